@@ -7,26 +7,36 @@ const {
   SITE_DIR = 'dist',
   DEVELOPMENT_SITE_DIR = join(cache, 'site-development'),
   EXAMPLE_SITE_DIR = join(cache, 'example'),
+  FIXTURE_DIR = join(cache, 'fixture'),
   TEST_DIR = 'tests/e2e',
   TEST_PORT = '4180',
 } = process.env;
 const developmentPort = String(Number(TEST_PORT) + 1);
 const examplePort = String(Number(TEST_PORT) + 2);
+const fixturePort = String(Number(TEST_PORT) + 3);
 // For the tests that look at more than the main site.
 process.env.DEVELOPMENT_ORIGIN = `http://localhost:${developmentPort}`;
 process.env.EXAMPLE_ORIGIN = `http://localhost:${examplePort}`;
+process.env.FIXTURE_ORIGIN = `http://localhost:${fixturePort}`;
+process.env.FIXTURE_DIR = FIXTURE_DIR;
 
 /** Where the receivers keep what the tests send. */
 const data = join(cache, 'data');
 const exampleData = join(cache, 'data-example');
+const fixtureData = join(cache, 'data-fixture');
 process.env.RECEIVER_DATA = data;
 process.env.EXAMPLE_DATA = exampleData;
+process.env.FIXTURE_DATA = fixtureData;
 
-/** The main site, the same built with React for development, which reports hydration mismatches, and examples/escola. */
+/**
+ * The main site, the same built with React for development, which reports hydration mismatches, examples/escola, and
+ * the site of tests/fixture, on which the engine is tested.
+ */
 const sites = [
   { SITE: SITE_DIR, PORT: TEST_PORT, DATA: data },
   { SITE: DEVELOPMENT_SITE_DIR, PORT: developmentPort, DATA: join(cache, 'data-development') },
   { SITE: EXAMPLE_SITE_DIR, PORT: examplePort, DATA: exampleData },
+  { SITE: FIXTURE_DIR, PORT: fixturePort, DATA: fixtureData },
 ];
 
 export default defineConfig({

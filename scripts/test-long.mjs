@@ -19,6 +19,7 @@ const env = {
   SITE_DIR: site,
   DEVELOPMENT_SITE_DIR: join(root, 'node_modules/.cache/test/site-development'),
   EXAMPLE_SITE_DIR: join(root, 'node_modules/.cache/test/example'),
+  FIXTURE_DIR: join(root, 'node_modules/.cache/test/fixture'),
   TEST_DIR: 'tests',
   STRESS_TESTS: 'long',
   NODE_OPTIONS: '',
@@ -64,7 +65,7 @@ const stressTests = {
     'tests/e2e/any-site/every-kind.spec.ts',
     'tests/e2e/any-site/every-route.spec.ts',
     'tests/e2e/main-site/every-width.spec.ts',
-    'tests/e2e/main-site/first-press.spec.ts',
+    'tests/e2e/engine/first-press.spec.ts',
     'tests/e2e/any-site/layout-shift.spec.ts',
     'tests/e2e/any-site/menu-aim.spec.ts',
     'tests/e2e/main-site/place-map.spec.ts',
@@ -77,6 +78,7 @@ process.exit(
     build('--out', site) ||
     build('--out', env.DEVELOPMENT_SITE_DIR, '--mode', 'development') ||
     build('--pages', 'examples/escola', '--out', env.EXAMPLE_SITE_DIR) ||
+    build('--pages', 'tests/fixture/pages', '--out', env.FIXTURE_DIR) ||
     run(playwright, 'test', 'tests/e2e-long/', ...stressTests.browser) ||
     0,
 );

@@ -22,6 +22,7 @@ const environment = {
   SITE_DIR: site,
   DEVELOPMENT_SITE_DIR: join(cache, 'site-development'),
   EXAMPLE_SITE_DIR: join(cache, 'example'),
+  FIXTURE_DIR: join(cache, 'fixture'),
   NODE_OPTIONS: '',
 };
 rmSync(cache, { recursive: true, force: true });
@@ -50,6 +51,9 @@ if (step('types of the schema', () => script('scripts/generate.ts'))) {
     ),
     step('build of examples/escola', () =>
       script('scripts/build.ts', '--pages', 'examples/escola', '--out', environment.EXAMPLE_SITE_DIR),
+    ),
+    step('build of tests/fixture', () =>
+      script('scripts/build.ts', '--pages', 'tests/fixture/pages', '--out', environment.FIXTURE_DIR),
     ),
   ];
   await server();

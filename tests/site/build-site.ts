@@ -1,16 +1,25 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { readSources } from '../../scripts/read-sources';
+import { mainPages } from '../../server/places.mjs';
 import { smallSite } from '../../src/gallery/small-site';
 import { bundled } from './run-script';
 
-/** A copy of the site's documents that a test may change. */
-export async function copyOfPages(): Promise<{ pages: string; out: string }> {
+/** The documents of the site that tests of the engine run on; tests/fixture/README.md says what is in them. */
+export const fixturePages = 'tests/fixture/pages';
+
+/** A copy of the main site's documents that a test may change. */
+export const copyOfPages = () => copyOf(mainPages);
+
+/** The same of the fixture, which is built in a fraction of the time. */
+export const copyOfFixture = () => copyOf(fixturePages);
+
+async function copyOf(documents: string): Promise<{ pages: string; out: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
-  const pages = join(folder, 'pages-json');
-  await cp('pages-json', pages, { recursive: true });
+  const pages = join(folder, basename(documents));
+  await cp(documents, pages, { recursive: true });
   return { pages, out: join(folder, 'dist') };
 }
 

@@ -4,7 +4,7 @@ import { holdBack } from '../hold-back';
 
 /** The loader: when an island wakes, and what becomes of a press before it is awake. */
 
-test.use({ viewport: { width: 1280, height: 800 } });
+test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: { width: 1280, height: 800 } });
 
 const script = '**/mega-menu.island.*.js';
 const menu = (page: Page) => page.locator('[data-island=mega-menu]');
@@ -27,7 +27,7 @@ async function eventsOf(page: Page) {
 /** A form of which the button belongs to an island: its script is held back or fails as the test has it. */
 const addForm = (page: Page) =>
   page.evaluate(() => {
-    const form = Object.assign(document.createElement('form'), { action: '/blogs' });
+    const form = Object.assign(document.createElement('form'), { action: '/blog' });
     Object.assign(form.dataset, { island: 'mega-menu', wakes: 'onInteraction' });
     form.append(Object.assign(document.createElement('button'), { textContent: 'Send', type: 'submit' }));
     document.querySelector('main')?.prepend(form);
@@ -74,17 +74,17 @@ test('what was done before an island is awake happens once it is, once and in or
   await page.goto('/about');
   const events = await eventsOf(page);
   await trigger(page, 'Offices').click();
-  await trigger(page, 'Study Abroad').click();
+  await trigger(page, 'Countries').click();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('a'); // nothing that an island answers
   expect(events).toEqual(['a']);
   await expect(menu(page)).toHaveAttribute('aria-busy', 'true');
   letCome();
   await awake(menu(page));
-  await expect.poll(() => events).toEqual(['a', 'click Offices', 'click Study Abroad', 'ArrowRight']);
+  await expect.poll(() => events).toEqual(['a', 'click Offices', 'click Countries', 'ArrowRight']);
   await expect(menu(page)).not.toHaveAttribute('aria-busy');
-  await expect(trigger(page, 'English Coaching')).toBeFocused();
-  await expect(panel(page, 'Study Abroad')).toBeHidden(); // the focus has moved on
+  await expect(trigger(page, 'Rides')).toBeFocused();
+  await expect(panel(page, 'Countries')).toBeHidden(); // the focus has moved on
 });
 
 test('a press that opens a menu by style opens it for good', async ({ page }) => {
@@ -102,8 +102,8 @@ test('a link is followed although its island is asleep', async ({ page }) => {
   await page.route(script, () => {}); // never answered
   await page.goto('/about');
   await trigger(page, 'Offices').hover();
-  await panel(page, 'Offices').getByRole('link', { name: 'India' }).click();
-  await expect(page).toHaveURL('/india-office');
+  await panel(page, 'Offices').getByRole('link', { name: 'Harbour' }).click();
+  await expect(page).toHaveURL('/harbour-office');
 });
 
 test('a key with a modifier is the browser’s', async ({ page }) => {
@@ -124,7 +124,7 @@ for (const [name, fail] of [
     await page.goto('/about');
     await addForm(page);
     await send(page);
-    await expect(page).toHaveURL('/blogs?');
+    await expect(page).toHaveURL('/blog?');
   });
 }
 
@@ -139,7 +139,7 @@ test('a script that does not come keeps a press for five seconds', async ({ page
   await page.clock.runFor(4900);
   await expect(page).toHaveURL('/about');
   await page.clock.runFor(200);
-  await expect(page).toHaveURL('/blogs?');
+  await expect(page).toHaveURL('/blog?');
 });
 
 test('an island whose script throws stays as it was served, and the error is reported', async ({ page }) => {
@@ -153,8 +153,8 @@ test('an island whose script throws stays as it was served, and the error is rep
   await page.goto('/about');
   await trigger(page, 'Offices').hover();
   await expect.poll(() => complaints.join()).toContain('the menu is broken');
-  await panel(page, 'Offices').getByRole('link', { name: 'India' }).click();
-  await expect(page).toHaveURL('/india-office');
+  await panel(page, 'Offices').getByRole('link', { name: 'Harbour' }).click();
+  await expect(page).toHaveURL('/harbour-office');
 });
 
 test('an island that failed is tried again', async ({ page }) => {
@@ -170,7 +170,7 @@ test('an island that failed is tried again', async ({ page }) => {
   await page.goto('/about');
   await trigger(page, 'Offices').click();
   await expect(menu(page)).toHaveAttribute('data-tried', '1');
-  await trigger(page, 'Study Abroad').click();
+  await trigger(page, 'Countries').click();
   await awake(menu(page));
   await expect(menu(page)).toHaveAttribute('data-tried', '2');
 });
@@ -179,7 +179,7 @@ test('what moves by itself wakes when it is seen, after the page has settled', a
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.clock.install();
   const letLoad = await holdBack(page, '**/assets/images/**');
-  await page.goto('/study-ireland', { waitUntil: 'domcontentloaded' });
+  await page.goto('/portugal', { waitUntil: 'domcontentloaded' });
   await page.locator('html[data-script]').waitFor({ state: 'attached' });
   const contents = page.locator('[data-island=contents-bar]');
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
@@ -195,7 +195,7 @@ test('nothing wakes in a page that is rendered ahead, until it is shown', async 
   );
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
-  await page.goto('/study-ireland');
+  await page.goto('/portugal');
   const action = page.locator('[data-sticky-action]');
   await passTime(page);
   expect(await isBegun(action)).toBe(false);

@@ -8,6 +8,8 @@ import { holdBack, visitServed } from '../hold-back';
 /** The longest that a press may be without an answer, ms: INP counts a longer one as slow. */
 const longest = 200;
 
+const { FIXTURE_ORIGIN: baseURL } = process.env;
+
 const everyScript = '**/assets/*.js';
 const everyIsland = '**/assets/*.island.*.js';
 
@@ -83,7 +85,6 @@ type TestedPress = (fresh: Page) => Promise<Answer>;
 
 /** Presses in a page of its own, on a processor so many times slower. */
 async function pressOn(page: Page, slowdown: number, press: TestedPress, device: BrowserContextOptions) {
-  const { baseURL } = test.info().project.use;
   const context = await page
     .context()
     .browser()
@@ -129,7 +130,7 @@ async function expectBest(name: string, take: () => Promise<number>) {
 test.describe('a press before its script', () => {
   test('opens the menu of a phone, which stays open when the scripts come', async ({ page }) => {
     const press = async (fresh: Page) => {
-      const letCome = await visitServed(fresh, '/study-newzealand', everyScript);
+      const letCome = await visitServed(fresh, '/norway', everyScript);
       const button = fresh.locator('header button[popovertarget]');
       const isOpen = () => document.querySelector('header :popover-open') !== null;
       const answer = await answerTo(button, isOpen, tap);
@@ -176,7 +177,7 @@ test.describe('a press before its script', () => {
 
   test('scrolls a carousel, which shows no control that could not do it', async ({ page }) => {
     const press = async (fresh: Page) => {
-      const letCome = await visitServed(fresh, '/study-newzealand', everyScript);
+      const letCome = await visitServed(fresh, '/norway', everyScript);
       const courses = carouselIn(fresh.locator('[data-block=course-carousel]'));
       const view = courses.block.locator('[data-effect]');
       for (const control of [courses.previous, courses.toggle, courses.next])
@@ -206,7 +207,7 @@ test.describe('a press before its script', () => {
         page,
         async (fresh) => {
           const letCome = await holdBack(fresh, everyIsland);
-          await fresh.goto('/study-newzealand');
+          await fresh.goto('/norway');
           const courses = carouselIn(fresh.locator('[data-block=course-carousel]'));
           const titles = await titlesOf(courses);
           await show(courses);
@@ -228,19 +229,19 @@ test.describe('a press before its script', () => {
     await expectQuick(page, async (fresh) => {
       const letCome = await visitServed(fresh, '/contact', everyScript);
       const block = fresh.locator('[data-block=offices]');
-      const tab = block.locator('a[href^="#"]', { hasText: 'Philippines' });
+      const tab = block.locator('a[href^="#"]', { hasText: 'Station' });
       const shown = block.getByRole('heading', { level: 3 }).filter({ visible: true });
       const answer = await answerTo(tab, (link) => {
         const panel = document.querySelector(link.getAttribute('href') ?? '');
         return panel !== null && getComputedStyle(panel).visibility === 'visible';
       });
-      await expect(shown).toHaveText('Philippines');
+      await expect(shown).toHaveText('Station');
       letCome();
       await ready(fresh);
       await tab.hover();
       await awake(tab);
       await expect(tab).toHaveAttribute('aria-selected', 'true');
-      await expect(shown).toHaveText('Philippines');
+      await expect(shown).toHaveText('Station');
       return answer;
     });
   });
@@ -249,24 +250,24 @@ test.describe('a press before its script', () => {
     await expectQuick(page, async (fresh) => {
       const letCome = await visitServed(fresh, '/about', everyScript);
       const open = fresh.locator('[data-block=offices] details[open] summary');
-      const summary = fresh.locator('[data-block=offices] summary', { hasText: 'Australia' });
+      const summary = fresh.locator('[data-block=offices] summary', { hasText: 'Mill' });
       const answer = await answerTo(
         summary,
         ({ parentElement }) => parentElement?.hasAttribute('open') === true,
       );
-      await expect(open).toHaveText('Australia');
+      await expect(open).toHaveText('Mill');
       letCome();
       await ready(fresh);
       await summary.hover();
       await awake(summary);
-      await expect(open).toHaveText('Australia');
+      await expect(open).toHaveText('Mill');
       return answer;
     });
   });
 
   test('opens a question, which stays open when the scripts come', async ({ page }) => {
     await expectQuick(page, async (fresh) => {
-      const letCome = await visitServed(fresh, '/study-newzealand', everyScript);
+      const letCome = await visitServed(fresh, '/norway', everyScript);
       const question = fresh.locator('[data-block=faq] summary').nth(3);
       const isOpen = ({ parentElement }: Element) => parentElement?.hasAttribute('open') === true;
       const answer = await answerTo(question, isOpen);
@@ -313,7 +314,7 @@ test.describe('a press before its script', () => {
         return route.fulfill({ json: { ok: true } });
       });
       const letCome = await holdBack(fresh, everyIsland);
-      await fresh.goto('/study-newzealand');
+      await fresh.goto('/norway');
       await expect(fresh.locator('html[data-script]')).toBeAttached();
       await fill(fresh);
       const { button, thanks } = formOn(fresh);
@@ -329,12 +330,12 @@ test.describe('a press before its script', () => {
   test('on a filter shows that it is busy, and filters', async ({ page }) => {
     await expectQuick(page, async (fresh) => {
       const letCome = await holdBack(fresh, everyIsland);
-      await fresh.goto('/university-partnerships');
-      const canada = fresh.getByRole('group', { name: 'Country' }).getByRole('button', { name: 'Canada' });
-      const answer = await answerTo(canada, (element) => element.closest('[aria-busy]') !== null);
+      await fresh.goto('/lodges');
+      const iceland = fresh.getByRole('group', { name: 'Country' }).getByRole('button', { name: 'Iceland' });
+      const answer = await answerTo(iceland, (element) => element.closest('[aria-busy]') !== null);
       letCome();
-      await expect(canada).toHaveAttribute('aria-pressed', 'true');
-      await expect(fresh.getByText('2 of 12 universities')).toBeVisible();
+      await expect(iceland).toHaveAttribute('aria-pressed', 'true');
+      await expect(fresh.getByText('2 of 12 lodges')).toBeVisible();
       return answer;
     });
   });

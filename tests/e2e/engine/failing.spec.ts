@@ -5,6 +5,8 @@ import { fill, formOn } from '../consultation';
 
 /** What a visitor sees of a failure. How the loader goes about it is in waking.spec.ts. */
 
+test.use({ baseURL: process.env.FIXTURE_ORIGIN });
+
 const everyIsland = '**/assets/*.island.*.js';
 
 test('a block whose script throws in the browser is reported; the block and the page stay', async ({
@@ -18,7 +20,7 @@ test('a block whose script throws in the browser is reported; the block and the 
       body: "export function wake() { throw new Error('the contents are broken'); }",
     }),
   );
-  await page.goto('/study-ireland');
+  await page.goto('/portugal');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.hover();
   await expect.poll(() => errors.join()).toContain('the contents are broken');
@@ -35,11 +37,11 @@ test('a block of React’s that throws in the browser is reported, and stays as 
   await page.goto('/contact');
   const tabs = page.locator('[data-island=tabs]');
   await tabs.evaluate((island) => island.setAttribute('data-props', '{}')); // simulates a bug of ours
-  const tab = tabs.locator('a[href^="#"]', { hasText: 'Philippines' });
+  const tab = tabs.locator('a[href^="#"]', { hasText: 'Station' });
   await tab.hover();
   await expect.poll(() => errors.length).toBeGreaterThan(0);
   await tab.click();
-  await expect(tabs.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveText('Philippines');
+  await expect(tabs.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveText('Station');
 });
 
 test('a block of React’s that fails once it is awake is reported, and as it was served; the next touch wakes it again', async ({
@@ -47,25 +49,25 @@ test('a block of React’s that fails once it is awake is reported, and as it wa
 }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto('/university-partnerships');
-  const canada = page.getByRole('group', { name: 'Country' }).getByRole('button', { name: 'Canada' });
-  await canada.hover();
-  await awake(canada);
+  await page.goto('/lodges');
+  const iceland = page.getByRole('group', { name: 'Country' }).getByRole('button', { name: 'Iceland' });
+  await iceland.hover();
+  await awake(iceland);
   await page.evaluate(() => {
     const { get } = URLSearchParams.prototype;
     URLSearchParams.prototype.get = () => {
       throw new Error('the filters are broken');
     };
     addEventListener('error', () => Object.assign(URLSearchParams.prototype, { get }), { once: true });
-    history.replaceState(null, '', '?country=Canada');
+    history.replaceState(null, '', '?country=Iceland');
     dispatchEvent(new Event('querychange'));
     history.replaceState(null, '', '?');
   });
   await expect.poll(() => errors.join()).toContain('the filters are broken');
   await expect(page.locator('[data-block=university-explorer] li[data-item]')).toHaveCount(12);
-  await canada.click();
-  await expect(canada).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('2 of 12 universities')).toBeVisible();
+  await iceland.click();
+  await expect(iceland).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('2 of 12 lodges')).toBeVisible();
 });
 
 test('a menu that fails once it is awake is reported, and opens as it was served', async ({ page }) => {
@@ -86,20 +88,20 @@ test('a menu that fails once it is awake is reported, and opens as it was served
   await menu.getByRole('button', { name: 'Offices' }).hover();
   await expect.poll(() => errors.join()).toContain('the menu is broken');
   await expect(panel('Offices')).toBeVisible();
-  await menu.getByRole('button', { name: 'English Coaching' }).hover();
-  await expect(panel('English Coaching')).toBeVisible();
+  await menu.getByRole('button', { name: 'Rides' }).hover();
+  await expect(panel('Rides')).toBeVisible();
   await expect(panel('Offices')).toBeHidden();
-  await panel('English Coaching').getByRole('link', { name: 'PTE' }).click();
-  await expect(page).toHaveURL('/pte-coaching');
+  await panel('Rides').getByRole('link', { name: 'Gravel' }).click();
+  await expect(page).toHaveURL('/gravel-rides');
 });
 
 test('without the site’s own script every page can be read and left', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/study-newzealand');
+  await page.goto('/norway');
   await page.locator('[data-block=faq] summary').first().click();
   await expect(page.locator('[data-block=faq] details').first()).toHaveAttribute('open');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Japan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Japan');
 });
 
 test('a page that the server fails to give is the error page with its status, which asks for it again', async ({
@@ -108,24 +110,24 @@ test('a page that the server fails to give is the error page with its status, wh
 }) => {
   const failed = await (await request.get('/500.html')).text();
   const answer = { status: 500, contentType: 'text/html', body: failed };
-  await page.route('/study-ireland?tab=costs', (route) => route.fulfill(answer), { times: 1 });
-  await page.goto('/study-ireland?tab=costs');
+  await page.route('/portugal?tab=costs', (route) => route.fulfill(answer), { times: 1 });
+  await page.goto('/portugal?tab=costs');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(main.getByText('500', { exact: true })).toBeVisible();
   await main.getByRole('link', { name: 'Reload the page' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ireland');
-  await expect(page).toHaveURL('/study-ireland?tab=costs');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Portugal');
+  await expect(page).toHaveURL('/portugal?tab=costs');
 });
 
 test('a page that the server cannot give leaves a way back', async ({ page }) => {
-  await page.goto('/study-ireland');
+  await page.goto('/portugal');
   await ready(page);
-  const response = await page.goto('/study-atlantis');
+  const response = await page.goto('/atlantis');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ireland');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Portugal');
 });
 
 /** What becomes of the script of an island. */
@@ -162,7 +164,7 @@ for (const [failure, fail] of Object.entries(failures))
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/study-newzealand');
+      await page.goto('/norway');
       await tryEverything(page);
       const menu = page.locator('header [popover]');
       await page.locator('header button[popovertarget]').click();
@@ -189,17 +191,17 @@ for (const [failure, fail] of Object.entries(failures))
       await tryEverything(page);
       const menu = page.locator('[data-island=mega-menu]');
       const panel = (name: string) => menu.getByRole('group', { name });
-      await menu.getByRole('button', { name: 'Study Abroad' }).hover();
-      await expect(panel('Study Abroad')).toBeVisible();
+      await menu.getByRole('button', { name: 'Countries' }).hover();
+      await expect(panel('Countries')).toBeVisible();
       await page.mouse.move(640, 700);
-      await expect(panel('Study Abroad')).toBeHidden();
+      await expect(panel('Countries')).toBeHidden();
       await menu.getByRole('button', { name: 'Offices' }).focus();
       await expect(panel('Offices')).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(panel('Offices').getByRole('link').first()).toBeFocused();
-      await panel('Offices').getByRole('link', { name: 'India' }).focus();
+      await panel('Offices').getByRole('link', { name: 'Harbour' }).focus();
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/india-office');
+      await expect(page).toHaveURL('/harbour-office');
     });
 
     test('wide menus, tabs and the accordion open', async ({ page }) => {
@@ -211,17 +213,17 @@ for (const [failure, fail] of Object.entries(failures))
       await expect(menu.getByRole('group', { name: 'Offices' })).toBeVisible();
       await expect(menu.getByRole('group', { name: 'Offices' }).getByRole('button')).toBeHidden();
       const offices = page.locator('[data-block=offices]');
-      await offices.locator('a[href^="#"]', { hasText: 'Philippines' }).click();
+      await offices.locator('a[href^="#"]', { hasText: 'Station' }).click();
       await expect(offices.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveText(
-        'Philippines',
+        'Station',
       );
       await page.goto('/about');
       await tryEverything(page);
-      await offices.locator('summary', { hasText: 'Australia' }).click();
-      await expect(offices.locator('details[open] summary')).toHaveText('Australia');
+      await offices.locator('summary', { hasText: 'Mill' }).click();
+      await expect(offices.locator('details[open] summary')).toHaveText('Mill');
     });
 
-    test('figures, partners and universities are shown', async ({ page }) => {
+    test('figures, partners and lodges are shown', async ({ page }) => {
       await page.goto('/');
       await tryEverything(page);
       const figures = page.locator('[data-block=counters] [data-final]');
@@ -229,11 +231,11 @@ for (const [failure, fail] of Object.entries(failures))
       for (const figure of await figures.all()) await expect(figure).toHaveCSS('opacity', '1');
       await expect(page.locator('[data-block=logos] button')).toBeHidden();
       await expect(page.locator('[data-block=hero] button')).toBeHidden();
-      await page.goto('/university-partnerships?country=Canada');
+      await page.goto('/lodges?country=Iceland');
       await tryEverything(page);
-      const universities = page.locator('[data-block=university-explorer] li[data-item]');
+      const lodges = page.locator('[data-block=university-explorer] li[data-item]');
       await passTime(page.locator('[data-block=university-explorer] ul'));
-      await expect(universities.filter({ visible: true })).toHaveCount(12);
+      await expect(lodges.filter({ visible: true })).toHaveCount(12);
     });
   });
 
