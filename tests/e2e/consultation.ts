@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
-import { ready } from './complaints';
+import { ready, wakeUp } from './complaints';
 
 /** What a visitor writes, by the labels of the fields; and what the receiver gets, by its own names. */
 export const answers = {
@@ -52,6 +52,14 @@ export async function open(page: Page) {
   await page.goto(`${formPage}#contact`);
   await ready(page);
 }
+
+export async function openAwake(page: Page) {
+  await open(page);
+  await wakeUp(formOn(page).button);
+}
+
+/** What the browser keeps of what was typed. */
+export const draft = (page: Page) => page.evaluate(() => localStorage.getItem('/api/contact-form#draft'));
 
 export async function fill(page: Page) {
   const { field } = formOn(page);

@@ -224,6 +224,7 @@ test('“Not Sure” is the placeholder and cannot be chosen', async ({ page }) 
   await open(page);
   const select = formOn(page).field(purpose.label);
   await expect(select.locator('option:checked')).toHaveText('Not Sure? Pick the closest');
+  await expect(select).toHaveValue('');
   await expect(select.locator('option', { hasText: 'Not Sure' })).toBeDisabled();
   await expect(select.locator('option:enabled')).toHaveText([
     'Guided Tour',
