@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../complaints';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ baseURL: process.env.FIXTURE_ORIGIN, contextOptions: { reducedMotion: 'reduce' } });
 
 test('with reduced motion, a page has its new layout at once when its window is resized', async ({
   page,
 }) => {
-  await page.goto('/study-canada');
+  await page.goto('/norway');
   await ready(page);
   const client = await page.context().newCDPSession(page);
   await client.send('Animation.enable');

@@ -4,7 +4,7 @@ import { visitServed } from '../hold-back';
 
 const finals = ['10,000+', '96%', '4'];
 
-/** The figures of the home page: the final ones, and what counts over them for the eye alone. */
+/** The figures of the fixture's home page: the final ones, and what counts over them for the eye alone. */
 function countersOn(page: Page) {
   const block = page.locator('[data-block=counters]');
   return {
@@ -37,7 +37,7 @@ async function openCounting(page: Page) {
   await expect(countersOn(page).counting).toHaveText(['0+', '0%', '0']);
 }
 
-test.use({ viewport: { width: 1280, height: 320 } });
+test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: { width: 1280, height: 320 } });
 
 test('the counters count in ones up to 100 and in five hundreds above, every 30 ms', async ({ page }) => {
   await openCounting(page);
@@ -80,11 +80,11 @@ test('a screen reader gets the final figures at all times', async ({ page }) => 
       - listitem:
         - text: /^10,000\\+ \\(unconfirmed\\)$/
         - button "Source 1"
-        - text: /students counselled/
+        - text: /riders so far/
       - listitem:
         - text: /^96% \\(unconfirmed\\)$/
         - button "Source 1"
-        - text: /visa approval/
+        - text: /who come again/
       - listitem:
         - text: "4"
         - button "Source 2"

@@ -3,16 +3,18 @@ import { brokenWordsIn } from '../broken-words';
 import { layOut } from '../lay-out';
 import { doubleText } from '../text-faults';
 
+test.use({ baseURL: process.env.FIXTURE_ORIGIN });
+
 for (const width of [390, 1280])
   test(`a screen reader gets rows, cells and their headers at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/study-uk');
+    await page.goto('/norway');
     await layOut(page);
-    const { rows, columns } = await page.locator('#tuition table').evaluate((table) => ({
+    const { rows, columns } = await page.locator('#prices table').evaluate((table) => ({
       rows: table.querySelectorAll('tbody tr').length,
       columns: table.querySelectorAll('thead th').length,
     }));
-    expect(await rolesIn(page, '#tuition table')).toMatchObject({
+    expect(await rolesIn(page, '#prices table')).toMatchObject({
       table: 1,
       row: rows + 1,
       columnheader: columns,
@@ -23,9 +25,9 @@ for (const width of [390, 1280])
 
 test('on a phone each sum is on the line of its name, and all end at one edge', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/study-uk');
+  await page.goto('/norway');
   await layOut(page);
-  const rows = await page.locator('#tuition tbody tr').evaluateAll((all) =>
+  const rows = await page.locator('#prices tbody tr').evaluateAll((all) =>
     all.map((row) => {
       const [name, sum] = [row.querySelector('th'), row.querySelector('td')];
       if (!name || !sum) throw new Error('A row has a name and a sum.');
@@ -39,15 +41,15 @@ test('on a phone each sum is on the line of its name, and all end at one edge', 
   expect(rows.length).toBeGreaterThan(1);
   expect(new Set(rows.map(({ right }) => right)).size).toBe(1);
   expect(rows.every(({ overlaps }) => overlaps)).toBe(true);
-  await expect(page.locator('#tuition thead')).toContainText('Fee (a year)');
+  await expect(page.locator('#prices thead')).toContainText('Fee (a week)');
 });
 
 test('on a phone, with text at twice its size, no name is broken within a word', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/study-ireland');
+  await page.goto('/japan');
   await layOut(page);
   await doubleText(page);
-  expect(await brokenWordsIn(page.locator('#tuition :is(th, td)'))).toEqual([]);
+  expect(await brokenWordsIn(page.locator('#prices :is(th, td)'))).toEqual([]);
 });
 
 /** How often each role occurs in what Chromium hands to a screen reader. */

@@ -14,7 +14,9 @@ import {
 import { ready } from '../complaints';
 import { holdBack } from '../hold-back';
 
-/** The teasers of a page, their copies among the slides (spec 000, “Blog pages” and section 9). */
+test.use({ baseURL: process.env.FIXTURE_ORIGIN });
+
+/** The teasers of a page, their copies among the slides. */
 function teasersOn(page: Page, block = '#teasers') {
   const carousel = carouselIn(page.locator(block));
   return {
@@ -25,43 +27,37 @@ function teasersOn(page: Page, block = '#teasers') {
   };
 }
 
-for (const route of ['/blogs', '/allblogs']) {
-  test.describe(`the teasers of ${route}`, () => {
-    test.use({ viewport: { width: 1300, height: 800 } });
-
-    test('are three at a time, two below 1024 px, one below 640 px', async ({ page }) => {
-      await openStill(page, route);
-      const teasers = teasersOn(page);
-      const titles = await titlesOf(teasers);
-      expect(titles).toHaveLength(3);
-      await engaged(teasers);
-      await expectWidths(page, teasers, titles, [
-        [1300, 3],
-        [1024, 3],
-        [1023, 2],
-        [700, 2],
-        [640, 2],
-        [639, 1],
-        [390, 1],
-      ]);
-    });
-
-    test('advance by one every 4000 ms, in 500 ms, in a loop', async ({ page }) => {
-      const teasers = teasersOn(page);
-      await openRunning(page, route, teasers);
-      const titles = await titlesOf(teasers);
-      const firsts = [2, 3, 1, 2, 3, 1, 2];
-      await expectTurns(page, teasers, titles, { every: 4000, count: 3, firsts });
-    });
-  });
-}
-
 test.describe('teasers', () => {
   test.use({ viewport: { width: 1300, height: 800 } });
 
+  test('are three at a time, two below 1024 px, one below 640 px', async ({ page }) => {
+    await openStill(page, '/blog');
+    const teasers = teasersOn(page);
+    const titles = await titlesOf(teasers);
+    expect(titles).toHaveLength(3);
+    await engaged(teasers);
+    await expectWidths(page, teasers, titles, [
+      [1300, 3],
+      [1024, 3],
+      [1023, 2],
+      [700, 2],
+      [640, 2],
+      [639, 1],
+      [390, 1],
+    ]);
+  });
+
+  test('advance by one every 4000 ms, in 500 ms, in a loop', async ({ page }) => {
+    const teasers = teasersOn(page);
+    await openRunning(page, '/blog', teasers);
+    const titles = await titlesOf(teasers);
+    const firsts = [2, 3, 1, 2, 3, 1, 2];
+    await expectTurns(page, teasers, titles, { every: 4000, count: 3, firsts });
+  });
+
   test('are shown twice, but read aloud, found and focused once', async ({ page }) => {
     const teasers = teasersOn(page);
-    await page.goto('/allblogs');
+    await page.goto('/blog');
     await ready(page);
     await engaged(teasers);
     await expect(teasers.originals).toHaveCount(3);
@@ -83,7 +79,7 @@ test.describe('teasers', () => {
 
   test('have a dot each, which shows its teaser', async ({ page }) => {
     const teasers = teasersOn(page);
-    await page.goto('/allblogs');
+    await page.goto('/blog');
     await ready(page);
     const titles = await titlesOf(teasers);
     await show(teasers);
@@ -104,7 +100,7 @@ test.describe('teasers', () => {
 
   test('are links in their copies, too', async ({ page }) => {
     const teasers = teasersOn(page);
-    await page.goto('/allblogs');
+    await page.goto('/blog');
     await ready(page);
     const titles = await titlesOf(teasers);
     await show(teasers);
@@ -117,7 +113,7 @@ test.describe('teasers', () => {
 
   test('are paused and resumed by the button', async ({ page }) => {
     const teasers = teasersOn(page);
-    await openRunning(page, '/blogs', teasers);
+    await openRunning(page, '/blog', teasers);
     const titles = await titlesOf(teasers);
     await teasers.toggle.click();
     await expectPaused(teasers);
@@ -132,7 +128,7 @@ test.describe('teasers', () => {
   test('do not move with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const teasers = teasersOn(page);
-    await openStill(page, '/blogs');
+    await openStill(page, '/blog');
     await engaged(teasers);
     const titles = await titlesOf(teasers);
     await expectPaused(teasers);
@@ -141,8 +137,8 @@ test.describe('teasers', () => {
   });
 
   for (const [route, width] of [
-    ['/allblogs', 1300],
-    ['/allblogs', 390],
+    ['/blog', 1300],
+    ['/blog', 390],
     ['/', 700],
     ['/', 1300],
   ] as const) {
@@ -177,7 +173,7 @@ test.describe('teasers', () => {
     test.use({ javaScriptEnabled: false });
 
     test('are three, without buttons that do nothing', async ({ page }) => {
-      await page.goto('/allblogs');
+      await page.goto('/blog');
       const { originals, copies, next, toggle } = teasersOn(page);
       await expect(originals).toHaveCount(3);
       await expect(copies).toHaveCount(0);
@@ -188,7 +184,7 @@ test.describe('teasers', () => {
   });
 });
 
-test.describe('the teasers of the home page', () => {
+test.describe('teasers as a grid', () => {
   for (const width of [1024, 1300]) {
     test(`are three columns at ${width} px, without copies and without motion`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

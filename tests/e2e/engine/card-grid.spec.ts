@@ -13,12 +13,14 @@ import {
 } from '../carousels';
 import { complaintsOf, ready } from '../complaints';
 
-/** Our Expert Services on the home page (spec 000, section 9). */
-const servicesOn = (page: Page) => carouselIn(page.locator('#services'));
+test.use({ baseURL: process.env.FIXTURE_ORIGIN });
+
+/** The countries on the fixture's home page: page cards as a grid. */
+const cardsOn = (page: Page) => carouselIn(page.locator('#countries'));
 
 /** How many cards are in each row, from the top. */
 const rowsOf = (page: Page) =>
-  servicesOn(page).slides.evaluateAll((cards) => {
+  cardsOn(page).slides.evaluateAll((cards) => {
     const rows = new Map<number, number>();
     for (const card of cards) {
       const top = Math.round(card.getBoundingClientRect().top);
@@ -29,17 +31,17 @@ const rowsOf = (page: Page) =>
 
 test.describe('from the large breakpoint on', () => {
   for (const width of [1024, 1300]) {
-    test(`nine cards are in three columns at ${width} px, and nothing moves`, async ({ page }) => {
+    test(`six cards are in three columns at ${width} px, and nothing moves`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      const services = servicesOn(page);
+      const grid = cardsOn(page);
       await openStill(page, '/');
-      await show(services);
+      await show(grid);
       await page.clock.runFor(9000);
-      expect(await rowsOf(page)).toEqual([3, 3, 3]);
-      for (const control of [services.next, services.previous, services.toggle, services.dots.first()])
+      expect(await rowsOf(page)).toEqual([3, 3]);
+      for (const control of [grid.next, grid.previous, grid.toggle, grid.dots.first()])
         await expect(control).toBeHidden();
-      await expect(services.block.locator('[data-engaged], [data-running]')).toHaveCount(0);
-      await expect(services.block.locator('[tabindex], [aria-roledescription]')).toHaveCount(0);
+      await expect(grid.block.locator('[data-engaged], [data-running]')).toHaveCount(0);
+      await expect(grid.block.locator('[tabindex], [aria-roledescription]')).toHaveCount(0);
     });
   }
 
@@ -57,13 +59,13 @@ test.describe('from the large breakpoint on', () => {
     });
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto('/');
-    const services = servicesOn(page);
-    await show(services);
-    await expect(services.block.locator('[tabindex]')).toHaveCount(0); // the carousel has found that it is a grid
+    const grid = cardsOn(page);
+    await show(grid);
+    await expect(grid.block.locator('[tabindex]')).toHaveCount(0); // the carousel has found that it is a grid
     await ready(page);
     expect(engines).toEqual([]);
     await page.setViewportSize({ width: 1023, height: 800 });
-    await expect(services.block.locator('[data-engaged]')).toBeVisible();
+    await expect(grid.block.locator('[data-engaged]')).toBeVisible();
     expect(engines).toHaveLength(1);
   });
 });
@@ -73,11 +75,11 @@ test.describe('below the large breakpoint', () => {
 
   test('two cards are shown, and one below 640 px', async ({ page }) => {
     await openStill(page, '/');
-    const services = servicesOn(page);
-    const titles = await titlesOf(services);
-    expect(titles).toHaveLength(9);
-    await engaged(services);
-    await expectWidths(page, services, titles, [
+    const grid = cardsOn(page);
+    const titles = await titlesOf(grid);
+    expect(titles).toHaveLength(6);
+    await engaged(grid);
+    await expectWidths(page, grid, titles, [
       [1023, 2],
       [700, 2],
       [640, 2],
@@ -86,50 +88,50 @@ test.describe('below the large breakpoint', () => {
     ]);
   });
 
-  test('the next card comes every 4000 ms, in 500 ms, and the first after the ninth', async ({ page }) => {
-    const services = servicesOn(page);
-    await openRunning(page, '/', services);
-    const titles = await titlesOf(services);
-    const firsts = [2, 3, 4, 5, 6, 7, 8, 9, 1];
-    await expectTurns(page, services, titles, { every: 4000, count: 2, firsts });
+  test('the next card comes every 4000 ms, in 500 ms, and the first after the sixth', async ({ page }) => {
+    const grid = cardsOn(page);
+    await openRunning(page, '/', grid);
+    const titles = await titlesOf(grid);
+    const firsts = [2, 3, 4, 5, 6, 1];
+    await expectTurns(page, grid, titles, { every: 4000, count: 2, firsts });
   });
 
   test('they are paused by the button, and do not move with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const services = servicesOn(page);
+    const grid = cardsOn(page);
     await openStill(page, '/');
-    await engaged(services);
-    const titles = await titlesOf(services);
-    await expectPaused(services);
+    await engaged(grid);
+    const titles = await titlesOf(grid);
+    await expectPaused(grid);
     await page.clock.runFor(9000);
-    await expectSlides(services, titles, 1, 2);
-    await services.toggle.click();
-    await services.running.waitFor();
+    await expectSlides(grid, titles, 1, 2);
+    await grid.toggle.click();
+    await grid.running.waitFor();
     await page.clock.runFor(4000);
-    await expectSlides(services, titles, 2, 2);
-    await services.toggle.click();
-    await expectPaused(services);
+    await expectSlides(grid, titles, 2, 2);
+    await grid.toggle.click();
+    await expectPaused(grid);
     await page.clock.runFor(9000);
-    await expectSlides(services, titles, 2, 2);
+    await expectSlides(grid, titles, 2, 2);
   });
 
   test('a wider window has the grid again, in its order', async ({ page }) => {
     const complaints = complaintsOf(page);
-    const services = servicesOn(page);
+    const grid = cardsOn(page);
     await page.goto('/');
     await ready(page);
-    const titles = await titlesOf(services);
-    await show(services);
-    await services.running.waitFor();
-    await services.dots.nth(8).click();
-    await expectSlides(services, titles, 9, 2);
+    const titles = await titlesOf(grid);
+    await show(grid);
+    await grid.running.waitFor();
+    await grid.dots.nth(5).click();
+    await expectSlides(grid, titles, 6, 2);
     await page.setViewportSize({ width: 1300, height: 800 });
-    await expect(services.block.locator('[data-engaged]')).toHaveCount(0);
-    expect(await rowsOf(page)).toEqual([3, 3, 3]);
-    expect(await titlesOf(services)).toEqual(titles);
+    await expect(grid.block.locator('[data-engaged]')).toHaveCount(0);
+    expect(await rowsOf(page)).toEqual([3, 3]);
+    expect(await titlesOf(grid)).toEqual(titles);
     await page.setViewportSize({ width: 700, height: 800 });
-    await show(services);
-    await expect(services.block.locator('[data-engaged]')).toBeVisible();
+    await show(grid);
+    await expect(grid.block.locator('[data-engaged]')).toBeVisible();
     expect(complaints).toEqual([]);
   });
 });
@@ -137,10 +139,10 @@ test.describe('below the large breakpoint', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 
-  test('every service can be scrolled to, without buttons that do nothing', async ({ page }) => {
+  test('every card can be scrolled to, without buttons that do nothing', async ({ page }) => {
     await page.goto('/');
-    const { slides, next, toggle } = servicesOn(page);
-    await expect(slides).toHaveCount(9);
+    const { slides, next, toggle } = cardsOn(page);
+    await expect(slides).toHaveCount(6);
     await expect(next).toBeHidden();
     await expect(toggle).toBeHidden();
     await slides.last().scrollIntoViewIfNeeded();
@@ -148,8 +150,8 @@ test.describe('without script', () => {
   });
 });
 
-test('the countries of the visa page look like links', async ({ page }) => {
-  await page.goto('/student-services/visa-services');
+test('titles of sections that are pages look like links', async ({ page }) => {
+  await page.goto('/visa-services');
   const links = page.locator('#countries h3 a');
   await expect(links).not.toHaveCount(0);
   const action = await page
