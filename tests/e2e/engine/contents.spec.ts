@@ -2,11 +2,10 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { complaintsOf, ready } from '../complaints';
 import { layOut } from '../lay-out';
 
-/** The list of contents on destinations' pages, and the button at the foot of a phone's screen (look.md). */
+/** The list of contents of a long page; sticky-action.spec.ts has the button at the foot of a phone's screen. */
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const marked = (page: Page) => contents(page).locator('[aria-current=true]');
-const stickyAction = (page: Page) => page.locator('[data-sticky-action]');
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -17,7 +16,7 @@ const box = (locator: Locator) =>
     return { top, bottom, left, right, height };
   });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ baseURL: process.env.FIXTURE_ORIGIN, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -28,7 +27,7 @@ for (const viewport of [
 
     test('mark the section in view, and keep its link in view', async ({ page }) => {
       const complaints = complaintsOf(page);
-      await page.goto('/study-ireland');
+      await page.goto('/portugal');
       await ready(page);
       await expect(marked(page)).toHaveCount(0);
       const ids = await contents(page)
@@ -57,7 +56,7 @@ for (const viewport of [
     });
 
     test('can be passed with the keyboard without moving the page', async ({ page }) => {
-      await page.goto('/study-ireland');
+      await page.goto('/portugal');
       await ready(page);
       await layOut(page);
       await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
@@ -78,7 +77,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion } });
 
     test('the contents fade where they continue, and a focused link does not', async ({ page }) => {
-      await page.goto('/study-ireland');
+      await page.goto('/portugal');
       await ready(page);
       const row = contents(page).locator('ol');
       /** Whether the fade reaches into the words, at the left and at the right. */
@@ -105,7 +104,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 
 test('the contents keep a focused link in view, whichever section is in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/study-ireland');
+  await page.goto('/portugal');
   await ready(page);
   await layOut(page);
   const links = contents(page).locator('a');
@@ -122,7 +121,7 @@ test('the contents keep a focused link in view, whichever section is in view', a
 
 test('nothing that is focused is hidden below the bars', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/study-newzealand');
+  await page.goto('/norway');
   await ready(page);
   const questions = page.locator('[data-block=faq] summary');
   await questions.last().focus();
@@ -135,62 +134,15 @@ test('nothing that is focused is hidden below the bars', async ({ page }) => {
 });
 
 test('no other page has a list of contents', async ({ page }) => {
-  await page.goto('/scholarship');
+  await page.goto('/visa-services');
   await expect(contents(page)).toHaveCount(0);
-});
-
-test.describe('the sticky call to action', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('is at the foot of the screen from the banner on, but for the form', async ({ page }) => {
-    await page.goto('/study-newzealand');
-    await ready(page);
-    await expect(stickyAction(page)).not.toBeInViewport();
-    await page.evaluate(() => document.getElementById('documents')?.scrollIntoView());
-    await expect(stickyAction(page)).toBeInViewport();
-    await expect(stickyAction(page).getByRole('link').first()).toHaveText('Book Consultation');
-    await expect.poll(async () => Math.round((await box(stickyAction(page))).bottom)).toBe(844);
-    expect((await box(stickyAction(page).getByRole('link').first())).height).toBeGreaterThanOrEqual(44);
-
-    await page.evaluate(() => document.getElementById('contact-form')?.scrollIntoView());
-    await expect(stickyAction(page)).not.toBeInViewport();
-    await scrollTo(page, 1e6);
-    await expect(stickyAction(page)).toBeInViewport();
-    const lastLine = page.getByRole('contentinfo').getByRole('link').last();
-    await expect
-      .poll(async () => (await box(lastLine)).bottom - (await box(stickyAction(page))).top)
-      .toBeLessThanOrEqual(0);
-  });
-
-  test('follows a move to another page', async ({ page }) => {
-    await page.goto('/study-ireland');
-    await ready(page);
-    await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
-    await expect(stickyAction(page)).toBeInViewport();
-    await stickyAction(page).getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/contact\?country=Ireland#contact-form$/);
-    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Ireland');
-    await expect(stickyAction(page)).toHaveCount(0); // it would lead to where one is
-    await page.goBack();
-    await expect(stickyAction(page)).toBeInViewport();
-  });
-
-  test('is not shown on a wide screen', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 900 });
-    await page.goto('/study-ireland');
-    await ready(page);
-    await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
-    await expect(marked(page)).toHaveCount(1);
-    await expect(stickyAction(page)).not.toBeInViewport();
-  });
 });
 
 test.describe('without script', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test('the contents link to their sections, and there is no sticky call to action', async ({ page }) => {
-    await page.goto('/study-ireland#living');
+  test('the contents link to their sections', async ({ page }) => {
+    await page.goto('/portugal#living');
     await expect(contents(page).locator('a[href="#living"]')).toHaveText('Living');
-    await expect(stickyAction(page)).not.toBeInViewport();
   });
 });
