@@ -87,6 +87,7 @@ export function assemble(
       const made = make(page);
       known.page = { surroundings, outline: outlineOf(made), digest: digestOfPage(made) };
       memory.hasLearned = true;
+      if (once && checkedPages.length <= mostHeld) return makeLater(page, known.page, make, made.page);
     }
     return makeLater(page, known.page, make);
   };
@@ -166,14 +167,18 @@ const mapsIn = (
       .map(({ map, svg }) => [map.image.src, svg]),
   );
 
+/** Up to so many pages, each that was made for its outline is held until it is written; of more, each is made twice. */
+const mostHeld = 2000;
+
 /**
  * A page that is made whenever it is asked for: most never are, because an earlier build has written them, and all of
- * them at once would take as much memory as their documents.
+ * them at once would take as much memory as their documents. One that is `held` is given once.
  */
 function makeLater(
   page: CheckedPage,
   { outline, digest }: NonNullable<KeptDocument['page']>,
   make: (page: CheckedPage) => SitePage,
+  held?: Page,
 ): SitePage {
   return {
     file: page.document.source.file,
@@ -181,7 +186,9 @@ function makeLater(
     outline,
     digest,
     get page() {
-      return make(page).page;
+      const made = held ?? make(page).page;
+      held = undefined;
+      return made;
     },
   };
 }

@@ -113,7 +113,7 @@ test('a page that the server fails to give is the error page with its status, wh
   await page.route('/portugal?tab=costs', (route) => route.fulfill(answer), { times: 1 });
   await page.goto('/portugal?tab=costs');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(main.getByText('500', { exact: true })).toBeVisible();
   await main.getByRole('link', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Portugal');
