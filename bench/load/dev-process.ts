@@ -20,19 +20,27 @@ export interface DevProcess {
   stop(): Promise<void>;
 }
 
-/**
- * `changes` are documents that differ from the site's at the start; `root` is the project, or a copy whose code may change;
- * `count` is a number of pages, if it is not the site's.
- */
-export async function startDev(
-  changes: Readonly<Record<string, string>> = {},
+interface DevOptions {
+  /** Documents that differ from the site's at the start. */
+  changes?: Readonly<Record<string, string>>;
+  /** The project, or a copy whose code may change. */
+  root?: string;
+  /** The folder of the site's documents in it. */
+  documents?: string;
+  /** A number of pages, if it is not the site's. */
+  count?: number;
+}
+
+export async function startDev({
+  changes = {},
   root = join(import.meta.dirname, '../..'),
-  count?: number,
-): Promise<DevProcess> {
+  documents = 'pages-json',
+  count,
+}: DevOptions): Promise<DevProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-dev-'));
   const pages = join(folder, 'pages-json');
   const data = join(folder, 'data');
-  if (count === undefined) await cp(join(root, 'pages-json'), pages, { recursive: true });
+  if (count === undefined) await cp(join(root, documents), pages, { recursive: true });
   else await writeVariedSite(pages, count);
   for (const [path, text] of Object.entries(changes)) {
     await mkdir(dirname(join(pages, path)), { recursive: true });

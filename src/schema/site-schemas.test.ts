@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, schemas, site, sourcesOf, wordsDocument } from '../../tests/compiler/site';
 import { emitSiteTypes } from '../emit/types';
-import { engineSchemas, withSiteSchemas } from './site-schemas';
+import { engineSchemas, schemasFor } from './engine-schemas';
+import { withSiteSchemas } from './site-schemas';
 
 const lessons = {
   '_blocks/lessons/lessons.schema.json': {
@@ -102,5 +103,22 @@ describe('the schemas of a site', () => {
     expect(withSiteSchemas(schemas, [...documents])).toBe(own);
     expect(withSiteSchemas(own, documents)).toBe(own);
     expect(engineSchemas(own)).toBe(schemas);
+  });
+
+  it('are the engine’s for what a collection of the site changes nothing of', () => {
+    const collection = {
+      '_collections/terms.schema.json': {
+        title: 'Term',
+        description: 'A term.',
+        type: 'object',
+        properties: { name: { $ref: '../../../schema/parts/text.schema.json' } },
+      },
+    };
+    const own = withSiteSchemas(schemas, sourcesOf(collection).documents);
+    expect(own['schema/_collections/terms.json']).toBeDefined();
+    expect(schemasFor(own, 'schema/page.schema.json')).toBe(schemas);
+    expect(schemasFor(own, 'schema/_collections/terms.json')).toBe(own);
+    const blocks = withSiteSchemas(schemas, sourcesOf(lessons).documents);
+    expect(schemasFor(blocks, 'schema/page.schema.json')).toBe(blocks);
   });
 });

@@ -10,6 +10,7 @@ import { toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas, SourceFile } from '../document/source';
 import { createAjv } from './create-ajv';
+import { engineSchemas, extendEngine } from './engine-schemas';
 import { schemaErrors } from './schema-errors';
 
 /** A keyword of a site's schema that is valid by itself and leads nowhere. */
@@ -47,15 +48,10 @@ export function withSiteSchemas(known: Schemas, documents: readonly SourceFile[]
     const entries = own.flatMap((source) => schemasFrom(engine, source));
     const blocks = own.flatMap((source) => blockFrom(engine, source));
     last.schemas = { ...engine, ...Object.fromEntries(entries), ...withBlocks(engine, blocks) };
-    engines.set(last.schemas, engine);
+    extendEngine(last.schemas, engine);
   }
   return last.schemas;
 }
-
-/** The engine's schemas among those of a site. */
-export const engineSchemas = (schemas: Schemas): Schemas => engines.get(schemas) ?? schemas;
-
-const engines = new WeakMap<Schemas, Schemas>();
 
 const lastOf = memoize((engine: Schemas) => ({ key: '', schemas: engine }));
 
