@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, type Page, test } from '@playwright/test';
+import { expect as expectSoon, type Locator, type Page, test } from '@playwright/test';
 import { type DevProcess, startDev } from '../../../bench/load/dev-process';
 import { openLiveSite } from '../../../scripts/dev/live-site';
 import { openStore } from '../../../server/store/open-store';
@@ -13,6 +13,7 @@ import { bundled } from '../../site/run-script';
 import { complaintsOf, ready } from '../complaints';
 import { answers, fill, formOn } from '../consultation';
 import { holdBack } from '../hold-back';
+import { layOut } from '../lay-out';
 
 test.describe.configure({ mode: 'serial' }); // one server: its documents are changed, and put back, test by test
 
@@ -38,6 +39,29 @@ test.afterAll(async () => {
 /** The document with another lead in its banner. */
 const withLead = (lead: string) => written.replace(/"lead": "[^"]*"/, `"lead": "${lead}"`);
 const invalid = () => written.replace('"lead":', '"leed":');
+/**
+ * Whatever is waited for here comes from a server that compiles the site, transforms modules as they are asked for, and
+ * bundles packages at first: nothing but the test's own time says how long that may take.
+ */
+const expect = expectSoon.configure({ timeout: 110_000 });
+
+/** The document as it was, and served so: the next test begins with it. */
+async function restore() {
+  await dev.save(path, written);
+  const [, lead = '-'] = /"lead": "([^"]*)"/.exec(written) ?? [];
+  await expect.poll(async () => (await fetch(dev.origin + route)).text()).toContain(lead);
+}
+
+/** Where a notice and the end of the footer are at one moment: what is above them is laid out bit by bit. */
+const atTheEnd = async (page: Page, notice: Locator) =>
+  page.getByRole('contentinfo').evaluate(
+    (footer, element) => {
+      const { y, width, height } = (element as Element).getBoundingClientRect();
+      return { y, width, height, footerEnd: footer.getBoundingClientRect().bottom };
+    },
+    await notice.elementHandle(),
+  );
+
 const overlayOn = (page: Page) => page.locator('vite-error-overlay');
 
 async function open(page: Page, address = route) {
@@ -97,7 +121,8 @@ test.describe('npm run dev, started with invalid documents', () => {
 });
 
 test.describe('npm run dev', () => {
-  test.afterEach(() => dev.save(path, written));
+  test.beforeAll(restore);
+  test.afterEach(restore);
 
   test('serves the HTML of the build', async ({ page, request }) => {
     const bodyOf = (html: string) =>
@@ -185,6 +210,7 @@ test.describe('npm run dev', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' }); // nothing scrolls any more when it is looked at
     await open(page);
+    await layOut(page);
     const answer = page.locator('[data-block=faq] details').first();
     await answer.locator('summary').click();
     await formOn(page).field('First name').fill('Asha');
@@ -293,12 +319,9 @@ test.describe('npm run dev', () => {
     await expect(notice).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Two fjords &amp; one price list.'); // the page is the saved one, too
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    const [ofNotice, ofFooter] = [
-      await notice.boundingBox(),
-      await page.getByRole('contentinfo').boundingBox(),
-    ];
-    expect(ofNotice?.height).toBeLessThan(30);
-    expect(ofNotice?.y).toBeGreaterThan((ofFooter?.y ?? 0) + (ofFooter?.height ?? 0) - 1);
+    const { y, height, footerEnd } = await atTheEnd(page, notice);
+    expect(height).toBeLessThan(30);
+    expect(y).toBeGreaterThan(footerEnd - 1);
     await notice.click();
     const warning = page.getByRole('complementary', { name: 'For the author' }).getByRole('listitem');
     await expect(warning).toHaveText(new RegExp(`^pages-json/${path}:\\d+:\\d+ `));
@@ -337,13 +360,10 @@ test.describe('npm run dev', () => {
     await expect(notice).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    const [ofNotice, ofFooter] = [
-      await notice.boundingBox(),
-      await page.getByRole('contentinfo').boundingBox(),
-    ];
-    expect(ofNotice?.width).toBe(390); // it cuts no line in two
-    expect(ofNotice?.height).toBeLessThan(30);
-    expect(ofNotice?.y).toBeGreaterThan((ofFooter?.y ?? 0) + (ofFooter?.height ?? 0) - 1);
+    const { y, width, height, footerEnd } = await atTheEnd(page, notice);
+    expect(width).toBe(390); // it cuts no line in two
+    expect(height).toBeLessThan(30);
+    expect(y).toBeGreaterThan(footerEnd - 1);
     await page.setViewportSize({ width: 1280, height: 720 });
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Peru' })).toHaveCount(0);
 
