@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect as expectSoon, type Locator, type Page, test } from '@playwright/test';
@@ -77,10 +76,10 @@ test.describe('npm run dev, started with invalid documents', () => {
     expect(answer?.status()).toBe(500);
     await expect(overlayOn(page).locator('.message')).toContainText('unknown-property');
 
-    await page.goto(`${dev.origin}/__gallery/blocks/page-cards`);
-    const card = page.frameLocator('iframe').first().locator('[data-block=page-cards] img').first();
+    await page.goto(`${dev.origin}/__gallery/blocks/media-text`);
+    const picture = page.frameLocator('iframe').first().locator('[data-block=media-text] img').first();
     await expect
-      .poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   });
 
@@ -436,7 +435,7 @@ test('npm run dev says what to do if its port is in use', async () => {
 });
 
 test('npm run dev reports in its terminal what is wrong, and once when everything is fixed', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'prospectus-terminal-'));
+  const folder = join(project, 'terminal'); // removed with it: what was saved last may still be read again
   const said: string[] = [];
   const { error } = console;
   console.error = (text: string) => said.push(text);
@@ -460,7 +459,6 @@ test('npm run dev reports in its terminal what is wrong, and once when everythin
     expect(said).toHaveLength(2);
   } finally {
     console.error = error;
-    await rm(folder, { recursive: true });
   }
 });
 
