@@ -27,6 +27,7 @@ const ajvFor = memoize((schemas: Schemas) =>
   createAjv(schemas, {
     allErrors: true,
     verbose: true, // errors come with their schema, whose hint is shown
+    validateSchema: false, // takes most of the time, and was done when their code was made (validator-code.ts)
     code: { process: appendErrors },
   }),
 );

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { buildSite, copyOfPages } from '../site/build-site';
+import { buildSite, copyOfFixture } from '../site/build-site';
 import { bundled } from '../site/run-script';
 
 export interface ChangedSite {
@@ -13,9 +13,9 @@ export interface ChangedSite {
   stop: () => void;
 }
 
-/** Builds the site with other values in one of its documents, and serves it. */
+/** Builds the fixture with other values in one of its documents, and serves it. */
 export async function serveChanged(path: string, values: object): Promise<ChangedSite> {
-  const copy = await copyOfPages();
+  const copy = await copyOfFixture();
   const file = join(copy.pages, path);
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), ...values }));
   return serveBuilt(copy);

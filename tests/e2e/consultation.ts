@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { ready } from './complaints';
+import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { ready, wakeUp } from './complaints';
 
 /** What a visitor writes, by the labels of the fields; and what the receiver gets, by its own names. */
 export const answers = {
@@ -19,6 +19,17 @@ export const payload = {
   city: 'Surat',
   citys: 'New Zealand',
   purpose: 'Visa Services',
+};
+
+/** What is said of each field if nothing is in it, in their order. */
+export const messages = {
+  'First name': 'Please enter a valid first name.',
+  'Last name': 'Please enter a valid last name.',
+  'Email address': 'Please enter a valid email address.',
+  'Mobile number': 'Please enter a valid mobile number.',
+  'Current city': 'Please enter your current city.',
+  'Desired country': 'Please enter your desired country.',
+  'Purpose of consultation': 'Please select the purpose of consultation.',
 };
 
 export function formOn(page: Page) {
@@ -42,6 +53,14 @@ export async function open(page: Page) {
   await ready(page);
 }
 
+export async function openAwake(page: Page) {
+  await open(page);
+  await wakeUp(formOn(page).button);
+}
+
+/** What the browser keeps of what was typed. */
+export const draft = (page: Page) => page.evaluate(() => localStorage.getItem('/api/contact-form#draft'));
+
 export async function fill(page: Page) {
   const { field } = formOn(page);
   for (const [label, answer] of Object.entries(answers)) await field(label).fill(answer);
@@ -53,3 +72,15 @@ export async function expectFilled(page: Page) {
   for (const [label, answer] of Object.entries(answers)) await expect(field(label)).toHaveValue(answer);
   await expect(field(purpose.label)).toHaveValue(purpose.chosen);
 }
+
+/** A fake receiver that records what it got. */
+export async function receiver(page: Page, answer: (route: Route) => Promise<void> | void) {
+  const requests: Request[] = [];
+  await page.route('**/api/contact-form', async (route) => {
+    requests.push(route.request());
+    await answer(route);
+  });
+  return requests;
+}
+
+export const accepts = (route: Route) => route.fulfill({ json: { ok: true } });

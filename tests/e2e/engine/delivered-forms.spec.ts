@@ -3,7 +3,7 @@ import { type ChangedSite, serveChanged } from '../changed-site';
 import { ready } from '../complaints';
 import { keptIn } from '../kept-in';
 
-/** A form that the specification simulates, once its document has an address and nothing else is changed. */
+/** A form that is a sample, once its document has an address and nothing else is changed. */
 
 const submit = '/api/questions';
 const email = 'asha.rao@example.com';
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site?.stop());
 
 async function open(page: Page) {
-  await page.goto(`${site.origin}/philippine-office`);
+  await page.goto(`${site.origin}/mill-office`);
   const block = page.locator('[data-block=enquiry-form]');
   return {
     block,
@@ -42,7 +42,7 @@ test('is delivered by the receiver, and keeps the second and the three seconds t
   const { block, form, button, thanks, fill } = await open(page);
   await ready(page);
   await page.clock.pauseAt(60_000);
-  await fill('When does the term begin?');
+  await fill('When does the season begin?');
   await expect(block).not.toContainText('sample');
   const answered = page.waitForResponse(`**${submit}`);
   await button.click();
@@ -58,7 +58,7 @@ test('is delivered by the receiver, and keeps the second and the three seconds t
   await page.clock.runFor(1);
   await expect(form).toBeFocused();
   await expect(block.getByLabel('Your question')).toHaveValue('');
-  expect(await questionsKept()).toContainEqual({ form: submit, question: 'When does the term begin?' });
+  expect(await questionsKept()).toContainEqual({ form: submit, question: 'When does the season begin?' });
 });
 
 test('does not thank if it was not received, and keeps what was typed', async ({ page }) => {

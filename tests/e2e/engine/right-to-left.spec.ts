@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { copyOfPages } from '../../site/build-site';
+import { copyOfFixture } from '../../site/build-site';
 import { carouselIn, show } from '../carousels';
 import { type ChangedSite, serveBuilt } from '../changed-site';
 import { ready, wakeUp } from '../complaints';
 
-/** A site in Urdu: its language is all that says so. One of its pages has Urdu text. */
-const image = { src: 'world.svg', alt: '' };
+/** The fixture in Urdu: its language is all that says so. One of its pages has Urdu text. */
+const image = { src: 'ride-1.svg', alt: '' };
 const cities = ['لاہور', 'کراچی', 'اسلام آباد', 'پشاور', 'ملتان'];
 const urdu = {
   kind: 'page',
@@ -39,11 +39,11 @@ test.describe.configure({ mode: 'default' }); // one site is built for all of th
 let server: ChangedSite;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  const copy = await copyOfPages();
+  const copy = await copyOfFixture();
   const file = join(copy.pages, '_site.json');
   const site = JSON.parse(await readFile(file, 'utf8'));
   await writeFile(file, JSON.stringify({ ...site, language: 'ur', formats: undefined }));
-  await writeFile(join(copy.pages, 'courses.json'), JSON.stringify(urdu));
+  await writeFile(join(copy.pages, 'rides.json'), JSON.stringify(urdu));
   server = await serveBuilt(copy);
 });
 test.afterAll(() => server?.stop());
@@ -57,7 +57,7 @@ const open = async (page: Page, width: number, route: string) => {
 const middle = (box: { x: number; width: number } | null) => (box ? box.x + box.width / 2 : Number.NaN);
 
 for (const width of [390, 1440])
-  for (const route of ['/courses', '/', '/study-ireland', '/contact'])
+  for (const route of ['/rides', '/', '/norway', '/contact'])
     test(`${route} runs from right to left at ${width} px, and nothing scrolls sideways`, async ({
       page,
     }) => {
@@ -71,7 +71,7 @@ for (const width of [390, 1440])
     });
 
 test('the brand is at the right, the menu beside it to the left', async ({ page }) => {
-  await open(page, 1440, '/courses');
+  await open(page, 1440, '/rides');
   const links = page.getByRole('banner').getByRole('link');
   const home = await page.getByRole('banner').getByRole('link', { name: 'Home' }).boundingBox();
   const last = await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).boundingBox();
@@ -80,7 +80,7 @@ test('the brand is at the right, the menu beside it to the left', async ({ page 
 });
 
 test('a menu keeps to its direction once it is awake', async ({ page }) => {
-  await open(page, 1440, '/courses');
+  await open(page, 1440, '/rides');
   const trigger = page.getByRole('banner').getByRole('button', { name: 'Offices' });
   await wakeUp(trigger);
   const home = await page.getByRole('banner').getByRole('link', { name: 'Home' }).boundingBox();
@@ -88,7 +88,7 @@ test('a menu keeps to its direction once it is awake', async ({ page }) => {
 });
 
 test('on a phone the menu opens with its links at the right', async ({ page }) => {
-  await open(page, 390, '/courses');
+  await open(page, 390, '/rides');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   const link = page.getByRole('banner').getByRole('link', { name: 'About Us' }).last();
   await expect(link).toBeVisible();
@@ -102,7 +102,7 @@ test('on a phone the menu opens with its links at the right', async ({ page }) =
 
 for (const width of [390, 1440])
   test(`the next slide comes from the left at ${width} px`, async ({ page }) => {
-    await open(page, width, '/courses');
+    await open(page, width, '/rides');
     const carousel = carouselIn(page.locator('[data-block=posts]'));
     await show(carousel);
     const view = carousel.block.locator('[data-engaged]');
@@ -122,7 +122,7 @@ for (const width of [390, 1440])
   });
 
 test('figures are written as the language has them', async ({ page }) => {
-  await open(page, 1440, '/courses');
+  await open(page, 1440, '/rides');
   await expect(page.locator('[data-block=facts]')).toContainText('12,500+');
   await expect(page.locator('[data-block=posts]').getByText('فروری').first()).toBeVisible();
 });

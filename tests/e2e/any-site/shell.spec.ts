@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ready, wakeUp } from '../complaints';
+import { violationsOn } from '../violations';
+import { sites } from './sites';
+
+/** Header, menus and footer in a site's own words, colours and type. */
+
+const header = (page: Page) => page.getByRole('banner');
+
+for (const { pages, origin, kinds } of sites) {
+  const [, route = ''] = kinds;
+
+  test(`the header of ${pages} neither wraps nor overflows, at any width`, async ({ page }) => {
+    await page.goto(origin + route);
+    for (const width of [320, 390, 768, 1199, 1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const ends = await header(page)
+        .locator('> div > *:visible')
+        .evaluateAll((parts) =>
+          parts.map((part) => part.getBoundingClientRect()).map((r) => [r.left, r.right]),
+        );
+      for (const [index, [left = 0, right = 0]] of ends.entries()) {
+        expect(right).toBeLessThanOrEqual(width);
+        expect(left).toBeGreaterThanOrEqual(ends[index - 1]?.[1] ?? 0);
+      }
+    }
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`in the ${colorScheme} scheme of ${pages}`, () => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('each menu has no accessibility violations when open, with its facts', async ({
+        page,
+        request,
+      }) => {
+        const known = await (await request.get(`${origin}/menu.json`)).json();
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(origin + route);
+        await ready(page);
+        await wakeUp(header(page).getByRole('button').first());
+        const triggers = header(page).locator('[data-island=mega-menu] button[aria-expanded]');
+        await expect(triggers).not.toHaveCount(0);
+        for (const trigger of await triggers.all()) {
+          await trigger.hover();
+          const panel = header(page).getByRole('group', {
+            name: (await trigger.textContent()) ?? '',
+            exact: true,
+          });
+          await expect(panel).toBeVisible();
+          const paths = await panel
+            .locator('a')
+            .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+          const facts = paths.flatMap((path) => known[path ?? '']?.facts ?? []);
+          await expect(panel.locator('small')).toHaveCount(facts.length);
+          expect(await violationsOn(page, 'header')).toEqual([]);
+        }
+      });
+
+      test('the mobile menu has no accessibility violations in any group', async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto(origin + route);
+        await ready(page);
+        await header(page).locator('[popovertarget]').click();
+        const groups = header(page).locator('summary');
+        await expect(groups).not.toHaveCount(0);
+        for (const group of await groups.all()) {
+          await group.click();
+          expect(await violationsOn(page, 'header')).toEqual([]);
+        }
+      });
+
+      test('the footer has no accessibility violations', async ({ page }) => {
+        await page.goto(origin + route);
+        expect(await violationsOn(page, 'footer')).toEqual([]);
+      });
+    });
+}

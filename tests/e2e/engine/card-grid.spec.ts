@@ -1,0 +1,166 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  carouselIn,
+  engaged,
+  expectPaused,
+  expectSlides,
+  expectTurns,
+  expectWidths,
+  openRunning,
+  openStill,
+  show,
+  titlesOf,
+} from '../carousels';
+import { complaintsOf, ready } from '../complaints';
+
+test.use({ baseURL: process.env.FIXTURE_ORIGIN });
+
+/** The countries on the fixture's home page: page cards as a grid. */
+const cardsOn = (page: Page) => carouselIn(page.locator('#countries'));
+
+/** How many cards are in each row, from the top. */
+const rowsOf = (page: Page) =>
+  cardsOn(page).slides.evaluateAll((cards) => {
+    const rows = new Map<number, number>();
+    for (const card of cards) {
+      const top = Math.round(card.getBoundingClientRect().top);
+      rows.set(top, (rows.get(top) ?? 0) + 1);
+    }
+    return [...rows.values()];
+  });
+
+test.describe('from the large breakpoint on', () => {
+  for (const width of [1024, 1300]) {
+    test(`six cards are in three columns at ${width} px, and nothing moves`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const grid = cardsOn(page);
+      await openStill(page, '/');
+      await show(grid);
+      await page.clock.runFor(9000);
+      expect(await rowsOf(page)).toEqual([3, 3]);
+      for (const control of [grid.next, grid.previous, grid.toggle, grid.dots.first()])
+        await expect(control).toBeHidden();
+      await expect(grid.block.locator('[data-engaged], [data-running]')).toHaveCount(0);
+      await expect(grid.block.locator('[tabindex], [aria-roledescription]')).toHaveCount(0);
+    });
+  }
+
+  test('their engine is not loaded until the window is narrower', async ({ page }) => {
+    // The home page as it would be without its other carousels, which fetch the engine for themselves.
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(/<section[^>]* id="(process|destinations)".*?<\/section>/gs, '');
+      await route.fulfill({ response, body });
+    });
+    const engines: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('carousel-engine')) engines.push(request.url());
+    });
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto('/');
+    const grid = cardsOn(page);
+    await show(grid);
+    await expect(grid.block.locator('[tabindex]')).toHaveCount(0); // the carousel has found that it is a grid
+    await ready(page);
+    expect(engines).toEqual([]);
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await expect(grid.block.locator('[data-engaged]')).toBeVisible();
+    expect(engines).toHaveLength(1);
+  });
+});
+
+test.describe('below the large breakpoint', () => {
+  test.use({ viewport: { width: 1023, height: 800 } });
+
+  test('two cards are shown, and one below 640 px', async ({ page }) => {
+    await openStill(page, '/');
+    const grid = cardsOn(page);
+    const titles = await titlesOf(grid);
+    expect(titles).toHaveLength(6);
+    await engaged(grid);
+    await expectWidths(page, grid, titles, [
+      [1023, 2],
+      [700, 2],
+      [640, 2],
+      [639, 1],
+      [390, 1],
+    ]);
+  });
+
+  test('the next card comes every 4000 ms, in 500 ms, and the first after the sixth', async ({ page }) => {
+    const grid = cardsOn(page);
+    await openRunning(page, '/', grid);
+    const titles = await titlesOf(grid);
+    const firsts = [2, 3, 4, 5, 6, 1];
+    await expectTurns(page, grid, titles, { every: 4000, count: 2, firsts });
+  });
+
+  test('they are paused by the button, and do not move with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const grid = cardsOn(page);
+    await openStill(page, '/');
+    await engaged(grid);
+    const titles = await titlesOf(grid);
+    await expectPaused(grid);
+    await page.clock.runFor(9000);
+    await expectSlides(grid, titles, 1, 2);
+    await grid.toggle.click();
+    await grid.running.waitFor();
+    await page.clock.runFor(4000);
+    await expectSlides(grid, titles, 2, 2);
+    await grid.toggle.click();
+    await expectPaused(grid);
+    await page.clock.runFor(9000);
+    await expectSlides(grid, titles, 2, 2);
+  });
+
+  test('a wider window has the grid again, in its order', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const grid = cardsOn(page);
+    await page.goto('/');
+    await ready(page);
+    const titles = await titlesOf(grid);
+    await show(grid);
+    await grid.running.waitFor();
+    await grid.dots.nth(5).click();
+    await expectSlides(grid, titles, 6, 2);
+    await page.setViewportSize({ width: 1300, height: 800 });
+    await expect(grid.block.locator('[data-engaged]')).toHaveCount(0);
+    expect(await rowsOf(page)).toEqual([3, 3]);
+    expect(await titlesOf(grid)).toEqual(titles);
+    await page.setViewportSize({ width: 700, height: 800 });
+    await show(grid);
+    await expect(grid.block.locator('[data-engaged]')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+  test('every card can be scrolled to, without buttons that do nothing', async ({ page }) => {
+    await page.goto('/');
+    const { slides, next, toggle } = cardsOn(page);
+    await expect(slides).toHaveCount(6);
+    await expect(next).toBeHidden();
+    await expect(toggle).toBeHidden();
+    await slides.last().scrollIntoViewIfNeeded();
+    await expect(slides.last().getByRole('link')).toBeInViewport();
+  });
+});
+
+test('titles of sections that are pages look like links', async ({ page }) => {
+  await page.goto('/visa-services');
+  const links = page.locator('#countries h3 a');
+  await expect(links).not.toHaveCount(0);
+  const action = await page
+    .locator('main p a')
+    .first()
+    .evaluate((link) => getComputedStyle(link).color);
+  for (const link of await links.all()) {
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
+    await expect(link).toHaveCSS('color', action);
+    await expect(link.locator('svg')).toBeVisible(); // the arrow
+  }
+});

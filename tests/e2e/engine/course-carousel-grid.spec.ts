@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { carouselOn, expectCard, open, showCarousel } from './stages-carousel';
+
+/** The course carousel on a large screen: all cards, in columns. */
+
+test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: { width: 1280, height: 900 } });
+
+for (const width of [1024, 1280]) {
+  test(`the course carousel shows all cards in three columns and no controls at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const { cards, previous, next, toggle, dots } = carouselOn(page);
+    const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+    expect(lefts).toHaveLength(10);
+    expect(new Set(lefts).size).toBe(3);
+    for (const control of [previous, next, toggle]) await expect(control).toBeHidden();
+    await expect(dots).toHaveCount(0);
+  });
+}
+
+test('the parts of cards in a row are aligned', async ({ page }) => {
+  await open(page);
+  const tops = await carouselOn(page)
+    .block.locator('h3 + p')
+    .evaluateAll((all) => all.slice(0, 3).map((paragraph) => paragraph.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('the course carousel is paused by a mouse over a card and resumed when it leaves', async ({ page }) => {
+  await open(page);
+  const { cards, toggle } = carouselOn(page);
+  const playing = 'data-playing'; // the button is not shown in a grid, and has no name
+  await expect(toggle).toHaveAttribute(playing);
+  await cards.nth(1).hover();
+  await expect(toggle).not.toHaveAttribute(playing);
+  await page.mouse.move(2, 2);
+  await expect(toggle).toHaveAttribute(playing);
+});
+
+test('the course carousel starts at the first card when the window becomes small', async ({ page }) => {
+  await open(page);
+  await page.clock.runFor(20_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showCarousel(page);
+  await expect(async () => {
+    await page.clock.runFor(10); // the engine waits for the end of a resize
+    await expect(carouselOn(page).block.locator('[data-running]')).toBeVisible({ timeout: 50 });
+  }).toPass({ intervals: [20] });
+  await expectCard(page, 1);
+  await page.clock.runFor(4000);
+  await expectCard(page, 2);
+});

@@ -1,0 +1,215 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ready } from '../complaints';
+import {
+  carouselOn,
+  expectCard,
+  expectPaused,
+  expectPlaying,
+  numberCards,
+  open,
+  openRunning,
+  running,
+  showCarousel,
+  visitStill,
+} from './stages-carousel';
+
+/** The course carousel on a small screen: one card at a time, and where it goes. */
+
+test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** A finger that moves over the card in the view and rests there before it leaves: how far a fling goes is the browser's. */
+async function swipe(page: Page, distance: number) {
+  const box = await carouselOn(page).view.boundingBox();
+  if (!box) throw new Error('The carousel is not on the page');
+  const client = await page.context().newCDPSession(page);
+  const begin = Date.now() / 1000 - 1; // a browser computes speed from these times, however long the machine takes
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', after: number, moved?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      timestamp: begin + after,
+      touchPoints:
+        moved === undefined ? [] : [{ x: (390 - distance) / 2 + moved, y: box.y + box.height / 2 }],
+    });
+  await touch('touchStart', 0, 0);
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', step * 0.03, (distance / 10) * step);
+  await touch('touchMove', 0.8, distance);
+  await touch('touchEnd', 0.9);
+}
+
+test('the course carousel shows one card at a time, with previous and next buttons, a dot for each card and a pause button', async ({
+  page,
+}) => {
+  await openRunning(page);
+  const { cards, dots, previous, next } = carouselOn(page);
+  await expect(cards).toHaveCount(10);
+  await expect(dots).toHaveCount(10);
+  await expect(previous).toBeVisible();
+  await expect(next).toBeVisible();
+  await expectCard(page, 1);
+  await expectPlaying(page);
+});
+
+test('the course carousel wraps backwards from the first card to the last, and stops playing', async ({
+  page,
+}) => {
+  await openRunning(page);
+  await carouselOn(page).previous.click();
+  await expectCard(page, 10);
+  await expectPaused(page);
+  await page.clock.runFor(20_000);
+  await expectCard(page, 10);
+});
+
+test('the course carousel advances with the next button, from the last card to the first, and stops playing', async ({
+  page,
+}) => {
+  await openRunning(page);
+  const { next, dots } = carouselOn(page);
+  await next.click();
+  await expectCard(page, 2);
+  await expectPaused(page);
+  await dots.nth(9).click();
+  await next.click();
+  await expectCard(page, 1);
+  await page.clock.runFor(20_000);
+  await expectCard(page, 1);
+});
+
+test('the course carousel counts every press, however fast', async ({ page }) => {
+  await openRunning(page);
+  const { next } = carouselOn(page);
+  for (let press = 0; press < 4; press += 1) await next.click();
+  await expectCard(page, 5);
+});
+
+test('the course carousel jumps to the card of a dot, and stops playing', async ({ page }) => {
+  await openRunning(page);
+  await carouselOn(page).dots.nth(6).click();
+  await expectCard(page, 7);
+  await expectPaused(page);
+  await page.clock.runFor(20_000);
+  await expectCard(page, 7);
+});
+
+test('the course carousel follows a swipe, and stops playing', async ({ page }) => {
+  await openRunning(page);
+  await swipe(page, -300);
+  await expectCard(page, 2);
+  await expectPaused(page);
+  await page.clock.runFor(20_000);
+  await expectCard(page, 2);
+  await swipe(page, 300);
+  await expectCard(page, 1);
+  await carouselOn(page).next.click();
+  await expectCard(page, 2);
+});
+
+test('the course carousel follows anything else that scrolls the cards, such as a page search or a screen reader', async ({
+  page,
+}) => {
+  await openRunning(page);
+  await carouselOn(page)
+    .cards.nth(4)
+    .evaluate((card) => card.scrollIntoView({ block: 'nearest' }));
+  await expectCard(page, 5);
+  await expectPaused(page);
+});
+
+test('the course carousel can be used with the keyboard alone, and Resume takes effect at once', async ({
+  page,
+}) => {
+  await openRunning(page);
+  const { view, previous, toggle, next, dots } = carouselOn(page);
+  await view.focus();
+  // A card may have notes on where its figures come from: they come first, in the order of the cards.
+  const notes = await view.getByRole('button').all();
+  for (const control of [...notes, previous, toggle, next, dots.first()]) {
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+  }
+  await dots.first().press('Enter');
+  await expectCard(page, 1);
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expectCard(page, 2);
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await running(page);
+  await page.clock.runFor(4000);
+  await expectCard(page, 3);
+});
+
+test('the arrow keys move the cards themselves, and stop playing', async ({ page }) => {
+  await openRunning(page);
+  await carouselOn(page).view.focus();
+  await page.keyboard.press('ArrowRight');
+  await expectCard(page, 2);
+  await expectPaused(page);
+});
+
+test('the course carousel announces its position only while it is not playing', async ({ page }) => {
+  await openRunning(page);
+  const live = carouselOn(page).block.locator('[aria-live]');
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await carouselOn(page).next.click();
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+  await expect(live).toHaveText('2 / 10');
+});
+
+test('the course carousel keeps the scroll position from before the script arrived', async ({ page }) => {
+  const letCome = await visitStill(page);
+  const { cards } = carouselOn(page);
+  await numberCards(page);
+  await cards.nth(3).evaluate((card) => card.scrollIntoView({ behavior: 'instant' }));
+  await expect(cards.nth(3)).toBeInViewport({ ratio: 0.5 });
+  letCome();
+  await ready(page);
+  await expectCard(page, 4);
+  await expectPaused(page);
+});
+
+test('the course carousel takes the same space before and after the script arrives', async ({ page }) => {
+  const letCome = await visitStill(page);
+  const { block } = carouselOn(page);
+  await showCarousel(page);
+  const before = await block.boundingBox();
+  letCome();
+  await ready(page);
+  expect(await block.boundingBox()).toEqual(before);
+});
+
+test('the course carousel has a dot of at least 24 px for each of 20 cards, in 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await open(page, '/japan');
+  const { dots, previous, next, toggle } = carouselOn(page);
+  await expect(dots).toHaveCount(20);
+  const boxes = await dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().toJSON()));
+  for (const { width, height, left, right } of boxes) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(320);
+  }
+  for (const button of [previous, next, toggle]) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await dots.nth(19).click();
+  await expectCard(page, 20);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the course carousel has no buttons that do nothing, and every card can be scrolled to', async ({
+    page,
+  }) => {
+    await page.goto('/norway');
+    const { cards, next, toggle } = carouselOn(page);
+    await expect(next).toBeHidden();
+    await expect(toggle).toBeHidden();
+    await cards.nth(9).scrollIntoViewIfNeeded();
+    await expect(cards.nth(9)).toBeInViewport({ ratio: 0.5 });
+    await expect(cards.nth(0)).not.toBeInViewport();
+  });
+});

@@ -1,0 +1,192 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ready } from '../complaints';
+import { holdBack, visitServed } from '../hold-back';
+
+test.use({ baseURL: process.env.FIXTURE_ORIGIN });
+
+const route = '/lodges';
+
+/** Filters and cards of the lodges. */
+function explorerOn(page: Page) {
+  const block = page.locator('[data-block=university-explorer]');
+  const filter = (name: string) => block.getByRole('group', { name });
+  return {
+    block,
+    cards: block.locator('[data-item]').filter({ visible: true }),
+    status: block.getByRole('status'),
+    choose: (name: string, option: string) =>
+      filter(name).getByRole('button', { name: option, exact: true }).click(),
+    chosen: (name: string) => filter(name).locator('button[aria-pressed=true]'),
+    places: block.locator('h3 + p').filter({ visible: true }),
+  };
+}
+
+async function open(page: Page, query = '') {
+  await page.goto(route + query);
+  await ready(page);
+  return explorerOn(page);
+}
+
+test.describe('the lodges', () => {
+  test('are all shown at first: both filters are set to All', async ({ page }) => {
+    const { cards, chosen, status } = await open(page);
+    await expect(chosen('Country')).toHaveText(['All']);
+    await expect(chosen('Level')).toHaveText(['All']);
+    await expect(cards).toHaveCount(12);
+    await expect(status).toHaveText('12 of 12 lodges');
+  });
+
+  test('match both filters, and All resets one and keeps the other', async ({ page }) => {
+    const { places, chosen, choose, status } = await open(page);
+    await choose('Country', 'Chile');
+    await expect(places).toHaveText(['Chile · Easy', 'Chile · Hard']);
+    await choose('Level', 'Hard');
+    await expect(places).toHaveText(['Chile · Hard']);
+    await expect(status).toHaveText('1 of 12 lodges');
+    await expect(chosen('Country')).toHaveText(['Chile']);
+    await expect(chosen('Level')).toHaveText(['Hard']);
+    await choose('Country', 'All');
+    await expect(places).toHaveText([/Hard/, /Hard/, /Hard/, /Hard/, /Hard/]);
+    await choose('Level', 'All');
+    await expect(places).toHaveCount(12);
+  });
+
+  test('put the selection into the address, without a history entry or scrolling', async ({ page }) => {
+    const { choose } = await open(page);
+    const steps = await page.evaluate(() => window.history.length);
+    await choose('Level', 'Easy');
+    await expect(page).toHaveURL(/\?level=Easy$/);
+    const before = await page.evaluate(() => window.scrollY);
+    await choose('Country', 'New Zealand');
+    await expect(page).toHaveURL(/\?level=Easy&country=New\+Zealand$/);
+    await choose('Level', 'All');
+    await expect(page).toHaveURL(/\?country=New\+Zealand$/);
+    await choose('Country', 'All');
+    await expect(page).toHaveURL(new RegExp(`${route}$`));
+    expect(await page.evaluate(() => window.history.length)).toBe(steps);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test('stay in view when the selection is pressed again', async ({ page }) => {
+    const { choose, chosen } = await open(page);
+    await choose('Country', 'Chile');
+    await expect(chosen('Country')).toHaveText(['Chile']);
+    const before = await page.evaluate(() => window.scrollY);
+    await choose('Country', 'Chile');
+    await choose('Level', 'All');
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    expect(before).toBeGreaterThan(0);
+  });
+
+  test('are filtered by a shared link', async ({ page }) => {
+    const { places, chosen } = await open(page, '?country=New+Zealand&level=Easy');
+    await expect(places).toHaveText(['New Zealand · Easy']);
+    await expect(chosen('Country')).toHaveText(['New Zealand']);
+    await expect(chosen('Level')).toHaveText(['Easy']);
+  });
+
+  test('are all shown for a link with an unknown filter', async ({ page }) => {
+    const { cards, chosen } = await open(page, '?country=Atlantis');
+    await expect(cards).toHaveCount(12);
+    await expect(chosen('Country')).toHaveText(['All']);
+  });
+
+  test('show a message and a way on if none matches', async ({ page }) => {
+    const { cards, choose, status } = await open(page);
+    await choose('Country', 'Chile');
+    await choose('Level', 'Moderate');
+    await expect(cards).toHaveCount(0);
+    await expect(status).toHaveText('No lodge matches both filters. Set one of them to All.');
+    await choose('Level', 'All');
+    await expect(cards).toHaveCount(2);
+  });
+
+  test('are filtered with the keyboard, which keeps its focus', async ({ page }) => {
+    const { block, places } = await open(page);
+    const japan = block.getByRole('button', { name: 'Japan' });
+    await japan.focus();
+    await page.keyboard.press('Enter');
+    await expect(places).toHaveText([/Japan/, /Japan/]);
+    await expect(japan).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(places).toHaveText([/Kenya/]);
+  });
+
+  test('link to the form', async ({ page }) => {
+    const { cards } = await open(page);
+    await cards.first().getByRole('link', { name: 'Apply Now' }).click();
+    await expect(page).toHaveURL(/\/contact\?country=[^&]+&university=[^#]+#contact-form$/);
+    await expect(page.locator('#contact-form')).toBeInViewport();
+  });
+
+  test('are shown as a shared link says, and not before as it does not', async ({ page }) => {
+    const letCome = await holdBack(page, '**/university-explorer.island.*.js');
+    await page.goto(`${route}?country=Chile`);
+    const { cards, places } = explorerOn(page);
+    await page.locator('[data-recalling]').waitFor();
+    await expect(cards).toHaveCount(0);
+    letCome();
+    await expect(places).toHaveText([/Chile/, /Chile/]);
+  });
+
+  test('have buttons that are off until they can be heard, and if their script does not come', async ({
+    page,
+  }) => {
+    await page.route('**/university-explorer.island.*.js', (route) => route.abort());
+    const letCome = await visitServed(page, route, '**/entry-browser.*.js');
+    const { block, cards } = explorerOn(page);
+    const chile = block.getByRole('button', { name: 'Chile' });
+    await expect(chile).toBeDisabled();
+    letCome();
+    await expect(chile).toBeEnabled();
+    await chile.click();
+    await expect(chile).toBeDisabled();
+    await expect(cards).toHaveCount(12);
+  });
+
+  test('are reported as a view of the page whenever the selection changes', async ({ page }) => {
+    await page.addInitScript(() => {
+      const views: unknown[] = [];
+      Object.assign(window, { views, gtag: (...call: unknown[]) => views.push(call[2]) });
+    });
+    const { choose, chosen } = await open(page);
+    await choose('Country', 'Chile');
+    await choose('Country', 'Chile');
+    await choose('Country', 'All');
+    await expect(chosen('Country')).toHaveText(['All']);
+    expect(await page.evaluate(() => (window as unknown as { views: unknown[] }).views)).toEqual([
+      { page_path: route },
+      { page_path: `${route}?country=Chile` },
+      { page_path: route },
+    ]);
+  });
+
+  test('follow the address when the visitor goes back', async ({ page }) => {
+    const { cards, choose, chosen } = await open(page);
+    await choose('Country', 'Chile');
+    await expect(cards).toHaveCount(2);
+    await page.evaluate(() => {
+      location.hash = 'content';
+    });
+    await choose('Country', 'Japan');
+    await expect(chosen('Country')).toHaveText(['Japan']);
+    await page.goBack();
+    await expect(chosen('Country')).toHaveText(['Chile']);
+    await expect(cards).toHaveCount(2);
+    await page.reload();
+    await expect(cards).toHaveCount(2);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are all shown, whatever the link says, without buttons that do nothing', async ({ page }) => {
+      await page.goto(`${route}?country=Chile`);
+      const { block, cards } = explorerOn(page);
+      await expect(cards).toHaveCount(12);
+      await expect(cards.last()).toBeVisible();
+      for (const button of await block.locator('button').all()) await expect(button).toBeHidden();
+    });
+  });
+});

@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import { awake, ready } from '../complaints';
+import { draft, expectFilled, fill, formOn, openAwake, payload } from '../consultation';
+
+/** What becomes of an enquiry whose page was left before it was answered. */
+
+test.use({ baseURL: process.env.FIXTURE_ORIGIN, contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
+
+test.describe('whoever leaves while an enquiry is being sent', () => {
+  /** Leaves the form for the privacy policy before the receiver has answered, and lets it answer there. */
+  async function leave(page: Page, answer: { status: number; json: object }) {
+    await openAwake(page);
+    const bodies: string[] = [];
+    let isLeft = false;
+    await page.route('**/api/contact-form', async (route) => {
+      bodies.push(
+        JSON.stringify([
+          route.request().postDataJSON(),
+          await route.request().headerValue('idempotency-key'),
+        ]),
+      );
+      if (isLeft) await route.fulfill(answer); // the first is never answered
+    });
+    await fill(page);
+    await formOn(page).button.click();
+    await expect(formOn(page).button).toHaveText('Sending…');
+    isLeft = true;
+    await page.goto('/privacy-policy');
+    return bodies;
+  }
+
+  test('sees on the next page that it was received', async ({ page }) => {
+    const bodies = await leave(page, { status: 200, json: { ok: true } });
+    const notice = page.getByRole('status').filter({ hasText: 'Thank you' });
+    await expect(notice).toContainText('We have received your enquiry.');
+    expect(bodies).toHaveLength(2);
+    expect(bodies[1]).toBe(bodies[0]); // the same key: it is kept once
+    expect(JSON.parse(bodies[0] ?? '')[0]).toEqual(payload);
+    expect(await draft(page)).toBeNull();
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toHaveCount(0);
+    await page.reload();
+    await ready(page);
+    await expect(page.getByText('We have received your enquiry.')).toHaveCount(0);
+  });
+
+  test('sees there that it was not, and is led back to what was typed', async ({ page }) => {
+    await leave(page, { status: 503, json: { message: 'Closed until Monday.' } });
+    await expect(page.getByText('Closed until Monday.')).toBeVisible();
+    await page.getByRole('status').getByRole('link').click();
+    await expect(page).toHaveURL(/\/about#contact$/);
+    await awake(formOn(page).button);
+    await expectFilled(page);
+  });
+});
+
+for (const [what, city, left] of [
+  ['is cleared of what was received', 'Surat', ''],
+  ['keeps what was written meanwhile', 'Vadodara', 'Vadodara'],
+] as const)
+  test(`the form of the next page ${what}`, async ({ page }) => {
+    await openAwake(page);
+    let answer = () => {};
+    await page.route('**/api/contact-form', (route) => {
+      answer = () => void route.fulfill({ json: { ok: true } });
+    });
+    await fill(page);
+    const { button, field } = formOn(page);
+    await button.click();
+    await expect(button).toHaveText('Sending…');
+    await page.goto('/contact');
+    await expect(page.getByRole('status').filter({ visible: true })).toContainText('Sending…');
+    await awake(button);
+    await expectFilled(page);
+    await field('Current city').fill(city);
+    answer();
+    await expect(page.getByText('We have received your enquiry.')).toBeVisible();
+    await expect(field('Current city')).toHaveValue(left);
+  });
+
+test('whoever leaves twice, and then without a connection, is told, and finds what was typed', async ({
+  page,
+}) => {
+  await openAwake(page);
+  let isOffline = false;
+  let posts = 0;
+  await page.route('**/api/contact-form', async (route) => {
+    posts += 1;
+    if (isOffline) await route.abort('internetdisconnected'); // until then there is no answer
+  });
+  await fill(page);
+  await formOn(page).button.click();
+  await expect(formOn(page).button).toHaveText('Sending…');
+  await page.goto('/privacy-policy');
+  const notice = page.getByRole('status').filter({ visible: true });
+  await expect(notice).toContainText('Sending…');
+  await expect.poll(() => posts).toBe(2); // the notice is there before the request
+  isOffline = true;
+  await page.goto('/blog');
+  await expect(notice).toContainText('Network error. Please check your connection and try again.');
+  expect(posts).toBe(3);
+  await notice.getByRole('link').click();
+  await expect(page).toHaveURL(/\/about#contact$/);
+  await awake(formOn(page).button);
+  await expectFilled(page);
+});
+
+test('whoever is led back to a form finds the country that a link had filled in', async ({ page }) => {
+  await page.goto('/contact?country=Portugal#contact-form');
+  await awake(formOn(page).button);
+  const { field, button } = formOn(page);
+  await fill(page);
+  await field('Desired country').fill('');
+  await page.reload();
+  await expect(field('Desired country')).toHaveValue('Portugal');
+  let isLeft = false;
+  await page.route('**/api/contact-form', async (route) => {
+    if (isLeft) await route.fulfill({ status: 500, json: {} }); // the first is never answered
+  });
+  await button.click();
+  await expect(button).toHaveText('Sending…');
+  isLeft = true;
+  await page.goto('/privacy-policy');
+  await page.getByRole('status').getByRole('link').click();
+  await expect(page).toHaveURL('/contact?country=Portugal#contact-form');
+  await expect(field('Desired country')).toHaveValue('Portugal');
+  await expect(field('First name')).toHaveValue('Asha');
+});

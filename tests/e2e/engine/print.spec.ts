@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaintsOf, ready } from '../complaints';
+
+/** Pages on paper, and the buttons that bring them there; main-site/print.spec.ts counts sheets. */
+
+test.use({ baseURL: process.env.FIXTURE_ORIGIN });
+
+test('a page of a kind that leaves blocks out on paper is printed without them, and without ways on', async ({
+  page,
+}) => {
+  await page.goto('/portugal');
+  await ready(page);
+  await page.emulateMedia({ media: 'print' });
+  const shown = page.locator('main > [data-block]').filter({ visible: true });
+  const blocks = await shown.evaluateAll((elements) =>
+    elements.map((element) => element.getAttribute('data-block')),
+  );
+  expect([...new Set(blocks)]).toEqual(['banner', 'facts', 'checklist', 'cost-table', 'cards']);
+  for (const locator of ['main img', 'nav', 'footer', 'main section a[data-look]'])
+    await expect(page.locator(locator).filter({ visible: true })).toHaveCount(0);
+});
+
+test('a page of another kind prints its questions, with all answers', async ({ page }) => {
+  await page.goto('/prices');
+  await page.emulateMedia({ media: 'print' });
+  const answers = page.locator('[data-block=faq] details > div');
+  await expect(answers).not.toHaveCount(0);
+  for (const answer of await answers.all())
+    expect(await answer.evaluate((element) => element.checkVisibility())).toBe(true);
+});
+
+test.describe('a page that is made for paper', () => {
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  /** Stands in for what only a real device does. */
+  async function open(page: Page, { canShare = false } = {}) {
+    const called: unknown[] = [];
+    await page.exposeFunction('report', (...call: unknown[]) => called.push(call));
+    await page.addInitScript((canShare) => {
+      const { report } = window as unknown as { report: (...call: unknown[]) => void };
+      Object.assign(window, { print: () => report('print') });
+      if (canShare)
+        Object.assign(navigator, {
+          share: async (data: ShareData) => {
+            report('share', data);
+            throw new DOMException('Closed by the visitor', 'AbortError');
+          },
+        });
+    }, canShare);
+    await page.goto('/portugal');
+    await ready(page);
+    return called;
+  }
+
+  test('can be saved as PDF', async ({ page }) => {
+    const called = await open(page);
+    await button(page, 'Save as PDF').click();
+    await expect.poll(() => called).toEqual([['print']]);
+    await expect(button(page, 'Share')).toBeHidden(); // this device has no sheet for it
+  });
+
+  test('is shared by the device’s own sheet', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const called = await open(page, { canShare: true });
+    await button(page, 'Share').click();
+    const title = await page.title();
+    await expect.poll(() => called).toEqual([['share', { title, url: page.url() }]]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('shows neither button without script, and on no other page', async ({ browser, page }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const still = await context.newPage();
+    await still.goto('/portugal');
+    await expect(button(still, 'Save as PDF')).toBeHidden();
+    await context.close();
+    await page.goto('/about');
+    await expect(button(page, 'Save as PDF')).toHaveCount(0);
+  });
+});

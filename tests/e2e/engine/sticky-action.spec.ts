@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { ready } from '../complaints';
+
+/** The button at the foot of a phone's screen. */
+
+test.use({
+  baseURL: process.env.FIXTURE_ORIGIN,
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+const stickyAction = (page: Page) => page.locator('[data-sticky-action]');
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const box = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    return { top, bottom, height };
+  });
+
+test.describe('the sticky call to action', () => {
+  test('is at the foot of the screen from the banner on, but for the form', async ({ page }) => {
+    await page.goto('/norway');
+    await ready(page);
+    await expect(stickyAction(page)).not.toBeInViewport();
+    await page.evaluate(() => document.getElementById('documents')?.scrollIntoView());
+    await expect(stickyAction(page)).toBeInViewport();
+    await expect(stickyAction(page).getByRole('link').first()).toHaveText('Book Consultation');
+    await expect.poll(async () => Math.round((await box(stickyAction(page))).bottom)).toBe(844);
+    expect((await box(stickyAction(page).getByRole('link').first())).height).toBeGreaterThanOrEqual(44);
+
+    await page.evaluate(() => document.getElementById('contact-form')?.scrollIntoView());
+    await expect(stickyAction(page)).not.toBeInViewport();
+    await scrollTo(page, 1e6);
+    await expect(stickyAction(page)).toBeInViewport();
+    const lastLine = page.getByRole('contentinfo').getByRole('link').last();
+    await expect
+      .poll(async () => (await box(lastLine)).bottom - (await box(stickyAction(page))).top)
+      .toBeLessThanOrEqual(0);
+  });
+
+  test('follows a move to another page', async ({ page }) => {
+    await page.goto('/portugal');
+    await ready(page);
+    await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
+    await expect(stickyAction(page)).toBeInViewport();
+    await stickyAction(page).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/contact\?country=Portugal#contact-form$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Portugal');
+    await expect(stickyAction(page)).toHaveCount(0); // it would lead to where one is
+    await page.goBack();
+    await expect(stickyAction(page)).toBeInViewport();
+  });
+
+  test('is not shown on a wide screen', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/portugal');
+    await ready(page);
+    await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
+    await expect(page.locator('[data-contents] [aria-current=true]')).toHaveCount(1);
+    await expect(stickyAction(page)).not.toBeInViewport();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is not there', async ({ page }) => {
+      await page.goto('/portugal#living');
+      await expect(stickyAction(page)).not.toBeInViewport();
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test';
+import { brokenWordsIn } from '../broken-words';
+import { layOut } from '../lay-out';
+import { doubleText } from '../text-faults';
+
+test.use({ baseURL: process.env.FIXTURE_ORIGIN });
+
+for (const width of [390, 1280])
+  test(`a screen reader gets rows, cells and their headers at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/norway');
+    await layOut(page);
+    const { rows, columns } = await page.locator('#prices table').evaluate((table) => ({
+      rows: table.querySelectorAll('tbody tr').length,
+      columns: table.querySelectorAll('thead th').length,
+    }));
+    expect(await rolesIn(page, '#prices table')).toMatchObject({
+      table: 1,
+      row: rows + 1,
+      columnheader: columns,
+      rowheader: rows,
+      cell: rows * (columns - 1),
+    });
+  });
+
+test('on a phone each sum is on the line of its name, and all end at one edge', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/norway');
+  await layOut(page);
+  const rows = await page.locator('#prices tbody tr').evaluateAll((all) =>
+    all.map((row) => {
+      const [name, sum] = [row.querySelector('th'), row.querySelector('td')];
+      if (!name || !sum) throw new Error('A row has a name and a sum.');
+      const { top, bottom, right } = sum.getBoundingClientRect();
+      return {
+        right,
+        overlaps: top < name.getBoundingClientRect().bottom && bottom > row.getBoundingClientRect().top,
+      };
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  expect(new Set(rows.map(({ right }) => right)).size).toBe(1);
+  expect(rows.every(({ overlaps }) => overlaps)).toBe(true);
+  await expect(page.locator('#prices thead')).toContainText('Fee (a week)');
+});
+
+test('on a phone, with text at twice its size, no name is broken within a word', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/japan');
+  await layOut(page);
+  await doubleText(page);
+  expect(await brokenWordsIn(page.locator('#prices :is(th, td)'))).toEqual([]);
+});
+
+/** How often each role occurs in what Chromium hands to a screen reader. */
+async function rolesIn(page: Page, selector: string) {
+  const browser = await page.context().newCDPSession(page);
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { nodes } = await browser.send('Accessibility.queryAXTree', { nodeId });
+  const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => String(role?.value));
+  return Object.fromEntries(
+    [...new Set(roles)].map((role) => [role, roles.filter((other) => other === role).length]),
+  );
+}
