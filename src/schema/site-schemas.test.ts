@@ -116,7 +116,7 @@ describe('the schemas of a site', () => {
     };
     const schemasWith = (documents: typeof rooms | typeof lessons) =>
       withSiteSchemas(schemas, sourcesOf(documents).documents);
-    expect(schemasWith(rooms)).toHaveProperty(['schema/entries/rooms.schema.json']);
+    expect(schemasWith(rooms)).toHaveProperty(['schema/_collections/rooms.schema.json']);
     expect(keepsEngine(schemasWith(rooms))).toBe(true);
     expect(keepsEngine(schemasWith(lessons))).toBe(false);
   });
