@@ -31,6 +31,7 @@ export async function bundleCommands(folder, entries, { whole = false } = {}) {
       minify: false,
       rolldownOptions: {
         input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(root, path)])),
+        checks: { commonJsVariableInEsm: false }, // a package asks whether it has one
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },

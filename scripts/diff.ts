@@ -1,6 +1,7 @@
 import { isAbsolute, relative } from 'node:path';
 import { describeChanges } from '../src/authoring/diff/describe-changes';
 import { formatChanges, formatChangesAsMarkdown } from '../src/authoring/diff/format-changes';
+import { validateByKeptCode } from './kept-validators';
 import { misuse, readArguments } from './read-arguments';
 import { readRevision, readRevisionIn, revisionBefore } from './read-revision';
 
@@ -46,5 +47,6 @@ if (isAbsolute(folder) || /^\.\.(\/|\\|$)/.test(folder))
 
 const now = await readRevisionIn(pages);
 if (now.sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
+validateByKeptCode(now.sources.schemas);
 const report = describeChanges(await readRevision(commit, folder), now);
 console.log(formats[format as keyof typeof formats](report));

@@ -6,6 +6,7 @@ import { type FactPlace, placesOf } from '../src/authoring/facts/fact-places';
 import { didYouMean, nearest } from '../src/diagnostics/nearest';
 import { locationOfValue } from '../src/document/location';
 import type { PlacedFact } from '../src/references/registers';
+import { validateByKeptCode } from './kept-validators';
 import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
 import { report } from './report';
@@ -65,6 +66,7 @@ if (command === 'confirm') {
 }
 
 const sources = await readSources(pages);
+validateByKeptCode(sources.schemas);
 if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
 const site = inspectRevision({ sources, fileContents: new Map() });
 const today = sources.today ?? '';

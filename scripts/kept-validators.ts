@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { validateWith } from '../src/compiler/validate';
 import type { Schemas } from '../src/document/source';
 import { type IsValid, schemasOfDocuments, validatorCode, validatorsIn } from '../src/schema/validator-code';
+import { caches, root } from './build/caches';
+import { hashOfCode } from './build/hash-of-code.mjs';
 import { keepText, readKept } from './kept-text';
 
 /**
@@ -16,6 +19,10 @@ export function openValidators(schemas: Schemas, code: string, cache: string): I
     return isValid(schema, value);
   };
 }
+
+/** For a command that looks at a whole site once, and keeps nothing else of it. */
+export const validateByKeptCode = (schemas: Schemas): void =>
+  validateWith(schemas, openValidators(schemas, hashOfCode(root), caches.documents));
 
 function load(schemas: Schemas, code: string, cache: string): IsValid {
   const key = createHash('sha256')

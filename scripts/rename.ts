@@ -1,4 +1,5 @@
 import { renamePage } from '../src/authoring/rename/rename-page';
+import { validateByKeptCode } from './kept-validators';
 import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
 import { report } from './report';
@@ -30,6 +31,7 @@ if (![from, to].every((address) => /^\/(.*[^/])?$/.test(address)))
   misuse(usage, 'Begin each address with “/”, and end it without one.');
 
 const sources = await readSources(pages);
+validateByKeptCode(sources.schemas);
 const renaming = renamePage(sources, from, to);
 if ('refused' in renaming) {
   if (renaming.because) report(renaming.because.diagnostics, renaming.because);

@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { smallPages } from './build-site';
 import { runThrough } from './run-script';
+import { smallPages } from './small-pages';
 
 let pages: string;
 let out: string;

@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { readSources } from '../../scripts/read-sources';
+import { basename, join } from 'node:path';
 import { mainPages } from '../../server/places.mjs';
-import { smallSite } from '../../src/gallery/small-site';
 import { bundled } from './run-script';
 
 /** The documents of the site that tests of the engine run on; tests/fixture/README.md says what is in them. */
@@ -20,24 +18,6 @@ async function copyOf(documents: string): Promise<{ pages: string; out: string }
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
   const pages = join(folder, basename(documents));
   await cp(documents, pages, { recursive: true });
-  return { pages, out: join(folder, 'dist') };
-}
-
-/** Documents of a site with three pages, which is built in a third of the time. */
-export async function smallPages(): Promise<{ pages: string; out: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
-  const pages = join(folder, 'pages-json');
-  const { icons, flags, schemas, drawMap, year } = await readSources('pages-json');
-  const history = JSON.stringify({ published: ['/', '/about', '/team'] }, null, 2);
-  const { documents } = smallSite(
-    { 'about.json': [], 'team.json': [], '_urls.json': history },
-    { images: [], fonts: [], files: [], icons, flags, schemas, drawMap, year },
-  );
-  for (const { path, text } of documents) {
-    await mkdir(dirname(join(pages, path)), { recursive: true });
-    await writeFile(join(pages, path), text);
-  }
-  await cp('pages-json/_images/world.svg', join(pages, '_images/world.svg'));
   return { pages, out: join(folder, 'dist') };
 }
 

@@ -1,14 +1,14 @@
-import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { check, copyOfTheSite } from './run-check';
+import { check, emptyFolder, siteToSpoil } from './run-check';
 
 const misspell = (text: string) => text.replace('"heading"', '"headnig"');
 
 describe('check --fix', () => {
   it('fixes a document with Windows line endings and a byte order mark, and changes no other byte', async () => {
-    const pages = copyOfTheSite();
-    const file = join(pages, 'study-usa.json');
+    const pages = siteToSpoil();
+    const file = join(pages, 'prices.json');
     const valid = `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`;
     writeFileSync(file, misspell(valid));
     chmodSync(file, 0o640);
@@ -21,10 +21,10 @@ describe('check --fix', () => {
   });
 
   it('reports what remains, and leaves what it cannot fix as it is', async () => {
-    const pages = copyOfTheSite();
+    const pages = siteToSpoil();
     const broken = join(pages, 'about.json');
     writeFileSync(broken, '{ "titel": "About", }');
-    const fixed = join(pages, 'study-usa.json');
+    const fixed = join(pages, 'prices.json');
     writeFileSync(fixed, misspell(readFileSync(fixed, 'utf8')));
     const { status, stderr } = await check(['--pages', pages, '--fix', broken, fixed]);
     expect(readFileSync(broken, 'utf8')).toBe('{ "titel": "About", }');
@@ -34,8 +34,8 @@ describe('check --fix', () => {
   });
 
   it('does not change a file that is not UTF-8, since characters would be lost', async () => {
-    const pages = copyOfTheSite();
-    const file = join(pages, 'study-usa.json');
+    const pages = siteToSpoil();
+    const file = join(pages, 'prices.json');
     const bytes = Buffer.from(misspell(readFileSync(file, 'utf8')).replace('"title": "', '"title": "\u0001'));
     bytes[bytes.indexOf(1)] = 0xe9; // é in Windows-1252
     writeFileSync(file, bytes);
@@ -46,10 +46,10 @@ describe('check --fix', () => {
   });
 
   it('brings documents of an older version up to date, once and all of them', async () => {
-    const pages = copyOfTheSite();
-    for (const path of readdirSync(pages, { recursive: true, encoding: 'utf8' }))
-      if (path.endsWith('.json')) rmSync(join(pages, path));
+    const pages = emptyFolder();
     cpSync('tests/authoring/contract-0', pages, { recursive: true });
+    for (const files of ['_images', '_files'])
+      cpSync(join('pages-json', files), join(pages, files), { recursive: true });
 
     const old = await check(['--pages', pages, join(pages, 'about.json')]);
     expect(old.stderr).toMatch(/_site\.json:1:1 {2}error {2}old-contract[\s\S]*\n1 error, 0 warnings\.\n/);
@@ -69,10 +69,10 @@ describe('check --fix', () => {
   });
 
   it('writes nothing into documents of a newer version', async () => {
-    const pages = copyOfTheSite();
+    const pages = siteToSpoil();
     const site = join(pages, '_site.json');
     writeFileSync(site, readFileSync(site, 'utf8').replace(/"contract": \d+/, '"contract": 99'));
-    const file = join(pages, 'study-usa.json');
+    const file = join(pages, 'prices.json');
     writeFileSync(file, misspell(readFileSync(file, 'utf8')));
     const { status, stderr } = await check(['--pages', pages, '--fix']);
     expect(readFileSync(file, 'utf8')).toContain('headnig');

@@ -3,21 +3,24 @@ import { join, relative } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic';
-import { check, copyOfTheSite } from './run-check';
+import { fixturePages } from './build-site';
+import { check, siteToSpoil } from './run-check';
 
 const schema = JSON.parse(readFileSync('schema/check-report.schema.json', 'utf8'));
 const isReport = new Ajv2020({ strict: true }).compile(schema);
 
-/** The site with a misspelt property in its last document by name, and a broken link in its first. */
-const pages = copyOfTheSite();
-function spoil(file: string, right: string, wrong: string) {
+function spoil(pages: string, file: string, right: string, wrong: string) {
   const path = join(pages, file);
   const text = readFileSync(path, 'utf8');
   if (!text.includes(right)) throw new Error(`${file} has no ${right}`);
   writeFileSync(path, text.replace(right, wrong));
 }
-spoil('study-usa.json', '"heading"', '"headnig"');
-spoil('about.json', '"/', '"/nowhere-');
+const breakLink = (pages: string) => spoil(pages, 'about.json', '"/', '"/nowhere-');
+
+/** A site with a misspelt property in a late document by name, and a broken link in its first. */
+const pages = siteToSpoil();
+spoil(pages, 'prices.json', '"heading"', '"headnig"');
+breakLink(pages);
 const site = ['--pages', pages];
 
 describe('the check as JSON', () => {
@@ -31,7 +34,11 @@ describe('the check as JSON', () => {
   });
 
   it('is an empty list if nothing is wrong', async () => {
-    expect(await check(['--format', 'json'])).toEqual({ status: 0, stdout: '[]\n', stderr: '' });
+    expect(await check(['--pages', fixturePages, '--format', 'json'])).toEqual({
+      status: 0,
+      stdout: '[]\n',
+      stderr: '',
+    });
   });
 
   it('has a schema with valid examples', () => {
@@ -42,16 +49,16 @@ describe('the check as JSON', () => {
 
 describe('the check in a workflow', () => {
   it('fails for a figure whose day has passed only if it is asked to', async () => {
-    const old = copyOfTheSite();
-    const path = join(old, '_facts/ireland.json');
+    const old = siteToSpoil();
+    const path = join(old, '_facts/portugal.json');
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replace(/"reviewBy": "[^"]+"/, '"reviewBy": "2020-01-31"'));
     const late = ['--pages', old, '--format', 'github'];
     const warned = await check(late);
-    expect(warned.stdout).toMatch(/^::warning file=\S+ireland\.json.*title=overdue-fact::/m);
+    expect(warned.stdout).toMatch(/^::warning file=\S+portugal\.json.*title=overdue-fact::/m);
     expect(warned.status).toBe(0);
     const failed = await check([...late, '--expired', 'error']);
-    expect(failed.stdout).toMatch(/^::error file=\S+ireland\.json.*title=overdue-fact::/m);
+    expect(failed.stdout).toMatch(/^::error file=\S+portugal\.json.*title=overdue-fact::/m);
     expect(failed.status).toBe(1);
     expect((await check(['--expired', 'never'])).stderr).toMatch(
       /^--expired is “error” or “warning”\.\nUsage: /,
@@ -76,13 +83,17 @@ describe('the check in a workflow', () => {
 describe('the check for people', () => {
   it('is sorted by location, and ends with the number of problems and where to read more', async () => {
     const { status, stdout, stderr } = await check(site);
-    expect(stderr.indexOf('about.json')).toBeLessThan(stderr.indexOf('study-usa.json'));
+    expect(stderr.indexOf('about.json')).toBeLessThan(stderr.indexOf('prices.json'));
     expect(stderr).toMatch(
       /\n\n2 errors, 0 warnings; 1 fixable with npm run check -- --fix\.\nMore about each: .*\n$/,
     );
     expect(stdout).toBe('');
     expect(status).toBe(1);
   });
+
+  // What is wrong with it is found in less time.
+  const coloured = siteToSpoil();
+  breakLink(coloured);
 
   it.each([
     ['is plain where it does not go to a terminal', {}, false],
@@ -94,19 +105,20 @@ describe('the check for people', () => {
     ],
     ['has none where FORCE_COLOR is 0', { FORCE_COLOR: '0' }, false],
     ['has none where they are refused', { NO_COLOR: '1' }, false],
-  ])('%s', async (_what, environment, coloured) => {
-    const { stderr } = await check(site, environment);
-    expect(stderr.includes('\u001B[31m')).toBe(coloured);
+  ])('%s', async (_what, environment, isColoured) => {
+    const { stderr } = await check(['--pages', coloured], environment);
+    expect(stderr).toContain('unknown-route');
+    expect(stderr.includes('\u001B[31m')).toBe(isColoured);
   });
 
   it('checks the named documents, however their path is written', async () => {
-    const file = relative('.', join(pages, 'study-usa.json'));
+    const file = relative('.', join(pages, 'prices.json'));
     const { status, stderr } = await check([...site, `./${file}`]);
     expect(stderr).toMatch(
       /\n1 error, 0 warnings; 1 fixable with npm run check -- --fix\.\nMore about each: .*\n$/,
     );
     expect(status).toBe(1);
-    expect((await check([...site, join(pages, 'study-uk.json')])).status).toBe(0);
+    expect((await check([...site, join(pages, 'norway.json')])).status).toBe(0);
   });
 });
 

@@ -1,12 +1,12 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { copyOfTheSite, watchCheck } from './run-check';
+import { siteToSpoil, watchCheck } from './run-check';
 
 describe('check --watch', () => {
   it('checks again when a document changes, and exits with the status of the last check', async () => {
-    const pages = copyOfTheSite();
-    const file = join(pages, 'study-usa.json');
+    const pages = siteToSpoil();
+    const file = join(pages, 'prices.json');
     const valid = readFileSync(file, 'utf8');
     const watch = watchCheck('--pages', pages);
     await watch.says('No problems.');
@@ -20,14 +20,14 @@ describe('check --watch', () => {
   });
 
   it('exits with 0 if nothing is wrong', async () => {
-    const watch = watchCheck('--pages', copyOfTheSite());
+    const watch = watchCheck('--pages', siteToSpoil());
     await watch.says('No problems.');
     expect(await watch.interrupt()).toBe(0);
   });
 
   it('prints nothing if the result is the same, and clears only a terminal', async () => {
-    const pages = copyOfTheSite();
-    const file = join(pages, 'study-usa.json');
+    const pages = siteToSpoil();
+    const file = join(pages, 'prices.json');
     const valid = readFileSync(file, 'utf8');
     const watch = watchCheck('--pages', pages);
     await watch.says('No problems.');
@@ -39,12 +39,12 @@ describe('check --watch', () => {
   });
 
   it('continues when documents and folders are removed and restored', async () => {
-    const pages = copyOfTheSite();
+    const pages = siteToSpoil();
     const watch = watchCheck('--pages', pages);
     await watch.says('No problems.');
-    renameSync(join(pages, 'student-services'), join(pages, 'elsewhere'));
-    await watch.says('The page “/student-services/visa-services” does not exist.');
-    renameSync(join(pages, 'elsewhere'), join(pages, 'student-services'));
+    renameSync(join(pages, 'blog'), join(pages, 'elsewhere'));
+    await watch.says('The page “/blog” does not exist.');
+    renameSync(join(pages, 'elsewhere'), join(pages, 'blog'));
     await watch.says('No problems.');
     rmSync(join(pages, 'contact.json'));
     await watch.says('The page “/contact” does not exist.');
@@ -52,8 +52,8 @@ describe('check --watch', () => {
     await watch.says(`No documents in ${pages}`);
     renameSync(`${pages}-away`, pages);
     await watch.says('The page “/contact” does not exist.');
-    writeFileSync(join(pages, 'student-services/new.json'), '{');
-    await watch.says('student-services/new.json:1:1');
+    writeFileSync(join(pages, 'blog/new.json'), '{');
+    await watch.says('blog/new.json:1:1');
     expect(await watch.interrupt()).toBe(1);
   });
 });

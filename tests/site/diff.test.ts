@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixturePages } from './build-site';
 import { bundled } from './run-script';
 
 let folder: string;
@@ -29,29 +30,48 @@ async function edit(path: string, from: string, to: string): Promise<void> {
   await writeFile(join(folder, path), text.replace(from, to));
 }
 
-/** Main has the site as it is; the branch changes a figure and adds a page; main goes on meanwhile. */
+/** Blocks that show or reckon with the figures of every country, for a page that has none. */
+const compare = {
+  type: 'compare',
+  heading: 'Figure by figure',
+  pages: { kind: 'country' },
+  groups: [{ title: 'Tours', rows: [{ title: 'Guided', measure: 'tour', scope: { way: 'guided' } }] }],
+};
+const calculator = { type: 'cost-calculator', heading: 'Your estimate', pages: { kind: 'country' } };
+
+/** Main has the fixture; the branch changes a figure and adds a page; main goes on meanwhile. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'prospectus-diff-'));
-  await cp('pages-json', join(folder, 'pages-json'), { recursive: true });
+  await cp(fixturePages, join(folder, 'pages-json'), { recursive: true });
   await cp('schema', join(folder, 'schema'), { recursive: true });
+  await edit(
+    'pages-json/portugal.json',
+    'Most people ride',
+    'A guided tour is {{portugal.tour.guided}}. Most people ride',
+  );
+  await edit(
+    'pages-json/prices.json',
+    '"blocks": [',
+    `"blocks": [${JSON.stringify(compare)}, ${JSON.stringify(calculator)},`,
+  );
   git('init', '--quiet', '--initial-branch=main');
   git('add', '.');
   git('commit', '--quiet', '--message', 'The site');
-  git('switch', '--quiet', '--create', 'japan');
-  const japan = await readFile(join(folder, 'pages-json/study-ireland.json'), 'utf8');
-  const written = { ...JSON.parse(japan), title: 'Study in Japan', breadcrumb: 'Study in Japan' };
-  const listing = { name: 'Japan', flag: 'jp', summary: 'A language of its own.', order: 65 };
-  await writeFile(join(folder, 'pages-json/study-japan.json'), JSON.stringify({ ...written, listing }));
+  git('switch', '--quiet', '--create', 'peru');
+  const chile = JSON.parse(await readFile(join(folder, 'pages-json/chile.json'), 'utf8'));
+  const listing = { ...chile.listing, name: 'Peru', flag: 'pe', order: 65 };
+  const peru = { ...chile, title: 'Ride in Peru', breadcrumb: 'Peru', listing };
+  await writeFile(join(folder, 'pages-json/peru.json'), JSON.stringify(peru));
   git('add', '.');
-  git('commit', '--quiet', '--message', 'Japan');
+  git('commit', '--quiet', '--message', 'Peru');
   git('switch', '--quiet', 'main');
   await edit('pages-json/_words.json', '"next": "Next"', '"next": "Forward"');
   git('commit', '--quiet', '--all', '--message', 'Meanwhile');
-  git('switch', '--quiet', 'japan');
+  git('switch', '--quiet', 'peru');
   await edit(
-    'pages-json/_facts/uk.json',
-    '"from": 8000, "to": 15000, "currency": "GBP"',
-    '"from": 9000, "to": 16000, "currency": "GBP"',
+    'pages-json/_facts/portugal.json',
+    '"from": 1000,\n        "to": 1500',
+    '"from": 1100,\n        "to": 1600',
   );
 });
 
@@ -61,33 +81,30 @@ describe('npm run diff', () => {
   it('describes the changes of a branch since it left main, committed or not', async () => {
     const { status, stdout } = await diff();
     expect(stdout).toMatchInlineSnapshot(`
-      "Adds 1 route (/study-japan), 4 listings; changes 1 figure.
+      "Adds 1 route (/peru), 4 listings; changes 1 figure.
 
-      Japan (/study-japan)
-        adds the page /study-japan
-        listed in menu “Study Abroad”, footer “Study Abroad”, cards of “Home”, cards of “Visa Services”
+      Peru (/peru)
+        adds the page /peru
+        listed in menu “Countries”, footer “Countries”, cards of “Home”, cards of “Luggage Transport”
 
-      Figures in _facts/uk.json
-        “Tuition, whatever the level”: £8,000–15,000 a year to £9,000–16,000 a year
-          Kinds of pages
-            kinds, destination, ending, cost-calculator: reckons with £9,000–16,000 a year
-          Compare countries (/compare)
-            Figure by figure: £9,000–16,000 a year
-          Costs (/cost-calculator)
-            Your estimate: reckons with £9,000–16,000 a year
-          United Kingdom (/study-uk)
-            Shorter degrees, clear entry marks, paragraphs: “Our figure for tuition is £9,000–16,000 a year, but the [fees by level](#tuition) go up to £38,000.”
-            Facts About the United Kingdom, Tuition: £9,000–16,000 a year
+      Figures in _facts/portugal.json
+        “Guided tour”: €1,000–1,500 a week to €1,100–1,600 a week
+          Portugal (/portugal)
+            Portugal by bicycle, paragraphs: “A guided tour is €1,100–1,600 a week.”
+            Prices in Portugal, Guided tour: €1,100–1,600 a week
+          Prices (/prices)
+            Figure by figure: €1,100–1,600 a week
+            Your estimate: reckons with €1,100–1,600 a week
       "
     `);
     expect(status).toBe(0);
   });
 
   it('writes Markdown and JSON as well', async () => {
-    expect((await diff('main', '--format', 'markdown')).stdout).toContain('#### Japan (/study-japan)');
+    expect((await diff('main', '--format', 'markdown')).stdout).toContain('#### Peru (/peru)');
     expect(JSON.parse((await diff('--format', 'json')).stdout).groups[0]).toMatchObject({
-      name: 'Japan',
-      route: '/study-japan',
+      name: 'Peru',
+      route: '/peru',
       draft: false,
     });
   });
@@ -102,8 +119,8 @@ describe('npm run diff', () => {
     expect((await diff('HEAD', '--pages', join(folder, 'pages-json'))).stdout).toMatch(
       /^Changes 1 figure\.\n/,
     );
-    const outside = await diff('HEAD', '--pages', resolve('pages-json'));
-    expect(outside.stderr).toMatch(/^\S+pages-json is outside this Git repository\.\nUsage: /);
+    const outside = await diff('HEAD', '--pages', resolve(fixturePages));
+    expect(outside.stderr).toMatch(/^\S+fixture\/pages is outside this Git repository\.\nUsage: /);
     expect(outside.status).toBe(2);
   });
 

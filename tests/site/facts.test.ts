@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { copyOfPages } from './build-site';
+import { copyOfFixture } from './build-site';
 import { documentsIn, runScript } from './run-script';
 
-const { pages } = await copyOfPages();
+const { pages } = await copyOfFixture();
 const give = (...words: readonly string[]) => runScript('facts', [...words, '--pages', pages]);
-const name = 'ireland.tuition.postgraduate';
+const name = 'portugal.tour.guided';
 
 describe('npm run facts', () => {
   it('says what is known of a fact, and where it is quoted', async () => {
     const { status, stdout } = await give('show', name);
-    expect(stdout).toMatch(/^ireland\.tuition\.postgraduate {2}\S+_facts\/ireland\.json:\d+\n/);
-    expect(stdout).toContain('\ntitle      Tuition for a postgraduate degree\n');
+    expect(stdout).toMatch(/^portugal\.tour\.guided {2}\S+_facts\/portugal\.json:\d+\n/);
+    expect(stdout).toContain('\ntitle      Guided tour\n');
     expect(status).toBe(0);
     const where = await give('where', name);
-    expect(where.stdout).toMatch(/study-ireland\.json:\d+:\d+ {2}\/study-ireland {2}as a value\n/);
+    expect(where.stdout).toMatch(/portugal\.json:\d+:\d+ {2}\/portugal {2}as a value\n/);
   });
 
   it('says which facts are due, or which is next', async () => {
@@ -28,7 +28,7 @@ describe('npm run facts', () => {
 
   it('writes down what somebody found, in one line of one document', async () => {
     const before = await documentsIn(pages);
-    const value = '{ "from": 9600, "to": 34500, "currency": "EUR", "per": "year" }';
+    const value = '{ "from": 1200, "to": 1700, "currency": "EUR", "per": "week" }';
     const { status, stdout } = await give(
       ...[
         'confirm',
@@ -41,13 +41,13 @@ describe('npm run facts', () => {
         value,
       ],
     );
-    expect(stdout).toContain(`Confirmed ${name}: €9,600–34,500 a year. Due again by `);
+    expect(stdout).toContain(`Confirmed ${name}: €1,200–1,700 a week. Due again by `);
     expect(status).toBe(0);
     const after = await documentsIn(pages);
     const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
-    expect(changed).toEqual(['_facts/ireland.json']);
-    const { facts } = JSON.parse(await readFile(join(pages, '_facts/ireland.json'), 'utf8'));
-    expect(facts.find(({ id }: { id: string }) => id === 'tuition.postgraduate')).toMatchObject({
+    expect(changed).toEqual(['_facts/portugal.json']);
+    const { facts } = JSON.parse(await readFile(join(pages, '_facts/portugal.json'), 'utf8'));
+    expect(facts.find(({ id }: { id: string }) => id === 'tour.guided')).toMatchObject({
       value: JSON.parse(value),
       status: 'verified',
       source: { publisher: 'example.com', address: 'https://www.example.com/fees' },
@@ -67,12 +67,8 @@ describe('npm run facts', () => {
   });
 
   it.each([
-    [
-      ['show', 'irland.universities'],
-      1,
-      /has the fact “irland\.universities”\. Did you mean “ireland\.universities”\?\n$/,
-    ],
-    [['confirm', name, 'ireland.universities'], 2, /^One fact at a time: somebody looks at each\.\nUsage: /],
+    [['show', 'portugl.routes'], 1, /has the fact “portugl\.routes”\. Did you mean “portugal\.routes”\?\n$/],
+    [['confirm', name, 'portugal.routes'], 2, /^One fact at a time: somebody looks at each\.\nUsage: /],
     [['confirm', name, '--outcome', 'same'], 2, /^Say where you looked: --source\n/],
     [
       ['confirm', name, '--source', 'http://x.com', '--outcome', 'same'],

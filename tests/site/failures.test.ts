@@ -2,11 +2,11 @@ import { chmod, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isLong } from '../is-long';
-import { copyOfPages } from './build-site';
+import { copyOfFixture } from './build-site';
 import { copyOfProject } from './project-copy';
 import { documentsIn, runScript, runThrough } from './run-script';
 
-const { pages, out } = await copyOfPages();
+const { pages, out } = await copyOfFixture();
 const ofThisSite = ['--pages', pages];
 
 /** Root may read and write everywhere, unless it gives this up. */
@@ -23,7 +23,7 @@ const inTwoLines = (failure: string, advice: string) => ({
 const readers: [command: string, words: string[]][] = [
   ['check', []],
   ['new', ['page', 'visit']],
-  ['rename', ['/blogs', '/weblog']],
+  ['rename', ['/blog', '/weblog']],
 ];
 
 describe('a document that its author may not read', () => {
@@ -55,7 +55,7 @@ describe('a symbolic link among the documents', () => {
     async (command, words) => {
       const kept = join(pages, '..', 'kept');
       await mkdir(kept, { recursive: true });
-      for (const name of ['about.json', 'student-services']) {
+      for (const name of ['about.json', 'blog']) {
         await rename(join(pages, name), join(kept, name));
         await symlink(join(kept, name), join(pages, name));
         expect(await runScript(command, [...words, ...ofThisSite])).toEqual(reported(join(pages, name)));

@@ -9,14 +9,14 @@ import { caches } from '../../scripts/build/caches';
 import type { Shard } from '../../scripts/build/shard';
 import { filesBelow } from '../../scripts/read-tree';
 import { isLong } from '../is-long';
-import { copyOfPages } from './build-site';
+import { copyOfFixture } from './build-site';
 
 const whole: Shard = { number: 1, of: 1 };
 let pages: string;
 let folder: string;
 
 beforeAll(async () => {
-  ({ pages } = await copyOfPages());
+  ({ pages } = await copyOfFixture());
   folder = await mkdtemp(join(tmpdir(), 'prospectus-incremental-'));
 });
 afterAll(() => Promise.all([dirname(pages), folder].map((path) => rm(path, { recursive: true }))));
@@ -57,21 +57,15 @@ async function change(path: string, found: RegExp, text: string): Promise<void> 
   await writeFile(file, after);
 }
 
-const destinations = ['usa', 'uk', 'canada', 'australia', 'newzealand', 'ireland', 'france', 'germany'].map(
-  (country) => `study-${country}.json`,
-);
+const countries = ['norway', 'portugal', 'japan', 'iceland', 'chile', 'kenya'].map((name) => `${name}.json`);
 
 /** Changes of every kind; each with the number of the change, and a choice from a list. */
 type Change = (number: number, oneOf: <T>(list: readonly T[]) => T) => Promise<unknown>;
 let added: string[] = [];
 const changes: readonly Change[] = [
-  (number, oneOf) => change(oneOf(destinations), /"lead": "[^"]*"/, `"lead": "Edited **${number}** times."`),
+  (number, oneOf) => change(oneOf(countries), /"lead": "[^"]*"/, `"lead": "Edited **${number}** times."`),
   (number) =>
-    change(
-      'study-ireland.json',
-      /"from": [\d.]+, "currency": "EUR", "per": "hour"/,
-      `"from": ${10 + number}, "currency": "EUR", "per": "hour"`,
-    ),
+    change('_facts/portugal.json', /"from": \d+,\s+"to": 1500,/, `"from": ${1000 + number}, "to": 1500,`),
   async (number) => {
     const text = await readFile(join(pages, 'privacy-policy.json'), 'utf8');
     const path = `policy-${number}.json`;
@@ -93,15 +87,11 @@ const changes: readonly Change[] = [
   (number) =>
     change('_site.json', /"redirects": \[/, `"redirects": [{ "from": "/old-${number}", "to": "/about" },`),
   (number) =>
-    change(
-      'study-ireland.json',
-      /"listing": \{\s*"name": "[^"]*"/,
-      `"listing": { "name": "Ireland ${number}"`,
-    ),
-  (number) => change('_site.json', /"label": "Study[^"]*"/, `"label": "Study ${number}"`),
+    change('norway.json', /"listing": \{\s*"name": "[^"]*"/, `"listing": { "name": "Norway ${number}"`),
+  (number) => change('_site.json', /"label": "Countries[^"]*"/, `"label": "Countries ${number}"`),
   (number) => change('_words.json', /"home": "[^"]*"/, `"home": "Home ${number}"`),
   (number) => change('_collections/offices.json', /"name": "[^"]*"/, `"name": "Office ${number}"`),
-  (number, oneOf) => change(oneOf(destinations), /"description": "/, `"description": "${number}. `),
+  (number, oneOf) => change(oneOf(countries), /"description": "/, `"description": "${number}. `),
   async (_number, oneOf) => {
     const path = oneOf(added);
     if (!path) return;
@@ -115,7 +105,7 @@ const changes: readonly Change[] = [
   (number) => change('_collections/partners.json', /"name": "[^"]*"/, `"name": "Institute ${number}"`),
   (number) => change('_forms/consultation.json', /"label": "[^"]*"/, `"label": "Name ${number}"`),
   (number, oneOf) =>
-    appendFile(join(pages, '_images', oneOf(['ireland.svg', 'hero.svg', 'mark.svg'])), `<!-- ${number} -->`),
+    appendFile(join(pages, '_images', oneOf(['norway.svg', 'hero.svg', 'mark.svg'])), `<!-- ${number} -->`),
 ];
 
 /** How many builds there are, after how many changes each, and after how many of them a clean one is compared. */
@@ -143,9 +133,9 @@ describe('a build that takes what has not changed from earlier ones', () => {
 
   it('says of a document that has become invalid what a clean build says, and builds it again once it is valid', async () => {
     const before = await contentOf(await build('site', 'store'));
-    const file = join(pages, 'study-ireland.json');
+    const file = join(pages, 'portugal.json');
     const valid = await readFile(file, 'utf8');
-    await writeFile(file, valid.replace('"tuition"', '"fees"').replace('"lead"', '"lede"'));
+    await writeFile(file, valid.replace('"tuition"', '"fares"').replace('"lead"', '"lede"'));
     const said = async (store: string) => {
       vi.mocked(console.error).mockClear();
       expect(await tryToBuild('site', store)).toBe(false);
@@ -154,7 +144,7 @@ describe('a build that takes what has not changed from earlier ones', () => {
     expect(await said('store')).toEqual(await said('other'));
     await writeFile(file, valid.replace(/"lead": "[^"]*"/, '"lead": "Valid again."'));
     const site = await build('site', 'store');
-    expect(await readFile(join(site, 'study-ireland/index.html'), 'utf8')).toContain('Valid again.');
+    expect(await readFile(join(site, 'portugal/index.html'), 'utf8')).toContain('Valid again.');
     await writeFile(file, valid);
     expect(await contentOf(await build('site', 'store'))).toEqual(before);
   });

@@ -5,21 +5,21 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../../scripts/ask';
 import { isLong } from '../is-long';
-import { copyOfPages } from './build-site';
+import { copyOfFixture } from './build-site';
 import { documentsIn, runScript, runThrough } from './run-script';
 
-const { pages } = await copyOfPages();
+const { pages } = await copyOfFixture();
 const give = (...words: readonly string[]) => runScript('new', [...words, '--pages', pages]);
 const check = () => runScript('check', ['--pages', pages]);
 
 describe('a new page', () => {
   it('is a draft that passes the check, with its address and a list of what is left to do', async () => {
-    const { status, stdout } = await give('destination', 'japan');
+    const { status, stdout } = await give('country', 'peru');
     expect(status).toBe(0);
-    expect(stdout).toContain(`Created ${pages}/study-japan.json, a draft of /study-japan\n`);
+    expect(stdout).toContain(`Created ${pages}/peru.json, a draft of /peru\n`);
     expect(stdout).toContain(`  4\t"title": "TODO: The title in the browser's tab and in search results"\n`);
     const [, examples] = stdout.split('Example values to replace, by line:\n');
-    expect(examples).toContain('"asOf": ');
+    expect(examples).toContain('"value": {');
     expect(examples).not.toContain('"flag": ');
     expect(stdout).toMatch(/\n\d\d texts still say TODO, .* delete the line "draft": true;\n/);
     expect((await check()).stderr).toContain('No problems.');
@@ -35,8 +35,8 @@ describe('a new page', () => {
   });
 
   it('is refused for each unwritten text once it is no longer a draft', async () => {
-    const file = join(pages, 'study-norway.json');
-    const { stdout } = await give('destination', 'norway');
+    const file = join(pages, 'chad.json');
+    const { stdout } = await give('country', 'chad');
     await writeFile(file, (await readFile(file, 'utf8')).replace(/ *"draft": true,\n/, ''));
     const { status, stderr } = await check();
     await rm(file);
@@ -46,18 +46,18 @@ describe('a new page', () => {
   });
 
   it('never overwrites an existing page', async () => {
-    const file = join(pages, 'study-ireland.json');
+    const file = join(pages, 'portugal.json');
     const before = await readFile(file, 'utf8');
-    const { status, stderr } = await give('destination', 'ireland');
+    const { status, stderr } = await give('country', 'portugal');
     expect(stderr).toBe(
-      `/study-ireland is already used by ${file}.\n  hint: Open that page, or choose another name.\n`,
+      `/portugal is already used by ${file}.\n  hint: Open that page, or choose another name.\n`,
     );
     expect(status).toBe(1);
     expect(await readFile(file, 'utf8')).toBe(before);
   });
 
   it('passes the check in this site, whatever its kind', async () => {
-    for (const kind of ['page', 'service', 'post', 'coaching', 'office'])
+    for (const kind of ['page', 'service', 'post', 'ride', 'office'])
       expect((await give(kind, `/new/${kind}`)).status).toBe(0);
     expect((await check()).stderr).toContain('No problems.');
   });
@@ -65,9 +65,9 @@ describe('a new page', () => {
 
 /** Wrong arguments, with what the command answers. */
 const wrong: readonly [words: string[], advice: string][] = [
-  [['destination', 'São Tomé'], 'Did you mean “sao-tome”?'],
+  [['country', 'São Tomé'], 'Did you mean “sao-tome”?'],
   [['block', 'quote/card'], 'Did you mean “quote-card”?'],
-  [['constructor', 'japan'], 'Unknown kind “constructor”.'],
+  [['constructor', 'peru'], 'Unknown kind “constructor”.'],
   [['--kind', 'page'], "Unknown option '--kind'"],
   [[], 'The kind and the name are missing.'],
 ];
@@ -77,11 +77,11 @@ const more: readonly [words: string[], advice: string][] = [
   [['page', 'About.json'], 'Did you mean “about”?'],
   [['page', '/guides/'], 'Did you mean “/guides”?'],
   [['page', 'guides/'], 'Did you mean “guides”?'],
-  [['destination', '日本'], 'Use lower-case letters, digits and hyphens.\n'],
+  [['country', '日本'], 'Use lower-case letters, digits and hyphens.\n'],
   [['block', 'Quote Card'], 'Did you mean “quote-card”?'],
-  [['destination', 'new', 'zealand'], 'Write the name as one word: new-zealand'],
-  [['destinaton', 'japan'], 'Did you mean “destination”?'],
-  [['destination'], 'The name is missing.'],
+  [['country', 'new', 'zealand'], 'Write the name as one word: new-zealand'],
+  [['coutnry', 'japan'], 'Did you mean “country”?'],
+  [['country'], 'The name is missing.'],
 ];
 
 describe('the command', () => {

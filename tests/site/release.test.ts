@@ -2,8 +2,9 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../routes';
-import { buildSite, smallPages } from './build-site';
+import { buildSite } from './build-site';
 import { runScript } from './run-script';
+import { smallPages } from './small-pages';
 
 const copy = await smallPages();
 const { pages, out } = copy;

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { copyOfPages } from './build-site';
+import { copyOfFixture } from './build-site';
 import { documentsIn, runScript } from './run-script';
 
-const { pages } = await copyOfPages();
+const { pages } = await copyOfFixture();
 const give = (...words: readonly string[]) => runScript('rename', [...words, '--pages', pages]);
 
 describe('a page that is renamed', () => {
@@ -22,7 +22,7 @@ describe('a page that is renamed', () => {
     const { stderr } = await runScript('check', ['--pages', pages]);
     expect(stderr).toContain('No problems.');
     const after = await documentsIn(pages);
-    expect(after['help/contact.json']).toBe(before['contact.json']?.replace('"../schema', '"../../schema'));
+    expect(after['help/contact.json']).toBe(before['contact.json']?.replace('"../', '"../../'));
     expect(after['contact.json']).toBeUndefined();
     expect(after['_site.json']?.startsWith('\uFEFF')).toBe(true);
 
@@ -49,8 +49,8 @@ describe('a page that is renamed', () => {
 
   it('stays when it cannot be renamed', async () => {
     const before = await documentsIn(pages);
-    const { status, stderr } = await give('/about', '/blogs');
-    expect(stderr).toBe(`/blogs is already used by ${pages}/blogs.json. Choose another address.\n`);
+    const { status, stderr } = await give('/about', '/prices');
+    expect(stderr).toBe(`/prices is already used by ${pages}/prices.json. Choose another address.\n`);
     expect(status).toBe(1);
     expect(await documentsIn(pages)).toEqual(before);
   });
@@ -77,16 +77,16 @@ describe('a page that is renamed', () => {
   });
 
   it('stays when its text is not UTF-8, since characters would be lost', async () => {
-    const file = join(pages, 'blogs.json');
+    const file = join(pages, 'prices.json');
     const bytes = Buffer.from((await readFile(file, 'utf8')).replace('"title": "', '"title": "\u0001'));
     bytes[bytes.indexOf(1)] = 0xe9; // é in Windows-1252
     await writeFile(file, bytes);
-    const { status, stderr } = await give('/blogs', '/weblog');
+    const { status, stderr } = await give('/prices', '/fares');
     expect(stderr).toContain('the file is not saved as UTF-8.');
     expect(stderr).toContain('The site has errors. Fix them, then rename the page.');
     expect(status).toBe(1);
     expect(await readFile(file)).toEqual(bytes);
-    expect(existsSync(join(pages, 'weblog.json'))).toBe(false);
+    expect(existsSync(join(pages, 'fares.json'))).toBe(false);
   });
 });
 

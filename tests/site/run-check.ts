@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { fixturePages } from './build-site';
 import { bundled } from './run-script';
 
 /** Fixed here, since the terminal of the test run may have its own colour settings. */
@@ -30,13 +31,18 @@ export function check(
   });
 }
 
-/** A copy of this site to make mistakes in. */
-export function copyOfTheSite(): string {
+/** A copy of the fixture to make mistakes in. */
+export function siteToSpoil(): string {
+  const folder = emptyFolder();
+  cpSync(fixturePages, folder, { recursive: true });
+  return folder;
+}
+
+/** A folder for documents. */
+export function emptyFolder(): string {
   const parent = mkdtempSync(join(tmpdir(), 'prospectus-check-'));
   process.once('exit', () => rmSync(parent, { recursive: true, force: true }));
-  const folder = join(parent, 'pages-json');
-  cpSync('pages-json', folder, { recursive: true });
-  return folder;
+  return join(parent, 'pages');
 }
 
 export interface Watch {

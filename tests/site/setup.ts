@@ -17,11 +17,14 @@ const entries = {
   'killed-write': 'tests/site/killed-write.ts',
 };
 
-/** Bundles the commands once for all tests of sites: as modules, each start takes a second more of the processor. */
+/**
+ * Bundles the commands once for all tests of sites, with their packages, as `scripts/run.mjs` does: as modules, each start
+ * takes a second more of the processor.
+ */
 export default async function setup() {
   // Inside node_modules, from where packages are resolved.
   const folder = await mkdtemp(join(root, 'node_modules/.commands-'));
-  await bundleCommands(folder, entries);
+  await bundleCommands(folder, entries, { whole: true });
   process.env.BUNDLED_COMMANDS = folder;
   return () => rm(folder, { recursive: true });
 }

@@ -8,7 +8,7 @@ import { realDisk } from '../../scripts/disk';
 import { writeDocuments } from '../../scripts/write-documents';
 import { isLong } from '../is-long';
 import { type Broken, breakAt, changesOf, stepsOfAll } from './broken-disk';
-import { copyOfPages } from './build-site';
+import { copyOfFixture } from './build-site';
 import { bundled, runScript } from './run-script';
 
 let pages: string;
@@ -201,7 +201,7 @@ describe('an interrupted change', () => {
   });
 
   it('is undone by the check, which then reads the site as it was', async () => {
-    const { pages: site } = await copyOfPages();
+    const { pages: site } = await copyOfFixture();
     await cp(pages, site, { recursive: true });
     await rm(join(site, 'index.json')).then(() => cp(join(pages, 'index.json'), join(site, 'index.json')));
     await interrupt(site);

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { smallPages } from '../../site/build-site';
+import { smallPages } from '../../site/small-pages';
 
 const parts = '../../../schema/parts';
 

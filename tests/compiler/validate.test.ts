@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { validate, validateWith } from '../../src/compiler/validate';
+import type { SourceFile } from '../../src/document/source';
+import { schemas as engine } from './site';
+
+const page = (properties: object): SourceFile => {
+  const text = JSON.stringify({
+    kind: 'page',
+    title: 'About us',
+    description: 'Who we are.',
+    breadcrumb: 'About us',
+    blocks: [{ type: 'text', paragraphs: ['A small school.'] }],
+    ...properties,
+  });
+  return { path: 'about.json', file: 'pages/about.json', text };
+};
+
+it('asks what it was given whether a document is valid, and says what is wrong only with one that is not', () => {
+  const schemas = { ...engine };
+  const isValid = vi.fn((_file: string, value: unknown) => !('titel' in (value as object)));
+  validateWith(schemas, isValid);
+  const [valid, invalid] = [page({}), page({ titel: 'About us' })];
+  expect(validate(schemas, valid)).toMatchObject({ diagnostics: [], value: { isValid: true } });
+  expect(isValid).toHaveBeenCalledWith('schema/page.schema.json', JSON.parse(valid.text));
+  expect(validate(schemas, invalid).diagnostics).toEqual(validate(engine, invalid).diagnostics);
+  expect(validate(schemas, invalid).diagnostics).toMatchObject([{ code: 'unknown-property' }]);
+});
