@@ -7,23 +7,26 @@ import { expect, type Page, test } from '@playwright/test';
 import { type DevProcess, startDev } from '../../../bench/load/dev-process';
 import { openLiveSite } from '../../../scripts/dev/live-site';
 import { openStore } from '../../../server/store/open-store';
+import { fixturePages } from '../../site/build-site';
 import { copyOfProject } from '../../site/project-copy';
 import { bundled } from '../../site/run-script';
 import { complaintsOf, ready } from '../complaints';
 import { answers, fill, formOn } from '../consultation';
 import { holdBack } from '../hold-back';
 
+test.use({ baseURL: process.env.FIXTURE_ORIGIN });
 test.describe.configure({ mode: 'serial' }); // one server: its documents are changed, and put back, test by test
 
-const path = 'study-newzealand.json';
-const route = '/study-newzealand';
+const path = 'norway.json';
+const route = '/norway';
+const documents = fixturePages;
 /** Its code is changed, too. */
 const project = copyOfProject();
 let dev: DevProcess;
 let written: string;
 
 test.beforeAll(async () => {
-  dev = await startDev({}, project);
+  dev = await startDev({ documents, root: project });
   written = await dev.read(path);
 });
 test.afterAll(async () => {
@@ -69,7 +72,7 @@ test.describe('npm run dev', () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const heights: number[] = [];
-    for (const origin of [dev.origin, `http://localhost:${process.env.TEST_PORT ?? '4180'}`]) {
+    for (const origin of [dev.origin, process.env.FIXTURE_ORIGIN]) {
       await page.goto(origin + route);
       heights.push((await page.locator('main').boundingBox())?.height ?? 0);
     }
@@ -107,11 +110,8 @@ test.describe('npm run dev', () => {
   });
 
   test('serves the files beside the pages', async ({ page, request }) => {
-    const redirect = await request.get(`${dev.origin}/student-visa?from=old`, { maxRedirects: 0 });
-    expect([redirect.status(), redirect.headers().location]).toEqual([
-      308,
-      '/student-services/visa-services?from=old',
-    ]);
+    const redirect = await request.get(`${dev.origin}/old-prices?from=old`, { maxRedirects: 0 });
+    expect([redirect.status(), redirect.headers().location]).toEqual([308, '/prices?from=old']);
     const missing = await page.goto(`${dev.origin}/nowhere`);
     expect(missing?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -144,8 +144,8 @@ test.describe('npm run dev', () => {
     const before = await whereTyped();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 
-    await dev.save(path, withLead('Two islands, one price list.'));
-    await expect(page.locator('[data-block=banner]')).toContainText('Two islands, one price list.');
+    await dev.save(path, withLead('Ten stages, one price list.'));
+    await expect(page.locator('[data-block=banner]')).toContainText('Ten stages, one price list.');
     await expect(answer).toHaveAttribute('open');
     await expect(formOn(page).field('First name')).toHaveValue('Asha');
     await expect(formOn(page).field('First name')).toBeFocused();
@@ -156,26 +156,26 @@ test.describe('npm run dev', () => {
   test('keeps an island that has not changed as it is, and replaces one that has', async ({ page }) => {
     await open(page);
     const menu = page.locator('[data-island=mega-menu]');
-    const button = menu.getByRole('button', { name: 'Study Abroad', exact: true });
+    const button = menu.getByRole('button', { name: 'Countries', exact: true });
     const isSame = () => menu.evaluate((island) => 'isFirst' in island);
     await button.hover();
     await expect(menu).toHaveAttribute('data-awake');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await menu.evaluate((island) => Object.assign(island, { isFirst: true }));
 
-    await dev.save(path, withLead('Two islands, one price list.'));
-    await expect(page.locator('[data-block=banner]')).toContainText('Two islands, one price list.');
+    await dev.save(path, withLead('Ten stages, one price list.'));
+    await expect(page.locator('[data-block=banner]')).toContainText('Ten stages, one price list.');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(await isSame()).toBe(true);
 
-    await dev.save('study-japan.json', japan());
+    await dev.save('peru.json', peru());
     await expect.poll(isSame).toBe(false);
     await page.mouse.move(640, 600);
     await button.hover();
     await expect(menu).toHaveAttribute('data-awake');
-    await expect(menu.getByRole('link', { name: 'Japan' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Peru' })).toBeVisible();
     expect(await isReloaded(page)).toBe(false);
-    await dev.remove('study-japan.json');
+    await dev.remove('peru.json');
   });
 
   test('shows a mistake at its line, also in pages opened later, until it is fixed', async ({
@@ -194,7 +194,7 @@ test.describe('npm run dev', () => {
         `1 error, 0 warnings; 1 fixable with npm run check -- --fix.\n\n${message}`,
         { useInnerText: true },
       );
-      await expect(overlay.locator('.file')).toHaveText(`pages-json/${path}:${line}:7`);
+      await expect(overlay.locator('.file')).toHaveText(`pages/${path}:${line}:7`);
       await expect(overlay.locator('.frame')).toHaveText(
         new RegExp(`^${line} \\|       "leed": .*\\n {3}\\| {7}\\^{6}$`),
         { useInnerText: true },
@@ -223,7 +223,7 @@ test.describe('npm run dev', () => {
     const shown = await overlay.locator('.window').innerText();
     expect(shown).toContain(`${count} errors, 0 warnings; ${count} fixable`);
     expect(shown.match(/Unknown property “headng”\./g)).toHaveLength(count);
-    expect(shown.match(new RegExp(`^pages-json/${path}:\\d+:7`, 'gm'))).toHaveLength(count);
+    expect(shown.match(new RegExp(`^pages/${path}:\\d+:7`, 'gm'))).toHaveLength(count);
     expect(shown).not.toContain(dev.pages);
     const asked = page.waitForRequest(/__open-in-editor/);
     await page.route(/__open-in-editor/, (editor) => editor.fulfill());
@@ -238,9 +238,9 @@ test.describe('npm run dev', () => {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const notice = page.getByText('1 warning', { exact: true });
     await expect(notice).toHaveCount(0);
-    await dev.save(path, withLead('Two islands &amp; one price list.'));
+    await dev.save(path, withLead('Ten stages &amp; one price list.'));
     await expect(notice).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Two islands &amp; one price list.'); // the page is the saved one, too
+    await expect(page.getByRole('main')).toContainText('Ten stages &amp; one price list.'); // the page is the saved one, too
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const [ofNotice, ofFooter] = [
       await notice.boundingBox(),
@@ -250,9 +250,9 @@ test.describe('npm run dev', () => {
     expect(ofNotice?.y).toBeGreaterThan((ofFooter?.y ?? 0) + (ofFooter?.height ?? 0) - 1);
     await notice.click();
     const warning = page.getByRole('complementary', { name: 'For the author' }).getByRole('listitem');
-    await expect(warning).toHaveText(new RegExp(`^pages-json/${path}:\\d+:\\d+ `));
+    await expect(warning).toHaveText(new RegExp(`^pages/${path}:\\d+:\\d+ `));
     await expect(warning).toContainText('“&amp;”');
-    await dev.save(path, withLead('Two islands &amp; one list of prices.'));
+    await dev.save(path, withLead('Ten stages &amp; one list of prices.'));
     await expect(page.getByRole('main')).toContainText('one list of prices.');
     await expect(warning).toBeVisible(); // the list stays open
     await expect(warning.getByRole('link')).toHaveAttribute(
@@ -266,22 +266,22 @@ test.describe('npm run dev', () => {
 
   test('lists a new page in the menus at once, and removes a deleted one', async ({ page }) => {
     await open(page);
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Japan' });
-    await dev.save('study-japan.json', japan());
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Peru' });
+    await dev.save('peru.json', peru());
     await expect(link).toBeVisible();
     expect(await isReloaded(page)).toBe(false);
     await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study in Japan');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ride in Peru');
 
-    await dev.remove('study-japan.json');
+    await dev.remove('peru.json');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(link).toHaveCount(0);
   });
 
   test('marks a draft as one, and lists it nowhere', async ({ page }) => {
-    await dev.save('study-japan.json', japan({ draft: true }));
-    await expect.poll(async () => (await page.request.get(`${dev.origin}/study-japan`)).status()).toBe(200);
-    await open(page, '/study-japan');
+    await dev.save('peru.json', peru({ draft: true }));
+    await expect.poll(async () => (await page.request.get(`${dev.origin}/peru`)).status()).toBe(200);
+    await open(page, '/peru');
     const notice = page.getByText('visitors do not see this page yet');
     await expect(notice).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
@@ -294,27 +294,27 @@ test.describe('npm run dev', () => {
     expect(ofNotice?.height).toBeLessThan(30);
     expect(ofNotice?.y).toBeGreaterThan((ofFooter?.y ?? 0) + (ofFooter?.height ?? 0) - 1);
     await page.setViewportSize({ width: 1280, height: 720 });
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Japan' })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Peru' })).toHaveCount(0);
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Japan' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Japan');
     await expect(notice).toHaveCount(0);
-    await dev.remove('study-japan.json');
+    await dev.remove('peru.json');
   });
 
   test('follows a page that is renamed: its address, the menus, the redirect', async ({ page }) => {
-    await open(page, '/study-dubai');
+    await open(page, '/iceland');
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
-    const words = ['/study-dubai', '/study-uae', '--pages', dev.pages];
+    const words = ['/iceland', '/iceland-rides', '--pages', dev.pages];
     await promisify(execFile)(process.execPath, [bundled('rename'), ...words]);
 
-    await expect(page).toHaveURL(`${dev.origin}/study-uae`);
+    await expect(page).toHaveURL(`${dev.origin}/iceland-rides`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
-    const inFooter = page.getByRole('contentinfo').getByRole('link', { name: 'Dubai' });
-    await expect(inFooter).toHaveAttribute('href', '/study-uae');
+    const inFooter = page.getByRole('contentinfo').getByRole('link', { name: 'Iceland' });
+    await expect(inFooter).toHaveAttribute('href', '/iceland-rides');
     await expect(overlayOn(page)).toHaveCount(0);
-    const former = await page.request.get(`${dev.origin}/study-dubai`, { maxRedirects: 0 });
-    expect([former.status(), former.headers().location]).toEqual([308, '/study-uae']);
+    const former = await page.request.get(`${dev.origin}/iceland`, { maxRedirects: 0 });
+    expect([former.status(), former.headers().location]).toEqual([308, '/iceland-rides']);
   });
 
   test('keeps an enquiry separate from those of visitors', async ({ page }) => {
@@ -359,7 +359,7 @@ test.describe('npm run dev', () => {
 test.describe('npm run dev, started with invalid documents', () => {
   let begun: DevProcess;
   test.beforeAll(async () => {
-    begun = await startDev({ [path]: invalid() });
+    begun = await startDev({ documents, changes: { [path]: invalid() } });
   });
   test.afterAll(() => begun.stop());
 
@@ -392,13 +392,13 @@ test.describe('npm run dev, started with invalid documents', () => {
     await begun.save(path, written);
     await expect.poll(() => loads).toBe(1);
     const before = news;
-    await begun.save(path, withLead('Two islands, one price list.'));
+    await begun.save(path, withLead('Ten stages, one price list.'));
     const served = async () => (await page.request.get(begun.origin + route)).text();
-    await expect.poll(served).toContain('Two islands, one price list.');
+    await expect.poll(served).toContain('Ten stages, one price list.');
     await expect.poll(() => news).toBeGreaterThan(before); // the page that is left hears of it, too
     letCome();
     await ready(page);
-    await expect(page.locator('[data-block=banner]')).toContainText('Two islands, one price list.');
+    await expect(page.locator('[data-block=banner]')).toContainText('Ten stages, one price list.');
     await expect(overlayOn(page)).toHaveCount(0);
     expect(loads).toBe(1);
   });
@@ -425,7 +425,7 @@ test('npm run dev reports in its terminal what is wrong, and once when everythin
   const { error } = console;
   console.error = (text: string) => said.push(text);
   try {
-    await cp('pages-json', folder, { recursive: true });
+    await cp(documents, folder, { recursive: true });
     const live = await openLiveSite({ folder, controlIcons: [], origin: '', onChange: () => undefined });
     const save = async (text: string) => {
       // At once: a file that is half written, when the touch before this one is looked at again, is a mistake of its own.
@@ -439,7 +439,7 @@ test('npm run dev reports in its terminal what is wrong, and once when everythin
     await save(written);
     await expect.poll(() => said.slice(1)).toEqual(['No problems.']);
     const before = live.build();
-    await save(withLead('Two islands, one price list.'));
+    await save(withLead('Ten stages, one price list.'));
     await expect.poll(live.build).not.toBe(before);
     expect(said).toHaveLength(2);
   } finally {
@@ -464,15 +464,15 @@ function tagsOf(html: string): readonly string[] {
     .split(/(?=<)/);
 }
 
-function japan(properties: object = {}): string {
+function peru(properties: object = {}): string {
   const page = {
-    kind: 'destination',
-    title: 'Study in Japan: courses and costs',
-    description: 'What a year in Japan costs, and when its courses start.',
-    breadcrumb: 'Study in Japan',
-    listing: { name: 'Japan', flag: 'jp', summary: 'Engineering, and a language of its own.', order: 65 },
+    kind: 'country',
+    title: 'Ride in Peru: stages and prices',
+    description: 'What a week in Peru costs, and when the season begins.',
+    breadcrumb: 'Ride in Peru',
+    listing: { name: 'Peru', flag: 'pe', summary: 'High roads, and a lodge on each pass.', order: 65 },
     ...properties,
-    blocks: [{ type: 'banner', title: 'Study in Japan' }],
+    blocks: [{ type: 'banner', title: 'Ride in Peru' }],
   };
   return JSON.stringify(page, null, 2);
 }
