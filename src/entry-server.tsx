@@ -53,18 +53,15 @@ interface Part {
 }
 
 function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: string): Part {
+  const common = {
+    sprite: shell.sprite,
+    newTab: shell.words.shell.newTab,
+    texts: shell.texts,
+    dir: directionOf(shell.language),
+  };
   const surround = (content: ReactNode) => (
     <StaticRouter location={route}>
-      <InterfaceContext
-        value={{
-          sprite: shell.sprite,
-          newTab: shell.words.shell.newTab,
-          texts: shell.texts,
-          dir: directionOf(shell.language),
-        }}
-      >
-        {content}
-      </InterfaceContext>
+      <InterfaceContext value={common}>{content}</InterfaceContext>
     </StaticRouter>
   );
   const html = renderIslands(part, surround, scope);

@@ -30,10 +30,27 @@ describe('plain notation', () => {
     });
   });
 
+  it('is a link or a fact among strong words, too', () => {
+    expect(readBy(plainRichText, 'About **[3 hours](fact:test.length) of [work](/work)**.')).toEqual({
+      pieces: [
+        'About ',
+        {
+          type: 'strong',
+          children: [
+            { type: 'fact', fact: 'test.length', children: ['3 hours'] },
+            ' of ',
+            { type: 'link', to: { kind: 'external', href: '/work' }, children: ['work'] },
+          ],
+        },
+        '.',
+      ],
+      links: [{ target: '/work', labelled: true, start: 46, end: 51 }],
+    });
+  });
+
   it.each([
     'a grade of A*',
     '2 * 3 * 4',
-    '**bold [link](/)**',
     '[**bold** link](/)',
     'a\\*b*',
     '*a*b',
@@ -58,6 +75,8 @@ describe('plain notation', () => {
         ')',
         '[us](/)',
         '[the *costs*](#a)',
+        '**[9](fact:a)',
+        '**(a)**',
         '/a',
         '(',
         '_',

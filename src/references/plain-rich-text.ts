@@ -3,8 +3,12 @@ import type { LinkInText } from './link-in-text';
 import { factIn } from './marked-fact';
 import { languageIn } from './marked-language';
 
-/** A link of plain words with a plain address, or plain words between stars. */
-const markup = /\[([^[\]\\*]+)\]\(([^\s()<>[\]\\&*]+)\)|(\*\*?)([^*[\]\\]+)\3/g;
+/** A link of plain words with a plain address. */
+const link = String.raw`\[([^[\]\\*]+)\]\(([^\s()<>[\]\\&*]+)\)`;
+const links = new RegExp(link, 'g');
+
+/** Such a link, or plain words and such links between stars. */
+const markup = new RegExp(`${link}|(\\*\\*?)((?:[^*[\\]\\\\]|${link})+)\\3`, 'g');
 
 /** Left over, only the parser can interpret them. */
 const special = /[*[\]\\]/;
@@ -24,42 +28,53 @@ export function plainRichText(text: string, resolveLink: (link: LinkInText) => T
 
   const pieces: Inline[] = [];
   let done = 0;
-  for (const { 0: whole, 1: label = '', 2: target, 3: stars, 4: words = '', index } of found) {
+  for (const { 0: whole, 1: label, 2: target = '', 3: stars, 4: words = '', index } of found) {
     if (index > done) pieces.push(text.slice(done, index));
     done = index + whole.length;
-    if (target === undefined) {
-      pieces.push({ type: stars === '**' ? 'strong' : 'emphasis', children: [words] });
-    } else {
-      const language = languageIn(target);
-      if (language !== undefined) {
-        pieces.push({ type: 'language', language, children: [label] });
-        continue;
-      }
-      const fact = factIn(target);
-      if (fact !== undefined) {
-        pieces.push({ type: 'fact', fact, children: [label] });
-        continue;
-      }
-      const start = index + label.length + '[]('.length;
-      const to = resolveLink({ target, labelled: true, start, end: start + target.length });
-      pieces.push({ type: 'link', to, children: [label] });
-    }
+    if (label === undefined) {
+      const children = withLinks(words, index + (stars?.length ?? 0), resolveLink);
+      pieces.push({ type: stars === '**' ? 'strong' : 'emphasis', children });
+    } else pieces.push(linkIn(label, target, index, resolveLink));
   }
   if (done < text.length) pieces.push(text.slice(done));
   return pieces;
 }
 
-/** Stars are markup if they separate words from a space, or from a punctuation mark on their outer side only. */
+/** Words that begin at `start` of a text, in which nothing is markup but links. */
+function withLinks(words: string, start: number, resolveLink: (link: LinkInText) => Target): RichText {
+  const pieces: Inline[] = [];
+  let done = 0;
+  for (const { 0: whole, 1: label = '', 2: target = '', index } of words.matchAll(links)) {
+    if (index > done) pieces.push(words.slice(done, index));
+    done = index + whole.length;
+    pieces.push(linkIn(label, target, start + index, resolveLink));
+  }
+  if (done < words.length) pieces.push(words.slice(done));
+  return pieces;
+}
+
+/** What is written as a link that begins at `index`. */
+function linkIn(
+  label: string,
+  target: string,
+  index: number,
+  resolveLink: (link: LinkInText) => Target,
+): Inline {
+  const children = [label];
+  const language = languageIn(target);
+  if (language !== undefined) return { type: 'language', language, children };
+  const fact = factIn(target);
+  if (fact !== undefined) return { type: 'fact', fact, children };
+  const start = index + label.length + '[]('.length;
+  const to = resolveLink({ target, labelled: true, start, end: start + target.length });
+  return { type: 'link', to, children };
+}
+
+/** Stars are markup if they separate words from a space or from a punctuation mark. */
 function isCertain(text: string, { 0: whole, 1: label, 4: words = '', index }: RegExpExecArray): boolean {
   const inner = label ?? words;
   if (inner !== inner.trim()) return false;
-  if (label !== undefined) return true;
-  return separates(text[index - 1], inner.at(0)) && separates(text[index + whole.length], inner.at(-1));
+  return label !== undefined || (separates(text[index - 1]) && separates(text[index + whole.length]));
 }
 
-function separates(outside = ' ', inside = ''): boolean {
-  if (/\s/.test(outside)) return true;
-  return outside !== '*' && punctuation.test(outside) && !punctuation.test(inside);
-}
-
-const punctuation = /[\p{P}\p{S}]/u;
+const separates = (outside = ' ') => outside !== '*' && /[\s\p{P}\p{S}]/u.test(outside);

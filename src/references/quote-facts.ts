@@ -11,6 +11,13 @@ export function quoteFactsOf(
   words: FigureWords,
   locale: Locale,
 ): QuoteFacts {
+  const known = new Map<string, string>();
+  const write = (fact: PlacedFact['fact'], name: string, form: string | undefined, own: Locale) => {
+    const key = `${name}|${form}|${own.language}`;
+    const written = known.get(key) ?? writtenAs(form, fact, words, own);
+    known.set(key, written);
+    return written;
+  };
   return (text, from, rich) => {
     if (!text.includes('{{')) return text;
     const { language = locale.language } = Object(from.readable) as { language?: string };
@@ -18,17 +25,23 @@ export function quoteFactsOf(
     const quoted = replaceQuotes(text, ({ name, form, start }) => {
       const placed = facts.get(name);
       if (!placed) return '';
-      const { value, next } = placed.fact;
-      const written =
-        (form === 'next'
-          ? next && formatFact(next.value, words, own)
-          : formatFact(value, words, own, form as FactForm | undefined)) ?? '';
+      const written = write(placed.fact, name, form, own);
       const figure = beginsSentence.test(text.slice(0, start)) ? capitalized(written, language) : written;
       return rich && !isInLabel(text, start) ? linkToFact(figure, name) : figure;
     });
     return rich ? withSignsBehind(quoted) : quoted;
   };
 }
+
+const writtenAs = (
+  form: string | undefined,
+  { value, next }: PlacedFact['fact'],
+  words: FigureWords,
+  locale: Locale,
+): string =>
+  (form === 'next'
+    ? next && formatFact(next.value, words, locale)
+    : formatFact(value, words, locale, form as FactForm | undefined)) ?? '';
 
 /** A sign behind a figure belongs to it: its mark follows “300+”, and does not come between. */
 const withSignsBehind = (text: string): string => text.replace(/\]\((fact:[^)]+)\)([+%])/g, '$2]($1)');

@@ -77,7 +77,7 @@ function valuesIn(
 /** What a table says once for all its sums is not compared. */
 function isSame(fact: FactValue, value: unknown, kind: 'money' | 'count' | 'duration' | 'quantity'): boolean {
   const bare = (name: 'from' | 'count') => (typeof value === 'number' ? { [name]: value } : Object(value));
-  if (kind === 'quantity') return isEqual(fact, value);
+  if (kind === 'quantity') return isEqual(fact, Object(value));
   if (kind === 'count') return 'count' in fact && fact.count === bare('count').count;
   if (kind === 'duration') {
     if (!('duration' in fact)) return false;
@@ -97,8 +97,9 @@ function isSame(fact: FactValue, value: unknown, kind: 'money' | 'count' | 'dura
 const withoutYears = ({ unit, ...rest }: { unit?: string }) =>
   unit === undefined || unit === 'year' ? rest : { ...rest, unit };
 
-const isEqual = (one: object, other: unknown): boolean =>
-  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+const isEqual = (one: object, other: object): boolean => writtenSorted(one) === writtenSorted(other);
+
+const writtenSorted = memoize((value: object) => JSON.stringify(sorted(value)));
 
 const sorted = (value: unknown): unknown =>
   typeof value === 'object' && value !== null
@@ -112,6 +113,9 @@ const forms: readonly (FactForm | undefined)[] = [undefined, 'bare', 'from', 'to
 
 /** A figure of one digit is no figure that anybody looks for. */
 const isTelling = (written: string) => /\d{2}|\d[.,]\d|\d\s?\p{L}|\p{Sc}\s?\d|%/u.test(written);
+
+/** Part of everything that is telling. */
+const mayTell = /[\d%]/;
 
 /** How the facts of a register look in a text, and what quotes each, by its name; the longest first. */
 type WrittenFigures = readonly (readonly [written: string, quotes: ReadonlyMap<string, string>])[];
@@ -138,6 +142,7 @@ function textsIn(
 ): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
   const look = (value: unknown, pointer: string) => {
+    if (!mayTell.test(String(value))) return;
     let text = String(value).replace(/\{\{[^{}]*\}\}/g, (quote) => '\0'.repeat(quote.length));
     for (const [written, byName] of figures) {
       for (let at = text.indexOf(written); at !== -1; at = text.indexOf(written, at + written.length)) {

@@ -1,23 +1,19 @@
 import { memoize } from '../document/memoize';
 import type { Schemas } from '../document/source';
 
+const engines = new WeakMap<Schemas, Schemas>();
+
 /** The engine's schemas among those of a site. */
 export const engineSchemas = (schemas: Schemas): Schemas => engines.get(schemas) ?? schemas;
 
-/** Remembers that the schemas of a site are these of the engine with its own. */
-export const extendEngine = (schemas: Schemas, engine: Schemas): void => void engines.set(schemas, engine);
-
-const engines = new WeakMap<Schemas, Schemas>();
-
-/**
- * Schemas with which this one means the same, for as many sites as possible, so that it is compiled once for all of them:
- * the engine's, unless it is the site's own or the site has blocks, which change what a page may say.
- */
-export function schemasFor(schemas: Schemas, file: string): Schemas {
-  const engine = engineSchemas(schemas);
-  return file in engine && keepsEngine(schemas) ? engine : schemas;
+/** The engine's schemas and more, which may replace some of them. */
+export function extended(engine: Schemas, own: Schemas): Schemas {
+  const schemas = { ...engine, ...own };
+  engines.set(schemas, engine);
+  return schemas;
 }
 
-const keepsEngine = memoize((schemas: Schemas) =>
+/** Whether a site adds schemas, such as those of its collections, and replaces none of the engine's. */
+export const keepsEngine = memoize((schemas: Schemas): boolean =>
   Object.entries(engineSchemas(schemas)).every(([file, schema]) => schemas[file] === schema),
 );

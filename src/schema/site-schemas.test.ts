@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, schemas, site, sourcesOf, wordsDocument } from '../../tests/compiler/site';
 import { emitSiteTypes } from '../emit/types';
-import { engineSchemas, schemasFor } from './engine-schemas';
+import { engineSchemas, keepsEngine } from './engine-schemas';
 import { withSiteSchemas } from './site-schemas';
 
 const lessons = {
@@ -105,20 +105,19 @@ describe('the schemas of a site', () => {
     expect(engineSchemas(own)).toBe(schemas);
   });
 
-  it('are the engine’s for what a collection of the site changes nothing of', () => {
-    const collection = {
-      '_collections/terms.schema.json': {
-        title: 'Term',
-        description: 'A term.',
+  it('keep those of the engine, unless a block joins them', () => {
+    const rooms = {
+      '_collections/rooms.schema.json': {
+        title: 'Room',
+        description: 'A room.',
         type: 'object',
-        properties: { name: { $ref: '../../../schema/parts/text.schema.json' } },
+        properties: { name: { description: 'What it is called.', type: 'string' } },
       },
     };
-    const own = withSiteSchemas(schemas, sourcesOf(collection).documents);
-    expect(own['schema/_collections/terms.json']).toBeDefined();
-    expect(schemasFor(own, 'schema/page.schema.json')).toBe(schemas);
-    expect(schemasFor(own, 'schema/_collections/terms.json')).toBe(own);
-    const blocks = withSiteSchemas(schemas, sourcesOf(lessons).documents);
-    expect(schemasFor(blocks, 'schema/page.schema.json')).toBe(blocks);
+    const schemasWith = (documents: typeof rooms | typeof lessons) =>
+      withSiteSchemas(schemas, sourcesOf(documents).documents);
+    expect(schemasWith(rooms)).toHaveProperty(['schema/_collections/rooms.schema.json']);
+    expect(keepsEngine(schemasWith(rooms))).toBe(true);
+    expect(keepsEngine(schemasWith(lessons))).toBe(false);
   });
 });

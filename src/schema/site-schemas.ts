@@ -10,7 +10,7 @@ import { toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas, SourceFile } from '../document/source';
 import { createAjv } from './create-ajv';
-import { engineSchemas, extendEngine } from './engine-schemas';
+import { engineSchemas, extended } from './engine-schemas';
 import { schemaErrors } from './schema-errors';
 
 /** A keyword of a site's schema that is valid by itself and leads nowhere. */
@@ -47,8 +47,7 @@ export function withSiteSchemas(known: Schemas, documents: readonly SourceFile[]
     last.key = key;
     const entries = own.flatMap((source) => schemasFrom(engine, source));
     const blocks = own.flatMap((source) => blockFrom(engine, source));
-    last.schemas = { ...engine, ...Object.fromEntries(entries), ...withBlocks(engine, blocks) };
-    extendEngine(last.schemas, engine);
+    last.schemas = extended(engine, { ...Object.fromEntries(entries), ...withBlocks(engine, blocks) });
   }
   return last.schemas;
 }

@@ -6,7 +6,9 @@ import { carouselOn, expectCard, open, showCarousel } from './stages-carousel';
 test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: { width: 1280, height: 900 } });
 
 for (const width of [1024, 1280]) {
-  test(`shows all cards in three columns and no controls at ${width} px`, async ({ page }) => {
+  test(`the course carousel shows all cards in three columns and no controls at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page);
     const { cards, previous, next, toggle, dots } = carouselOn(page);
@@ -26,7 +28,7 @@ test('the parts of cards in a row are aligned', async ({ page }) => {
   expect(new Set(tops).size).toBe(1);
 });
 
-test('is paused by a mouse over a card and resumed when it leaves', async ({ page }) => {
+test('the course carousel is paused by a mouse over a card and resumed when it leaves', async ({ page }) => {
   await open(page);
   const { cards, toggle } = carouselOn(page);
   const playing = 'data-playing'; // the button is not shown in a grid, and has no name
@@ -37,7 +39,7 @@ test('is paused by a mouse over a card and resumed when it leaves', async ({ pag
   await expect(toggle).toHaveAttribute(playing);
 });
 
-test('starts at the first card when the window becomes small', async ({ page }) => {
+test('the course carousel starts at the first card when the window becomes small', async ({ page }) => {
   await open(page);
   await page.clock.runFor(20_000);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -16,7 +16,9 @@ import {
 
 test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('advances one card every 4 seconds and wraps from the last to the first', async ({ page }) => {
+test('the course carousel advances one card every 4 seconds and wraps from the last to the first', async ({
+  page,
+}) => {
   await openRunning(page);
   await page.clock.runFor(3999);
   await expectCard(page, 1);
@@ -29,7 +31,7 @@ test('advances one card every 4 seconds and wraps from the last to the first', a
   await expectPlaying(page);
 });
 
-test('goes on playing when the visitor scrolls the page over it', async ({ page }) => {
+test('the course carousel goes on playing when the visitor scrolls the page over it', async ({ page }) => {
   await openRunning(page);
   const box = await carouselOn(page).view.boundingBox();
   await page.mouse.move(195, (box?.y ?? 0) + 50);
@@ -39,7 +41,9 @@ test('goes on playing when the visitor scrolls the page over it', async ({ page 
   await expectPlaying(page);
 });
 
-test('is paused and resumed by its toggle, on the card that it shows', async ({ page }) => {
+test('the course carousel is paused and resumed by its toggle, on the card that it shows', async ({
+  page,
+}) => {
   await openRunning(page);
   const { toggle } = carouselOn(page);
   await toggle.click();
@@ -53,7 +57,7 @@ test('is paused and resumed by its toggle, on the card that it shows', async ({ 
   await expectCard(page, 2);
 });
 
-test('plays again after a manual move, from there', async ({ page }) => {
+test('the course carousel plays again after a manual move, from there', async ({ page }) => {
   await openRunning(page);
   const { dots, toggle } = carouselOn(page);
   await dots.nth(8).click();
@@ -65,7 +69,9 @@ test('plays again after a manual move, from there', async ({ page }) => {
   await expectCard(page, 1);
 });
 
-test('waits while the focus is inside, and continues when it has left', async ({ page }) => {
+test('the course carousel waits while the focus is inside, and continues when it has left', async ({
+  page,
+}) => {
   await openRunning(page);
   await carouselOn(page).toggle.focus();
   await page.keyboard.press('Shift+Tab');
@@ -79,7 +85,7 @@ test('waits while the focus is inside, and continues when it has left', async ({
   await expectCard(page, 2);
 });
 
-test('waits while it is out of view', async ({ page }) => {
+test('the course carousel waits while it is out of view', async ({ page }) => {
   await openRunning(page);
   await leaveCarousel(page);
   await waiting(page);
@@ -92,7 +98,7 @@ test('waits while it is out of view', async ({ page }) => {
   await expectCard(page, 2);
 });
 
-test('waits while the page is in the background', async ({ page }) => {
+test('the course carousel waits while the page is in the background', async ({ page }) => {
   await openRunning(page);
   const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {
@@ -109,7 +115,7 @@ test('waits while the page is in the background', async ({ page }) => {
   await expectCard(page, 2);
 });
 
-test('never scrolls the page', async ({ page }) => {
+test('the course carousel never scrolls the page', async ({ page }) => {
   await openRunning(page);
   await page.evaluate(() => window.scrollBy({ top: 120, behavior: 'instant' }));
   const before = await page.evaluate(() => window.scrollY);
@@ -120,7 +126,9 @@ test('never scrolls the page', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('keeps its card, and continues to play, when the screen is rotated', async ({ page }) => {
+test('the course carousel keeps its card, and continues to play, when the screen is rotated', async ({
+  page,
+}) => {
   await openRunning(page);
   await page.clock.runFor(8000);
   await expectCard(page, 3);
@@ -133,7 +141,7 @@ test('keeps its card, and continues to play, when the screen is rotated', async 
 test.describe('with reduced motion', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  test('does not move until it is resumed, and then moves at once', async ({ page }) => {
+  test('the course carousel does not move until it is resumed, and then moves at once', async ({ page }) => {
     await open(page);
     const { next, cards, toggle, view } = carouselOn(page);
     await expect(view).toHaveAttribute('data-engaged'); // the press before the engine has come is another test's

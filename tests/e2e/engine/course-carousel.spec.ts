@@ -36,7 +36,7 @@ async function swipe(page: Page, distance: number) {
   await touch('touchEnd', 0.9);
 }
 
-test('shows one card at a time, with previous and next buttons, a dot for each card and a pause button', async ({
+test('the course carousel shows one card at a time, with previous and next buttons, a dot for each card and a pause button', async ({
   page,
 }) => {
   await openRunning(page);
@@ -49,7 +49,9 @@ test('shows one card at a time, with previous and next buttons, a dot for each c
   await expectPlaying(page);
 });
 
-test('wraps backwards from the first card to the last, and stops playing', async ({ page }) => {
+test('the course carousel wraps backwards from the first card to the last, and stops playing', async ({
+  page,
+}) => {
   await openRunning(page);
   await carouselOn(page).previous.click();
   await expectCard(page, 10);
@@ -58,7 +60,7 @@ test('wraps backwards from the first card to the last, and stops playing', async
   await expectCard(page, 10);
 });
 
-test('advances with the next button, from the last card to the first, and stops playing', async ({
+test('the course carousel advances with the next button, from the last card to the first, and stops playing', async ({
   page,
 }) => {
   await openRunning(page);
@@ -73,14 +75,14 @@ test('advances with the next button, from the last card to the first, and stops 
   await expectCard(page, 1);
 });
 
-test('counts every press, however fast', async ({ page }) => {
+test('the course carousel counts every press, however fast', async ({ page }) => {
   await openRunning(page);
   const { next } = carouselOn(page);
   for (let press = 0; press < 4; press += 1) await next.click();
   await expectCard(page, 5);
 });
 
-test('jumps to the card of a dot, and stops playing', async ({ page }) => {
+test('the course carousel jumps to the card of a dot, and stops playing', async ({ page }) => {
   await openRunning(page);
   await carouselOn(page).dots.nth(6).click();
   await expectCard(page, 7);
@@ -89,7 +91,7 @@ test('jumps to the card of a dot, and stops playing', async ({ page }) => {
   await expectCard(page, 7);
 });
 
-test('follows a swipe, and stops playing', async ({ page }) => {
+test('the course carousel follows a swipe, and stops playing', async ({ page }) => {
   await openRunning(page);
   await swipe(page, -300);
   await expectCard(page, 2);
@@ -102,7 +104,7 @@ test('follows a swipe, and stops playing', async ({ page }) => {
   await expectCard(page, 2);
 });
 
-test('follows anything else that scrolls the cards, such as a page search or a screen reader', async ({
+test('the course carousel follows anything else that scrolls the cards, such as a page search or a screen reader', async ({
   page,
 }) => {
   await openRunning(page);
@@ -113,7 +115,9 @@ test('follows anything else that scrolls the cards, such as a page search or a s
   await expectPaused(page);
 });
 
-test('can be used with the keyboard alone, and Resume takes effect at once', async ({ page }) => {
+test('the course carousel can be used with the keyboard alone, and Resume takes effect at once', async ({
+  page,
+}) => {
   await openRunning(page);
   const { view, previous, toggle, next, dots } = carouselOn(page);
   await view.focus();
@@ -144,7 +148,7 @@ test('the arrow keys move the cards themselves, and stop playing', async ({ page
   await expectPaused(page);
 });
 
-test('announces its position only while it is not playing', async ({ page }) => {
+test('the course carousel announces its position only while it is not playing', async ({ page }) => {
   await openRunning(page);
   const live = carouselOn(page).block.locator('[aria-live]');
   await expect(live).toHaveAttribute('aria-live', 'off');
@@ -153,7 +157,7 @@ test('announces its position only while it is not playing', async ({ page }) => 
   await expect(live).toHaveText('2 / 10');
 });
 
-test('keeps the scroll position from before the script arrived', async ({ page }) => {
+test('the course carousel keeps the scroll position from before the script arrived', async ({ page }) => {
   const letCome = await visitStill(page);
   const { cards } = carouselOn(page);
   await numberCards(page);
@@ -165,7 +169,7 @@ test('keeps the scroll position from before the script arrived', async ({ page }
   await expectPaused(page);
 });
 
-test('takes the same space before and after the script arrives', async ({ page }) => {
+test('the course carousel takes the same space before and after the script arrives', async ({ page }) => {
   const letCome = await visitStill(page);
   const { block } = carouselOn(page);
   await showCarousel(page);
@@ -175,7 +179,7 @@ test('takes the same space before and after the script arrives', async ({ page }
   expect(await block.boundingBox()).toEqual(before);
 });
 
-test('has a dot of at least 24 px for each of 20 cards, in 320 px', async ({ page }) => {
+test('the course carousel has a dot of at least 24 px for each of 20 cards, in 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await open(page, '/japan');
   const { dots, previous, next, toggle } = carouselOn(page);
@@ -197,7 +201,9 @@ test('has a dot of at least 24 px for each of 20 cards, in 320 px', async ({ pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('has no buttons that do nothing, and every card can be scrolled to', async ({ page }) => {
+  test('the course carousel has no buttons that do nothing, and every card can be scrolled to', async ({
+    page,
+  }) => {
     await page.goto('/norway');
     const { cards, next, toggle } = carouselOn(page);
     await expect(next).toBeHidden();

@@ -14,6 +14,7 @@ import { answers, fill, formOn } from '../consultation';
 import { holdBack } from '../hold-back';
 import { layOut } from '../lay-out';
 
+test.use({ baseURL: process.env.FIXTURE_ORIGIN });
 test.describe.configure({ mode: 'serial' }); // one server: its documents are changed, and put back, test by test
 
 const path = 'norway.json';
@@ -270,7 +271,7 @@ test.describe('npm run dev', () => {
         `1 error, 0 warnings; 1 fixable with npm run check -- --fix.\n\n${message}`,
         { useInnerText: true },
       );
-      await expect(overlay.locator('.file')).toHaveText(`pages-json/${path}:${line}:7`);
+      await expect(overlay.locator('.file')).toHaveText(`pages/${path}:${line}:7`);
       await expect(overlay.locator('.frame')).toHaveText(
         new RegExp(`^${line} \\|       "leed": .*\\n {3}\\| {7}\\^{6}$`),
         { useInnerText: true },
@@ -299,7 +300,7 @@ test.describe('npm run dev', () => {
     const shown = await overlay.locator('.window').innerText();
     expect(shown).toContain(`${count} errors, 0 warnings; ${count} fixable`);
     expect(shown.match(/Unknown property “headng”\./g)).toHaveLength(count);
-    expect(shown.match(new RegExp(`^pages-json/${path}:\\d+:7`, 'gm'))).toHaveLength(count);
+    expect(shown.match(new RegExp(`^pages/${path}:\\d+:7`, 'gm'))).toHaveLength(count);
     expect(shown).not.toContain(dev.pages);
     const asked = page.waitForRequest(/__open-in-editor/);
     await page.route(/__open-in-editor/, (editor) => editor.fulfill());
@@ -323,7 +324,7 @@ test.describe('npm run dev', () => {
     expect(y).toBeGreaterThan(footerEnd - 1);
     await notice.click();
     const warning = page.getByRole('complementary', { name: 'For the author' }).getByRole('listitem');
-    await expect(warning).toHaveText(new RegExp(`^pages-json/${path}:\\d+:\\d+ `));
+    await expect(warning).toHaveText(new RegExp(`^pages/${path}:\\d+:\\d+ `));
     await expect(warning).toContainText('“&amp;”');
     await dev.save(path, withLead('Two fjords &amp; one list of prices.'));
     await expect(page.getByRole('main')).toContainText('one list of prices.');

@@ -68,7 +68,7 @@ test.describe('the islands of a site’s own blocks under npm run dev', () => {
   let dev: DevProcess;
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    dev = await startDev({ changes: islandFiles('Written'), documents: fixturePages });
+    dev = await startDev({ documents: fixturePages, changes: islandFiles('Written') });
   });
   test.afterAll(() => dev?.stop());
 

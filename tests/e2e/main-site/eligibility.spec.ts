@@ -88,6 +88,13 @@ test('what is no score is marked as wrong, with what to write, and answers nothi
   await expect(ielts).toHaveAttribute('aria-invalid', 'true');
   await expect(status).toHaveText('IELTS: write a number up to 9.');
   await expect(block.locator('mark')).toHaveCount(0);
+  const label = block.locator('label', { has: ielts });
+  await expect(label).toHaveAttribute('data-wrong', 'IELTS: write a number up to 9.');
+  const below = () => label.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await below()).toContain('"IELTS: write a number up to 9."');
+  await expect(ielts).toHaveAccessibleName('IELTS');
+  await ielts.fill('6.5');
+  expect(await below()).toBe('none');
 });
 
 for (const width of [390, 1440])

@@ -26,6 +26,36 @@ it.each([
   expect(on(route, `${block} [data-item]`)).toHaveLength(length);
 });
 
+/** Section 9: how often the next slide comes, and how many are seen from each width on. */
+it.each([
+  ['/', '#process', '3000', { base: 1, small: 2, large: 3, wide: 4 }],
+  ['/', '#services', '4000', { base: 1, small: 2, large: 3 }],
+  ['/', '#destinations', '5000', { base: 1, small: 2, large: 3, wide: 4 }],
+  ['/', '#blog', '4000', { base: 1, small: 2, large: 3 }],
+  ['/health-cover', '#more-services', '3000', { base: 1, medium: 2, large: 3 }],
+  ['/blogs', '#teasers', '4000', { base: 1, small: 2, large: 3 }],
+  ['/allblogs', '#teasers', '4000', { base: 1, small: 2, large: 3 }],
+  ['/university-partnerships', '[data-block="hero-carousel"]', '5000', { base: 1 }],
+  ['/study-ireland', '[data-block="course-carousel"]', '4000', { base: 1, large: 3 }],
+])('%s plays %s every %s ms', (route, block, autoPlay, widths) => {
+  const [carousel] = on(route, `${block} [data-auto-play]`);
+  const read = (name: string) => carousel?.getAttribute(name)?.value?.toString();
+  expect(read('data-auto-play')).toBe(autoPlay);
+  expect(read('style')).toBe(
+    Object.entries(widths)
+      .map(([width, count]) => `--slides-${width}:${count}`)
+      .join(';'),
+  );
+});
+
+it.each([
+  ['/', '5'],
+  ['/university-partnerships', '6'],
+])('%s shows %s logos at once', (route, count) => {
+  const [strip] = on(route, '[data-block="logos"] [data-visible]');
+  expect(strip?.getAttribute('data-visible')?.value?.toString()).toBe(count);
+});
+
 it('the home page names each of its partners once', () => {
   const names = on('/', '[data-block="logos"] [data-item] img').map((logo) =>
     logo.getAttribute('alt')?.value?.toString(),

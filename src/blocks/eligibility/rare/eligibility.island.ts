@@ -38,8 +38,7 @@ export function wake(element: HTMLElement): void {
     for (const control of controls.slice(1)) {
       const value = readScore(control.value, Number(control.dataset.most));
       const isWrong = control.value.trim() !== '' && value === undefined;
-      if (isWrong) control.setAttribute('aria-invalid', 'true');
-      else control.removeAttribute('aria-invalid');
+      mark(control, isWrong);
       if (isWrong) wrong ??= control;
       if (value !== undefined) found.set(control.name, value);
     }
@@ -50,6 +49,18 @@ export function wake(element: HTMLElement): void {
       }),
     );
     return { marks: found.get('marks'), scores, wrong };
+  }
+
+  /** What is wrong stands below the field, too: on a phone the status is below all of them. */
+  function mark(control: Control, isWrong: boolean): void {
+    const label = control.labels?.[0];
+    if (isWrong) {
+      control.setAttribute('aria-invalid', 'true');
+      label?.setAttribute('data-wrong', wrongIn(control));
+    } else {
+      control.removeAttribute('aria-invalid');
+      label?.removeAttribute('data-wrong');
+    }
   }
 
   function show(): void {
