@@ -1,7 +1,8 @@
-import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
+import { fixturePages } from './build-site';
 import { copyOfProject } from './project-copy';
 import { documentsIn, runScript } from './run-script';
 
@@ -18,7 +19,8 @@ vi.mock('node:timers/promises', async (original) => {
 
 /** The live site of a copy, whose schema can be changed too. */
 const project = copyOfProject();
-const folder = join(project, 'pages-json');
+const folder = join(project, 'pages');
+await cp(fixturePages, folder, { recursive: true });
 const { openLiveSite }: typeof import('../../scripts/dev/live-site') = await import(
   join(project, 'scripts/dev/live-site.ts')
 );
@@ -91,22 +93,20 @@ it('reads, with what was reported, every file that has changed without a report'
 
 it('reports a file that nothing reads, until it is gone', async () => {
   reported.mockClear();
-  await writeFile(join(folder, 'study-malta.json.txt'), page('Malta'));
-  live.touch('study-malta.json.txt');
-  await expect
-    .poll(() => reported.mock.calls.flat().join(''))
-    .toMatch(/study-malta\.json\.txt.*ignored-file/s);
+  await writeFile(join(folder, 'malta.json.txt'), page('Malta'));
+  live.touch('malta.json.txt');
+  await expect.poll(() => reported.mock.calls.flat().join('')).toMatch(/malta\.json\.txt.*ignored-file/s);
 
   reported.mockClear();
-  await rm(join(folder, 'study-malta.json.txt'));
-  live.touch('study-malta.json.txt');
+  await rm(join(folder, 'malta.json.txt'));
+  live.touch('malta.json.txt');
   await expect.poll(() => reported.mock.calls.length).toBe(1);
-  expect(String(reported.mock.lastCall)).not.toContain('study-malta');
+  expect(String(reported.mock.lastCall)).not.toContain('malta');
 });
 
 it('reports no errors while a change of several files arrives, one by one', async () => {
   const before = await documentsIn(folder);
-  await runScript('rename', ['/study-dubai', '/study-uae'], project);
+  await runScript('rename', ['/chile', '/patagonia', '--pages', folder]);
   const after = await documentsIn(folder);
   const changed = Object.keys({ ...before, ...after }).filter((path) => before[path] !== after[path]);
   expect(changed.length).toBeGreaterThan(2);
@@ -119,8 +119,8 @@ it('reports no errors while a change of several files arrives, one by one', asyn
     await setImmediate(); // the first of them is compiled before the next is reported
   }
   done();
-  await expect.poll(() => live.snapshot()?.pages.has('/study-uae'), { timeout: 10_000 }).toBe(true);
-  expect(live.snapshot()?.pages.has('/study-dubai')).toBe(false);
+  await expect.poll(() => live.snapshot()?.pages.has('/patagonia'), { timeout: 10_000 }).toBe(true);
+  expect(live.snapshot()?.pages.has('/chile')).toBe(false);
   expect(shown.filter(Boolean)).toEqual([]);
 });
 
@@ -142,17 +142,17 @@ it('reports a file that it cannot read once, and shows what else is saved', asyn
 });
 
 it('shows at once what is wrong with a document by itself', async () => {
-  const file = join(folder, 'study-uae.json');
+  const file = join(folder, 'patagonia.json');
   const text = await readFile(file, 'utf8');
   let done = () => {};
   editor.isDone = new Promise((resolve) => (done = resolve));
   await writeFile(file, text.replace('"title":', '"titel":'));
-  live.touch('study-uae.json');
+  live.touch('patagonia.json');
   await expect
     .poll(() => live.error()?.message)
     .toMatch(/^1 error, 0 warnings; 1 fixable with npm run check -- --fix\.\n\nunknown-property: .*“titel”/);
   await writeFile(file, text);
-  live.touch('study-uae.json');
+  live.touch('patagonia.json');
   await expect.poll(() => live.error()).toBeUndefined();
   done();
 });
@@ -163,13 +163,13 @@ it('shows a half-written document at once, and reports it in the terminal only i
   live.touch(...others);
   await expect.poll(() => reported.mock.lastCall).toEqual(['No problems.']);
 
-  const file = join(folder, 'study-uae.json');
+  const file = join(folder, 'patagonia.json');
   const text = await readFile(file, 'utf8');
   let done = () => {};
   editor.isDone = new Promise((resolve) => (done = resolve));
   reported.mockClear();
   await writeFile(file, text.slice(0, text.length / 2));
-  live.touch('study-uae.json');
+  live.touch('patagonia.json');
   await expect.poll(() => live.error()?.message).toMatch(/^1 error, 0 warnings\.\n\nsyntax-error/);
   await writeFile(file, text); // the watcher reports no second change so soon
   done();
@@ -178,9 +178,9 @@ it('shows a half-written document at once, and reports it in the terminal only i
   expect(reported).not.toHaveBeenCalled();
 
   await writeFile(file, text.slice(0, text.length / 2));
-  live.touch('study-uae.json');
+  live.touch('patagonia.json');
   await expect.poll(() => reported.mock.calls.flat()).toEqual([expect.stringContaining('syntax-error')]);
   await writeFile(file, text);
-  live.touch('study-uae.json');
+  live.touch('patagonia.json');
   await expect.poll(() => reported.mock.calls.flat().slice(1)).toEqual(['No problems.']);
 });
