@@ -81,16 +81,17 @@ describe('npm run diff', () => {
   it('describes the changes of a branch since it left main, committed or not', async () => {
     const { status, stdout } = await diff();
     expect(stdout).toMatchInlineSnapshot(`
-      "Adds 1 route (/peru), 4 listings; changes 1 figure.
+      "Adds 1 route (/peru), 5 listings; changes 1 figure.
 
       Peru (/peru)
         adds the page /peru
-        listed in menu “Countries”, footer “Countries”, cards of “Home”, cards of “Luggage Transport”
+        listed in menu “Countries”, footer “Countries”, cards of “Home”, cards of “Luggage Transport”, cards of “Visa Services”
 
       Figures in _facts/portugal.json
         “Guided tour”: €1,000–1,500 a week to €1,100–1,600 a week
           Portugal (/portugal)
             Portugal by bicycle, paragraphs: “A guided tour is €1,100–1,600 a week.”
+            Portugal at a glance, Guided tour: €1,100–1,600 a week
             Prices in Portugal, Guided tour: €1,100–1,600 a week
           Prices (/prices)
             Figure by figure: €1,100–1,600 a week
