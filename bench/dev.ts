@@ -26,7 +26,7 @@ const pause = 250;
 /** The banner's lead, the first one of the document. */
 const lead = /"lead": "[^"]*"/;
 
-const dev = await startDev({}, undefined, pages);
+const dev = await startDev({ count: pages });
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-background-networking'],

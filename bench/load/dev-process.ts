@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { freePort } from './free-port';
 import { writeVariedSite } from './varied-site';
 
-/** The real dev server on a copy of the site's documents. */
+/** The real dev server on a copy of a site's documents. */
 export interface DevProcess {
   origin: string;
   /** The folder of the copy. */
@@ -20,19 +20,27 @@ export interface DevProcess {
   stop(): Promise<void>;
 }
 
-/**
- * `changes` are documents that differ from the site's at the start; `root` is the project, or a copy whose code may change;
- * `count` is a number of pages, if it is not the site's.
- */
-export async function startDev(
-  changes: Readonly<Record<string, string>> = {},
+export interface DevOptions {
+  /** The folder of the site's documents, in the project. */
+  documents?: string;
+  /** Documents that differ from the site's at the start. */
+  changes?: Readonly<Record<string, string>>;
+  /** The project, or a copy whose code may change. */
+  root?: string;
+  /** A number of pages, if it is not the site's. */
+  count?: number;
+}
+
+export async function startDev({
+  documents = 'pages-json',
+  changes = {},
   root = join(import.meta.dirname, '../..'),
-  count?: number,
-): Promise<DevProcess> {
+  count,
+}: DevOptions): Promise<DevProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-dev-'));
-  const pages = join(folder, 'pages-json');
+  const pages = join(folder, basename(documents));
   const data = join(folder, 'data');
-  if (count === undefined) await cp(join(root, 'pages-json'), pages, { recursive: true });
+  if (count === undefined) await cp(join(root, documents), pages, { recursive: true });
   else await writeVariedSite(pages, count);
   for (const [path, text] of Object.entries(changes)) {
     await mkdir(dirname(join(pages, path)), { recursive: true });

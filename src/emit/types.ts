@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import { compile as toTypeScript } from 'json-schema-to-typescript';
 import type { Schema, Schemas } from '../document/source';
 import { partViews } from '../references/resolve-references';
+import { engineSchemas } from '../schema/engine-schemas';
 import { partOf, targetOf } from '../schema/located-schema';
-import { engineSchemas } from '../schema/site-schemas';
 
 const banner = '/* Written by scripts/generate.ts from schema/; never edited, never committed. */';
 

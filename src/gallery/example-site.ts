@@ -23,7 +23,7 @@ import { pageKinds } from '../references/page-kinds';
 import type { References } from '../references/reference-kind';
 import { tones } from '../references/tones';
 import { topics } from '../references/topics';
-import { engineSchemas } from '../schema/site-schemas';
+import { engineSchemas } from '../schema/engine-schemas';
 import type { Site } from '../site/assembled-site';
 import { themeFrom } from '../theme/theme';
 import { exampleAddress } from './address';

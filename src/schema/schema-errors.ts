@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas } from '../document/source';
 import { createAjv } from './create-ajv';
+import { engineSchemas, keepsEngine } from './engine-schemas';
 import { fileOf, type LocatedSchema } from './located-schema';
 
 /** One thing that is wrong with a value, with the schema whose keyword found it. */
@@ -9,7 +10,9 @@ export interface SchemaError extends Omit<ErrorObject, 'parentSchema' | 'schema'
 
 /** The errors of a value against the schema at `file`; none if it is valid. */
 export function schemaErrors(schemas: Schemas, file: string, value: unknown): readonly SchemaError[] {
-  const validate = ajvFor(schemas).getSchema(file);
+  const engine = engineSchemas(schemas);
+  // What a site adds changes nothing of the engine's schemas, which are compiled once for all sites.
+  const validate = ajvFor(file in engine && keepsEngine(schemas) ? engine : schemas).getSchema(file);
   if (!validate) throw new Error(`There is no ${file}`);
   return validate(value) ? [] : (validate.errors ?? []).map((error) => toSchemaError(schemas, error));
 }

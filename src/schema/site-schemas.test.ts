@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, schemas, site, sourcesOf, wordsDocument } from '../../tests/compiler/site';
 import { emitSiteTypes } from '../emit/types';
-import { engineSchemas, withSiteSchemas } from './site-schemas';
+import { engineSchemas, keepsEngine } from './engine-schemas';
+import { withSiteSchemas } from './site-schemas';
 
 const lessons = {
   '_blocks/lessons/lessons.schema.json': {
@@ -102,5 +103,21 @@ describe('the schemas of a site', () => {
     expect(withSiteSchemas(schemas, [...documents])).toBe(own);
     expect(withSiteSchemas(own, documents)).toBe(own);
     expect(engineSchemas(own)).toBe(schemas);
+  });
+
+  it('keep those of the engine, unless a block joins them', () => {
+    const rooms = {
+      '_collections/rooms.schema.json': {
+        title: 'Room',
+        description: 'A room.',
+        type: 'object',
+        properties: { name: { description: 'What it is called.', type: 'string' } },
+      },
+    };
+    const schemasWith = (documents: typeof rooms | typeof lessons) =>
+      withSiteSchemas(schemas, sourcesOf(documents).documents);
+    expect(schemasWith(rooms)).toHaveProperty(['schema/_collections/rooms.schema.json']);
+    expect(keepsEngine(schemasWith(rooms))).toBe(true);
+    expect(keepsEngine(schemasWith(lessons))).toBe(false);
   });
 });

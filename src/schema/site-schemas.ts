@@ -10,6 +10,7 @@ import { toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas, SourceFile } from '../document/source';
 import { createAjv } from './create-ajv';
+import { engineSchemas, extended } from './engine-schemas';
 import { schemaErrors } from './schema-errors';
 
 /** A keyword of a site's schema that is valid by itself and leads nowhere. */
@@ -46,16 +47,10 @@ export function withSiteSchemas(known: Schemas, documents: readonly SourceFile[]
     last.key = key;
     const entries = own.flatMap((source) => schemasFrom(engine, source));
     const blocks = own.flatMap((source) => blockFrom(engine, source));
-    last.schemas = { ...engine, ...Object.fromEntries(entries), ...withBlocks(engine, blocks) };
-    engines.set(last.schemas, engine);
+    last.schemas = extended(engine, { ...Object.fromEntries(entries), ...withBlocks(engine, blocks) });
   }
   return last.schemas;
 }
-
-/** The engine's schemas among those of a site. */
-export const engineSchemas = (schemas: Schemas): Schemas => engines.get(schemas) ?? schemas;
-
-const engines = new WeakMap<Schemas, Schemas>();
 
 const lastOf = memoize((engine: Schemas) => ({ key: '', schemas: engine }));
 

@@ -84,7 +84,7 @@ const linear = 9;
 
 describe('the time for a document made to be slow grows in proportion to its size', () => {
   for (const [what, full, write, path = 'x.json'] of adversarial) {
-    const size = isLong ? full : full / 2;
+    const size = isLong ? full : full / 4;
     it(what, () => {
       const check = (count: number) => {
         const document = write(count);

@@ -13,9 +13,7 @@ import { schemasOfDocuments, validatorCode, validatorsIn } from '../../src/schem
 import { digestOfPage, outlineOf } from '../../src/site/page-outline';
 import { isLong } from '../is-long';
 
-const original = await readSources('pages-json');
-const files = schemasOfDocuments(original.schemas);
-const isValid = validatorsIn(validatorCode(original.schemas, files), files, createRequire(import.meta.url));
+const folder = 'tests/fixture/pages';
 
 /** As if every document had just been read, so that nothing is known of it in this process. */
 const readAgain = (sources: Sources): Sources => ({
@@ -59,6 +57,10 @@ const replaceIn = (sources: Sources, path: string, found: RegExp, text: string) 
     ),
   );
 
+const original = await readSources(folder);
+const files = schemasOfDocuments(original.schemas);
+const isValid = validatorsIn(validatorCode(original.schemas, files), files, createRequire(import.meta.url));
+
 const anyPage = (sources: Sources, oneOf: OneOf) =>
   oneOf(sources.documents.filter(({ path }) => !path.startsWith('_'))).path;
 
@@ -77,11 +79,11 @@ const edits: Readonly<Record<string, Edit>> = {
   'a text': inAnyPage(/"(lead|heading|title)": "[^"]*"/, (number) => `"$1": "Edited ${number}"`),
   'a description': inAnyPage(/"description": "[^"]*"/, (number) => `"description": "About ${number % 3}."`),
   'a title that another page has': inAnyPage(/"title": "[^"]*"/, () => '"title": "The same"'),
-  'a warning': inAnyPage(/"lead": "[^"]*"/, () => '"lead": "A guaranteed visa by 31 June **now"'),
-  'a link': inAnyPage(/"to": "\/[^"]*"/, (number) => `"to": "/study-${number % 2 ? 'ireland' : 'nowhere'}"`),
-  'a link to an anchor': inAnyPage(/"to": "[^"]*"/, () => '"to": "/study-ireland#tuition"'),
+  'a warning': inAnyPage(/"lead": "[^"]*"/, () => '"lead": "Guaranteed sunshine by 31 June **now"'),
+  'a link': inAnyPage(/"to": "\/[^"]*"/, (number) => `"to": "/${number % 2 ? 'norway' : 'nowhere'}"`),
+  'a link to an anchor': inAnyPage(/"to": "[^"]*"/, () => '"to": "/contact#contact-form"'),
   'an anchor': inAnyPage(/"id": "([a-z]+)"/, () => '"id": "$1-2"'),
-  'an anchor that others link to': inDocument('study-ireland.json', /"tuition"/, () => '"fees"'),
+  'an anchor that others link to': inDocument('contact.json', /"contact-form"/, () => '"our-form"'),
   'a listing': inAnyPage(/("listing": \{\s*"name": )"[^"]*"/, (number) => `$1"Listed ${number}"`),
   'the order of a listing': inAnyPage(/"order": \d+/, (number) => `"order": ${number}`),
   'an icon': inAnyPage(/"icon": "[^"]*"/, (number) => `"icon": "${number % 2 ? 'map' : 'no-icon'}"`),
@@ -96,7 +98,7 @@ const edits: Readonly<Record<string, Edit>> = {
   'a new page': (sources, oneOf, number) => {
     const model = oneOf(sources.documents.filter(({ path }) => !path.startsWith('_')));
     const path = `added-${number % 4}.json`;
-    const added = { path, file: `pages-json/${path}`, text: model.text };
+    const added = { path, file: `${folder}/${path}`, text: model.text };
     return withDocuments(sources, [...sources.documents.filter((known) => known.path !== path), added]);
   },
   'a page that is gone': (sources, oneOf) => {
@@ -112,24 +114,24 @@ const edits: Readonly<Record<string, Edit>> = {
     return withDocuments(
       sources,
       sources.documents.map((document) =>
-        document.path === moved ? { ...document, path, file: `pages-json/${path}` } : document,
+        document.path === moved ? { ...document, path, file: `${folder}/${path}` } : document,
       ),
     );
   },
   'the copyright': inDocument('_site.json', /"copyright": "[^"]*"/, (number) => `"copyright": "© ${number}"`),
-  'a menu': inDocument('_site.json', /"label": "Study[^"]*"/, (number) => `"label": "Study ${number}"`),
-  'what a menu lists': inDocument('_site.json', /"list": "coaching"/, () => '"list": "service"'),
+  'a menu': inDocument('_site.json', /"label": "Rides[^"]*"/, (number) => `"label": "Rides ${number}"`),
+  'what a menu lists': inDocument('_site.json', /"list": "ride"/, () => '"list": "service"'),
   'the address of the site': inDocument('_site.json', /"url": "[^"]*"/, () => '"url": "https://other.test"'),
   promises: inDocument('_site.json', /"phrases": \[/, () => '"phrases": ["edited",'),
   'a redirect': inDocument(
     '_site.json',
     /"redirects": \[/,
-    (number) => `"redirects": [{ "from": "/old-${number}", "to": "/study-usa" },`,
+    (number) => `"redirects": [{ "from": "/old-${number}", "to": "/japan" },`,
   ),
   'a redirect from a page': inDocument(
     '_site.json',
     /"redirects": \[/,
-    () => '"redirects": [{ "from": "/study-ireland", "to": "/study-usa" },',
+    () => '"redirects": [{ "from": "/norway", "to": "/japan" },',
   ),
   'an entry of a collection': inDocument(
     '_collections/partners.json',
@@ -199,15 +201,15 @@ describe('a compilation with the memory of earlier ones', () => {
     const contents = () => checked?.pages.map(({ document }) => document.value);
     const parsed = contents();
     const site = checked && assemble(checked, { memory, once });
-    expect(site?.pages.map(({ page }) => page.title)).toContain('Study in Ireland: courses and costs');
+    expect(site?.pages.map(({ page }) => page.title)).toContain('Ride in Norway');
     expect(contents()).toEqual(parsed);
     expect(contents()?.some((content, at) => content === parsed?.[at])).toBe(!once);
   });
 
-  it('reads only the pages that have changed', () => {
+  it('reads only the pages that have changed, and those with tables, whose cells are checked each time', () => {
     const memory = createMemory();
     resultOf(original, memory);
-    const edited = replaceIn(original, 'study-ireland.json', /"lead": "[^"]*"/, '"lead": "Edited"');
+    const edited = replaceIn(original, 'norway.json', /"lead": "[^"]*"/, '"lead": "Edited"');
     const known = throughFile(memory, original);
     const parse = vi.spyOn(JSON, 'parse');
     compile(readAgain(edited), { readText: leaveUnread, memory: known });
@@ -215,7 +217,8 @@ describe('a compilation with the memory of earlier ones', () => {
     parse.mockRestore();
     const pages = edited.documents.filter(({ path }) => !path.startsWith('_'));
     expect(pages.filter(({ text }) => parsed.has(text)).map(({ path }) => path)).toEqual([
-      'study-ireland.json',
+      'norway.json',
+      'prices.json',
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { differenceOf, pairsOf } from './mutations/pairs';
 import { randomOf } from './mutations/random';
 
 /** Pairs of mistakes of each block type. */
-const count = isLong ? 120 : 10;
+const count = isLong ? 120 : 6;
 
 describe.each(blockTypes)('two mistakes in a block of type %s', (type) => {
   it(`are reported as each is alone, whichever of ${count} pairs`, () => {

@@ -6,7 +6,7 @@ import { randomOf } from './mutations/random';
 import { diagnosticsOf, mutantsOf, problemWith } from './mutations/run-mutants';
 
 /** Mistakes of each block type. */
-const count = isLong ? 1000 : 60;
+const count = isLong ? 1000 : 40;
 
 describe.each(blockTypes)('a block of type %s', (type) => {
   const hosts = hostsOf(type);

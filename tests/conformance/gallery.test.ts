@@ -24,6 +24,12 @@ const types = Object.keys(registry);
 /** A page of the gallery as text that can be searched for what is in the schema. */
 const pageAt = (address: string) => pages.get(address) ?? '';
 
+/** Of a gallery with the pages of fewer codes: these are made of examples alone, which takes long. */
+const addressesWithout = (left: readonly string[]) => {
+  const leftOut = new Set(left.map(codeAddress));
+  return [...pages.keys()].filter((address) => !leftOut.has(address));
+};
+
 describe.each(types)('the block “%s” in the gallery', (type) => {
   const {
     description = '-',
@@ -111,7 +117,7 @@ describe('the gallery', () => {
     const documents = sources.documents.map((document) =>
       document.path === 'study-uk.json' ? { ...document, text: '{ "kind": ' } : document,
     );
-    expect(renderGallery({ ...sources, documents }, explainedCodes).pages.size).toBe(pages.size);
+    expect([...renderGallery({ ...sources, documents }, []).pages.keys()]).toEqual(addressesWithout(codes));
   });
 });
 
@@ -132,7 +138,7 @@ it('the gallery of a site shows its own blocks, whether they are complete or not
   ];
   const schemas = withSiteSchemas(sources.schemas, documents);
   const blockFiles = ['lessons/lessons.schema.json'];
-  const own = renderGallery({ ...sources, documents, schemas, blockFiles }, explainedCodes);
+  const own = renderGallery({ ...sources, documents, schemas, blockFiles }, []);
   expect(own.pages.get(blockAddress('lessons'))).toContain('When lessons are.');
   expect(own.examples.pages.map(({ page }) => page.route)).toContain(exampleAddress('lessons', 1));
 });
@@ -193,14 +199,17 @@ describe('the gallery of another site', async () => {
 });
 
 describe('a site without an image that can be shown', () => {
+  const withImages = explainedCodes.filter(({ example }) => JSON.stringify(example).includes('_images/'));
+  const others = codes.filter((code) => !withImages.some(({ definition }) => definition.code === code));
   const broken = { path: 'a.png', file: 'a.png', url: '/a.png', size: { unreadable: 'Empty' }, bytes: 0 };
 
   it.each([
     ['has none', []],
     ['has a broken one', [broken]],
   ])('has a gallery: it %s', (_what, images) => {
-    const gallery = renderGallery({ ...sources, images }, explainedCodes);
-    expect([...gallery.pages.keys()]).toEqual([...pages.keys()]);
+    expect(withImages.length).toBeGreaterThan(3);
+    const gallery = renderGallery({ ...sources, images }, withImages);
+    expect([...gallery.pages.keys()]).toEqual(addressesWithout(others));
     expect(gallery.examples.pages).toHaveLength(examples.pages.length);
   });
 });

@@ -8,6 +8,7 @@ import { documentsIn, runScript, runThrough } from './run-script';
 
 const { pages, out } = await copyOfFixture();
 const ofThisSite = ['--pages', pages];
+const project = copyOfProject();
 
 /** Root may read and write everywhere, unless it gives this up. */
 const asAnybody =
@@ -105,7 +106,6 @@ describe('the output', () => {
   });
 
   it('needs a file where there is a folder', async () => {
-    const project = copyOfProject();
     const file = join(project, 'src/generated/documents.ts');
     await rm(file, { force: true });
     await mkdir(file, { recursive: true });
@@ -137,7 +137,6 @@ describe('a damaged enquiry store', () => {
 
 describe('an internal error', () => {
   it('is reported with its location in the code', async () => {
-    const project = copyOfProject();
     await writeFile(join(project, 'schema/block.schema.json'), '{');
     const { status, stderr } = await runScript('check', [], project);
     expect(stderr).toMatch(/^SyntaxError: .*\n {4}at /);

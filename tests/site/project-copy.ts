@@ -25,6 +25,7 @@ export async function bundleCopy(project: string, ...commands: readonly string[]
   await bundleCommands(
     folder,
     Object.fromEntries(commands.map((command) => [command, `scripts/${command}.ts`])),
+    { whole: true },
   );
   return folder;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { real } from '../../../tests/compiler/mutations/real-sources';
+import { readSources } from '../../../scripts/read-sources';
 import {
   draft,
   linkTo,
@@ -130,7 +130,8 @@ describe('a fix', () => {
 });
 
 describe('nothing is fixed', () => {
-  it('in this site', () => {
+  it('in this site', async () => {
+    const real = await readSources('pages-json');
     const untouched = { value: { documents: real.documents, changed: [] } };
     expect(fixDocuments(real, check, () => true)).toMatchObject(untouched);
   });

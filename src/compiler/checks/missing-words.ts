@@ -6,7 +6,7 @@ import { locationOfValue } from '../../document/location';
 import { neededForms } from '../../format/plural';
 import { neededWords, type WordGroup } from '../../references/said-words';
 import { packFor, wordAt } from '../../references/written-words';
-import { engineSchemas } from '../../schema/site-schemas';
+import { engineSchemas } from '../../schema/engine-schemas';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 import { languageOf, wordGroupsOf, wordsOfFacts, wordsOfForms } from '../../site/needed-word-groups';
 

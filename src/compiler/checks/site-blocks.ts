@@ -6,8 +6,9 @@ import { takenBlockType } from '../../diagnostics/taken-block-type/taken-block-t
 import { blockSchemaFile, siteBlockType } from '../../document/document-kind';
 import { locationOfFile, locationOfValue } from '../../document/location';
 import type { Sources } from '../../document/source';
+import { engineSchemas } from '../../schema/engine-schemas';
 import { partOf } from '../../schema/located-schema';
-import { blockSchemaIssues, engineSchemas, partIn } from '../../schema/site-schemas';
+import { blockSchemaIssues, partIn } from '../../schema/site-schemas';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 
 /** Blocks of the site's own that cannot join those of the engine. */

@@ -1,7 +1,8 @@
 import type { Sources } from '../../../src/document/source';
 import { exampleCollections } from '../../../src/gallery/example-collections';
+import type { KindsDocument } from '../../../src/generated/documents';
 import { themeFrom } from '../../../src/theme/theme';
-import { form, page, pageWith, schemas, sourcesOf } from '../site';
+import { form, kindsDocument, page, pageWith, schemas, sourcesOf } from '../site';
 import { real } from './real-sources';
 import { nodesOf, type Path, type SchemaNode } from './schema-nodes';
 
@@ -89,6 +90,7 @@ function surroundings(nodes: readonly SchemaNode[], targets: readonly string[]) 
   const names = namesOf(nodes, 'collection');
   return {
     '_theme.json': { ...themeFrom(), tones },
+    '_kinds.json': kinds,
     ...registers,
     ...Object.fromEntries(
       [...pages].map(([route, anchors]) => [
@@ -118,6 +120,18 @@ const tones = [
     ),
   ).values(),
 ];
+
+/** Those of the examples, and those of the site. */
+const kinds: KindsDocument = {
+  ...kindsDocument,
+  kinds: [
+    ...new Map(
+      [...(JSON.parse(textOf('_kinds.json')) as KindsDocument).kinds, ...kindsDocument.kinds].map(
+        ({ kind, places }) => [kind, { kind, places }],
+      ),
+    ).values(),
+  ],
+};
 
 /** As the site has it, with the entries of the examples of blocks, or else as these have it. */
 function textOf(path: string): string {

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isLong } from '../../is-long';
 import { ready, wakeUp } from '../complaints';
 import { violationsOn } from '../violations';
 import { sites } from './sites';
 
-/** Header, menus and footer in a site's own words, colours and type. */
+/** Header and open menus in a site's own words, colours and type; every-kind.spec.ts looks at them closed, and at the footer. */
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -58,6 +59,7 @@ for (const { pages, origin, kinds } of sites) {
         }
       });
 
+      // In npm test the dark scheme is looked at in one group: they are of the same colours.
       test('the mobile menu has no accessibility violations in any group', async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 });
         await page.goto(origin + route);
@@ -65,15 +67,11 @@ for (const { pages, origin, kinds } of sites) {
         await header(page).locator('[popovertarget]').click();
         const groups = header(page).locator('summary');
         await expect(groups).not.toHaveCount(0);
-        for (const group of await groups.all()) {
+        for (const [index, group] of (await groups.all()).entries()) {
+          if (!isLong && colorScheme === 'dark' && index > 0) continue;
           await group.click();
           expect(await violationsOn(page, 'header')).toEqual([]);
         }
-      });
-
-      test('the footer has no accessibility violations', async ({ page }) => {
-        await page.goto(origin + route);
-        expect(await violationsOn(page, 'footer')).toEqual([]);
       });
     });
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type DevProcess, startDev } from '../../../bench/load/dev-process';
+import { fixturePages } from '../../site/build-site';
 import { type ChangedSite, serveBuilt } from '../changed-site';
 import { awake, complaintsOf, ready } from '../complaints';
 import { holdBack, visitServed } from '../hold-back';
@@ -67,7 +68,7 @@ test.describe('the islands of a site’s own blocks under npm run dev', () => {
   let dev: DevProcess;
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    dev = await startDev(islandFiles('Written'));
+    dev = await startDev({ documents: fixturePages, changes: islandFiles('Written') });
   });
   test.afterAll(() => dev?.stop());
 

@@ -1,0 +1,19 @@
+import { memoize } from '../document/memoize';
+import type { Schemas } from '../document/source';
+
+const engines = new WeakMap<Schemas, Schemas>();
+
+/** The engine's schemas among those of a site. */
+export const engineSchemas = (schemas: Schemas): Schemas => engines.get(schemas) ?? schemas;
+
+/** The engine's schemas and more, which may replace some of them. */
+export function extended(engine: Schemas, own: Schemas): Schemas {
+  const schemas = { ...engine, ...own };
+  engines.set(schemas, engine);
+  return schemas;
+}
+
+/** Whether a site adds schemas, such as those of its collections, and replaces none of the engine's. */
+export const keepsEngine = memoize((schemas: Schemas): boolean =>
+  Object.entries(engineSchemas(schemas)).every(([file, schema]) => schemas[file] === schema),
+);
