@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RenderFailure } from '../../src/compiled';
 import type { SitePage } from '../../src/site/assembled-site';
-import { digestOfPage, outlineOf } from '../../src/site/page-outline';
+import { digestOfPage, jsonOfPage, outlineOf } from '../../src/site/page-outline';
 import { openFileStore } from './file-store';
 import { htmlPathOf } from './html-path';
 import type { PageJob, PageSettings } from './page-writer';
@@ -72,7 +72,7 @@ export async function writePages(
       if (files.restore(key, target)) onDone();
       else {
         sources.set(key, entry.file);
-        yield { page: JSON.stringify(entry.page), target, key };
+        yield { page: jsonOfPage(entry), target, key };
       }
     }
   }

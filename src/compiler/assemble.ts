@@ -23,7 +23,7 @@ import type { CheckedPage, CheckedSite } from '../site/checked-site';
 import { factsOfPage } from '../site/facts-of-page';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { otherCurrencyOf } from '../site/other-currency';
-import { digestOfPage, outlineOf } from '../site/page-outline';
+import { summaryOfPage } from '../site/page-outline';
 import { publishedForms } from '../site/published-forms';
 import { isReceived, receivedForm } from '../site/received-form';
 import { noticeSince } from '../site/shown-notices';
@@ -85,9 +85,10 @@ export function assemble(
     const known = recollectionOf(memory, page.document.source);
     if (known.page?.surroundings !== surroundings) {
       const made = make(page);
-      known.page = { surroundings, outline: outlineOf(made), digest: digestOfPage(made) };
+      const { outline, digest, json } = summaryOfPage(made);
+      known.page = { surroundings, outline, digest };
       memory.hasLearned = true;
-      if (once && checkedPages.length <= mostHeld) return makeLater(page, known.page, make, made.page);
+      if (once) return makeLater(page, known.page, make, json);
     }
     return makeLater(page, known.page, make);
   };
@@ -167,28 +168,29 @@ const mapsIn = (
       .map(({ map, svg }) => [map.image.src, svg]),
   );
 
-/** Up to so many pages, each that was made for its outline is held until it is written; of more, each is made twice. */
-const mostHeld = 2000;
-
 /**
  * A page that is made whenever it is asked for: most never are, because an earlier build has written them, and all of
- * them at once would take as much memory as their documents. One that is `held` is given once.
+ * them at once would take as much memory as their documents. One that had to be made for its outline is held as JSON, which
+ * takes a quarter of it, until it is written.
  */
 function makeLater(
   page: CheckedPage,
   { outline, digest }: NonNullable<KeptDocument['page']>,
   make: (page: CheckedPage) => SitePage,
-  held?: Page,
+  held?: string,
 ): SitePage {
   return {
     file: page.document.source.file,
     draft: page.draft,
     outline,
     digest,
-    get page() {
-      const made = held ?? make(page).page;
+    get json() {
+      const json = held;
       held = undefined;
-      return made;
+      return json;
+    },
+    get page() {
+      return make(page).page;
     },
   };
 }

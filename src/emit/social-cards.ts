@@ -27,6 +27,9 @@ function withImage(entry: SitePage, image: SharedImage): SitePage {
     get digest() {
       return digestOfPage(entry);
     },
+    get json() {
+      return entry.json;
+    },
     get page() {
       return { ...entry.page, image };
     },

@@ -50,6 +50,8 @@ export interface SitePage {
   /** Both can be found in the page (page-outline.ts). */
   readonly outline?: PageOutline;
   readonly digest?: string;
+  /** The page without its social image, as JSON; only for the first who asks, and only if it has just been made. */
+  readonly json?: string;
   /** The document it was compiled from. */
   file: string;
   draft: boolean;

@@ -56,7 +56,21 @@ export const runsRightToLeft = (
 /** A hash of a page without its social image, which depends on other pages. */
 export const digestOfPage = (entry: SitePage): string => entry.digest ?? digestOfMade(entry.page);
 
-const digestOfMade = memoize(({ image: _image, ...page }: Page) => hash(JSON.stringify(page)));
+const digestOfMade = memoize((page: Page) => hash(withoutImage(page)));
+
+const withoutImage = ({ image: _image, ...page }: Page): string => JSON.stringify(page);
+
+/** The whole page as JSON. */
+export function jsonOfPage(entry: SitePage): string {
+  const { image } = outlineOf(entry);
+  return `{"image":${JSON.stringify(image)},${(entry.json ?? withoutImage(entry.page)).slice(1)}`;
+}
+
+/** A page that has just been made as what is kept of it and, until it is written, its JSON. */
+export function summaryOfPage(made: SitePage): Required<Pick<SitePage, 'outline' | 'digest' | 'json'>> {
+  const json = withoutImage(made.page);
+  return { outline: outlineOf(made), digest: hash(json), json };
+}
 
 /** Of each image the first that is not empty: it is decoration elsewhere. */
 function altsIn({ blocks }: Page): Readonly<Record<string, string>> {

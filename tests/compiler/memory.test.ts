@@ -10,7 +10,7 @@ import type { SourceFile, Sources } from '../../src/document/source';
 import { sharedPictures, withSocialCards } from '../../src/emit/social-cards';
 import { leaveUnread } from '../../src/references/read-text';
 import { schemasOfDocuments, validatorCode, validatorsIn } from '../../src/schema/validator-code';
-import { digestOfPage, outlineOf } from '../../src/site/page-outline';
+import { digestOfPage, jsonOfPage, outlineOf } from '../../src/site/page-outline';
 import { isLong } from '../is-long';
 
 const folder = 'tests/fixture/pages';
@@ -36,6 +36,7 @@ function resultOf(sources: Sources, memory?: Memory, once = false) {
     draft: entry.draft,
     digest: digestOfPage(entry),
     outline: outlineOf(entry),
+    json: jsonOfPage(entry),
     page: JSON.stringify(entry.page),
   }));
   return { diagnostics, site, entries };

@@ -88,7 +88,7 @@ test('what is no score is marked as wrong, with what to write, and answers nothi
   await expect(ielts).toHaveAttribute('aria-invalid', 'true');
   await expect(status).toHaveText('IELTS: write a number up to 9.');
   await expect(block.locator('mark')).toHaveCount(0);
-  const label = block.locator('label', { has: ielts });
+  const label = ielts.locator('..');
   await expect(label).toHaveAttribute('data-wrong', 'IELTS: write a number up to 9.');
   const below = () => label.evaluate((element) => getComputedStyle(element, '::after').content);
   expect(await below()).toContain('"IELTS: write a number up to 9."');
