@@ -80,6 +80,7 @@ export function assemble(
     return { file: page.document.source.file, draft: page.draft, page: made };
   };
   const surroundings = memory && surroundingsOfPages(checked, listed, shownPages);
+  let held = 0;
   const toEntry = (page: CheckedPage): SitePage => {
     if (!memory || surroundings === undefined) return make(page);
     const known = recollectionOf(memory, page.document.source);
@@ -88,7 +89,8 @@ export function assemble(
       const { outline, digest, json } = summaryOfPage(made);
       known.page = { surroundings, outline, digest };
       memory.hasLearned = true;
-      if (once) return makeLater(page, known.page, make, json);
+      held += json.length;
+      if (once && held <= mostHeld) return makeLater(page, known.page, make, json);
     }
     return makeLater(page, known.page, make);
   };
@@ -168,10 +170,12 @@ const mapsIn = (
       .map(({ map, svg }) => [map.image.src, svg]),
   );
 
+/** Characters of pages that are held from their making until they are written. */
+const mostHeld = 12_000_000;
+
 /**
  * A page that is made whenever it is asked for: most never are, because an earlier build has written them, and all of
- * them at once would take as much memory as their documents. One that had to be made for its outline is held as JSON, which
- * takes a quarter of it, until it is written.
+ * them at once would take as much memory as their documents. Some that had to be made for their outline are held as JSON.
  */
 function makeLater(
   page: CheckedPage,

@@ -4,7 +4,6 @@ import { unquotedFigure } from '../diagnostics/unquoted-figure/unquoted-figure';
 import { schemaFor } from '../document/document-kind';
 import { locationInText, locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
-import type { Schemas } from '../document/source';
 import { type FactForm, formatFact } from '../format/fact';
 import type { FactValue } from '../generated/documents';
 import { nameOfRegister, type PlacedFact } from '../references/registers';
@@ -23,11 +22,28 @@ export const unquotedFigures: Rule = inPublished((page, { facts: all, figureWord
   const { language, formats } = (settings?.content ?? {}) as Partial<Locale>;
   if (figureWords && language !== undefined)
     known.written ??= writtenFigures(known.facts, figureWords, { language, formats });
-  return [
-    ...valuesIn(page, known.facts, register, sources.schemas),
-    ...textsIn(page, known.written ?? [], register, sources.schemas),
-  ];
+  const { document } = page;
+  const found: Diagnostic[] = [];
+  const lookAt = (kind: FigureKind) => (value: unknown, pointer: string) =>
+    found.push(...inValue(value, kind, known.facts, register, { document, pointer }));
+  const lookIn = (text: unknown, pointer: string) =>
+    found.push(...inText(String(text), known.written ?? [], register, { document, pointer }));
+  visitParts(sources.schemas, schemaFor(document.source.path) ?? '', document.value, {
+    money: lookAt('money'),
+    count: lookAt('count'),
+    duration: lookAt('duration'),
+    quantity: lookAt('quantity'),
+    text: lookIn,
+    'rich-text': lookIn,
+  });
+  return found;
 });
+
+/** Where something is written. */
+interface Written {
+  document: LinkedPage['document'];
+  pointer: string;
+}
 
 /** What the pages that quote one register share: its facts are written out once. */
 interface KnownRegister {
@@ -46,36 +62,28 @@ function registerOf(all: Common['facts'], register: string): KnownRegister {
   return known;
 }
 
-function valuesIn(
-  { document }: LinkedPage,
+type FigureKind = 'money' | 'count' | 'duration' | 'quantity';
+
+/** A figure in place of a value is reported, whether or not the register has it. */
+function inValue(
+  value: unknown,
+  kind: FigureKind,
   facts: readonly PlacedFact[],
   register: string,
-  schemas: Schemas,
+  { document, pointer }: Written,
 ): readonly Diagnostic[] {
-  const found: Diagnostic[] = [];
-  const look = (kind: 'money' | 'count' | 'duration' | 'quantity') => (value: unknown, pointer: string) => {
-    if (typeof value === 'object' && value !== null && 'fact' in value) return;
-    const names = facts.filter(({ fact }) => isSame(fact.value, value, kind)).map(({ name }) => name);
-    const location = locationOfValue(document, pointer);
-    const written = JSON.stringify(value);
-    const [name] = names;
-    const fix =
-      names.length === 1
-        ? { found: written, text: `{ "fact": "${name}" }`, isJson: true as const }
-        : undefined;
-    found.push(unquotedFigure(location, `The figure ${written}`, names, register, fix));
-  };
-  visitParts(schemas, schemaFor(document.source.path) ?? '', document.value, {
-    money: look('money'),
-    count: look('count'),
-    duration: look('duration'),
-    quantity: look('quantity'),
-  });
-  return found;
+  if (typeof value === 'object' && value !== null && 'fact' in value) return [];
+  const names = facts.filter(({ fact }) => isSame(fact.value, value, kind)).map(({ name }) => name);
+  const location = locationOfValue(document, pointer);
+  const written = JSON.stringify(value);
+  const [name] = names;
+  const fix =
+    names.length === 1 ? { found: written, text: `{ "fact": "${name}" }`, isJson: true as const } : undefined;
+  return [unquotedFigure(location, `The figure ${written}`, names, register, fix)];
 }
 
 /** What a table says once for all its sums is not compared. */
-function isSame(fact: FactValue, value: unknown, kind: 'money' | 'count' | 'duration' | 'quantity'): boolean {
+function isSame(fact: FactValue, value: unknown, kind: FigureKind): boolean {
   const bare = (name: 'from' | 'count') => (typeof value === 'number' ? { [name]: value } : Object(value));
   if (kind === 'quantity') return isEqual(fact, Object(value));
   if (kind === 'count') return 'count' in fact && fact.count === bare('count').count;
@@ -134,35 +142,29 @@ function writtenFigures(facts: readonly PlacedFact[], words: FigureWords, locale
   return [...quotes].sort(([a], [b]) => b.length - a.length);
 }
 
-function textsIn(
-  { document }: LinkedPage,
+function inText(
+  whole: string,
   figures: WrittenFigures,
   register: string,
-  schemas: Schemas,
+  { document, pointer }: Written,
 ): readonly Diagnostic[] {
+  if (!mayTell.test(whole)) return [];
   const found: Diagnostic[] = [];
-  const look = (value: unknown, pointer: string) => {
-    if (!mayTell.test(String(value))) return;
-    let text = String(value).replace(/\{\{[^{}]*\}\}/g, (quote) => '\0'.repeat(quote.length));
-    for (const [written, byName] of figures) {
-      for (let at = text.indexOf(written); at !== -1; at = text.indexOf(written, at + written.length)) {
-        const end = at + written.length;
-        if (/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || /^(?:[\p{L}\p{N}]|[.,]\d|–\d)/u.test(text.slice(end)))
-          continue;
-        if (/[\p{Sc}\d][.,–]$/u.test(text.slice(0, at))) continue;
-        const names = [...byName.keys()];
-        const [quote = ''] = byName.values();
-        const fix = names.length === 1 ? { found: written, text: quote } : undefined;
-        found.push(
-          unquotedFigure(locationInText(document, pointer, at, end), `“${written}”`, names, register, fix),
-        );
-        text = text.slice(0, at) + '\0'.repeat(written.length) + text.slice(end);
-      }
+  let text = whole.replace(/\{\{[^{}]*\}\}/g, (quote) => '\0'.repeat(quote.length));
+  for (const [written, byName] of figures) {
+    for (let at = text.indexOf(written); at !== -1; at = text.indexOf(written, at + written.length)) {
+      const end = at + written.length;
+      if (/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || /^(?:[\p{L}\p{N}]|[.,]\d|–\d)/u.test(text.slice(end)))
+        continue;
+      if (/[\p{Sc}\d][.,–]$/u.test(text.slice(0, at))) continue;
+      const names = [...byName.keys()];
+      const [quote = ''] = byName.values();
+      const fix = names.length === 1 ? { found: written, text: quote } : undefined;
+      found.push(
+        unquotedFigure(locationInText(document, pointer, at, end), `“${written}”`, names, register, fix),
+      );
+      text = text.slice(0, at) + '\0'.repeat(written.length) + text.slice(end);
     }
-  };
-  visitParts(schemas, schemaFor(document.source.path) ?? '', document.value, {
-    text: look,
-    'rich-text': look,
-  });
+  }
   return found;
 }
