@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openWhole, walkBack, walkForward } from '../e2e/focus-walk';
-import { allRoutes } from '../routes';
+import { everyPage } from './every-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -10,9 +10,9 @@ for (const viewport of [
 ]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
-    for (const route of allRoutes) {
-      test(`${route} can be navigated with the keyboard`, async ({ page }) => {
-        await openWhole(page, route);
+    for (const { name, address } of everyPage) {
+      test(`${name} can be navigated with the keyboard`, async ({ page }) => {
+        await openWhole(page, address);
         expect.soft((await walkForward(page)).faults).toEqual([]);
         expect.soft((await walkBack(page)).faults).toEqual([]);
       });

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../e2e/complaints';
 import { doubleText, openAnswers, textFaultsOf } from '../e2e/text-faults';
-import { allRoutes } from '../routes';
+import { everyPage } from './every-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const route of allRoutes) {
-  test(`${route} loses no text on a narrow screen or at twice its size`, async ({ page }) => {
+for (const { name, address } of everyPage) {
+  test(`${name} loses no text on a narrow screen or at twice its size`, async ({ page }) => {
     await page.route(/openstreetmap\.org/, (request) => request.abort());
-    await page.goto(route);
+    await page.goto(address);
     await ready(page);
     await openAnswers(page);
     for (const width of [320, 1280]) {

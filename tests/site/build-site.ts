@@ -2,22 +2,16 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { mainPages } from '../../server/places.mjs';
 import { bundled } from './run-script';
 
 /** The documents of the site that tests of the engine run on; tests/fixture/README.md says what is in them. */
 export const fixturePages = 'tests/fixture/pages';
 
-/** A copy of the main site's documents that a test may change. */
-export const copyOfPages = () => copyOf(mainPages);
-
-/** The same of the fixture, which is built in a fraction of the time. */
-export const copyOfFixture = () => copyOf(fixturePages);
-
-async function copyOf(documents: string): Promise<{ pages: string; out: string }> {
+/** A copy of them that a test may change. */
+export async function copyOfFixture(): Promise<{ pages: string; out: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
-  const pages = join(folder, basename(documents));
-  await cp(documents, pages, { recursive: true });
+  const pages = join(folder, basename(fixturePages));
+  await cp(fixturePages, pages, { recursive: true });
   return { pages, out: join(folder, 'dist') };
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDevGallery } from '../../scripts/dev/gallery';
 import { readSources } from '../../scripts/read-sources';
+import { fixturePages } from './build-site';
 
 it('the gallery of the dev server works again once the code is fixed', async () => {
   let isBroken = true;
@@ -9,8 +10,8 @@ it('the gallery of the dev server works again once the code is fixed', async () 
     return { controlIcons: [] };
   };
   const vite = { ssrLoadModule } as unknown as Parameters<typeof createDevGallery>[0];
-  const galleryOf = createDevGallery(vite, 'pages-json');
-  const sources = await readSources('pages-json');
+  const galleryOf = createDevGallery(vite, fixturePages);
+  const sources = await readSources(fixturePages);
   await expect(galleryOf(sources)).rejects.toThrow('Unexpected token');
   isBroken = false;
   expect((await galleryOf(sources)).fileAt('/__gallery')?.text).toContain('<h1>Gallery</h1>');

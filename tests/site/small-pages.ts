@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readSources } from '../../scripts/read-sources';
 import { smallSite } from '../../src/gallery/small-site';
+import { fixturePages } from './build-site';
 
 /** Documents of a site with three pages, which is built in a third of the time. */
 export async function smallPages(): Promise<{ pages: string; out: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
   const pages = join(folder, 'pages-json');
-  const { icons, flags, schemas, drawMap, year } = await readSources('pages-json');
+  const { icons, flags, schemas, drawMap, year } = await readSources(fixturePages);
   const history = JSON.stringify({ published: ['/', '/about', '/team'] }, null, 2);
   const { documents } = smallSite(
     { 'about.json': [], 'team.json': [], '_urls.json': history },
@@ -18,6 +19,6 @@ export async function smallPages(): Promise<{ pages: string; out: string }> {
     await mkdir(dirname(join(pages, path)), { recursive: true });
     await writeFile(join(pages, path), text);
   }
-  await cp('pages-json/_images/world.svg', join(pages, '_images/world.svg'));
+  await cp(join(fixturePages, '_images/norway.svg'), join(pages, '_images/world.svg'));
   return { pages, out: join(folder, 'dist') };
 }

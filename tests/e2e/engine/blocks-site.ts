@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path';
 import { readSources } from '../../../scripts/read-sources';
 import { smallSite } from '../../../src/gallery/small-site';
 import { themeFrom } from '../../../src/theme/theme';
+import { fixturePages } from '../../site/build-site';
 
 const consent = { date: '2026-02-03', how: 'By email to the office' };
-const poster = { src: 'australia.svg', alt: '' };
+const poster = { src: 'norway.svg', alt: '' };
 
 const days = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-14`);
 
@@ -143,7 +144,7 @@ const arabic = [
 export async function blocksSite(): Promise<{ pages: string; out: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
   const pages = join(folder, 'pages-json');
-  const { icons, flags, schemas, packs, drawMap, year } = await readSources('pages-json');
+  const { icons, flags, schemas, packs, drawMap, year } = await readSources(fixturePages);
   const page = (title: string, breadcrumb: string, ...blocks: readonly object[]) => ({
     title,
     breadcrumb,
@@ -187,8 +188,8 @@ export async function blocksSite(): Promise<{ pages: string; out: string }> {
     await mkdir(dirname(join(pages, path)), { recursive: true });
     await writeFile(join(pages, path), text);
   }
-  for (const image of ['world.svg', 'australia.svg'])
-    await cp(`pages-json/_images/${image}`, join(pages, '_images', image));
+  for (const image of ['norway.svg', 'world.svg'])
+    await cp(join(fixturePages, '_images/norway.svg'), join(pages, '_images', image));
   for (const [logo, colour] of Object.entries({ logo: '#123', 'logo-dark': '#fed' }))
     await writeFile(
       join(pages, '_images', `${logo}.svg`),
@@ -199,7 +200,7 @@ export async function blocksSite(): Promise<{ pages: string; out: string }> {
   for (const [name, size] of Object.entries(files))
     await writeFile(join(pages, '_files', name), Buffer.alloc(size));
   await writeFile(join(pages, '_files/tour.vtt'), 'WEBVTT\n\n00:00.000 --> 00:02.000\nGood morning!\n');
-  await cp('pages-json/_files/hero.mp4', join(pages, '_files/tour.mp4'));
-  await cp('pages-json/_files/hero.webm', join(pages, '_files/tour.webm'));
+  await cp(join(fixturePages, '_files/hero.mp4'), join(pages, '_files/tour.mp4'));
+  await cp(join(fixturePages, '_files/hero.webm'), join(pages, '_files/tour.webm'));
   return { pages, out: join(folder, 'dist') };
 }

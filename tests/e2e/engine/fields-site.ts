@@ -5,6 +5,7 @@ import { readSources } from '../../../scripts/read-sources';
 import { smallSite } from '../../../src/gallery/small-site';
 import type { FormField } from '../../../src/generated/documents';
 import { themeFrom } from '../../../src/theme/theme';
+import { fixturePages } from '../../site/build-site';
 
 /** A field of each kind; every one has all the messages that it can show, and no two are the same. */
 export const fields: readonly FormField[] = [
@@ -140,7 +141,7 @@ export const fields: readonly FormField[] = [
 export async function fieldsSite(): Promise<{ pages: string; out: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
   const pages = join(folder, 'pages-json');
-  const { icons, flags, schemas, packs, drawMap, year } = await readSources('pages-json');
+  const { icons, flags, schemas, packs, drawMap, year } = await readSources(fixturePages);
   const block = { type: 'enquiry-form', id: 'book', heading: 'Book a lesson', form: 'lesson' };
   const page = (title: string, ...blocks: readonly object[]) => ({
     title,
@@ -161,7 +162,10 @@ export async function fieldsSite(): Promise<{ pages: string; out: string }> {
     await mkdir(dirname(join(pages, path)), { recursive: true });
     await writeFile(join(pages, path), text);
   }
-  for (const image of ['mark.svg', 'world.svg'])
-    await cp(`pages-json/_images/${image}`, join(pages, '_images', image));
+  for (const [image, from] of [
+    ['mark.svg', 'mark.svg'],
+    ['world.svg', 'norway.svg'],
+  ] as const)
+    await cp(join(fixturePages, '_images', from), join(pages, '_images', image));
   return { pages, out: join(folder, 'dist') };
 }
