@@ -189,14 +189,17 @@ function prepare(): void {
     const { outlineOffset, outlineWidth, borderRadius } = getComputedStyle(marked ?? element);
     const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
     const view = windowOf(marked ?? element);
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const leftFree =
+      (Number.parseFloat(scrollPaddingTop) || 0) + (Number.parseFloat(scrollPaddingBottom) || 0);
     for (const { x, y, width, height } of (marked ?? element).getClientRects()) {
       const box = new DOMRect(x, y, width, height);
       if (box.width === 0 || box.height === 0) continue;
       if (element instanceof HTMLTextAreaElement) box.height = Math.min(box.height, 48); // a browser shows the caret, not all of it
-      const shown = Math.min(box.bottom, view.bottom) - Math.max(box.top, view.top);
-      if (box.height + 2 * ring > view.bottom - view.top) {
-        // A table higher than the window cannot be in view whole: it is, as far as there is room.
-        if (shown < (view.bottom - view.top) / 2) say('is nearly all out of view');
+      if (box.height + 2 * ring > window.innerHeight - leftFree) {
+        // A table higher than what header and bar leave of the window cannot be in view whole: it is, as far as there is room.
+        const shown = Math.min(box.bottom, view.bottom) - Math.max(box.top, view.top);
+        if (shown < window.innerHeight / 2) say('is nearly all out of view');
         continue;
       }
       const size = `${Math.round(box.left)},${Math.round(box.top)} ${Math.round(box.width)}×${Math.round(box.height)}`;
