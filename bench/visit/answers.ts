@@ -93,8 +93,12 @@ async function answerTo(
     await close();
     return undefined;
   }
-  const { x, y } = await control.evaluate((element) => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y } = await control.evaluate(async (element) => {
+    // What lies above is laid out once the page is scrolled: the control is where it stays two frames later.
+    for (let frame = 0; frame < 3; frame += 1) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
   });
