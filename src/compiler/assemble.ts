@@ -175,7 +175,7 @@ const mostHeld = 12_000_000;
 
 /**
  * A page that is made whenever it is asked for: most never are, because an earlier build has written them, and all of
- * them at once would take as much memory as their documents. Some that had to be made for their outline are held as JSON.
+ * them at once would take as much memory as their documents. Where it was made already, for its outline, `held` is its JSON.
  */
 function makeLater(
   page: CheckedPage,
@@ -188,7 +188,7 @@ function makeLater(
     draft: page.draft,
     outline,
     digest,
-    get json() {
+    takeJson() {
       const json = held;
       held = undefined;
       return json;

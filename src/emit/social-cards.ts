@@ -27,9 +27,7 @@ function withImage(entry: SitePage, image: SharedImage): SitePage {
     get digest() {
       return digestOfPage(entry);
     },
-    get json() {
-      return entry.json;
-    },
+    takeJson: () => entry.takeJson?.(),
     get page() {
       return { ...entry.page, image };
     },

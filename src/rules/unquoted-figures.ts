@@ -122,7 +122,7 @@ const forms: readonly (FactForm | undefined)[] = [undefined, 'bare', 'from', 'to
 /** A figure of one digit is no figure that anybody looks for. */
 const isTelling = (written: string) => /\d{2}|\d[.,]\d|\d\s?\p{L}|\p{Sc}\s?\d|%/u.test(written);
 
-/** Part of everything that is telling. */
+/** Every figure that `isTelling` accepts has one of these. */
 const mayTell = /[\d%]/;
 
 /** How the facts of a register look in a text, and what quotes each, by its name; the longest first. */

@@ -50,8 +50,8 @@ export interface SitePage {
   /** Both can be found in the page (page-outline.ts). */
   readonly outline?: PageOutline;
   readonly digest?: string;
-  /** The page without its social image, as JSON; only for the first who asks, and only if it has just been made. */
-  readonly json?: string;
+  /** The page without its social image as JSON, where it had to be made already; given once, so that it stays no longer in memory. */
+  readonly takeJson?: () => string | undefined;
   /** The document it was compiled from. */
   file: string;
   draft: boolean;

@@ -63,11 +63,11 @@ const withoutImage = ({ image: _image, ...page }: Page): string => JSON.stringif
 /** The whole page as JSON. */
 export function jsonOfPage(entry: SitePage): string {
   const { image } = outlineOf(entry);
-  return `{"image":${JSON.stringify(image)},${(entry.json ?? withoutImage(entry.page)).slice(1)}`;
+  return `{"image":${JSON.stringify(image)},${(entry.takeJson?.() ?? withoutImage(entry.page)).slice(1)}`;
 }
 
-/** A page that has just been made as what is kept of it and, until it is written, its JSON. */
-export function summaryOfPage(made: SitePage): Required<Pick<SitePage, 'outline' | 'digest' | 'json'>> {
+/** What is kept of a page that has just been made, and its JSON without the social image. */
+export function summaryOfPage(made: SitePage): { outline: PageOutline; digest: string; json: string } {
   const json = withoutImage(made.page);
   return { outline: outlineOf(made), digest: hash(json), json };
 }

@@ -84,3 +84,18 @@ export async function receiver(page: Page, answer: (route: Route) => Promise<voi
 }
 
 export const accepts = (route: Route) => route.fulfill({ json: { ok: true } });
+
+/** What a phone has to know of the fields that it can help with. */
+export async function expectKeyboards(page: Page): Promise<void> {
+  const expected = {
+    'First name': ['text', 'given-name'],
+    'Email address': ['email', 'email'],
+    'Mobile number': ['tel', 'tel-national'],
+    'Current city': ['text', 'address-level2'],
+  };
+  for (const [label, [keyboard = '', known = '']] of Object.entries(expected)) {
+    const field = formOn(page).field(label);
+    await expect(field).toHaveAttribute('inputmode', keyboard);
+    await expect(field).toHaveAttribute('autocomplete', known);
+  }
+}

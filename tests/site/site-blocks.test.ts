@@ -80,10 +80,7 @@ describe('a block of a site’s own', () => {
       text
         .replace('<div className', "<div {...behaviour('timetable', 'onInteraction')} className")
         // For the next test: a change of the code is bundled anew, which takes most of a build.
-        .replace(
-          '  return (',
-          "  if (heading === 'Never') throw new Error('There is no such day');\n  return (",
-        ),
+        .replace('  return (', "  if (heading === 'Never') throw new Error('Unknown day');\n  return ("),
     );
     await writeFile(island, 'export const wake = (element: HTMLElement) => element.remove();\n');
     expect(await run('new', 'site', 'examples/other')).toMatchObject({ status: 0 });
@@ -113,7 +110,7 @@ describe('a block of a site’s own', () => {
     const lines = (await readFile(home, 'utf8')).split('\n');
     const line = lines.findIndex((text) => text.includes('Never'));
     expect(stderr).toContain(`${pages}/index.json:${line}:15  error  block-fails\n`);
-    expect(stderr).toContain('There is no such day');
+    expect(stderr).toContain('Unknown day');
     expect(status).toBe(1);
     await homeWith(lessons);
     await writeFile(component, plain);

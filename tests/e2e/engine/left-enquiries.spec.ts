@@ -78,7 +78,7 @@ for (const [what, city, left] of [
     await expect(field('Current city')).toHaveValue(left);
   });
 
-test('whoever leaves twice, and then without a connection, is told, and finds what was typed', async ({
+test('a visitor who leaves twice, the second time without a connection, is told, and finds what was typed', async ({
   page,
 }) => {
   await openAwake(page);

@@ -32,7 +32,7 @@ test('a page of another kind prints its questions, with all answers', async ({ p
 test.describe('a page that is made for paper', () => {
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-  /** Stands in for what only a real device does. */
+  /** Replaces what only a real device does. */
   async function open(page: Page, { canShare = false } = {}) {
     const called: unknown[] = [];
     await page.exposeFunction('report', (...call: unknown[]) => called.push(call));

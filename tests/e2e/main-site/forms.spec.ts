@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { awake, ready } from '../complaints';
-import { fill, formOn, messages, open, payload } from '../consultation';
+import { expectKeyboards, fill, formOn, messages, open, payload } from '../consultation';
 import { keptIn } from '../kept-in';
 
 /** What the forms ask and answer (spec 000, section 5), word for word; engine/*forms.spec.ts has what they do. */
@@ -155,15 +155,5 @@ test('an enquiry is kept under the names of the specification, after each failur
 
 test('a phone shows the right keyboard and can autofill', async ({ page }) => {
   await open(page);
-  const expected = {
-    'First name': ['text', 'given-name'],
-    'Email address': ['email', 'email'],
-    'Mobile number': ['tel', 'tel-national'],
-    'Current city': ['text', 'address-level2'],
-  };
-  for (const [label, [keyboard = '', known = '']] of Object.entries(expected)) {
-    const field = formOn(page).field(label);
-    await expect(field).toHaveAttribute('inputmode', keyboard);
-    await expect(field).toHaveAttribute('autocomplete', known);
-  }
+  await expectKeyboards(page);
 });
