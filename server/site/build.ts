@@ -21,7 +21,7 @@ export interface Build {
   form(submit: string): ReceivedForm | undefined;
   /** Where a path has moved to: an address, a path, or another target such as `tel:`. */
   redirectFrom(path: string): string | undefined;
-  /** What is sent with every answer for a path. */
+  /** What is sent with every answer for a path, each header once: of two rules the later one counts. */
   headersFor(path: string): readonly Header[];
 }
 
@@ -55,7 +55,9 @@ export function openBuild({
     thankYou,
     form: (submit) => bySubmit.get(submit),
     redirectFrom: (path) => targets.get(path),
-    headersFor: (path) => rules.flatMap((rule) => (rule.matches(path) ? rule.headers : [])),
+    headersFor: (path) => [
+      ...new Map(rules.flatMap((rule) => (rule.matches(path) ? rule.headers : []))),
+    ],
   };
 }
 

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { CurrentBuild } from './build';
 
 /**
- * The headers of the build with every answer: pages, redirects, the receiver's answers, errors. Nothing is kept for
- * ever but a file that was found: anything else at such an address may be another answer tomorrow.
+ * The headers of the build with every answer: pages, redirects, the receiver's answers, errors. Only a file that was found
+ * has those of its address: anything else there is a page, and may be another answer tomorrow.
  */
 export const responseHeaders =
   (currentBuild: CurrentBuild): MiddlewareHandler =>
@@ -13,9 +13,7 @@ export const responseHeaders =
     // Written in place: context.header would make a new response of it each time.
     const { status, headers } = context.res;
     const isFile = status === 200 || status === 206 || status === 304;
-    for (const [name, value] of build.headersFor(context.req.path)) {
-      if (isFile || name.toLowerCase() !== 'cache-control') headers.set(name, value);
-    }
+    for (const [name, value] of build.headersFor(isFile ? context.req.path : '/')) headers.set(name, value);
     // Asked for again, answered by 304 while the same.
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
   };

@@ -198,4 +198,10 @@ describe('headers', () => {
       expect(headers.get('x-content-type-options'), path).toBe('nosniff');
     }
   });
+
+  it('are short for what pages load, but those of a page where nothing was found', async () => {
+    const policy = async (path: string) => (await get(path)).headers.get('content-security-policy');
+    expect(await policy('/assets/entry.abc.js')).toMatch(/^default-src 'none'/);
+    expect(await policy('/assets/gone.js')).toBe(await policy('/about'));
+  });
 });
