@@ -9,8 +9,7 @@ export const findChromium = () =>
   first([process.env.CHROMIUM, chromium.executablePath(), ...names.flatMap(inPath)]);
 
 /**
- * The same browser in headless form, if installed: it takes half the time for the tests. It is no
- * measure of what a visitor's browser does.
+ * The same browser without windows, if installed: tests take half the time in it.
  */
 export const findShell = () => first([process.env.CHROMIUM, ...inPath('chromium-headless-shell')]);
 

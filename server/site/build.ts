@@ -55,9 +55,7 @@ export function openBuild({
     thankYou,
     form: (submit) => bySubmit.get(submit),
     redirectFrom: (path) => targets.get(path),
-    headersFor: (path) => [
-      ...new Map(rules.flatMap((rule) => (rule.matches(path) ? rule.headers : []))),
-    ],
+    headersFor: (path) => [...new Map(rules.flatMap((rule) => (rule.matches(path) ? rule.headers : [])))],
   };
 }
 

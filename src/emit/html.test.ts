@@ -45,7 +45,7 @@ const at = (html: string, text: string) => {
 describe('a page', () => {
   it('is complete without script and without another style sheet', () => {
     expect(emit()).toMatchInlineSnapshot(`
-      "<!doctype html><html lang="en" data-sprite="/sprite.svg"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101010"><style>@layer base{}</style><style>.a{}</style><script async type="module" fetchpriority="low" src="/assets/entry.js"></script></head><body><main>Hello</main><link rel="preload" href="/assets/sans.woff2" as="font" type="font/woff2" crossorigin><link rel="stylesheet" href="/assets/later.css"></body></html>
+      "<!doctype html><html lang="en" data-sprite="/sprite.svg"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101010"><style>@layer base{}</style><style>.a{}</style></head><body><main>Hello</main><link rel="preload" href="/assets/sans.woff2" as="font" type="font/woff2" crossorigin><script async type="module" fetchpriority="low" src="/assets/entry.js"></script><link rel="stylesheet" href="/assets/later.css"></body></html>
       "
     `);
   });
@@ -56,10 +56,10 @@ describe('a page', () => {
       'charset',
       'href="/a.svg"',
       '<style>',
-      '<script',
       'rel="icon"',
       '<main',
       'as="font"',
+      '<script',
       'later.css',
     ];
     const places = order.map((text) => at(html, text));

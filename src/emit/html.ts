@@ -21,7 +21,8 @@ export interface PageAssets {
 /**
  * A page as a browser gets it, whole without script. What the first paint needs is asked for before the styles, which
  * arrive meanwhile; what can wait comes after them. Fonts are asked for at the end: Chromium holds the first paint back
- * for a preload in the head, and a text in its fallback, which has the same measures, is better than none.
+ * for a preload in the head, and a text in its fallback, which has the same measures, is better than none. The loader
+ * follows them: on a slow line it would come before them, and what is shown is shown without it.
  */
 export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAssets): string {
   const fixed: HeadElement[] = [
@@ -49,7 +50,6 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
     ...[...fixed, ...rendered.head, ...colours].map(emitElement),
     rendered.hoisted,
     ...assets.styles.map((css) => `<style>${css}</style>`),
-    `<script async type="module" fetchpriority="low" src="${escapeText(assets.script)}"${analyticsOf(data)}></script>`,
     icon ? emitElement(icon) : '',
     ...rendered.structuredData.map(
       (object) => `<script type="application/ld+json">${escapeJson(object)}</script>`,
@@ -59,6 +59,7 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
     '<body>',
     rendered.body,
     ...fonts.map(emitElement),
+    `<script async type="module" fetchpriority="low" src="${escapeText(assets.script)}"${analyticsOf(data)}></script>`,
     assets.later ? emitElement(link({ rel: 'stylesheet', href: assets.later })) : '',
     '</body>',
     '</html>\n',
