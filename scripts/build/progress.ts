@@ -24,8 +24,9 @@ export function showProgress(
   return {
     step() {
       done += 1;
+      if (!terminal.isTTY) return;
       const time = now();
-      if (!terminal.isTTY || time - begun < delay || time - shown < pause) return;
+      if (time - begun < delay || time - shown < pause) return;
       shown = time;
       terminal.write(`\r\u001B[K${progressLine(done, total, (time - begun) / 1000)}`);
     },

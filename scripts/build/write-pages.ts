@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RenderFailure } from '../../src/compiled';
@@ -43,9 +43,10 @@ export async function writePages(
 ): Promise<WrittenPages> {
   const files = openFileStore(store);
   const { styles, ...client } = settings.client;
-  const common = createHash('sha256')
-    .update(JSON.stringify({ ...settings, client, styles: styles.map(({ css }) => css), code }))
-    .digest();
+  const common = hash(
+    'sha256',
+    JSON.stringify({ ...settings, client, styles: styles.map(({ css }) => css), code }),
+  );
   const sources = new Map<string, string>();
   const keys = new Map<string, string>();
   const failures = new Map<string, readonly RenderFailure[]>();
@@ -54,11 +55,7 @@ export async function writePages(
   function* jobs(): Iterator<PageJob> {
     for (const entry of pages) {
       const { route, image } = outlineOf(entry);
-      const key = createHash('sha256')
-        .update(common)
-        .update(digestOfPage(entry))
-        .update(JSON.stringify(image))
-        .digest('hex');
+      const key = hash('sha256', common + digestOfPage(entry) + JSON.stringify(image));
       const path = htmlPathOf(route);
       keys.set(path, key);
       if (present.get(path) === key) {

@@ -1,4 +1,5 @@
 import { blockWordsFile } from '../document/document-kind';
+import { memoize } from '../document/memoize';
 import type { Schema, Schemas, WordCondition } from '../document/source';
 
 /** The schema of the document of words, which has those of the groups that belong to no block. */
@@ -27,23 +28,19 @@ export function schemaOfGroup(schemas: Schemas, [name = '', type]: WordGroup): S
  */
 export function saidIn(schemas: Schemas, readable: unknown): readonly string[] {
   const said = new Set<string>();
+  const sayingOf = sayingsIn(schemas);
   for (const block of blocksIn(readable)) {
-    const { says = {}, properties } = schemas[blockWordsFile(block.type)] ?? {};
-    if (!properties) continue;
-    said.add(block.type);
-    const written = propertiesIn(block);
-    const conditional = (schema: Schema | undefined, before: string) => {
-      for (const [word, { when }] of Object.entries(schema?.properties ?? {}))
-        if (when && holds(when, written)) said.add(`${before}/${word}`);
-    };
-    conditional({ properties }, block.type);
-    for (const [group, condition] of Object.entries(says)) {
-      if (condition !== true && !holds(condition, written)) continue;
-      said.add(`${block.type}>${group}`);
-      conditional(schemaOfGroup(schemas, [group]), `${block.type}>${group}`);
-    }
+    const saying = sayingOf(block.type);
+    if (saying) addSaid(said, saying, valuesIn(block, saying.asks));
   }
   return [...said];
+}
+
+function addSaid(said: Set<string>, { entry, when, also }: Saying, values: PropertyValues): void {
+  if (when && !when.some(([property, wanted]) => wanted.some((value) => values.get(property)?.has(value))))
+    return;
+  said.add(entry);
+  for (const one of also) addSaid(said, one, values);
 }
 
 /** The words that `saidIn` found in all documents, and those of the groups that every such site needs, each once. */
@@ -84,20 +81,65 @@ function blocksIn(value: unknown): readonly AnyBlock[] {
   return isBlock(value) ? [value, ...inside] : inside;
 }
 
-/** Every property in a block with its values; `true` stands for any. */
-function propertiesIn(value: unknown, found = new Map<string, Set<unknown>>()) {
-  if (Array.isArray(value)) for (const entry of value) propertiesIn(entry, found);
-  else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) {
-      const values = found.get(name) ?? new Set<unknown>([true]);
-      found.set(name, values.add(inner));
-      propertiesIn(inner, found);
+/** The values of properties in a block, by their names; `true` stands for any. */
+type PropertyValues = ReadonlyMap<string, ReadonlySet<unknown>>;
+
+function valuesIn(
+  value: unknown,
+  properties: ReadonlySet<string>,
+  found = new Map<string, Set<unknown>>(),
+): PropertyValues {
+  if (properties.size === 0 || typeof value !== 'object' || value === null) return found;
+  if (Array.isArray(value)) for (const entry of value) valuesIn(entry, properties, found);
+  else
+    for (const name in value) {
+      const inner = value[name as keyof typeof value];
+      if (properties.has(name)) found.set(name, (found.get(name) ?? new Set<unknown>([true])).add(inner));
+      valuesIn(inner, properties, found);
     }
-  }
   return found;
 }
 
-const holds = (condition: WordCondition, written: ReadonlyMap<string, ReadonlySet<unknown>>) =>
-  Object.entries(condition).some(([name, values]) =>
-    [values].flat().some((value) => written.get(name)?.has(value)),
+/** Something that a block says if a property in it has one of these values, and what else it says then. */
+interface Saying {
+  entry: string;
+  /** Left out: always. */
+  when?: readonly (readonly [property: string, values: readonly unknown[]])[];
+  also: readonly Saying[];
+}
+
+interface BlockSaying extends Saying {
+  /** The properties that it depends on. */
+  asks: ReadonlySet<string>;
+}
+
+/** What blocks say, by their types: undefined for one that has no words. */
+const sayingsIn = memoize((schemas: Schemas) => {
+  const known = new Map<string, BlockSaying | undefined>();
+  return (type: string) => {
+    if (!known.has(type)) known.set(type, sayingOf(schemas, type));
+    return known.get(type);
+  };
+});
+
+function sayingOf(schemas: Schemas, type: string): BlockSaying | undefined {
+  const { says = {}, properties } = schemas[blockWordsFile(type)] ?? {};
+  if (!properties) return undefined;
+  const wordsOf = (words: Schema['properties'], before: string): readonly Saying[] =>
+    Object.entries(words ?? {}).flatMap(([word, { when }]) =>
+      when ? { entry: `${before}/${word}`, when: wantedBy(when), also: [] } : [],
+    );
+  const groups = Object.entries(says).map(([group, condition]): Saying => {
+    const entry = `${type}>${group}`;
+    const also = wordsOf(schemaOfGroup(schemas, [group])?.properties, entry);
+    return condition === true ? { entry, also } : { entry, when: wantedBy(condition), also };
+  });
+  const also = [...wordsOf(properties, type), ...groups];
+  const asks = [...also, ...groups.flatMap((group) => group.also)].flatMap(({ when = [] }) =>
+    when.map(([property]) => property),
   );
+  return { entry: type, also, asks: new Set(asks) };
+}
+
+const wantedBy = (condition: WordCondition) =>
+  Object.entries(condition).map(([property, values]) => [property, [values].flat()] as const);

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { Target } from '../resolved';
 import { useInterface } from './interface';
 import { VisuallyHidden } from './visually-hidden';
@@ -7,40 +7,39 @@ import { VisuallyHidden } from './visually-hidden';
 type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: Target };
 
 /** A link to what the compiler resolved. One to a route knows whether it is the current page; a file opens in a new tab. */
-export function Link({ to, children, ...rest }: LinkProps) {
+export function Link({ to, children, className, ...rest }: LinkProps) {
   const { newTab } = useInterface();
+  const { pathname } = useLocation();
   switch (to.kind) {
     case 'route':
       return (
-        // A link to the page one is on says so; a link to a place on that page leads elsewhere. The class is given as
-        // a function, or the router adds names of its own.
-        <NavLink
+        // A link to the page one is on says so; a link to a place on that page leads elsewhere.
+        <RouterLink
           to={to.href}
-          end
           discover="none" // of routes that are not known yet: there are none
           {...rest}
-          className={() => rest.className}
-          aria-current={to.href.includes('#') ? 'false' : 'page'}
+          aria-current={to.href.replace(/\?.*/, '') === pathname ? 'page' : undefined}
+          className={className}
         >
           {children}
-        </NavLink>
+        </RouterLink>
       );
     case 'file':
       return (
-        <a href={to.href} target="_blank" rel="noopener" {...rest}>
+        <a href={to.href} target="_blank" rel="noopener" className={className} {...rest}>
           {children}
           <VisuallyHidden> ({newTab})</VisuallyHidden>
         </a>
       );
     case 'external':
       return (
-        <a href={to.href} rel="noopener" {...rest}>
+        <a href={to.href} rel="noopener" className={className} {...rest}>
           {children}
         </a>
       );
     default:
       return (
-        <a href={to.href} {...rest}>
+        <a href={to.href} className={className} {...rest}>
           {children}
         </a>
       );
