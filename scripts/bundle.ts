@@ -107,7 +107,7 @@ const withoutStyles = {
   },
 };
 
-/** Builds the modules that render pages: one for this thread, and one that is a thread of its own. */
+/** Builds the module that renders pages, and the one that is a thread of a build. */
 export async function bundleServer(out: string, mode: Mode, pages: string): Promise<void> {
   await build({
     ...settings(mode),
@@ -118,7 +118,7 @@ export async function bundleServer(out: string, mode: Mode, pages: string): Prom
       outDir: out,
       emptyOutDir: true,
       ssr: true,
-      rolldownOptions: { input: ['scripts/build/page-writer.ts', 'scripts/build/page-worker.ts'] },
+      rolldownOptions: { input: ['scripts/build/page-writer.ts', 'scripts/build/build-worker.ts'] },
     },
   });
 }

@@ -11,6 +11,7 @@ import { caches, root } from './build/caches';
 import { copyFiles } from './build/copy-files';
 import { hashOfCode } from './build/hash-of-code.mjs';
 import { clientOf } from './build/site-client';
+import { withThreads } from './build/threads';
 import { writePages } from './build/write-pages';
 import type { ClientBundle } from './bundle';
 import { describeRenderFailures } from './describe-render-failures';
@@ -57,13 +58,16 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     const publishedForms = '/assets/forms.json';
     const logo = await readLogo(examples.theme, pages);
     const shell = { ...examples.shell, logo, origin: examples.url, sprite, texts: publishedForms };
-    const { failures } = await writePages([...examples.pages, ...examples.specialPages], {
-      folder: next,
-      settings: { shell, client, redirects: [] },
-      code,
-      renderer: bundles.renderer,
-      store: caches.files,
-    });
+    const { failures } = await withThreads((threads) =>
+      writePages([...examples.pages, ...examples.specialPages], {
+        folder: next,
+        settings: { shell, client, redirects: [] },
+        code,
+        renderer: bundles.renderer,
+        store: caches.files,
+        threads,
+      }),
+    );
     if (failures.size > 0) {
       report(describeRenderFailures(failures, sources.documents), sources);
       process.exitCode = 1;

@@ -25,13 +25,19 @@ export const validateByKeptCode = (schemas: Schemas): void =>
   validateWith(schemas, openValidators(schemas, hashOfCode(root), caches.documents));
 
 function load(schemas: Schemas, code: string, cache: string): IsValid {
+  const files = schemasOfDocuments(schemas);
+  return validatorsIn(keptValidatorCode(schemas, code, cache), files, createRequire(import.meta.url));
+}
+
+/** The compiled schemas, for a thread to load. */
+export function keptValidatorCode(schemas: Schemas, code: string, cache: string): string {
   const key = createHash('sha256')
     .update(JSON.stringify([code, schemas]))
     .digest('hex');
   const file = join(cache, `validators-${key.slice(0, 16)}.js`); // sites may have schemas of their own
   const kept = readKept(file, key);
-  const files = schemasOfDocuments(schemas);
-  const text = kept ?? validatorCode(schemas, files);
-  if (kept === undefined) keepText(file, key, text);
-  return validatorsIn(text, files, createRequire(import.meta.url));
+  if (kept !== undefined) return kept;
+  const text = validatorCode(schemas, schemasOfDocuments(schemas));
+  keepText(file, key, text);
+  return text;
 }

@@ -16,6 +16,7 @@ import { describeRenderFailures } from '../describe-render-failures';
 import { drawSprite } from '../draw-sprite';
 import { hashedPath } from '../hashed-path';
 import { openKeptMemory } from '../kept-documents';
+import { keptValidatorCode } from '../kept-validators';
 import { otherCurrencyFile } from '../other-currency-file';
 import { readLogo } from '../read-logo';
 import { readSources } from '../read-sources';
@@ -26,11 +27,12 @@ import { report } from '../report';
 import { hashWithBlocks } from '../site-blocks';
 import { drawSocialCards } from '../social-cards';
 import { withTheme } from '../themed-styles';
-import { readBundles } from './bundles';
+import { keptBundles, readBundles } from './bundles';
 import { type Caches, caches, mostStored, root } from './caches';
 import { copyFiles } from './copy-files';
 import { hashOfCode } from './hash-of-code.mjs';
 import { htmlPathOf } from './html-path';
+import { inspectAhead } from './inspect-ahead';
 import { limitFolder } from './limit-folder';
 import { quick, tight } from './pack';
 import { packFiles } from './pack-files';
@@ -40,6 +42,7 @@ import { isInShard, type Shard } from './shard';
 import { clientOf } from './site-client';
 import { siteFiles, writeTexts } from './site-files';
 import { openSpareSite } from './spare-site';
+import { type Threads, withThreads } from './threads';
 import { writePages } from './write-pages';
 
 export interface BuildOptions {
@@ -59,15 +62,24 @@ export interface BuildOptions {
 export const nextFolder = (target: string) => `${target}.next-${process.pid}`;
 
 /** Documents to the static site. The last built site stays in place until the next one is whole. */
-export async function buildSite(
+export const buildSite = (options: BuildOptions, folders: Caches = caches): Promise<boolean> =>
+  withThreads((threads) => buildWith(threads, options, folders));
+
+async function buildWith(
+  threads: Threads,
   { pages, out, target, base, mode, release, shard }: BuildOptions,
-  { bundles: bundleCache, documents: documentCache, files: fileStore, sites: siteCache }: Caches = caches,
+  { bundles: bundleCache, documents: documentCache, files: fileStore, sites: siteCache }: Caches,
 ): Promise<boolean> {
   process.env.NODE_ENV = mode; // React chooses its build by it, here and in the bundles
   const sources = await readSources(pages);
   const code = hashWithBlocks(hashOfCode(root), pages);
   const { schemas } = sources;
   const { memory, keep } = openKeptMemory({ folder: pages, schemas, code, cache: documentCache });
+  const kept = keptBundles(bundleCache, code, mode);
+  if (kept) {
+    const validators = () => keptValidatorCode(schemas, code, documentCache);
+    await inspectAhead(sources, memory, { validators, renderer: kept.renderer, threads });
+  }
   const { value: site, diagnostics } = compile(sources, { readText: leaveUnread, memory, once: true });
   keep(sources.documents);
   if (!site || hasErrors(diagnostics)) {
@@ -110,7 +122,7 @@ export async function buildSite(
       entries.map((entry) => htmlPathOf(outlineOf(entry).route)),
     );
     mkdirSync(join(next, 'assets'), { recursive: true });
-    const bundles = await readBundles(bundleCache, code, mode, pages);
+    const bundles = kept ?? (await readBundles(bundleCache, code, mode, pages));
     cpSync(bundles.clientFolder, next, { recursive: true });
     const everyPage = [...all, ...specialPages, ...errorPages];
     const blockTypes = blockTypesIn(everyPage, site.shell);
@@ -168,6 +180,7 @@ export async function buildSite(
         code,
         renderer: bundles.renderer,
         store: fileStore,
+        threads,
         present,
         onDone: progress.step,
       }),

@@ -21,7 +21,7 @@ export interface Bundles {
   client: BundledClient;
   /** The browser's files are in it. */
   clientFolder: string;
-  /** The modules that render pages are in it (page-writer.ts, page-worker.ts). */
+  /** The modules that render pages are in it (page-writer.ts, build-worker.ts). */
   renderer: string;
   /** The icons of the site's own controls. */
   controlIcons: readonly string[];
@@ -40,15 +40,24 @@ const recordName = 'record.json';
 const mostKept = 6;
 const hour = 3_600_000;
 
-/** Bundles depend on the code only, the site's own blocks among it, so they are made once for each state of it, and kept in a folder by its hash. */
-export async function readBundles(cache: string, code: string, mode: Mode, pages: string): Promise<Bundles> {
-  const folder = join(cache, `${mode}-${code}`);
+/**
+ * Bundles depend on the code only, the site's own blocks among it, so they are made once for each state of it, and kept in a
+ * folder by its hash: undefined if there are none yet.
+ */
+export function keptBundles(cache: string, code: string, mode: Mode): Bundles | undefined {
+  const folder = folderOf(cache, code, mode);
   const known = readRecord(folder);
-  if (known) {
-    const now = new Date();
-    utimesSync(folder, now, now);
-    return bundlesIn(folder, known);
-  }
+  if (!known) return undefined;
+  const now = new Date();
+  utimesSync(folder, now, now);
+  return bundlesIn(folder, known);
+}
+
+/** The kept bundles, or new ones. */
+export async function readBundles(cache: string, code: string, mode: Mode, pages: string): Promise<Bundles> {
+  const kept = keptBundles(cache, code, mode);
+  if (kept) return kept;
+  const folder = folderOf(cache, code, mode);
   removeOld(cache);
   const unfinished = join(cache, `unfinished-${process.pid}-${randomUUID()}`);
   try {
@@ -64,6 +73,7 @@ export async function readBundles(cache: string, code: string, mode: Mode, pages
   }
 }
 
+const folderOf = (cache: string, code: string, mode: Mode) => join(cache, `${mode}-${code}`);
 const clientIn = (folder: string) => join(folder, 'client');
 const rendererIn = (folder: string) => join(folder, 'renderer');
 

@@ -32,11 +32,18 @@ export interface PageJob {
   key: string;
 }
 
+/** What all pages are written with. */
+export interface WritingData {
+  settings: PageSettings;
+  /** The folder of what earlier builds wrote. */
+  store: string;
+}
+
 /** Renders, packs and writes pages, one at a time. Gives the blocks that threw. */
-export function createPageWriter(
-  settings: PageSettings,
-  store: string,
-): (job: PageJob) => readonly RenderFailure[] {
+export function createPageWriter({
+  settings,
+  store,
+}: WritingData): (job: PageJob) => readonly RenderFailure[] {
   const { shell, client, icon, packing } = settings;
   const redirects = new Set(settings.redirects);
   const files = openFileStore(store);

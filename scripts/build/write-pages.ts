@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { RenderFailure } from '../../src/compiled';
 import type { SitePage } from '../../src/site/assembled-site';
 import { digestOfPage, jsonOfPage, outlineOf } from '../../src/site/page-outline';
 import { openFileStore } from './file-store';
 import { htmlPathOf } from './html-path';
 import type { PageJob, PageSettings } from './page-writer';
-import { writeJobs } from './write-jobs';
+import type { Threads } from './threads';
 
 interface WritePagesOptions {
   /** The folder of the site that is built. */
@@ -18,11 +19,15 @@ interface WritePagesOptions {
   renderer: string;
   /** The folder of what earlier builds wrote. */
   store: string;
+  threads: Threads;
   /** The pages that the folder has already, by path, each with its key. */
   present?: ReadonlyMap<string, string>;
   /** Called for each page that is done. */
   onDone?: () => void;
 }
+
+/** A thread takes as long to start as this many pages take to be written. */
+const worthThreads = 40;
 
 export interface WrittenPages {
   /** How many were not in the store. */
@@ -39,7 +44,16 @@ export interface WrittenPages {
  */
 export async function writePages(
   pages: Iterable<SitePage>,
-  { folder, settings, code, renderer, store, present = new Map(), onDone = () => {} }: WritePagesOptions,
+  {
+    folder,
+    settings,
+    code,
+    renderer,
+    store,
+    threads,
+    present = new Map(),
+    onDone = () => {},
+  }: WritePagesOptions,
 ): Promise<WrittenPages> {
   const files = openFileStore(store);
   const { styles, ...client } = settings.client;
@@ -74,11 +88,19 @@ export async function writePages(
     }
   }
 
-  await writeJobs(jobs(), {
+  await threads.share(jobs(), {
     renderer,
-    settings,
-    store,
-    onWritten({ key }, failed) {
+    task: 'write',
+    data: { settings, store },
+    worth: worthThreads,
+    batch: 4,
+    async here() {
+      const { createPageWriter } = (await import(
+        pathToFileURL(join(renderer, 'page-writer.mjs')).href
+      )) as typeof import('./page-writer');
+      return createPageWriter({ settings, store });
+    },
+    onDone({ key }, failed) {
       if (failed.length > 0) failures.set(sources.get(key) ?? '', failed);
       made += 1;
       onDone();
