@@ -58,6 +58,9 @@ export interface BuildOptions {
   shard: Shard;
 }
 
+/** Documents that are held as they were parsed, from one stage of their compilation to the next. */
+const mostParsed = 2000;
+
 /** Where a site is built until it is whole. */
 export const nextFolder = (target: string) => `${target}.next-${process.pid}`;
 
@@ -75,12 +78,18 @@ async function buildWith(
   const code = hashWithBlocks(hashOfCode(root), pages);
   const { schemas } = sources;
   const { memory, keep } = openKeptMemory({ folder: pages, schemas, code, cache: documentCache });
+  const forgets = sources.documents.length > mostParsed;
   const kept = keptBundles(bundleCache, code, mode);
   if (kept) {
     const validators = () => keptValidatorCode(schemas, code, documentCache);
-    await inspectAhead(sources, memory, { validators, renderer: kept.renderer, threads });
+    await inspectAhead(sources, { memory, forgets }, { validators, renderer: kept.renderer, threads });
   }
-  const { value: site, diagnostics } = compile(sources, { readText: leaveUnread, memory, once: true });
+  const { value: site, diagnostics } = compile(sources, {
+    readText: leaveUnread,
+    memory,
+    forgets,
+    once: true,
+  });
   keep(sources.documents);
   if (!site || hasErrors(diagnostics)) {
     report(diagnostics, sources);

@@ -20,7 +20,7 @@ const worthThreads = 300;
  */
 export async function inspectAhead(
   { documents, schemas }: Sources,
-  memory: Memory,
+  { memory, forgets }: { memory: Memory; forgets: boolean },
   { validators, renderer, threads }: Help,
 ): Promise<void> {
   const unknown = documents.filter((source) => !recollectionOf(memory, source).inspection);
@@ -32,7 +32,8 @@ export async function inspectAhead(
     worth: worthThreads,
     batch: 16,
     here: async () => (source) => {
-      inspect(schemas, source, memory);
+      const { value } = inspect(schemas, source, memory);
+      if (forgets) value?.forget?.();
       return recollectionOf(memory, source).inspection;
     },
     onDone(source, inspection) {

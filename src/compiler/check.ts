@@ -62,6 +62,8 @@ export interface CheckOptions {
   rules?: readonly Rule[];
   /** What earlier checks by all rules have found. */
   memory?: Memory;
+  /** Lets go of each document after each stage: to parse many again takes less than to hold them. Needs a memory. */
+  forgets?: boolean;
 }
 
 /**
@@ -72,15 +74,19 @@ export interface CheckOptions {
  */
 export function check(
   sources: Sources,
-  { rules = allRules, memory }: CheckOptions = {},
+  { rules = allRules, memory, forgets = false }: CheckOptions = {},
 ): Outcome<CheckedSite | undefined> {
   const other = otherContract(sources);
   if (other.length > 0) return { value: undefined, diagnostics: other };
-  const outcomes = sources.documents.map((source) => inspect(sources.schemas, source, memory));
+  const outcomes = sources.documents.map((source) => {
+    const outcome = inspect(sources.schemas, source, memory);
+    if (forgets) outcome.value?.forget?.();
+    return outcome;
+  });
   const written = outcomes.flatMap(({ value }) => value ?? []);
   const validated = quoteFigures(written);
   const linked = link(sources, validated);
-  const findings = findInDocuments(linked.value, rules, memory);
+  const findings = findInDocuments(linked.value, rules, memory, forgets);
   const found = [
     ...outcomes.flatMap(({ diagnostics }) => diagnostics),
     ...linked.diagnostics,

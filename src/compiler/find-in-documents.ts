@@ -7,11 +7,12 @@ import { figureWordsIn } from '../site/words';
 import { type Findings, type Memory, recollectionOf } from './memory';
 import { surroundingsOfChecks } from './surroundings';
 
-/** What is wrong with each document in its site. */
+/** What is wrong with each document in its site, each of which is then let go of if `forgets` says so. */
 export function findInDocuments(
   site: LinkedSite,
   rules: readonly Rule[],
   memory?: Memory,
+  forgets = false,
 ): readonly Findings[] {
   const { settings, kinds, sources, documents } = site;
   const common: Common = {
@@ -31,6 +32,7 @@ export function findInDocuments(
     const known = recollectionOf(memory, document.document.source);
     if (known.findings?.surroundings !== surroundings) {
       known.findings = { ...find(document), surroundings };
+      if (forgets) document.forget?.();
       memory.hasLearned = true;
     }
     return known.findings;

@@ -27,7 +27,12 @@ const throughFile = (memory: Memory, { documents }: Sources) =>
 
 /** Everything that a command makes of a compilation. */
 function resultOf(sources: Sources, memory?: Memory, once = false) {
-  const { value, diagnostics } = compile(sources, { readText: leaveUnread, memory, once });
+  const { value, diagnostics } = compile(sources, {
+    readText: leaveUnread,
+    memory,
+    once,
+    forgets: once,
+  });
   if (!value) return { diagnostics };
   const cards = new Map([...sharedPictures(value)].map((src) => [src, { src: 'card', width: 1, height: 1 }]));
   const { pages, specialPages, ...site } = withSocialCards(value, cards);
