@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** Small enough that a page is drawn several times before it is whole. */
-const [bytes, pause] = [500, 20];
+/** As much as a packet carries, each long enough after the one before that it is drawn by itself. */
+const [bytes, pause] = [1500, 20];
 
 /** The same site over a network that is so slow that its HTML comes in pieces. */
 export async function inPieces(site: string) {

@@ -14,15 +14,24 @@ interface Line {
  */
 export async function faintLines(page: Page, part: string, least: number): Promise<readonly string[]> {
   const lines = await page.evaluate(linesOf, part);
+  if (lines.length === 0) return [];
+  // A whole page takes long to draw, and longer to pack.
+  const top = Math.max(0, Math.floor(Math.min(...lines.map(({ box }) => box.top))));
+  const height = Math.ceil(Math.max(...lines.map(({ box }) => box.bottom))) - top;
+  const { width = 0 } = page.viewportSize() ?? {};
   await setTextHidden(page, true);
-  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  const picture = await page.screenshot({
+    fullPage: true,
+    clip: { x: 0, y: top, width, height },
+    animations: 'disabled',
+  });
   await setTextHidden(page, false);
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
   return lines.flatMap(({ text, color, box }) => {
     const ink = luminanceOf(color);
     let worst = Number.POSITIVE_INFINITY;
-    for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(info.height, box.bottom); y += 1)
+    for (let y = Math.max(0, Math.floor(box.top) - top); y < Math.min(info.height, box.bottom - top); y += 1)
       for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(info.width, box.right); x += 1) {
         const at = (y * info.width + x) * 3;
         const ground = luminanceOf([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);

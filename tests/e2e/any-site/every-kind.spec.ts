@@ -8,16 +8,18 @@ import { documentOf, pagesOf, type TestedSite } from './sites';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What fits at a width mostly does so up to a breakpoint; `npm run test:long` looks for the rest. */
-const step = isLong ? 20 : 160;
-
-/** From the smallest phone to a large screen, and each breakpoint with the width before it. */
-const widths = [
-  ...new Set([
-    ...Array.from({ length: Math.ceil(1280 / step) }, (_, index) => 320 + step * index),
-    ...[390, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1600],
-  ]),
-].sort((one, other) => one - other);
+/**
+ * From the smallest phone to a large screen: each breakpoint, where there is the least room for what begins there, and
+ * some widths between them. `npm run test:long` looks at those between, and at the one before each breakpoint.
+ */
+const widths = isLong
+  ? [
+      ...new Set([
+        ...Array.from({ length: 64 }, (_, index) => 320 + 20 * index),
+        ...[390, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1600],
+      ]),
+    ].sort((one, other) => one - other)
+  : [320, 390, 480, 640, 768, 960, 1024, 1120, 1280, 1600];
 
 /** At which of them text is looked at word by word. */
 const readAt = [320, 390, 1280];
@@ -36,7 +38,7 @@ for (const { site, route, address, index } of pagesOf(({ few }) => few))
   }) => {
     if (isLong) test.slow(); // more than two hundred layouts
     await page.route(/openstreetmap\.org/, (request) => request.abort()); // we cannot fix what other sites serve
-    const seenAt = site.isInTurn ? [[390, 1280][index % 2] ?? 390] : [1280, 390];
+    const seenAt = isLong ? [1280, 390] : [[390, 1280][index % 2] ?? 390]; // in turn
     await page.goto(address);
     await ready(page);
     for (const width of seenAt) {

@@ -55,22 +55,22 @@ async function expectStill(page: Page, when: string): Promise<void> {
 }
 
 /** Goes through the page, and wakes what is in view: all islands, as if somebody had come near. */
-async function scrollThrough(page: Page): Promise<void> {
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  // Blocks that were put off are laid out meanwhile, and may be taller than estimated.
-  for (let top = 0; top < (await height()); top += 600) {
-    await page.evaluate((to) => {
-      window.scrollTo({ top: to, behavior: 'instant' });
-      for (const island of document.querySelectorAll('[data-island]')) {
-        const { top, bottom } = island.getBoundingClientRect();
-        if (bottom > 0 && top < innerHeight)
-          island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-      }
-    }, top);
-    await ready(page);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  }
-}
+const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const inView = () =>
+      [...document.querySelectorAll('[data-island]')].filter((island) => {
+        const { top, bottom, height } = island.getBoundingClientRect();
+        return height > 0 && bottom > 0 && top < innerHeight;
+      });
+    // Blocks that were put off are laid out meanwhile, and may be taller than estimated.
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 800) {
+      scrollTo({ top, behavior: 'instant' });
+      for (const island of inView()) island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      while (inView().some((island) => !island.matches('[data-awake]'))) await nextFrame();
+      for (let frame = 0; frame < 2; frame++) await nextFrame(); // what wakes may measure itself in the next one
+    }
+  });
 
 for (const tested of pagesOf(
   ({ kinds }) => kinds,

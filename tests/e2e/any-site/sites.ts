@@ -20,14 +20,12 @@ export interface TestedSite {
   kinds: readonly string[];
   /** Those that differ most, for questions that take long. */
   few: readonly string[];
-  /** Whether there are so many of these that each is looked at in one width, in turn, and not in all. */
-  isInTurn: boolean;
   /** The home page, and those that have the most in them. */
   heaviest: readonly string[];
   /** Those whose first screen is laid out by what comes late in their HTML. */
   laidOutLate: readonly string[];
-  /** What is gone through by the keyboard, and in which width. */
-  walked: readonly (readonly [route: string, width: number])[];
+  /** What is gone through by the keyboard, in which width, and whether back again, too. */
+  walked: readonly (readonly [route: string, width: number, way?: 'and back'])[];
   /** Links that fill in a form as soon as its script has come. */
   filledIn?: readonly string[];
 }
@@ -58,15 +56,14 @@ export const sites: readonly TestedSite[] = [
       ...['/student-services/visa-services', '/privacy-policy', '/blogdetails'],
       ...furtherRoutes,
     ],
-    isInTurn: true,
     heaviest: ['/', '/study-newzealand', '/university-partnerships'],
     laidOutLate: ['/study-newzealand', '/university-partnerships'],
     walked: [
       ['/', 390],
-      ['/study-ireland', 390],
+      ['/study-ireland', 390, 'and back'],
       ['/contact', 1280],
       ['/compare?with=germany,ireland', 390],
-      ['/compare?with=germany,ireland', 1280],
+      ['/compare?with=germany,ireland', 1280, 'and back'],
       ['/cost-calculator?in=usa', 390],
       ['/eligibility', 1280],
     ],
@@ -87,12 +84,11 @@ export const sites: readonly TestedSite[] = [
     ],
     kinds: ['/', '/cursos/ciple', '/precos', '/contacto', '/professores', '/blog/pedir-um-cafe', '/arabe'],
     few: ['/', '/cursos/ciple', '/precos', '/contacto', '/professores', '/blog/pedir-um-cafe', '/arabe'],
-    isInTurn: false,
     heaviest: ['/', '/cursos/ciple'],
     laidOutLate: ['/contacto'],
     walked: [
       ['/cursos/ciple', 390],
-      ['/contacto', 1280],
+      ['/contacto', 1280, 'and back'],
     ],
   },
 ];

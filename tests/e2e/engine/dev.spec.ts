@@ -9,6 +9,7 @@ import { openStore } from '../../../server/store/open-store';
 import { fixturePages } from '../../site/build-site';
 import { copyOfProject } from '../../site/project-copy';
 import { bundled } from '../../site/run-script';
+import { smallPages } from '../../site/small-pages';
 import { complaintsOf, ready } from '../complaints';
 import { answers, fill, formOn } from '../consultation';
 import { holdBack } from '../hold-back';
@@ -429,9 +430,10 @@ test.describe('npm run dev', () => {
 
 test('npm run dev says what to do if its port is in use', async () => {
   const { port } = new URL(dev.origin);
-  const words = ['scripts/dev.mjs', '--port', port, '--data', dev.data];
+  const { pages } = await smallPages(); // it is read before the port is taken
+  const words = ['scripts/dev.mjs', '--pages', pages, '--port', port, '--data', dev.data];
   const second = promisify(execFile)(process.execPath, words);
-  const advice = `or take another port: npm run dev -- --port ${Number(port) + 1}\n`;
+  const advice = `or take another port: npm run dev -- --pages ${pages} --port ${Number(port) + 1}\n`;
   await expect(second).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(advice) });
 });
 

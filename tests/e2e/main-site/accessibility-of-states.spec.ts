@@ -7,7 +7,7 @@ import { visitServed } from '../hold-back';
 import { doubleText, textFaultsOf } from '../text-faults';
 import { violationsInBoth } from '../violations';
 
-/** What a page becomes while it is used, in either scheme; accessibility.spec.ts looks at pages as they come. */
+/** What a page becomes while it is used, in either scheme. What blocks of figures become is in their own specs. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -123,27 +123,6 @@ for (const width of isLong ? [390, 1280] : [390]) {
       await trail.getByRole('button').click();
       await expect(trail.getByRole('link', { name: 'Canada' })).toBeVisible();
       expect(await violationsInBoth(page, 'nav[aria-label="You are here"]')).toEqual([]);
-    });
-
-    test('countries side by side with a budget, an estimate with work, and marks that are answered or wrong', async ({
-      page,
-    }) => {
-      await page.goto('/compare?with=germany,ireland,uk&budget=30000&currency=EUR&for=1');
-      await expect(page.locator('mark').filter({ visible: true })).toHaveCount(4);
-      expect(await violationsInBoth(page, '[data-block=compare]'), 'compared').toEqual([]);
-
-      await page.goto('/cost-calculator?in=usa&hours=10&months=24');
-      await expect(page.getByRole('row', { name: /^Your pay/ })).toBeVisible();
-      expect(await violationsInBoth(page, '[data-block=cost-calculator]'), 'reckoned').toEqual([]);
-
-      await page.goto('/eligibility');
-      await ready(page);
-      const block = page.locator('[data-block=eligibility]');
-      await block.getByLabel('Marks in %').fill('65');
-      await block.getByLabel('IELTS', { exact: true }).fill('65');
-      await expect(block.getByRole('status')).toContainText('write a number up to 9');
-      await expect(block.locator('mark').first()).toBeVisible();
-      expect(await violationsInBoth(page, '[data-block=eligibility]'), 'answered, and wrong').toEqual([]);
     });
 
     test('filters that no university matches', async ({ page }) => {
