@@ -35,8 +35,8 @@ const bin = (path) => join(root, 'node_modules', path);
 const script = (path, ...options) => ['--import', 'tsx', join(root, path), ...options];
 const build = (...options) => script('scripts/build.ts', '--out', ...options);
 
-/** Compares times, so nothing runs beside it. */
-const overload = 'tests/server/overload.test.ts';
+/** They measure times, or wait for a twenty-fifth of what is waited for in life: each runs alone. */
+const timed = ['tests/server/overload.test.ts', 'tests/server/slow.test.ts'];
 
 // Two of them take both cores at any time. What is printed last begins as early as the builds allow: it takes longest.
 const schema = step('types of the schema', script('scripts/generate.ts'));
@@ -63,11 +63,12 @@ const fixture = step(
 const builds = [main, development, example, fixture];
 const unit = suite('unit', vitest('unit'), { needs, after: [check] });
 // It mostly waits: for locks, for time.
-const server = suite('server', [...vitest('server'), '--exclude', overload], { needs });
+const others = timed.flatMap((file) => ['--exclude', file]);
+const server = suite('server', [...vitest('server'), ...others], { needs });
 const site = suite('site', vitest('site'), { needs: builds, after: [unit] });
 const browser = suite('browser', [bin('@playwright/test/cli.js'), 'test'], { needs: builds });
-const alone = { needs, after: [server, site, browser] };
-await suite('overload', [...vitest('server', 'overload'), overload], alone).printed;
+const alone = [...vitest('server', 'server-alone'), '--no-file-parallelism', ...timed];
+await suite('server-alone', alone, { needs, after: [server, site, browser] }).printed;
 
 for (const { name, ended } of steps) {
   const { outcome } = await ended;
@@ -76,11 +77,11 @@ for (const { name, ended } of steps) {
 }
 for (const { name, ended } of suites) count(name, (await ended).outcome);
 totals.failed = failures.length;
-const times = await Promise.all([...steps, ...suites].map(async ({ name, ended }) => [name, await ended]));
-console.log(`\nSeconds: ${times.map(([name, { seconds }]) => `${name} ${Math.ceil(seconds)}`).join(', ')}`);
 for (const { title, message = '' } of failures) {
   console.log(`\n✗ ${title}\n${message.split('\n').slice(0, 12).join('\n')}`);
 }
+const times = await Promise.all([...steps, ...suites].map(async ({ name, ended }) => [name, await ended]));
+console.log(`\nSeconds: ${times.map(([name, { seconds }]) => `${name} ${Math.ceil(seconds)}`).join(', ')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
 
