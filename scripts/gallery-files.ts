@@ -7,8 +7,8 @@ import { readExplainedCodes } from './read-explained-codes';
 import { readText } from './read-tree';
 
 export interface GalleryFiles {
-  /** HTML, styles and script by address: `/__gallery`, `/__gallery/blocks/facts`, `/__gallery/gallery.css`. */
-  files: ReadonlyMap<string, string>;
+  /** What writes HTML, styles and script, by address: `/__gallery`, `/__gallery/blocks/facts`, `/__gallery/gallery.css`. */
+  files: ReadonlyMap<string, () => string>;
   /** What the pages with the live examples have after the styles of a site's page. */
   exampleStyles: string;
   /** The pages with the live examples, not rendered yet. */
@@ -18,12 +18,11 @@ export interface GalleryFiles {
 /** All files of the gallery. Links to pages of the site begin with `siteAddress`. */
 export async function galleryFiles(sources: Sources, siteAddress = ''): Promise<GalleryFiles> {
   const { pages, examples } = renderGallery(sources, await readExplainedCodes(), siteAddress);
-  const assets = galleryAssets.map(
-    async (name): Promise<[string, string]> => [
-      `${galleryRoot}/${name}`,
-      (name === 'gallery.css' ? `${themeTokens(examples.theme)}\n` : '') + (await readAsset(name)),
-    ],
-  );
+  const assets = galleryAssets.map(async (name): Promise<[string, () => string]> => {
+    const text = await readAsset(name);
+    const tokens = name === 'gallery.css' ? `${themeTokens(examples.theme)}\n` : '';
+    return [`${galleryRoot}/${name}`, () => tokens + text];
+  });
   return {
     files: new Map([...pages, ...(await Promise.all(assets))]),
     exampleStyles: await readAsset('example.css'),

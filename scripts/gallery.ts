@@ -74,11 +74,11 @@ async function writeGallery(pages: string, out: string, target: string): Promise
       return;
     }
     const texts: readonly (readonly [path: string, text: string])[] = [
-      ...[...files].map(([address, text]) => [fileOf(address), text] as const),
+      ...[...files].map(([address, write]) => [fileOf(address), write()] as const),
       [sprite, await drawSprite(examples, bundles.controlIcons)],
       [publishedForms, JSON.stringify(examples.publishedForms)],
       ...examples.maps,
-      ...hostFiles(files.get(galleryRoot) ?? ''),
+      ...hostFiles(files.get(galleryRoot)?.() ?? ''),
     ];
     for (const [path, text] of texts) {
       const file = join(next, path);

@@ -4,6 +4,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { placesOf } from '../server/places.mjs';
 import { nameFor, scaffoldSite } from '../src/authoring/new/scaffold-site';
 import { check } from '../src/compiler/check';
+import { validateByKeptCode } from './kept-validators';
 import { schemaFolder } from './read-schemas';
 import { readSources } from './read-sources';
 import { readStarter, starterFolder, starterLanguages } from './read-starter';
@@ -56,7 +57,9 @@ export async function newSite(
     language: tag,
     schema: relative(target, schemaFolder).split(sep).join('/'),
   });
-  const [wrong] = check({ ...(await readSources(starterFolder)), documents }).diagnostics;
+  const sources = await readSources(starterFolder);
+  validateByKeptCode(sources.schemas);
+  const [wrong] = check({ ...sources, documents }).diagnostics;
   if (wrong)
     return { refused: `A site cannot be called “${name}” (${wrong.location.file}): ${wrong.message}` };
   for (const path of (await filesBelow(starterFolder)).filter((path) => !path.endsWith('.json'))) {

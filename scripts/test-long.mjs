@@ -56,6 +56,7 @@ const stressTests = {
     'tests/site/incremental-build.test.ts',
     'tests/site/new-block.test.ts',
     'tests/site/new.test.ts',
+    'tests/site/site-blocks.test.ts',
     'tests/site/write-documents.test.ts',
   ],
   browser: [

@@ -1,8 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { installBrowser, installPackages } from './install.mjs';
+import { openParts } from './parts.mjs';
 import { readOptions } from './read-options.mjs';
 
 /** Each test of a runner counts, and each step that is one question (lint, types, check, build) counts as one. */
@@ -13,13 +12,12 @@ At the end, every failure is listed again; the last line is “N passed, N faile
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules/.cache/test');
-const site = join(cache, 'site');
 
 installPackages();
 await installBrowser();
 const environment = {
   ...process.env,
-  SITE_DIR: site,
+  SITE_DIR: join(cache, 'site'),
   DEVELOPMENT_SITE_DIR: join(cache, 'site-development'),
   EXAMPLE_SITE_DIR: join(cache, 'example'),
   FIXTURE_DIR: join(cache, 'fixture'),
@@ -28,90 +26,83 @@ const environment = {
 rmSync(cache, { recursive: true, force: true });
 mkdirSync(cache, { recursive: true });
 
-/** Compares times, so nothing runs beside it. */
-const overload = 'tests/server/overload.test.ts';
-
 const totals = { passed: 0, failed: 0 };
 const failures = [];
-const node = (...options) => run(process.execPath, options);
-const tool = (name, ...options) => node(join(root, 'node_modules', name), ...options);
-const script = (path, ...options) => node('--import', 'tsx', join(root, path), ...options);
+const steps = [];
+const suites = [];
+const addPart = openParts((text) => process.stdout.write(text), { cwd: root, env: environment });
+const bin = (path) => join(root, 'node_modules', path);
+const script = (path, ...options) => ['--import', 'tsx', join(root, path), ...options];
+const build = (...options) => script('scripts/build.ts', '--out', ...options);
 
-if (step('types of the schema', () => script('scripts/generate.ts'))) {
-  // It mostly waits: for locks, for time.
-  const server = beginSuite('server', 'vitest/vitest.mjs', ...vitest('server'), '--exclude', overload);
-  step('lint', () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'));
-  step('types', () => tool('typescript/bin/tsc'));
-  step('check', () => script('scripts/check.ts'));
-  await suite('unit', 'vitest/vitest.mjs', ...vitest('unit'));
-  const built = [
-    step('build', () => script('scripts/build.ts', '--out', site)),
-    step('build with React for development', () =>
-      script('scripts/build.ts', '--out', environment.DEVELOPMENT_SITE_DIR, '--mode', 'development'),
-    ),
-    step('build of examples/escola', () =>
-      script('scripts/build.ts', '--pages', 'examples/escola', '--out', environment.EXAMPLE_SITE_DIR),
-    ),
-    step('build of tests/fixture', () =>
-      script('scripts/build.ts', '--pages', 'tests/fixture/pages', '--out', environment.FIXTURE_DIR),
-    ),
-  ];
-  await server();
-  await suite('overload', 'vitest/vitest.mjs', ...vitest('server', 'overload'), overload);
-  if (built.every(Boolean)) {
-    const site = beginSuite('site', 'vitest/vitest.mjs', ...vitest('site'));
-    await suite('browser', '@playwright/test/cli.js', 'test'); // a part of its time is waiting, for timers of the page
-    await site();
-  }
+/** They measure times, or wait for a twenty-fifth of what is waited for in life: each runs alone. */
+const timed = ['tests/server/overload.test.ts', 'tests/server/slow.test.ts'];
+
+// Two of them take both cores at any time. What is printed last begins as early as the builds allow: it takes longest.
+const schema = step('types of the schema', script('scripts/generate.ts'));
+const needs = [schema];
+const lint = step('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'], { needs });
+const types = step('types', [bin('typescript/bin/tsc')], { needs, after: [lint] });
+const check = step('check', script('scripts/check.ts'), { needs, after: [types] });
+const main = step('build', build(environment.SITE_DIR), { needs });
+const development = step(
+  'build with React for development',
+  build(environment.DEVELOPMENT_SITE_DIR, '--mode', 'development'),
+  { needs, after: [main] },
+);
+const example = step(
+  'build of examples/escola',
+  build(environment.EXAMPLE_SITE_DIR, '--pages', 'examples/escola'),
+  { needs, after: [development] },
+);
+const fixture = step(
+  'build of tests/fixture',
+  build(environment.FIXTURE_DIR, '--pages', 'tests/fixture/pages'),
+  { needs, after: [example] },
+);
+const builds = [main, development, example, fixture];
+const unit = suite('unit', vitest('unit'), { needs, after: [check] });
+// It mostly waits: for locks, for time.
+const others = timed.flatMap((file) => ['--exclude', file]);
+const server = suite('server', [...vitest('server'), ...others], { needs });
+const site = suite('site', vitest('site'), { needs: builds, after: [unit] });
+const browser = suite('browser', [bin('@playwright/test/cli.js'), 'test'], { needs: builds });
+const alone = [...vitest('server', 'server-alone'), '--no-file-parallelism', ...timed];
+await suite('server-alone', alone, { needs, after: [server, site, browser] }).printed;
+
+for (const { name, ended } of steps) {
+  const { outcome } = await ended;
+  if (outcome === 'passed') totals.passed += 1;
+  if (outcome === 'failed') failures.push({ title: name });
 }
+for (const { name, ended } of suites) count(name, (await ended).outcome);
+totals.failed = failures.length;
 for (const { title, message = '' } of failures) {
   console.log(`\n✗ ${title}\n${message.split('\n').slice(0, 12).join('\n')}`);
 }
+const times = await Promise.all([...steps, ...suites].map(async ({ name, ended }) => [name, await ended]));
+console.log(`\nSeconds: ${times.map(([name, { seconds }]) => `${name} ${Math.ceil(seconds)}`).join(', ')}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
 
-/** A step that is one question. */
-function step(name, ask) {
-  console.log(`\n— ${name}`);
-  const holds = ask();
-  totals[holds ? 'passed' : 'failed'] += 1;
-  if (!holds) {
-    failures.push({ title: name });
-  }
-  return holds;
+/** A part that is one question. */
+function step(...given) {
+  const part = addPart(...given);
+  steps.push(part);
+  return part;
+}
+
+/** A test runner, which writes what it counted into a file. */
+function suite(name, words, order) {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: countFile(name) };
+  const part = addPart(name, words, { ...order, env });
+  suites.push(part);
+  return part;
 }
 
 function vitest(project, name = project) {
   const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${countFile(name)}`];
-  return ['run', '--project', project, ...outputs];
-}
-
-/** A test runner that writes what it counted into a file. */
-async function suite(name, runner, ...options) {
-  console.log(`\n— ${name}`);
-  count(name, (await start(name, runner, options, 'inherit')) === 0);
-}
-
-/** Runs a test suite in the background; the function returned waits for it and prints its output. */
-function beginSuite(name, runner, ...options) {
-  const log = join(cache, `${name}.log`);
-  const ended = start(name, runner, options, openSync(log, 'w'));
-  return async () => {
-    const status = await ended;
-    console.log(`\n— ${name}\n${readFileSync(log, 'utf8')}`);
-    count(name, status === 0);
-  };
-}
-
-/** Resolves with the exit status. */
-async function start(name, runner, options, output) {
-  const child = spawn(process.execPath, [join(root, 'node_modules', runner), ...options], {
-    cwd: root,
-    env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: countFile(name) },
-    stdio: ['ignore', output, output],
-  });
-  const [status] = await once(child, 'close');
-  return status;
+  return [bin('vitest/vitest.mjs'), 'run', '--project', project, ...outputs];
 }
 
 function countFile(name) {
@@ -119,13 +110,13 @@ function countFile(name) {
 }
 
 /** A runner that fails without naming a test has failed once. */
-function count(name, holds) {
+function count(name, outcome) {
+  if (outcome === 'left out') return;
   const { passed, failed } = resultsIn(countFile(name));
-  if (!holds && failed.length === 0) {
+  if (outcome === 'failed' && failed.length === 0) {
     failed.push({ title: 'see its output above' });
   }
   totals.passed += passed;
-  totals.failed += failed.length;
   failures.push(...failed.map(({ title, message }) => ({ title: `${name}: ${title}`, message })));
 }
 
@@ -158,11 +149,4 @@ function failedSpecs({ specs, suites = [] }) {
 function failedSpec({ file, line, title, tests }) {
   const messages = tests.flatMap((test) => test.results).map((result) => result.error?.message);
   return { title: `${file}:${line}: ${title}`, message: messages.find(Boolean) };
-}
-
-function run(command, options) {
-  return (
-    spawnSync(command, options, { cwd: root, env: environment, stdio: ['ignore', 'inherit', 'inherit'] })
-      .status === 0
-  );
 }

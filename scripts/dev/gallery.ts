@@ -40,15 +40,16 @@ export function createDevGallery(
     const { files, exampleStyles, examples } = await galleryFiles(sources);
     const sprite = `${galleryRoot}/sprite.svg`;
     const publishedForms = `${galleryRoot}/forms.json`;
+    const drawn = await drawSprite(examples, controlIcons);
     const texts = new Map([
       ...files,
-      [sprite, await drawSprite(examples, controlIcons)],
-      [publishedForms, JSON.stringify(examples.publishedForms)],
+      [sprite, () => drawn],
+      [publishedForms, () => JSON.stringify(examples.publishedForms)],
     ]);
     const look = await themeStyles(examples.theme, sources, folder);
     return {
       fileAt(address) {
-        const text = texts.get(address);
+        const text = texts.get(address)?.();
         const type = contentTypes[extname(address)];
         return text !== undefined && type ? { text, type } : undefined;
       },

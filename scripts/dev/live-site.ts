@@ -4,7 +4,10 @@ import { inspect } from '../../src/compiler/inspect';
 import { createMemory, type Memory } from '../../src/compiler/memory';
 import { type Diagnostic, hasErrors } from '../../src/diagnostics/diagnostic';
 import type { Sources } from '../../src/document/source';
+import { caches, root } from '../build/caches';
+import { hashOfCode } from '../build/hash-of-code.mjs';
 import { describeSystemError } from '../describe-system-error';
+import { openValidators } from '../kept-validators';
 import { readSchemas } from '../read-schemas';
 import { report } from '../report';
 import { openLiveSources } from './live-sources';
@@ -65,8 +68,10 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   let shown: Attempt | undefined;
   let hasReported = false;
   let builds = 0;
-  let memory = createMemory();
+  const code = hashOfCode(root);
+  const emptyMemory = () => createMemory({}, openValidators(schemas, code, caches.documents));
   let { schemas } = sources.current();
+  let memory = emptyMemory();
   let queue: Promise<unknown> = Promise.resolve();
 
   /** One task at a time, so that what was saved last is shown last. */
@@ -78,8 +83,10 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
 
   async function compileOnce(): Promise<Attempt> {
     const current = sources.current();
-    if (current.schemas !== schemas) memory = createMemory();
-    schemas = current.schemas;
+    if (current.schemas !== schemas) {
+      schemas = current.schemas;
+      memory = emptyMemory();
+    }
     const made = await makeSnapshot(current, { folder, controlIcons, last: snapshot, memory });
     if (made.snapshot) {
       snapshot = made.snapshot;

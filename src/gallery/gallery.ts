@@ -9,8 +9,8 @@ import { overviewPage } from './overview-page';
 import { usageOf } from './usage';
 
 export interface Gallery {
-  /** The HTML of the gallery's own pages, by address. */
-  pages: ReadonlyMap<string, string>;
+  /** What writes the HTML of the gallery's own pages, by address: each of a message takes a check of its examples. */
+  pages: ReadonlyMap<string, () => string>;
   /** The pages with the live examples, to be rendered like those of any site. */
   examples: Site;
 }
@@ -21,22 +21,23 @@ export interface Gallery {
  */
 export function renderGallery(sources: Sources, codes: readonly ExplainedCode[], siteAddress = ''): Gallery {
   const usage = usageOf(sources.documents);
-  const pages = new Map([
+  const pages = new Map<string, () => string>([
     [
       galleryRoot,
-      overviewPage(
-        sources,
-        usage,
-        codes.map(({ definition }) => definition),
-      ),
+      () =>
+        overviewPage(
+          sources,
+          usage,
+          codes.map(({ definition }) => definition),
+        ),
     ],
-    ...blockTypes(sources).map((type): [string, string] => [
+    ...blockTypes(sources).map((type): [string, () => string] => [
       blockAddress(type),
-      blockPage(sources, type, usage.get(type) ?? [], siteAddress),
+      () => blockPage(sources, type, usage.get(type) ?? [], siteAddress),
     ]),
-    ...codes.map((explained): [string, string] => [
+    ...codes.map((explained): [string, () => string] => [
       codeAddress(explained.definition.code),
-      codePage(explained, sources),
+      () => codePage(explained, sources),
     ]),
   ]);
   return { pages, examples: exampleSite(sources) };

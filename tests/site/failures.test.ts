@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isLong } from '../is-long';
 import { copyOfFixture } from './build-site';
-import { copyOfProject } from './project-copy';
+import { commandsOf, copyOfProject } from './project-copy';
 import { documentsIn, runScript, runThrough } from './run-script';
 
 const { pages, out } = await copyOfFixture();
 const ofThisSite = ['--pages', pages];
 const project = copyOfProject();
+const commands = commandsOf(project);
+afterAll(() => rm(commands, { recursive: true }));
 
 /** Root may read and write everywhere, unless it gives this up. */
 const asAnybody =
@@ -27,21 +29,22 @@ const readers: [command: string, words: string[]][] = [
   ['rename', ['/blog', '/weblog']],
 ];
 
+/** It takes seconds to start. */
+const dev: [command: string, words: string[]] = ['dev', ['--data', join(out, '../data')]];
+
 describe('a document that its author may not read', () => {
   const file = join(pages, 'about.json');
   afterAll(() => chmod(file, 0o644));
 
-  it.each([
-    ['build', ['--out', out]],
-    ['dev', ['--data', join(out, '../data')]],
-    ['gallery', ['--out', out]],
-    ...(isLong ? readers : []),
-  ])('is named by %s %j', async (command, words) => {
-    await chmod(file, 0o000);
-    expect(await runThrough(asAnybody, command, [...words, ...ofThisSite])).toEqual(
-      inTwoLines(`open ${file}: permission denied (EACCES)`, 'Ask the administrator of this computer.'),
-    );
-  });
+  it.each([['build', ['--out', out]], ['gallery', ['--out', out]], ...(isLong ? [...readers, dev] : [])])(
+    'is named by %s %j',
+    async (command, words) => {
+      await chmod(file, 0o000);
+      expect(await runThrough(asAnybody, command, [...words, ...ofThisSite])).toEqual(
+        inTwoLines(`open ${file}: permission denied (EACCES)`, 'Ask the administrator of this computer.'),
+      );
+    },
+  );
 });
 
 describe('a symbolic link among the documents', () => {
@@ -109,7 +112,7 @@ describe('the output', () => {
     const file = join(project, 'src/generated/documents.ts');
     await rm(file, { force: true });
     await mkdir(file, { recursive: true });
-    expect(await runScript('generate', [], project)).toEqual(
+    expect(await runScript('generate', [], project, commands)).toEqual(
       inTwoLines(`open ${file}: a folder is where a file is expected (EISDIR)`, 'Rename that folder.'),
     );
   });

@@ -1,15 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
-import { expect, it } from 'vitest';
-import { copyOfProject } from './project-copy';
+import { expect, it, onTestFinished } from 'vitest';
+import { commandsOf, copyOfProject } from './project-copy';
 import { runScript } from './run-script';
 
 it('npm run generate keeps the settings of the editor and its user in the workspace', async () => {
   const project = copyOfProject();
+  const commands = commandsOf(project);
+  onTestFinished(() => rm(commands, { recursive: true }));
   const file = join(project, 'prospectus.code-workspace');
   const generate = async () => {
-    expect(await runScript('generate', [], project)).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(await runScript('generate', [], project, commands)).toEqual({ status: 0, stdout: '', stderr: '' });
     return readFile(file, 'utf8');
   };
   await writeFile(file, '');

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -15,17 +15,17 @@ export function copyOfProject(): string {
   return project;
 }
 
-/** Bundles commands of a copy, for a test that runs many of them; gives the folder that they are in. */
-export async function bundleCopy(project: string, ...commands: readonly string[]): Promise<string> {
-  const { bundleCommands }: typeof import('../../scripts/bundle-commands.mjs') = await import(
-    join(project, 'scripts/bundle-commands.mjs')
-  );
-  // Inside node_modules, from where packages are resolved.
-  const folder = mkdtempSync(join(realpathSync(join(project, 'node_modules')), '.commands-'));
-  await bundleCommands(
-    folder,
-    Object.fromEntries(commands.map((command) => [command, `scripts/${command}.ts`])),
-    { whole: true },
-  );
+/**
+ * The commands that setup.ts bundled, for a copy whose code they are made of: they look for schemas and caches in it. Gives
+ * the folder that they are in.
+ */
+export function commandsOf(project: string): string {
+  const bundled = process.env.BUNDLED_COMMANDS ?? '';
+  // Beside them, from where packages are resolved.
+  const folder = mkdtempSync(`${bundled}-of-a-copy-`);
+  for (const file of readdirSync(bundled)) {
+    const code = readFileSync(join(bundled, file), 'utf8');
+    writeFileSync(join(folder, file), code.replaceAll(`"${process.cwd()}/`, `"${project}/`));
+  }
   return folder;
 }

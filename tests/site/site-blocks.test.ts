@@ -2,8 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { isLong } from '../is-long';
 import { scriptsIn } from './build-site';
-import { bundleCopy, copyOfProject } from './project-copy';
+import { commandsOf, copyOfProject } from './project-copy';
 import { bundled, runScript } from './run-script';
 
 /** A small site in a copy of the project, with a block of its own as `npm run new` writes it. */
@@ -14,7 +15,7 @@ const home = join(project, pages, 'index.json');
 const component = join(folder, 'timetable/timetable.tsx');
 const island = join(folder, 'timetable/timetable.island.ts');
 const of = ['--pages', pages];
-const commands = await bundleCopy(project, 'build', 'check', 'dev', 'generate', 'new');
+const commands = commandsOf(project);
 const run = (script: string, ...options: readonly string[]) => runScript(script, options, project, commands);
 
 const lessons = { type: 'timetable', heading: 'Lessons', paragraphs: ['On Mondays.', 'On Fridays.'] };
@@ -64,16 +65,7 @@ describe('a block of a site’s own', () => {
     expect(test.status).toBe(0);
   });
 
-  it('is built with its style', async () => {
-    expect(await run('build', ...of, '--out', 'dist-small')).toMatchObject({ status: 0 });
-    const html = await readFile(join(project, 'dist-small/index.html'), 'utf8');
-    const [, style = '-'] = /<div class="([^"]*timetable[^"]*)"><p>On Mondays\.<\/p>/.exec(html) ?? [];
-    expect(html).toContain(`.${style}{`);
-    const other = await readFile(join(project, 'dist-small/contact/index.html'), 'utf8');
-    expect(other).not.toContain(style);
-  });
-
-  it('can have an island, whose script its own site has and no other', async () => {
+  it('is built with its style, and can have an island, whose script its own site has and no other', async () => {
     plain = await readFile(component, 'utf8');
     await writeFile(component, `import { behaviour } from 'prospectus/islands/wakes';\n${plain}`);
     await edit(component, (text) =>
@@ -91,13 +83,18 @@ describe('a block of a site’s own', () => {
       const [, loader = ''] = Object.entries(scripts).find(([name]) => name.startsWith('entry-')) ?? [];
       return { names: Object.keys(scripts), loader };
     };
-    const page = () => readFile(join(project, 'dist-small/index.html'), 'utf8');
-    for (const mode of ['production', 'development']) {
+    const page = (path: string) => readFile(join(project, 'dist-small', path), 'utf8');
+    for (const mode of isLong ? ['development', 'production'] : ['production']) {
       const { names, loader } = await built(pages, '--mode', mode);
-      expect(await page()).toContain('data-island="timetable" data-wakes="onInteraction"');
+      expect(await page('index.html')).toContain('data-island="timetable" data-wakes="onInteraction"');
       const [name] = names.filter((file) => file.startsWith('timetable.island.'));
       expect(loader).toContain(name);
     }
+    const html = await page('index.html');
+    const [, style = '-'] = /<div [^>]*class="([^"]*timetable[^"]*)"><p>On Mondays\.<\/p>/.exec(html) ?? [];
+    expect(html).toContain(`.${style}{`);
+    expect(await page('contact/index.html')).not.toContain(style);
+
     const other = await built('examples/other');
     expect(other.names.filter((file) => file.startsWith('timetable'))).toEqual([]);
     expect(other.loader).not.toContain('timetable');
