@@ -3,8 +3,11 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { siteConfig } from './server-config';
 
-/** Writes a site of a few files as the build would. Gives the headers that every answer has to carry. */
-export async function writeSmallSite(folder: string): Promise<Readonly<Record<string, string>>> {
+/** The headers that every answer has to carry, each with the values that it may have. */
+export type CarriedHeaders = ReadonlyMap<string, readonly string[]>;
+
+/** Writes a site of a few files as the build would. */
+export async function writeSmallSite(folder: string): Promise<CarriedHeaders> {
   const config = { ...(await siteConfig()), redirects: [{ from: '/old', to: '/about' }] };
   const about = '<!doctype html><title>About</title>'.repeat(20);
   const files: Readonly<Record<string, string | Buffer>> = {
@@ -21,5 +24,8 @@ export async function writeSmallSite(folder: string): Promise<Readonly<Record<st
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
-  return config.headers.find(({ path }) => path === '/*')?.headers ?? {};
+  const always = config.headers.find(({ path }) => path === '/*')?.headers ?? {};
+  return new Map(
+    Object.keys(always).map((name) => [name, config.headers.flatMap(({ headers }) => headers[name] ?? [])]),
+  );
 }

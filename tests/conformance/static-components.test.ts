@@ -6,7 +6,7 @@ const sources = new Map((await sourcesBelow('src')).map((source) => [source.file
 /** What a component that is rendered once, at build, may take from packages: nothing that would run in the browser. */
 const harmless: Readonly<Record<string, readonly string[]>> = {
   react: ['Fragment', 'createContext', 'use', 'useContext', 'useId'],
-  'react-router-dom': ['NavLink', 'useLocation'],
+  'react-router-dom': ['Link', 'useLocation'],
 };
 
 /**
@@ -21,7 +21,8 @@ function livelyPartsOf(text: string): readonly string[] {
       return named
         .split(',')
         .map((part) => part.trim())
-        .filter((part) => part !== '' && !part.startsWith('type ') && !harmless[name]?.includes(part));
+        .filter((part) => part !== '' && !part.startsWith('type '))
+        .filter((part) => !harmless[name]?.includes(part.replace(/ as .*/, '')));
     },
   );
   const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
@@ -66,7 +67,7 @@ describe('a component that is rendered at build', () => {
     ["import * as React from 'react';", ['* as React']],
     ["import { useState as useCount } from 'react';", ['useState as useCount']],
     ["import { Root } from '@radix-ui/react-tabs';", ['Root']],
-    ["import { NavLink } from 'react-router-dom';", []],
+    ["import { Link as RouterLink } from 'react-router-dom';", []],
     ['<button type="button" onClick={toggle}>', ['onClick']],
     ['<button {...{ onClick: toggle }}>', ['onClick']],
     ['<ul ref={list}>', ['ref']],

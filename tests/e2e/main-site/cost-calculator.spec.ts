@@ -28,6 +28,17 @@ async function chooseCountry(page: Page, name: string) {
 }
 
 test.describe('the calculator', () => {
+  test('is never wider than the window', async ({ page }) => {
+    await open(page, '?in=usa'); // with the widest sums
+    const tooWide: string[] = [];
+    for (let width = 320; width <= 1600; width += 40) {
+      await page.setViewportSize({ width, height: 900 });
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (needed > width) tooWide.push(`${width} px: ${needed} px`);
+    }
+    expect(tooWide).toEqual([]);
+  });
+
   test('reckons what is chosen, and keeps it in the address', async ({ page }) => {
     const { field, status } = await open(page);
     await chooseCountry(page, 'Canada');
