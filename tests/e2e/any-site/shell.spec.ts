@@ -6,6 +6,12 @@ import { sites } from './sites';
 
 /** Header and open menus in a site's own words, colours and type; every-kind.spec.ts looks at them closed, and at the footer. */
 
+/** Close together on phones, whose widths are many; each breakpoint, and the width before it. */
+const widths = [
+  ...Array.from({ length: 12 }, (_, index) => 320 + 8 * index),
+  ...[480, 639, 640, 768, 900, 1023, 1024, 1199, 1200, 1280, 1440],
+];
+
 const header = (page: Page) => page.getByRole('banner');
 
 for (const { pages, origin, kinds } of sites) {
@@ -13,7 +19,7 @@ for (const { pages, origin, kinds } of sites) {
 
   test(`the header of ${pages} neither wraps nor overflows, at any width`, async ({ page }) => {
     await page.goto(origin + route);
-    for (const width of [320, 390, 768, 1199, 1200, 1280, 1440]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const ends = await header(page)
