@@ -38,7 +38,8 @@ const build = (...options) => script('scripts/build.ts', '--out', ...options);
 /** They measure times, or wait for a twenty-fifth of what is waited for in life: each runs alone. */
 const timed = ['tests/server/overload.test.ts', 'tests/server/slow.test.ts'];
 
-// Two of them take both cores at any time. What is printed last begins as early as the builds allow: it takes longest.
+// Two of them take both cores at any time. Those of the server mostly wait, for locks and for time, and some are cut off
+// where too much else runs: the browser and the site's own begin after them.
 const schema = step('types of the schema', script('scripts/generate.ts'));
 const needs = [schema];
 const lint = step('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'], { needs });
@@ -62,11 +63,13 @@ const fixture = step(
 );
 const builds = [main, development, example, fixture];
 const unit = suite('unit', vitest('unit'), { needs, after: [check] });
-// It mostly waits: for locks, for time.
 const others = timed.flatMap((file) => ['--exclude', file]);
 const server = suite('server', [...vitest('server'), ...others], { needs });
-const site = suite('site', vitest('site'), { needs: builds, after: [unit] });
-const browser = suite('browser', [bin('@playwright/test/cli.js'), 'test'], { needs: builds });
+const site = suite('site', vitest('site'), { needs: builds, after: [unit, server] });
+const browser = suite('browser', [bin('@playwright/test/cli.js'), 'test'], {
+  needs: builds,
+  after: [unit, server],
+});
 const alone = [...vitest('server', 'server-alone'), '--no-file-parallelism', ...timed];
 await suite('server-alone', alone, { needs, after: [server, site, browser] }).printed;
 

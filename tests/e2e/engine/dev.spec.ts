@@ -127,7 +127,11 @@ test.describe('npm run dev', () => {
 
   test('serves the HTML of the build', async ({ page, request }) => {
     const bodyOf = (html: string) =>
-      tagsOf(/<body>[\s\S]*<\/body>/.exec(html)?.[0].replace(/<link[^>]*>/g, '') ?? '');
+      tagsOf(
+        /<body>[\s\S]*<\/body>/
+          .exec(html)?.[0]
+          .replace(/<link[^>]*>|<script[^>]*src=[^>]*><\/script>/g, '') ?? '',
+      );
     const headOf = (html: string) =>
       html.match(
         /<title[\s\S]*?<\/title>|<meta name="description"[^>]*>|<script type="application[\s\S]*?<\/script>/g,

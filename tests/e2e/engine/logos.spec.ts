@@ -131,21 +131,26 @@ test('logos that fail before and after the script are hidden, wherever they are 
 }) => {
   const failing = /partner-(01|05|15|30)\b/;
   await page.route(failing, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => /partner-05\b/.test(request.url()));
+  const lost: string[] = [];
+  page.on('requestfailed', (request) => lost.push(request.url()));
+  const expectLost = (name: string) =>
+    expect.poll(() => lost.some((address) => address.includes(`/${name}.`)), name).toBe(true);
   const letCome = await visitServed(page, '/lodges', '**/logos.island.*.js');
   const { block, track, logos, copies } = logosOn(page);
   await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await failed;
+  await expectLost('partner-05');
   letCome();
   // Halfway through the loop and at its end are the others, which are loaded as they come near.
   await expect(track).toHaveAttribute('data-state', 'playing');
-  for (const part of [0.5, 0.98]) {
-    const lost = page.waitForEvent('requestfailed', (request) => failing.test(request.url()));
+  for (const [part, name] of [
+    [0.5, 'partner-15'],
+    [0.98, 'partner-30'],
+  ] as const) {
     await track.evaluate((element, at) => {
       for (const loop of element.getAnimations())
         loop.currentTime = at * Number(loop.effect?.getComputedTiming().duration);
     }, part);
-    await lost;
+    await expectLost(name);
   }
   await expect(logos).toHaveCount(26);
   await expect(copies).toHaveCount(26);

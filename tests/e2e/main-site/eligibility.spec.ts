@@ -111,6 +111,7 @@ for (const width of [390, 1440])
     await expect(level).toHaveValue('master');
     await goTo(page, marks);
     await page.keyboard.type('65');
+    await expect.poll(async () => (await announced()).at(-1)).toMatch(/Ireland/);
     await goTo(page, ielts);
     const before = (await announced()).length;
     await page.keyboard.type('6.5');
