@@ -11,6 +11,7 @@ const added = (page: Page) => page.locator('main small[data-other]');
 
 test('every sum is shown in rupees, too, and again without them', async ({ page }) => {
   await page.goto(address);
+  await ready(page); // what needs script is shown from then on
   const before = await page.locator('main').innerText();
   await theSwitch(page).click();
   await expect(theSwitch(page)).toHaveAttribute('aria-pressed', 'true');
