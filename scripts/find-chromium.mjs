@@ -8,9 +8,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export const findChromium = () =>
   first([process.env.CHROMIUM, chromium.executablePath(), ...names.flatMap(inPath)]);
 
-/**
- * The same browser without windows, if installed: tests take half the time in it.
- */
+/** The same browser without windows, if installed: tests take half the time in it. */
 export const findShell = () => first([process.env.CHROMIUM, ...inPath('chromium-headless-shell')]);
 
 const inPath = (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));

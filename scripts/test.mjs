@@ -35,11 +35,11 @@ const bin = (path) => join(root, 'node_modules', path);
 const script = (path, ...options) => ['--import', 'tsx', join(root, path), ...options];
 const build = (...options) => script('scripts/build.ts', '--out', ...options);
 
-/** They measure times, or wait for a twenty-fifth of what is waited for in life: each runs alone. */
+/** They compare times, or shorten all waiting to a twenty-fifth: each runs alone. */
 const timed = ['tests/server/overload.test.ts', 'tests/server/slow.test.ts'];
 
-// Two of them take both cores at any time. Those of the server mostly wait, for locks and for time, and some are cut off
-// where too much else runs: the browser and the site's own begin after them.
+// The suite of the server mostly waits, for locks and for time. Beside those of the site and the browser, which keep both
+// cores busy, some of its tests time out.
 const schema = step('types of the schema', script('scripts/generate.ts'));
 const needs = [schema];
 const lint = step('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'], { needs });

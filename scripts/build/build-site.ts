@@ -82,7 +82,7 @@ async function buildWith(
   const kept = keptBundles(bundleCache, code, mode);
   if (kept) {
     const validators = () => keptValidatorCode(schemas, code, documentCache);
-    await inspectAhead(sources, { memory, forgets }, { validators, renderer: kept.renderer, threads });
+    await inspectAhead(sources, { memory, forgets, validators, renderer: kept.renderer, threads });
   }
   const { value: site, diagnostics } = compile(sources, {
     readText: leaveUnread,

@@ -3,7 +3,10 @@ import { type Memory, recollectionOf } from '../../src/compiler/memory';
 import type { Sources } from '../../src/document/source';
 import type { Threads } from './threads';
 
-interface Help {
+interface InspectAheadOptions {
+  memory: Memory;
+  /** Whether nothing stays parsed (compiler/check.ts). */
+  forgets: boolean;
   /** The compiled schemas (kept-validators.ts). */
   validators: () => string;
   /** The folder of the bundle that a thread runs. */
@@ -20,8 +23,7 @@ const worthThreads = 300;
  */
 export async function inspectAhead(
   { documents, schemas }: Sources,
-  { memory, forgets }: { memory: Memory; forgets: boolean },
-  { validators, renderer, threads }: Help,
+  { memory, forgets, validators, renderer, threads }: InspectAheadOptions,
 ): Promise<void> {
   const unknown = documents.filter((source) => !recollectionOf(memory, source).inspection);
   if (unknown.length < worthThreads) return;

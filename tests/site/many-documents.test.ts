@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildSite } from '../../scripts/build/build-site';
 import { caches } from '../../scripts/build/caches';
 import { filesBelow } from '../../scripts/read-tree';
@@ -45,20 +45,22 @@ async function contentOf(name: string): Promise<ReadonlyMap<string, string>> {
   return new Map(await Promise.all(texts));
 }
 
-it('are inspected in several threads, and written as when they are known already', async () => {
-  expect(await build('first', 'first')).toBe(true);
-  expect(await build('again', 'first', 'again')).toBe(true);
-  const first = await contentOf('first');
-  expect(first.size).toBeGreaterThan(2 * count);
-  expect(await contentOf('again')).toEqual(first);
-});
+describe('many new documents', () => {
+  it('are inspected in several threads, and written as when they are known already', async () => {
+    expect(await build('first', 'first')).toBe(true);
+    expect(await build('again', 'first', 'again')).toBe(true);
+    const first = await contentOf('first');
+    expect(first.size).toBeGreaterThan(2 * count);
+    expect(await contentOf('again')).toEqual(first);
+  });
 
-it('are refused if some are invalid, each with its message', async () => {
-  const broken = [7, 150, 319].map((number) => `policy-${number}.json`);
-  for (const file of broken.map((path) => join(pages, path)))
-    await writeFile(file, (await readFile(file, 'utf8')).replace('"description"', '"descripton"'));
-  expect(await build('broken', 'broken')).toBe(false);
-  const said = vi.mocked(console.error).mock.calls.flat().join('\n');
-  for (const path of broken) expect(said).toContain(path);
-  expect(said.match(/descripton/g)?.length).toBeGreaterThanOrEqual(broken.length);
+  it('are refused if some are invalid, each with its message', async () => {
+    const broken = [7, 150, 319].map((number) => `policy-${number}.json`);
+    for (const file of broken.map((path) => join(pages, path)))
+      await writeFile(file, (await readFile(file, 'utf8')).replace('"description"', '"descripton"'));
+    expect(await build('broken', 'broken')).toBe(false);
+    const said = vi.mocked(console.error).mock.calls.flat().join('\n');
+    for (const path of broken) expect(said).toContain(path);
+    expect(said.match(/descripton/g)?.length).toBeGreaterThanOrEqual(broken.length);
+  });
 });

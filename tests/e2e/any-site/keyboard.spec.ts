@@ -6,8 +6,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** On a phone and in a wide window; `npm run test:long` goes through all pages, at both widths, and back. */
 for (const { pages, origin, walked } of sites)
-  for (const [route, width, way = ''] of walked)
-    test(`${pages}: ${route} can be navigated at ${width} px ${way}, with the focus always in view`, async ({
+  for (const [route, width, way] of walked)
+    test(`${pages}: ${route} can be navigated at ${width} px${way ? ` ${way}` : ''}, with the focus always in view`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
