@@ -7,6 +7,8 @@ import { createCodeChanges } from './dev/code-changes';
 import { originOf } from './dev/origin';
 import { openDevReceiver } from './dev/receiver';
 import { serveDocuments } from './dev/serve-documents';
+import { settledChanges } from './dev/settled-changes';
+import { unwatched } from './dev/unwatched';
 import { misuse, readArguments } from './read-arguments';
 import { siteBlocks } from './site-blocks';
 
@@ -48,11 +50,11 @@ const receiver = await openDevReceiver(data).catch((error) =>
 const codeChanges = createCodeChanges();
 const server = await createServer({
   root,
-  plugins: [codeChanges.plugin, siteBlocks(pages)],
+  plugins: [codeChanges.plugin, settledChanges(), siteBlocks(pages)],
   mode: 'development',
   cacheDir: join(root, places.viteCache),
   clearScreen: false,
-  server: { port, strictPort: true },
+  server: { port, strictPort: true, watch: { ignored: unwatched(root, pages) } },
 });
 await serveDocuments({ vite: server, folder: pages, receiver, codeChanges });
 await server.listen().catch((error: Error) => {
