@@ -49,7 +49,11 @@ function toneDeclarations({ deep, soft, text }: Theme['tones'][number], deepName
 const fontDeclarations = ({ fonts }: Theme): readonly Declaration[] => [
   ['display', fontStack(fonts.display)],
   ['sans', fontStack(fonts.text)],
+  ...(fonts.display.files ? [] : [widest]),
 ];
+
+/** Of the largest figures, where the visitor's system chooses the font: some are as wide as DejaVu Sans bold. */
+const widest: Declaration = ['figure-scale', '.8'];
 
 const sizeDeclarations = ({ radius, sizes }: Theme): readonly Declaration[] => [
   ['radius', rem(radius)],
