@@ -30,9 +30,9 @@ interface KeptFile {
   checksum: number;
 }
 
-/** Of an entry with the key 3fa5…: `3f/a5…-2-9c0f12ab.br`. */
+/** Of an entry with the key 3fa5…: `3/fa5…-2-9c0f12ab.br`. */
 const nameOf = (key: string, { ending, content }: Part, parts: number) =>
-  join(key.slice(0, 2), `${key.slice(2)}-${parts}-${crc32(content).toString(16)}${ending}`);
+  join(key.slice(0, 1), `${key.slice(1)}-${parts}-${crc32(content).toString(16)}${ending}`);
 
 const keptName = /^([\da-f]+)-(\d+)-([\da-f]+)(.*)$/;
 
@@ -46,10 +46,10 @@ export function openFileStore(folder: string): FileStore {
   /** The files of all entries in a folder of the store, by key; each folder is read once. */
   const listed = new Map<string, ReadonlyMap<string, readonly KeptFile[]>>();
   function filesOf(key: string): readonly KeptFile[] {
-    const group = key.slice(0, 2);
+    const group = key.slice(0, 1);
     const known = listed.get(group) ?? filesIn(join(folder, group));
     listed.set(group, known);
-    return known.get(key.slice(2)) ?? [];
+    return known.get(key.slice(1)) ?? [];
   }
 
   return {
