@@ -1,5 +1,5 @@
 import { mainPages } from '../server/places.mjs';
-import { readArguments } from './read-arguments';
+import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
 import { writeBlockLists } from './write-block-lists';
 import { writeLists } from './write-lists';
@@ -20,5 +20,6 @@ writeBlockLists();
 const { writeTypes } = await import('./write-types');
 const { writeEditor } = await import('./write-editor');
 const sources = await readSources(pages);
+if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
 await writeTypes(sources);
 await writeEditor(sources, pages);

@@ -75,6 +75,10 @@ async function buildWith(
 ): Promise<boolean> {
   process.env.NODE_ENV = mode; // React chooses its build by it, here and in the bundles
   const sources = await readSources(pages);
+  if (sources.documents.length === 0) {
+    console.error(`No documents in ${pages}`); // rather than each document that every site needs
+    return false;
+  }
   const code = hashWithBlocks(hashOfCode(root), pages);
   const { schemas } = sources;
   const { memory, keep } = openKeptMemory({ folder: pages, schemas, code, cache: documentCache });
