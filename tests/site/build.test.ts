@@ -48,9 +48,12 @@ describe('the address of a build', () => {
   );
 });
 
-it.each(['build', 'generate'])('npm run %s says of a folder that there are no documents in it', async (script) => {
-  const { status, stderr } = await runScript(script, ['--pages', join(folder, 'nowhere')]);
-  expect(stderr).toContain(`No documents in ${join(folder, 'nowhere')}\n`);
-  expect(stderr).not.toContain('missing-document');
-  expect(status).not.toBe(0);
-});
+it.each(['build', 'generate'])(
+  'npm run %s says of a folder that there are no documents in it',
+  async (script) => {
+    const { status, stderr } = await runScript(script, ['--pages', join(folder, 'nowhere')]);
+    expect(stderr).toContain(`No documents in ${join(folder, 'nowhere')}\n`);
+    expect(stderr).not.toContain('missing-document');
+    expect(status).not.toBe(0);
+  },
+);
