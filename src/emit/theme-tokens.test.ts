@@ -31,7 +31,7 @@ describe('the tokens of a theme', () => {
       --shadow:0 1px 2px #1b1f2414,0 8px 24px #1b1f2414;
       --display:system-ui,sans-serif;
       --sans:system-ui,sans-serif;
-      --figure-scale:.8;
+      --figure-room:132cqi;
       --radius:.5rem;
       --text-small:.9375rem;
       --text:clamp(1rem,.9821rem + .0893vw,1.0625rem);
@@ -62,7 +62,7 @@ describe('the tokens of a theme', () => {
   it('make the largest figures smaller where the font is not a file of the site', () => {
     const files = [{ file: 'narrow.woff2', weights: { from: 700 } }];
     const display = { ...small.fonts.display, family: 'Narrow', files };
-    expect(themeTokens({ ...small, fonts: { ...small.fonts, display } })).not.toContain('--figure-scale');
+    expect(themeTokens({ ...small, fonts: { ...small.fonts, display } })).not.toContain('--figure-room');
   });
 
   it('let a size of text grow between two widths unless the theme says how', () => {

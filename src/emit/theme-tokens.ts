@@ -52,8 +52,8 @@ const fontDeclarations = ({ fonts }: Theme): readonly Declaration[] => [
   ...(fonts.display.files ? [] : [widest]),
 ];
 
-/** Of the largest figures, where the visitor's system chooses the font: some are as wide as DejaVu Sans bold. */
-const widest: Declaration = ['figure-scale', '.8'];
+/** The room for the largest figures where the visitor's system chooses the font: some are as wide as DejaVu Sans bold. */
+const widest: Declaration = ['figure-room', '132cqi'];
 
 const sizeDeclarations = ({ radius, sizes }: Theme): readonly Declaration[] => [
   ['radius', rem(radius)],
