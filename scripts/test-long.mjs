@@ -74,6 +74,7 @@ const stressTests = {
     'tests/e2e/any-site/layout-shift.spec.ts',
     'tests/e2e/any-site/menu-aim.spec.ts',
     'tests/e2e/any-site/shell.spec.ts',
+    'tests/e2e/any-site/styled-anew.spec.ts',
     'tests/e2e/main-site/place-map.spec.ts',
   ],
 };

@@ -33,25 +33,6 @@ test.describe('before the script arrives', () => {
     expect(requests[0]?.postDataJSON()).toEqual(payload);
   });
 
-  test('what becomes invalid has its field styled anew, and not the page', async ({ page, browser }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await visitStill(page);
-    const { button, field } = formOn(page);
-    await button.scrollIntoViewIfNeeded();
-    const all = await page.locator('*').count();
-    await browser.startTracing(page, {
-      categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'],
-    });
-    await button.click();
-    await expect(field('First name')).toBeFocused();
-    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-    const styled: number[] = traceEvents
-      .filter(({ name }: { name: string }) => name === 'UpdateLayoutTree')
-      .map(({ args }: { args: { elementCount?: number } }) => args.elementCount ?? 0);
-    expect(Math.max(...styled)).toBeGreaterThan(0);
-    expect(Math.max(...styled)).toBeLessThan(all / 4);
-  });
-
   test('the browser itself refuses invalid fields', async ({ page }) => {
     const requests = await receiver(page, accepts);
     await visitStill(page);
