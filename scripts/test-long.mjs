@@ -51,6 +51,7 @@ const stressTests = {
   ],
   site: [
     'tests/site/build.test.ts',
+    'tests/site/check-fix.test.ts',
     'tests/site/commands.test.ts',
     'tests/site/escola.test.ts',
     'tests/site/facts.test.ts',
