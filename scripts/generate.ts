@@ -16,10 +16,12 @@ const {
 } = readArguments(usage, { options: { pages: { type: 'string', default: mainPages } } });
 writeLists();
 writeBlockLists();
-// Imported only now: both read the lists.
+// Imported only now: they read the lists.
 const { writeTypes } = await import('./write-types');
 const { writeEditor } = await import('./write-editor');
+const { validateByKeptCode } = await import('./kept-validators');
 const sources = await readSources(pages);
 if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
+validateByKeptCode(sources.schemas);
 await writeTypes(sources);
 await writeEditor(sources, pages);

@@ -20,15 +20,19 @@ export const pageAbout = ({ code }: Diagnostic, origin: string) => origin + code
 
 function inWords(diagnostics: readonly Diagnostic[], { documents }: Pick<Sources, 'documents'>): string {
   const texts = new Map(documents.map(({ file, text }) => [file, text]));
-  return formatDiagnostics(diagnostics, texts, inColour() ? paint : undefined);
+  const isTerminal = process.stderr.isTTY === true;
+  return formatDiagnostics(diagnostics, texts, inColour(process.env, isTerminal) ? paint : undefined);
 }
 
 /** `inColour` decides whether there is a terminal. */
 const paint: Paint = (style, text) => styleText(style, text, { validateStream: false });
 
 /** FORCE_COLOR before NO_COLOR before what the terminal can do, as Node itself has it. */
-function inColour({ FORCE_COLOR: forced, NO_COLOR: refused, TERM: terminal } = process.env): boolean {
+export function inColour(
+  { FORCE_COLOR: forced, NO_COLOR: refused, TERM: terminal }: NodeJS.ProcessEnv,
+  isTerminal: boolean,
+): boolean {
   if (forced !== undefined) return forced !== '0' && forced !== 'false';
   if (refused) return false;
-  return process.stderr.isTTY === true && terminal !== 'dumb';
+  return isTerminal && terminal !== 'dumb';
 }

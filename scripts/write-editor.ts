@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { applyEdits, modify, type ParseError, parse } from 'jsonc-parser';
 import { placesOf } from '../server/places.mjs';
-import { emitEditorSchema } from '../src/authoring/editor/editor-schema';
-import { editorSchemas, emitEditorWorkspace } from '../src/authoring/editor/editor-workspace';
+import { emitEditorSchemas } from '../src/authoring/editor/editor-schema';
+import { emitEditorWorkspace } from '../src/authoring/editor/editor-workspace';
 import { emitFactSnippets } from '../src/authoring/editor/fact-snippets';
 import { siteNames } from '../src/authoring/editor/site-names';
 import type { Sources } from '../src/document/source';
@@ -20,10 +20,8 @@ export async function writeEditor(sources: Sources, pages: string): Promise<void
   const { editor: folder, workspace: name, snippets } = placesOf(pages);
   const names = siteNames(sources);
   await mkdir(join(root, folder), { recursive: true });
-  for (const [name, file] of Object.entries(editorSchemas(sources.schemas))) {
-    const schema = emitEditorSchema(sources.schemas, file, names);
+  for (const [name, schema] of Object.entries(emitEditorSchemas(sources.schemas, names)))
     await writeFile(join(root, folder, `${name}.schema.json`), schema);
-  }
   await mkdir(join(root, '.vscode'), { recursive: true });
   await writeFile(join(root, snippets), emitFactSnippets(sources));
   const workspace = join(root, name);

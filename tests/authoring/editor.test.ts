@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSources } from '../../scripts/read-sources';
-import { emitEditorSchema } from '../../src/authoring/editor/editor-schema';
-import { editorSchemas, emitEditorWorkspace } from '../../src/authoring/editor/editor-workspace';
+import { emitEditorSchemas } from '../../src/authoring/editor/editor-schema';
+import { emitEditorWorkspace } from '../../src/authoring/editor/editor-workspace';
 import { emitFactSnippets } from '../../src/authoring/editor/fact-snippets';
 import { siteNames } from '../../src/authoring/editor/site-names';
 import type { ThemeDocument } from '../../src/generated/documents';
@@ -18,10 +18,9 @@ const names = siteNames(sources);
 const theme: ThemeDocument = JSON.parse(
   sources.documents.find(({ path }) => path === '_theme.json')?.text ?? '',
 );
-const generated = Object.entries(editorSchemas(schemas)).map(([name, file]): [file: string, text: string] => [
-  `editor/${name}.schema.json`,
-  emitEditorSchema(schemas, file, names),
-]);
+const generated = Object.entries(emitEditorSchemas(schemas, names)).map(
+  ([name, text]): [file: string, text: string] => [`editor/${name}.schema.json`, text],
+);
 const openInWorkspace = createEditor(
   JSON.parse(emitEditorWorkspace('editor', 'pages-json', schemas)).settings,
   Object.fromEntries(generated),
@@ -71,7 +70,7 @@ describe('an editor of a site with blocks of its own', () => {
     }),
   };
   const own = withSiteSchemas(schemas, [...sources.documents, lessons]);
-  const page = emitEditorSchema(own, 'schema/page.schema.json', siteNames({ ...sources, schemas: own }));
+  const { page = '' } = emitEditorSchemas(own, siteNames({ ...sources, schemas: own }));
   const open = createEditor(JSON.parse(emitEditorWorkspace('editor', 'pages-json', own)).settings, {
     ...Object.fromEntries(generated),
     'editor/page.schema.json': page,

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow } from '../../scripts/read-tree';
+import { isLong } from '../is-long';
 import { buildSite } from './build-site';
 import { builtExample, examplePages } from './built-example';
 import { englishWordsIn } from './english-words';
@@ -219,7 +220,8 @@ describe('a mistake in it', () => {
     expect(stderr).toContain('The block “table” needs it.');
   });
 
-  it('is reported at the block that throws, with its page', async () => {
+  // Its own block is bundled for it alone. site-blocks.test.ts asks the same of a smaller site.
+  it.runIf(isLong)('is reported at the block that throws, with its page', async () => {
     const broken = join(temporary, 'throws');
     await cp(examplePages, broken, { recursive: true });
     const block = join(broken, '_blocks/quadro');

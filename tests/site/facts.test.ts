@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isLong } from '../is-long';
 import { copyOfFixture } from './build-site';
 import { documentsIn, runScript } from './run-script';
 
@@ -66,9 +67,13 @@ describe('npm run facts', () => {
     expect(await documentsIn(pages)).toEqual(before);
   });
 
-  it.each([
+  const wrong: readonly [words: string[], status: number, message: RegExp][] = [
     [['show', 'portugl.routes'], 1, /has the fact “portugl\.routes”\. Did you mean “portugal\.routes”\?\n$/],
     [['confirm', name, 'portugal.routes'], 2, /^One fact at a time: somebody looks at each\.\nUsage: /],
+  ];
+
+  /** More that it is misused with. */
+  const more: typeof wrong = [
     [['confirm', name, '--outcome', 'same'], 2, /^Say where you looked: --source\n/],
     [
       ['confirm', name, '--source', 'http://x.com', '--outcome', 'same'],
@@ -78,7 +83,9 @@ describe('npm run facts', () => {
     [['confirm', name, '--source', 'x', '--outcome', 'changed'], 2, /^Say the new value: --value\n/],
     [['due', name], 2, /^“due” takes no name\.\n/],
     [['forget', name], 2, /^Unknown command “forget”\.\n/],
-  ])('refuses %j', async (words, status, message) => {
+  ];
+
+  it.each(isLong ? [...wrong, ...more] : wrong)('refuses %j', async (words, status, message) => {
     const ended = await give(...words);
     expect(ended.stderr).toMatch(message);
     expect(ended.status).toBe(status);

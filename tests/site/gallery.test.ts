@@ -155,7 +155,7 @@ describe('the gallery', () => {
 });
 
 describe('npm run gallery', () => {
-  it('reports unknown options', async () => {
+  it.runIf(isLong)('reports unknown options', async () => {
     const { status, output } = await gallery('--outt', 'x');
     expect(output).toContain('Usage: npm run gallery');
     expect(status).toBe(2);

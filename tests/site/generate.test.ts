@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { expect, it, onTestFinished } from 'vitest';
+import { isLong } from '../is-long';
 import { commandsOf, copyOfProject } from './project-copy';
 import { runScript } from './run-script';
 
@@ -16,7 +17,6 @@ it('npm run generate keeps the settings of the editor and its user in the worksp
   };
   await writeFile(file, '');
   const own = await generate();
-  expect(await generate()).toBe(own);
 
   const settings =
     '{\n  // Mine.\n  "folders": [{ "path": "." }],\n  "settings": { "editor.fontSize": 18, },\n}\n';
@@ -24,4 +24,5 @@ it('npm run generate keeps the settings of the editor and its user in the worksp
   const text = await generate();
   expect(text).toContain('// Mine.');
   expect(parse(text).settings).toEqual({ 'editor.fontSize': 18, ...parse(own).settings });
+  if (isLong) expect(await generate()).toBe(text);
 });

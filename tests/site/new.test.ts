@@ -13,7 +13,7 @@ const give = (...words: readonly string[]) => runScript('new', [...words, '--pag
 const check = () => runScript('check', ['--pages', pages]);
 
 describe('a new page', () => {
-  it('is a draft that passes the check, with its address and a list of what is left to do', async () => {
+  it('is a draft with its address and a list of what is left to do', async () => {
     const { status, stdout } = await give('country', 'peru');
     expect(status).toBe(0);
     expect(stdout).toContain(`Created ${pages}/peru.json, a draft of /peru\n`);
@@ -22,7 +22,6 @@ describe('a new page', () => {
     expect(examples).toContain('"value": {');
     expect(examples).not.toContain('"flag": ');
     expect(stdout).toMatch(/\n\d\d texts still say TODO, .* delete the line "draft": true;\n/);
-    expect((await check()).stderr).toContain('No problems.');
   });
 
   it('has today’s date if it is a post', async () => {
@@ -31,7 +30,6 @@ describe('a new page', () => {
     const atThatTime = ['env', `NODE_OPTIONS=--import=data:text/javascript,${encodeURIComponent(today)}`];
     const { stdout } = await runThrough(atThatTime, 'new', ['post', 'news', '--pages', pages]);
     expect(stdout).toContain('"date": "2027-03-09"\n');
-    expect((await check()).stderr).toContain('No problems.');
   });
 
   it('is refused for each unwritten text once it is no longer a draft', async () => {
@@ -57,7 +55,8 @@ describe('a new page', () => {
   });
 
   it('passes the check in this site, whatever its kind', async () => {
-    for (const kind of ['page', 'service', 'post', 'ride', 'office'])
+    // scaffold-page.test.ts asks this of every kind; a country and a post are there already.
+    for (const kind of isLong ? ['page', 'service', 'post', 'ride', 'office'] : ['ride'])
       expect((await give(kind, `/new/${kind}`)).status).toBe(0);
     expect((await check()).stderr).toContain('No problems.');
   });
@@ -66,14 +65,14 @@ describe('a new page', () => {
 /** Wrong arguments, with what the command answers. */
 const wrong: readonly [words: string[], advice: string][] = [
   [['country', 'São Tomé'], 'Did you mean “sao-tome”?'],
-  [['block', 'quote/card'], 'Did you mean “quote-card”?'],
   [['constructor', 'peru'], 'Unknown kind “constructor”.'],
-  [['--kind', 'page'], "Unknown option '--kind'"],
   [[], 'The kind and the name are missing.'],
 ];
 
 /** More of the same kinds. */
 const more: readonly [words: string[], advice: string][] = [
+  [['block', 'quote/card'], 'Did you mean “quote-card”?'],
+  [['--kind', 'page'], "Unknown option '--kind'"],
   [['page', 'About.json'], 'Did you mean “about”?'],
   [['page', '/guides/'], 'Did you mean “/guides”?'],
   [['page', 'guides/'], 'Did you mean “guides”?'],

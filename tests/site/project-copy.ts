@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const left = ['.git', 'data', 'dist', 'node_modules', 'test-results'];
+/** Built sites and their data, and what editors complete from: most of the project's size. */
+const leftOfSites = /^(?:(?:dist|data)-[^/]+|src\/generated\/editor.*)$/;
 
 /** A copy of the project that a test may change; the packages are shared. */
 export function copyOfProject(): string {
   const project = mkdtempSync(join(tmpdir(), 'prospectus-project-'));
   cpSync('.', project, {
     recursive: true,
-    filter: (path) => !left.includes(path) && !/^(dist|data)-[^/]+$/.test(path),
+    filter: (path) => !left.includes(path) && !leftOfSites.test(path),
   });
   symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
   return project;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isLong } from '../is-long';
 import { copyOfFixture } from './build-site';
 import { documentsIn, runScript } from './run-script';
 
@@ -90,14 +91,19 @@ describe('a page that is renamed', () => {
   });
 });
 
+/** More of the same kinds. */
+const more = [
+  [['/a', '/b', '/c'], 'Name the address of the page and its new address.'],
+  [['about', '/about-us'], 'Begin each address with “/”, and end it without one.'],
+  [['--form', '/a'], "Unknown option '--form'"],
+] as const;
+
 describe('the command', () => {
   it.each([
+    ...(isLong ? more : []),
     [['/about'], 'Name the address of the page and its new address.'],
-    [['/a', '/b', '/c'], 'Name the address of the page and its new address.'],
-    [['about', '/about-us'], 'Begin each address with “/”, and end it without one.'],
     [['/about', '/about-us/'], 'Begin each address with “/”, and end it without one.'],
-    [['--form', '/a'], "Unknown option '--form'"],
-  ])('reports wrong arguments: %j', async (words, advice) => {
+  ] as const)('reports wrong arguments: %j', async (words, advice) => {
     const { status, stderr } = await give(...words);
     expect(stderr).toContain(`${advice}`);
     expect(stderr).toContain('Usage: npm run rename -- /old /new');

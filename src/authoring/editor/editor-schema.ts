@@ -3,6 +3,7 @@ import { taggedBranches } from '../../schema/branches';
 import { partOf, schemaIn, targetOf } from '../../schema/located-schema';
 import { isFilled, snippetBody } from './editor-snippet';
 import { withToDos } from './editor-to-do';
+import { editorSchemas } from './editor-workspace';
 import type { SiteNames } from './site-names';
 
 /** JSON Schema with the keywords that the JSON service of VS Code adds. */
@@ -23,11 +24,11 @@ export interface EditorSchema
 }
 
 /**
- * Bundles the schema for an editor: keywords beside a reference win over its target, a tag chooses its branch (so that one
- * mistake is one problem), examples are snippets, and names that exist in this site are suggested. `root` is a schema
- * file: `schema/page.schema.json`.
+ * Bundles the schemas for an editor: keywords beside a reference win over its target, a tag chooses its branch (so that one
+ * mistake is one problem), examples are snippets, and names that exist in this site are suggested. Gives a text for each
+ * kind of document and each collection, by the name of its file; they differ only in the schema that they begin with.
  */
-export function emitEditorSchema(schemas: Schemas, root: string, names: SiteNames): string {
+export function emitEditorSchemas(schemas: Schemas, names: SiteNames): Readonly<Record<string, string>> {
   const site = { schemas, names };
   const definitions = Object.entries(schemas).flatMap(([file, { $defs = {}, ...own }]) => [
     [keyOf(file), withNames(rewrite(site, own, file), file, names)],
@@ -37,8 +38,14 @@ export function emitEditorSchema(schemas: Schemas, root: string, names: SiteName
     namesKeyOf(part),
     { enum: list.map(({ name }) => name), enumDescriptions: list.map(({ description }) => description) },
   ]);
-  const { [keyOf(root)]: page, ...rest } = Object.fromEntries([...definitions, ...lists]);
-  return JSON.stringify({ ...page, $defs: rest } satisfies EditorSchema, null, 1);
+  const all: Readonly<Record<string, EditorSchema>> = Object.fromEntries([...definitions, ...lists]);
+  const beginningWith = (file: string) => {
+    const { [keyOf(file)]: whole, ...rest } = all;
+    return JSON.stringify({ ...whole, $defs: rest } satisfies EditorSchema, null, 1);
+  };
+  return Object.fromEntries(
+    Object.entries(editorSchemas(schemas)).map(([name, file]) => [name, beginningWith(file)]),
+  );
 }
 
 /** `parts-text` for `schema/parts/text.schema.json`. */

@@ -7,8 +7,14 @@ import { allRoutes } from '../../routes';
 import { readBuilt, readRoute, siteFolder } from '../site-folder';
 
 const kibibyte = 1024;
-const packed = (content: string | Buffer) => brotliCompressSync(content).length;
-const sizeOf = (path = '') => packed(readFileSync(join(siteFolder, path)));
+const packedSizes = new Map<string, number>();
+/** Packed once: pages have scripts in common, and most of them their styles. */
+function packed(content: string): number {
+  const size = packedSizes.get(content) ?? brotliCompressSync(content).length;
+  packedSizes.set(content, size);
+  return size;
+}
+const sizeOf = (path: string) => packed(readFileSync(join(siteFolder, path), 'utf8'));
 
 const style = /<style>[\s\S]*?<\/style>/g;
 const stylesOf = (html: string) => (html.match(style) ?? []).join('');
