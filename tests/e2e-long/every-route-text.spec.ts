@@ -7,7 +7,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, address } of everyPage) {
   test(`${name} loses no text on a narrow screen or at twice its size`, async ({ page }) => {
-    await page.route(/openstreetmap\.org/, (request) => request.abort());
     await page.goto(address);
     await ready(page);
     await openAnswers(page);

@@ -7,7 +7,6 @@ export async function withoutImages(page: Page, route: string): Promise<readonly
   await page.route('**/*', (request) =>
     ['image', 'media'].includes(request.request().resourceType()) ? request.abort() : request.fallback(),
   );
-  await page.route(/openstreetmap\.org/, (request) => request.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(route);
   await ready(page);

@@ -31,7 +31,6 @@ export interface PageWeight {
 export async function weigh(browser: Browser, route: string): Promise<PageWeight> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  await page.route(/openstreetmap\.org/, (request) => request.abort()); // what is foreign has no weight of ours
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   const kinds = new Map<string, string>();

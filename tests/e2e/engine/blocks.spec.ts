@@ -1,9 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isLong } from '../../is-long';
 import { type ChangedSite, serveBuilt } from '../changed-site';
 import { violationsInBoth } from '../violations';
 import { blocksSite } from './blocks-site';
 
 test.describe.configure({ mode: 'serial' });
+
+/** The smallest phone and the breakpoints; `npm run test:long` looks at widths between and beyond them, too. */
+const widths = isLong ? [320, 390, 640, 768, 1024, 1280, 1440, 1600] : [320, 640, 768, 1024, 1280];
 
 let site: ChangedSite;
 test.beforeAll(async () => {
@@ -26,7 +30,7 @@ test.describe('the blocks that any site asks for', () => {
     test(`never make the page scroll sideways, in large text either: ${path}`, async ({ page }) => {
       await open(page, path);
       for (const size of ['100%', '200%'])
-        for (const width of [320, 390, 640, 768, 1024, 1280, 1440, 1600]) {
+        for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           const beyond = await page.evaluate((fontSize) => {
             document.documentElement.style.fontSize = fontSize;

@@ -28,27 +28,51 @@ async function open(page: Page, query = '') {
 }
 
 test.describe('the lodges', () => {
-  test('are all shown at first: both filters are set to All', async ({ page }) => {
-    const { cards, chosen, status } = await open(page);
+  // One visit for all that is asked of filters and cards as they come.
+  test('are all shown at first, match both filters, say if none does, stay in view, and link to the form', async ({
+    page,
+  }) => {
+    const { cards, chosen, choose, places, status } = await open(page);
     await expect(chosen('Country')).toHaveText(['All']);
     await expect(chosen('Level')).toHaveText(['All']);
     await expect(cards).toHaveCount(12);
     await expect(status).toHaveText('12 of 12 lodges');
-  });
-
-  test('match both filters, and All resets one and keeps the other', async ({ page }) => {
-    const { places, chosen, choose, status } = await open(page);
-    await choose('Country', 'Chile');
-    await expect(places).toHaveText(['Chile · Easy', 'Chile · Hard']);
-    await choose('Level', 'Hard');
-    await expect(places).toHaveText(['Chile · Hard']);
-    await expect(status).toHaveText('1 of 12 lodges');
-    await expect(chosen('Country')).toHaveText(['Chile']);
-    await expect(chosen('Level')).toHaveText(['Hard']);
-    await choose('Country', 'All');
-    await expect(places).toHaveText([/Hard/, /Hard/, /Hard/, /Hard/, /Hard/]);
-    await choose('Level', 'All');
-    await expect(places).toHaveCount(12);
+    await test.step('match both filters, and All resets one and keeps the other', async () => {
+      await choose('Country', 'Chile');
+      await expect(places).toHaveText(['Chile · Easy', 'Chile · Hard']);
+      await choose('Level', 'Hard');
+      await expect(places).toHaveText(['Chile · Hard']);
+      await expect(status).toHaveText('1 of 12 lodges');
+      await expect(chosen('Country')).toHaveText(['Chile']);
+      await expect(chosen('Level')).toHaveText(['Hard']);
+      await choose('Country', 'All');
+      await expect(places).toHaveText([/Hard/, /Hard/, /Hard/, /Hard/, /Hard/]);
+      await choose('Level', 'All');
+      await expect(places).toHaveCount(12);
+    });
+    await test.step('show a message and a way on if none matches', async () => {
+      await choose('Country', 'Chile');
+      await choose('Level', 'Moderate');
+      await expect(cards).toHaveCount(0);
+      await expect(status).toHaveText('No lodge matches both filters. Set one of them to All.');
+      await choose('Level', 'All');
+      await expect(cards).toHaveCount(2);
+      await choose('Country', 'All');
+    });
+    await test.step('stay in view when the selection is pressed again', async () => {
+      await choose('Country', 'Chile');
+      await expect(chosen('Country')).toHaveText(['Chile']);
+      const before = await page.evaluate(() => window.scrollY);
+      await choose('Country', 'Chile');
+      await choose('Level', 'All');
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+      expect(before).toBeGreaterThan(0);
+    });
+    await test.step('link to the form', async () => {
+      await cards.first().getByRole('link', { name: 'Apply Now' }).click();
+      await expect(page).toHaveURL(/\/contact\?country=[^&]+&university=[^#]+#contact-form$/);
+      await expect(page.locator('#contact-form')).toBeInViewport();
+    });
   });
 
   test('put the selection into the address, without a history entry or scrolling', async ({ page }) => {
@@ -67,38 +91,14 @@ test.describe('the lodges', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 
-  test('stay in view when the selection is pressed again', async ({ page }) => {
-    const { choose, chosen } = await open(page);
-    await choose('Country', 'Chile');
-    await expect(chosen('Country')).toHaveText(['Chile']);
-    const before = await page.evaluate(() => window.scrollY);
-    await choose('Country', 'Chile');
-    await choose('Level', 'All');
-    expect(await page.evaluate(() => window.scrollY)).toBe(before);
-    expect(before).toBeGreaterThan(0);
-  });
-
-  test('are filtered by a shared link', async ({ page }) => {
-    const { places, chosen } = await open(page, '?country=New+Zealand&level=Easy');
+  test('are filtered by a shared link, and all shown for one with an unknown filter', async ({ page }) => {
+    const { cards, places, chosen } = await open(page, '?country=New+Zealand&level=Easy');
     await expect(places).toHaveText(['New Zealand · Easy']);
     await expect(chosen('Country')).toHaveText(['New Zealand']);
     await expect(chosen('Level')).toHaveText(['Easy']);
-  });
-
-  test('are all shown for a link with an unknown filter', async ({ page }) => {
-    const { cards, chosen } = await open(page, '?country=Atlantis');
+    await open(page, '?country=Atlantis');
     await expect(cards).toHaveCount(12);
     await expect(chosen('Country')).toHaveText(['All']);
-  });
-
-  test('show a message and a way on if none matches', async ({ page }) => {
-    const { cards, choose, status } = await open(page);
-    await choose('Country', 'Chile');
-    await choose('Level', 'Moderate');
-    await expect(cards).toHaveCount(0);
-    await expect(status).toHaveText('No lodge matches both filters. Set one of them to All.');
-    await choose('Level', 'All');
-    await expect(cards).toHaveCount(2);
   });
 
   test('are filtered with the keyboard, which keeps its focus', async ({ page }) => {
@@ -111,13 +111,6 @@ test.describe('the lodges', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(places).toHaveText([/Kenya/]);
-  });
-
-  test('link to the form', async ({ page }) => {
-    const { cards } = await open(page);
-    await cards.first().getByRole('link', { name: 'Apply Now' }).click();
-    await expect(page).toHaveURL(/\/contact\?country=[^&]+&university=[^#]+#contact-form$/);
-    await expect(page.locator('#contact-form')).toBeInViewport();
   });
 
   test('are shown as a shared link says, and not before as it does not', async ({ page }) => {

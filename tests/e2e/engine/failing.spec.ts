@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { isLong } from '../../is-long';
 import { carouselIn } from '../carousels';
 import { awake, ready, wakeUp } from '../complaints';
 import { fill, formOn } from '../consultation';
@@ -143,9 +144,11 @@ const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'never comes': (page) => page.route(everyIsland, () => {}),
 };
 
-for (const [failure, fail] of Object.entries(failures))
+for (const [turn, [failure, fail]] of Object.entries(failures).entries())
   test.describe(`where the script of every island ${failure}`, () => {
     test.beforeEach(({ page }) => fail(page));
+    /** Each part of a site is tried with two of the failures, in turn; `npm run test:long` tries it with all three. */
+    const isTried = (part: number) => isLong || (part + turn) % 3 !== 0;
 
     /** Touches every island of the page, as a visitor does who tries everything. */
     async function tryEverything(page: Page) {
@@ -160,83 +163,87 @@ for (const [failure, fail] of Object.entries(failures))
       );
     }
 
-    test('a phone’s menu, questions, cards, contents and forms work', async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/norway');
-      await tryEverything(page);
-      const menu = page.locator('header [popover]');
-      await page.locator('header button[popovertarget]').click();
-      await menu.locator('summary').first().click();
-      await expect(menu.locator('details[open] a').first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await page.locator('[data-block=faq] summary').nth(3).click();
-      await expect(page.locator('[data-block=faq] details').nth(3)).toHaveAttribute('open');
-      const courses = carouselIn(page.locator('[data-block=course-carousel]'));
-      await courses.slides.nth(1).scrollIntoViewIfNeeded();
-      await expect(courses.slides.nth(1)).toBeInViewport({ ratio: 0.5 });
-      if (failure !== 'never comes') await expect(courses.next).toBeHidden();
-      await page.locator('[data-contents] a').nth(2).click();
-      await expect(page.locator(':target')).toBeInViewport();
-      expect(errors.filter((message) => !/broken|destructure|Failed to fetch/.test(message))).toEqual([]);
-      await page.route('**/api/contact-form', (route) => route.fulfill({ body: 'Thanks' }));
-      await fill(page);
-      await formOn(page).button.click();
-      await expect(page).toHaveURL(/\/api\/contact-form$/);
-    });
+    if (isTried(0))
+      test('a phone’s menu, questions, cards, contents and forms work', async ({ page }) => {
+        const errors: string[] = [];
+        page.on('pageerror', ({ message }) => errors.push(message));
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto('/norway');
+        await tryEverything(page);
+        const menu = page.locator('header [popover]');
+        await page.locator('header button[popovertarget]').click();
+        await menu.locator('summary').first().click();
+        await expect(menu.locator('details[open] a').first()).toBeVisible();
+        await page.keyboard.press('Escape');
+        await page.locator('[data-block=faq] summary').nth(3).click();
+        await expect(page.locator('[data-block=faq] details').nth(3)).toHaveAttribute('open');
+        const courses = carouselIn(page.locator('[data-block=course-carousel]'));
+        await courses.slides.nth(1).scrollIntoViewIfNeeded();
+        await expect(courses.slides.nth(1)).toBeInViewport({ ratio: 0.5 });
+        if (failure !== 'never comes') await expect(courses.next).toBeHidden();
+        await page.locator('[data-contents] a').nth(2).click();
+        await expect(page.locator(':target')).toBeInViewport();
+        expect(errors.filter((message) => !/broken|destructure|Failed to fetch/.test(message))).toEqual([]);
+        await page.route('**/api/contact-form', (route) => route.fulfill({ body: 'Thanks' }));
+        await fill(page);
+        await formOn(page).button.click();
+        await expect(page).toHaveURL(/\/api\/contact-form$/);
+      });
 
-    test('the wide menu opens by pointer and key, and its links are followed', async ({ page }) => {
-      await page.goto('/about');
-      await tryEverything(page);
-      const menu = page.locator('[data-island=mega-menu]');
-      const panel = (name: string) => menu.getByRole('group', { name });
-      await menu.getByRole('button', { name: 'Countries' }).hover();
-      await expect(panel('Countries')).toBeVisible();
-      await page.mouse.move(640, 700);
-      await expect(panel('Countries')).toBeHidden();
-      await menu.getByRole('button', { name: 'Offices' }).focus();
-      await expect(panel('Offices')).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(panel('Offices').getByRole('link').first()).toBeFocused();
-      await panel('Offices').getByRole('link', { name: 'Harbour' }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/harbour-office');
-    });
+    if (isTried(1))
+      test('the wide menu opens by pointer and key, and its links are followed', async ({ page }) => {
+        await page.goto('/about');
+        await tryEverything(page);
+        const menu = page.locator('[data-island=mega-menu]');
+        const panel = (name: string) => menu.getByRole('group', { name });
+        await menu.getByRole('button', { name: 'Countries' }).hover();
+        await expect(panel('Countries')).toBeVisible();
+        await page.mouse.move(640, 700);
+        await expect(panel('Countries')).toBeHidden();
+        await menu.getByRole('button', { name: 'Offices' }).focus();
+        await expect(panel('Offices')).toBeVisible();
+        await page.keyboard.press('Tab');
+        await expect(panel('Offices').getByRole('link').first()).toBeFocused();
+        await panel('Offices').getByRole('link', { name: 'Harbour' }).focus();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL('/harbour-office');
+      });
 
-    test('wide menus, tabs and the accordion open', async ({ page }) => {
-      await page.setViewportSize({ width: 1366, height: 900 });
-      await page.goto('/contact');
-      await tryEverything(page);
-      const menu = page.locator('[data-island=mega-menu]');
-      await menu.getByRole('button', { name: 'Offices' }).hover();
-      await expect(menu.getByRole('group', { name: 'Offices' })).toBeVisible();
-      await expect(menu.getByRole('group', { name: 'Offices' }).getByRole('button')).toBeHidden();
-      const offices = page.locator('[data-block=offices]');
-      await offices.locator('a[href^="#"]', { hasText: 'Station' }).click();
-      await expect(offices.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveText(
-        'Station',
-      );
-      await page.goto('/about');
-      await tryEverything(page);
-      await offices.locator('summary', { hasText: 'Mill' }).click();
-      await expect(offices.locator('details[open] summary')).toHaveText('Mill');
-    });
+    if (isTried(2))
+      test('wide menus, tabs and the accordion open', async ({ page }) => {
+        await page.setViewportSize({ width: 1366, height: 900 });
+        await page.goto('/contact');
+        await tryEverything(page);
+        const menu = page.locator('[data-island=mega-menu]');
+        await menu.getByRole('button', { name: 'Offices' }).hover();
+        await expect(menu.getByRole('group', { name: 'Offices' })).toBeVisible();
+        await expect(menu.getByRole('group', { name: 'Offices' }).getByRole('button')).toBeHidden();
+        const offices = page.locator('[data-block=offices]');
+        await offices.locator('a[href^="#"]', { hasText: 'Station' }).click();
+        await expect(offices.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveText(
+          'Station',
+        );
+        await page.goto('/about');
+        await tryEverything(page);
+        await offices.locator('summary', { hasText: 'Mill' }).click();
+        await expect(offices.locator('details[open] summary')).toHaveText('Mill');
+      });
 
-    test('figures, partners and lodges are shown', async ({ page }) => {
-      await page.goto('/');
-      await tryEverything(page);
-      const figures = page.locator('[data-block=counters] [data-final]');
-      await passTime(figures);
-      for (const figure of await figures.all()) await expect(figure).toHaveCSS('opacity', '1');
-      await expect(page.locator('[data-block=logos] button')).toBeHidden();
-      await expect(page.locator('[data-block=hero] button')).toBeHidden();
-      await page.goto('/lodges?country=Iceland');
-      await tryEverything(page);
-      const lodges = page.locator('[data-block=university-explorer] li[data-item]');
-      await passTime(page.locator('[data-block=university-explorer] ul'));
-      await expect(lodges.filter({ visible: true })).toHaveCount(12);
-    });
+    if (isTried(3))
+      test('figures, partners and lodges are shown', async ({ page }) => {
+        await page.goto('/');
+        await tryEverything(page);
+        const figures = page.locator('[data-block=counters] [data-final]');
+        await passTime(figures);
+        for (const figure of await figures.all()) await expect(figure).toHaveCSS('opacity', '1');
+        await expect(page.locator('[data-block=logos] button')).toBeHidden();
+        await expect(page.locator('[data-block=hero] button')).toBeHidden();
+        await page.goto('/lodges?country=Iceland');
+        await tryEverything(page);
+        const lodges = page.locator('[data-block=university-explorer] li[data-item]');
+        await passTime(page.locator('[data-block=university-explorer] ul'));
+        await expect(lodges.filter({ visible: true })).toHaveCount(12);
+      });
   });
 
 /** What a style sheet waits for before it shows something. A clock that stands still is left alone. */

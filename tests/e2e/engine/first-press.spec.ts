@@ -92,7 +92,6 @@ async function pressOn(page: Page, slowdown: number, press: TestedPress, device:
   if (!context) throw new Error('The page has no browser');
   const fresh = await context.newPage();
   slowdownOf.set(fresh, slowdown);
-  await fresh.route(/openstreetmap\.org/, (route) => route.abort());
   const answer = await press(fresh);
   await context.close();
   return answer;

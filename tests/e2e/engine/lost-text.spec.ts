@@ -10,7 +10,6 @@ test.use({ baseURL: process.env.FIXTURE_ORIGIN, contextOptions: { reducedMotion:
 
 for (const route of samples) {
   test(`${route} loses no text at twice its size`, async ({ page }) => {
-    await page.route(/openstreetmap\.org/, (request) => request.abort());
     await page.goto(route);
     await ready(page);
     await openAnswers(page);

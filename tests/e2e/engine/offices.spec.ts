@@ -12,9 +12,6 @@ test.describe('offices as tabs', () => {
     return { block, tab: block.getByRole('tab'), panel: block.getByRole('tabpanel') };
   };
 
-  // The map is foreign, and not what is asked for here.
-  test.beforeEach(({ page }) => page.route(/openstreetmap\.org/, (route) => route.abort()));
-
   async function open(page: Page) {
     await page.goto('/contact');
     await ready(page);
@@ -233,7 +230,6 @@ test('a map that does not come has a name and a way on, with script and without'
       viewport: { width: 390, height: 780 },
     });
     const page = await context.newPage();
-    await page.route(/openstreetmap\.org/, (route) => route.abort());
     await page.goto('/contact');
     const map = page.locator('[data-block=map]').getByRole('figure');
     await map.scrollIntoViewIfNeeded();

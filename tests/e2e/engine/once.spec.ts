@@ -145,11 +145,11 @@ test.describe('the tabs of the contact page', () => {
     await expect(elsewhere).toBeFocused();
   });
 
-  for (const [way, press] of [
-    ['a press with the Control key', (tab: Locator) => tab.click({ modifiers: ['Control'] })],
-    ['a middle click', (tab: Locator) => tab.click({ button: 'middle' })],
+  for (const [way, stateInShort, press] of [
+    ['a press with the Control key', 'awake', (tab: Locator) => tab.click({ modifiers: ['Control'] })],
+    ['a middle click', 'asleep', (tab: Locator) => tab.click({ button: 'middle' })],
   ] as const)
-    for (const state of ['asleep', 'awake'] as const)
+    for (const state of isLong ? (['asleep', 'awake'] as const) : ([stateInShort] as const))
       test(`leave ${way} to the browser while they are ${state}`, async ({ page, context }) => {
         const letCome = await open(page, '/contact');
         const tab = tabs(page).nth(1);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isLong } from '../../is-long';
 import {
   carouselIn,
   engaged,
@@ -136,11 +137,16 @@ test.describe('teasers', () => {
     await expectSlides(teasers, titles, 1, 3);
   });
 
+  /** As a carousel on a phone, and as a grid; `npm run test:long` looks at a carousel of several, too. */
   for (const [route, width] of [
-    ['/blog', 1300],
     ['/blog', 390],
-    ['/', 700],
     ['/', 1300],
+    ...(isLong
+      ? ([
+          ['/blog', 1300],
+          ['/', 700],
+        ] as const)
+      : []),
   ] as const) {
     test(`of ${route} shift no layout at ${width} px when the engine arrives`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -185,7 +191,7 @@ test.describe('teasers', () => {
 });
 
 test.describe('teasers as a grid', () => {
-  for (const width of [1024, 1300]) {
+  for (const width of isLong ? [1024, 1300] : [1024]) {
     test(`are three columns at ${width} px, without copies and without motion`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const teasers = teasersOn(page, '#blog');
@@ -203,11 +209,7 @@ test.describe('teasers as a grid', () => {
     });
   }
 
-  for (const [width, count] of [
-    [1023, 2],
-    [700, 2],
-    [390, 1],
-  ] as const) {
+  for (const [width, count] of [[1023, 2], [390, 1], ...(isLong ? ([[700, 2]] as const) : [])] as const) {
     test(`move on every 4000 ms at ${width} px, ${count} at a time`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const teasers = teasersOn(page, '#blog');

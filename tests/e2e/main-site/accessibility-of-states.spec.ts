@@ -104,7 +104,9 @@ for (const width of isLong ? [390, 1280] : [390]) {
       expect(await violationsInBoth(page, 'output'), 'not received').toEqual([]);
     });
 
-    test('a page with its reasons opened, its bar and its buttons to keep and share it', async ({ page }) => {
+    test('a page with its reasons opened, its bar, its buttons to keep and share it, and the pages beside it, opened at its breadcrumb', async ({
+      page,
+    }) => {
       await page.addInitScript(() => Object.assign(navigator, { share: async () => {} }));
       await page.goto('/study-ireland');
       await ready(page);
@@ -115,10 +117,7 @@ for (const width of isLong ? [390, 1280] : [390]) {
         await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
       if (width < 640) await expect(page.locator('[data-sticky-action]')).toBeInViewport();
       expect(await violationsInBoth(page)).toEqual([]);
-    });
 
-    test('the pages beside this one, opened at its breadcrumb', async ({ page }) => {
-      await page.goto('/study-ireland');
       const trail = page.getByRole('navigation', { name: 'You are here' });
       await trail.getByRole('button').click();
       await expect(trail.getByRole('link', { name: 'Canada' })).toBeVisible();
@@ -135,7 +134,7 @@ for (const width of isLong ? [390, 1280] : [390]) {
 
 test.describe('in forced colours, with text at twice its size', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-  for (const width of [320, 1024]) {
+  for (const width of isLong ? [320, 1024] : [320]) {
     test(`the buttons to keep and share a page are whole and have a border at ${width} px`, async ({
       page,
     }) => {

@@ -22,7 +22,6 @@ test.describe('with something open', () => {
     ['/about', 'accordion'],
   ] as const)
     test(`the ${island} of ${route}, awake, have no accessibility violations`, async ({ page }) => {
-      await page.route(/openstreetmap\.org/, (request) => request.abort());
       await page.goto(route);
       await ready(page);
       await wakeUp(page.locator(`[data-island=${island}]`));

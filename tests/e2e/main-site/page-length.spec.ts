@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { isLong } from '../../is-long';
 import { destinations } from '../../routes';
 import { ready } from '../complaints';
 import { layOut } from '../lay-out';
@@ -7,7 +8,10 @@ const screen = { width: 390, height: 780 };
 
 test.use({ viewport: screen });
 
-for (const route of destinations)
+/** Those with the most in them; `npm run test:long` measures all. */
+const samples = ['/study-newzealand', '/study-ireland', '/study-australia'];
+
+for (const route of isLong ? destinations : samples)
   test(`${route} is at most 11 screens long on a phone`, async ({ page }) => {
     await page.goto(route);
     await ready(page);

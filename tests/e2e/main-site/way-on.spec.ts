@@ -101,8 +101,15 @@ test('the header stays away while it would cover what is focused', async ({ page
   );
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await question.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+  const settled = await page.getByRole('banner').evaluateHandle((header) => ({
+    /** Until the page has been scrolled, has heard of it, and the header has ended what it began because of that. */
+    once: new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }))
+      .then(() => new Promise(requestAnimationFrame))
+      .then(() => new Promise(requestAnimationFrame))
+      .then(() => Promise.allSettled(header.getAnimations().map(({ finished }) => finished))),
+  }));
   await page.mouse.wheel(0, -20);
-  await page.waitForTimeout(400);
+  await settled.evaluate(({ once }) => once);
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await page.mouse.wheel(0, -300);
   await expect(page.getByRole('banner')).toBeInViewport();
