@@ -14,9 +14,9 @@ export interface TestedSite {
   /** Where it is served as built with React for development, which reports what hydration found different; or as it is. */
   strict: string;
   routes: readonly string[];
-  /** A page of each kind; each block of the site is in one of them at least. */
+  /** Pages that differ; each block of the site is in one of them at least. */
   samples: readonly string[];
-  /** One page at least of each kind that is laid out in a way of its own. */
+  /** Pages that are laid out in ways of their own. */
   kinds: readonly string[];
   /** Those that differ most, for questions that take long. */
   few: readonly string[];
