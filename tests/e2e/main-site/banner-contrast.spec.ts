@@ -4,8 +4,8 @@ import { routes } from '../../routes';
 import { ready, wakeAll } from '../complaints';
 import { faintLines } from '../words-contrast';
 
-/** Each kind of banner, and the one whose drawing is the lightest; `npm run test:long` looks at all, at more widths. */
-const samples = ['/', '/study-australia', '/university-partnerships', '/about'];
+/** Each kind of banner, the one whose drawing is the lightest, and the longest title; `npm run test:long` looks at all, at more widths. */
+const samples = ['/', '/study-australia', '/university-partnerships', '/about', '/blogdetails'];
 const widths = isLong ? [320, 640, 768, 1024, 1100, 1200, 1280, 1366, 1440, 1600] : [1024, 1440];
 /** In `npm test` the narrower one has the larger text. */
 const sizesAt = (width: number) => (isLong ? [100, 150, 200] : [width === 1024 ? 200 : 100]);
