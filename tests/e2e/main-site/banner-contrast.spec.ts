@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { isLong } from '../../is-long';
 import { routes } from '../../routes';
-import { ready, wakeAll } from '../complaints';
 import { faintLines } from '../words-contrast';
 
 /** Each kind of banner, the one whose drawing is the lightest, and the longest title; `npm run test:long` looks at all, at more widths. */
@@ -10,20 +9,19 @@ const widths = isLong ? [320, 640, 768, 1024, 1100, 1200, 1280, 1366, 1440, 1600
 /** In `npm test` the narrower one has the larger text. */
 const sizesAt = (width: number) => (isLong ? [100, 150, 200] : [width === 1024 ? 200 : 100]);
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ javaScriptEnabled: false }); // the slides stay where they are: the first in view, the others beside it
 
 for (const route of isLong ? routes : samples)
   test(`the words on the banner of ${route} keep 4.5:1, whatever the width and the size of text`, async ({
     page,
   }) => {
     await page.goto(route);
-    await ready(page);
-    await wakeAll(page); // slides that have not woken lie beside each other
     for (const width of widths)
       for (const size of sizesAt(width)) {
         await page.setViewportSize({ width, height: 900 });
-        await page.evaluate((size) => {
+        await page.evaluate(async (size) => {
           document.documentElement.style.fontSize = `${size}%`;
+          await document.fonts.ready;
         }, size);
         expect.soft(await faintLines(page, 'main > :first-child', 4.5), `${width} px, ${size} %`).toEqual([]);
       }
