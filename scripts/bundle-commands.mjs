@@ -15,13 +15,16 @@ const left = [
   'playwright',
 ];
 
-/** Bundles commands into a folder within node_modules, from where packages are resolved: each is one file, by its name. */
-export async function bundleCommands(folder, entries, { whole = false } = {}) {
+/**
+ * Bundles commands into a folder within node_modules, from where packages are resolved: each is one file, by its name.
+ * `whole` ones have all packages in them; those for one state of the code know its hash.
+ */
+export async function bundleCommands(folder, entries, { whole = false, code } = {}) {
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [sourcePaths],
+    plugins: [sourcePaths, ...(code ? [knownHash(code)] : [])],
     ssr: whole ? { noExternal: true, external: left } : {},
     build: {
       ssr: true,
@@ -50,3 +53,12 @@ const sourcePaths = {
     }),
   },
 };
+
+/** Otherwise each command reads all code to make the hash again that `run.mjs` has found it by. */
+const knownHash = (code) => ({
+  name: 'known-hash',
+  load: {
+    filter: { id: /\/scripts\/build\/hash-of-code\.mjs$/ },
+    handler: () => `export const hashOfCode = () => ${JSON.stringify(code)};`,
+  },
+});

@@ -14,8 +14,9 @@ const root = join(import.meta.dirname, '..');
 const [, , command, ...options] = process.argv;
 const cache = join(root, 'node_modules/.cache/commands');
 const name = basename(command, '.ts');
+const code = hashOfCode(root);
 /** The paths of the project are in it. */
-const folder = join(cache, `${name}-${crc32(root)}-${hashOfCode(root)}`);
+const folder = join(cache, `${name}-${crc32(root)}-${code}`);
 const file = join(folder, `${name}.mjs`);
 
 if (!existsSync(file)) await bundle();
@@ -28,7 +29,7 @@ async function bundle() {
   removeOthers();
   const { bundleCommands } = await import('./bundle-commands.mjs');
   const unfinished = `${folder}-${randomUUID()}`;
-  await bundleCommands(unfinished, { [name]: command }, { whole: true });
+  await bundleCommands(unfinished, { [name]: command }, { whole: true, code });
   try {
     renameSync(unfinished, folder);
   } catch (error) {

@@ -30,12 +30,13 @@ import { withTheme } from '../themed-styles';
 import { keptBundles, readBundles } from './bundles';
 import { type Caches, caches, mostStored, root } from './caches';
 import { copyFiles } from './copy-files';
+import { openFileStore } from './file-store';
 import { hashOfCode } from './hash-of-code.mjs';
 import { htmlPathOf } from './html-path';
 import { inspectAhead } from './inspect-ahead';
 import { limitFolder } from './limit-folder';
 import { quick, tight } from './pack';
-import { packFiles } from './pack-files';
+import { packAhead, packFiles } from './pack-files';
 import { showProgress } from './progress';
 import { recordRelease } from './record-release';
 import { isInShard, type Shard } from './shard';
@@ -88,6 +89,9 @@ async function buildWith(
     const validators = () => keptValidatorCode(schemas, code, documentCache);
     await inspectAhead(sources, { memory, forgets, validators, renderer: kept.renderer, threads });
   }
+  const packing = mode === 'production' ? (release ? tight : quick) : undefined; // nobody visits the other
+  const store = openFileStore(fileStore);
+  const packed = packing && packAhead(pages, sources.images, store);
   const { value: site, diagnostics } = compile(sources, {
     readText: leaveUnread,
     memory,
@@ -178,7 +182,6 @@ async function buildWith(
       return false;
     }
 
-    const packing = mode === 'production' ? (release ? tight : quick) : undefined; // nobody visits the other
     const served = [
       ...texts.map(([path]) => path),
       ...(await filesIn(next, 'assets')),
@@ -197,7 +200,7 @@ async function buildWith(
         present,
         onDone: progress.step,
       }),
-      packing && packFiles(next, served, packing, fileStore),
+      packing && packFiles(next, served, packing, store, packed),
     ]);
     progress.end();
     if (written.failures.size > 0) {

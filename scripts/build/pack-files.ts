@@ -1,12 +1,36 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openFileStore } from './file-store';
+import type { ImageFile } from '../../src/document/source';
+import type { FileStore, Part } from './file-store';
 import { type Packing, packAside, tight } from './pack';
 
 /** Pictures and fonts are packed already. */
 const packable = /\.(css|html|js|json|svg|txt|xml)$/;
+
+/** Files that are being packed, by their keys in the store. */
+type Packed = ReadonlyMap<string, Promise<readonly Part[]>>;
+
+/** Bytes that are held until they are packed, which takes about as long as to compile two thousand documents. */
+const mostAhead = 1_000_000;
+
+/**
+ * Begins to pack drawings, in threads of the system's. Documents are compiled in one thread: meanwhile the other cores
+ * would have nothing to do. `folder` is the folder of the documents.
+ */
+export function packAhead(folder: string, images: readonly ImageFile[], store: FileStore): Packed {
+  const packed = new Map<string, Promise<readonly Part[]>>();
+  let held = 0;
+  for (const { path, bytes } of images) {
+    if (!packable.test(path) || held + bytes > mostAhead) continue;
+    held += bytes;
+    const content = readFileSync(join(folder, '_images', path));
+    const key = keyOf(content, tight);
+    if (!store.has(key)) packed.set(key, packAside(content, tight));
+  }
+  return packed;
+}
 
 /**
  * Packs those of these files that are texts, unless they came packed or an earlier build has packed the same. What is below
@@ -16,21 +40,25 @@ export async function packFiles(
   folder: string,
   paths: readonly string[],
   packing: Packing,
-  store: string,
+  store: FileStore,
+  packed: Packed = new Map(),
 ): Promise<void> {
-  const files = openFileStore(store);
   const waiting = paths.filter((path) => packable.test(path) && !existsSync(join(folder, `${path}.br`)));
   const work = async () => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       const target = join(folder, file);
       const content = await readFile(target);
       const level = file.startsWith('assets/') ? tight : packing;
-      const key = createHash('sha256')
-        .update(JSON.stringify([level, process.versions]))
-        .update(content)
-        .digest('hex');
-      if (!files.restore(key, target)) files.write(key, target, await packAside(content, level));
+      const key = keyOf(content, level);
+      if (!store.restore(key, target))
+        store.write(key, target, await (packed.get(key) ?? packAside(content, level)));
     }
   };
   await Promise.all(Array.from({ length: 4 }, work)); // libuv's threads; more would only hold more in memory
 }
+
+const keyOf = (content: Uint8Array, packing: Packing): string =>
+  createHash('sha256')
+    .update(JSON.stringify([packing, process.versions]))
+    .update(content)
+    .digest('hex');
