@@ -14,9 +14,11 @@ export function wrongParents({ pages, redirects }: LinkedSite): readonly Diagnos
       .map(({ route, content }) => [route, { route, parent: content.parent }]),
   );
   return named.flatMap(({ document, route, content: { parent = '' } }) => {
-    const at = locationOfValue(document, '/parent');
-    if (!/^\/(?!files\/)[^#?]*$/.test(parent) || redirects.has(parent)) return [wrongParent(at, parent)];
+    const wrong = (above?: readonly string[]) => [
+      wrongParent(locationOfValue(document, '/parent'), parent, above),
+    ];
+    if (!/^\/(?!files\/)[^#?]*$/.test(parent) || redirects.has(parent)) return wrong();
     const above = ancestorsOf({ route, parent }, placed).map((page) => page.route);
-    return above.includes(route) ? [wrongParent(at, parent, above)] : [];
+    return above.includes(route) ? wrong(above) : [];
   });
 }
