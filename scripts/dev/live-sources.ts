@@ -2,9 +2,9 @@ import { lstat, readdir, stat } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FontFile, ImageFile, Schemas, SourceFile, Sources } from '../../src/document/source';
+import { engineSchemas } from '../../src/schema/engine-schemas';
 import { withSiteSchemas } from '../../src/schema/site-schemas';
 import { describeSystemError } from '../describe-system-error';
-import { readSchemas } from '../read-schemas';
 import { readDocument, readFont, readImage, readSources } from '../read-sources';
 import { symbolicLinkError } from '../symbolic-link';
 
@@ -23,9 +23,9 @@ export interface LiveSources {
 }
 
 export async function openLiveSources(folder: string): Promise<LiveSources> {
-  let engine = await readSchemas();
   let states = await statesOf(folder); // before they are read, so that nothing changes unseen
   let sources = await readSources(folder);
+  let engine = engineSchemas(sources.schemas); // the same object: with other schemas everything is compiled again
 
   async function rereadDocument(path: string): Promise<boolean> {
     const document = await unlessMissing(() => readWhenFilled(folder, path));

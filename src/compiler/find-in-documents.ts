@@ -4,8 +4,8 @@ import { factsByName } from '../references/registers';
 import type { Common, Rule } from '../rules/rule';
 import type { LinkedSite, PlacedDocument } from '../site/checked-site';
 import { figureWordsIn } from '../site/words';
-import { type Findings, type Memory, recollectionOf } from './memory';
-import { surroundingsOfChecks } from './surroundings';
+import { type Findings, type Memory, recollectionOf, type Within } from './memory';
+import { surroundingsOfReferences, surroundingsOfRules } from './surroundings';
 
 /** What is wrong with each document in its site, each of which is then let go of if `forgets` says so. */
 export function findInDocuments(
@@ -22,22 +22,36 @@ export function findInDocuments(
     facts: factsByName(documents),
     figureWords: figureWordsIn(documents, sources.schemas),
   };
-  const find = (document: PlacedDocument): Findings => ({
-    references: checkReferences(document, site),
-    warnings: warningsIn(document, common, rules),
-  });
-  if (!memory) return site.documents.map(find);
-  const surroundings = surroundingsOfChecks(site);
-  return site.documents.map((document) => {
+  const find = {
+    references: (document: PlacedDocument) => checkReferences(document, site),
+    warnings: (document: PlacedDocument) => warningsIn(document, common, rules),
+  };
+  if (!memory)
+    return documents.map((document) => ({
+      references: find.references(document),
+      warnings: find.warnings(document),
+    }));
+  const around = { references: surroundingsOfReferences(site), warnings: surroundingsOfRules(site) };
+  return documents.map((document) => {
     const known = recollectionOf(memory, document.document.source);
-    if (known.findings?.surroundings !== surroundings) {
-      known.findings = { ...find(document), surroundings };
+    const references = foundWithin(around.references, known.references, () => find.references(document));
+    const warnings = foundWithin(around.warnings, known.warnings, () => find.warnings(document));
+    if (references !== known.references || warnings !== known.warnings) {
       if (forgets) document.forget?.();
       memory.hasLearned = true;
     }
-    return known.findings;
+    Object.assign(known, { references, warnings });
+    return { references: references.found, warnings: warnings.found };
   });
 }
+
+/** What is known already, if everything around it has stayed as it was. */
+const foundWithin = <Found>(
+  surroundings: string,
+  known: Within<{ found: Found }> | undefined,
+  find: () => Found,
+): Within<{ found: Found }> =>
+  known?.surroundings === surroundings ? known : { found: find(), surroundings };
 
 function warningsIn(document: PlacedDocument, common: Common, rules: readonly Rule[]): Findings['warnings'] {
   const warnings: Record<number, readonly Diagnostic[]> = {};

@@ -31,9 +31,13 @@ export interface KeptDocument {
   digest: string;
   /** If the document is valid. */
   inspection?: Inspection;
-  findings?: Findings & { surroundings: string };
-  page?: { surroundings: string; outline: PageOutline; digest: string };
+  references?: Within<{ found: Findings['references'] }>;
+  warnings?: Within<{ found: Findings['warnings'] }>;
+  page?: Within<{ outline: PageOutline; digest: string }>;
 }
+
+/** What holds as long as everything else that it depends on stays: a hash of that (surroundings.ts). */
+export type Within<Known> = Known & { surroundings: string };
 
 /** What a valid document says to the rest of the site. */
 export interface Inspection {
@@ -45,8 +49,9 @@ export interface Inspection {
 
 /** What is wrong with one document in its site. */
 export interface Findings {
+  /** References to what is not there. */
   references: readonly Diagnostic[];
-  /** By the position of the rule; most find nothing. */
+  /** What is allowed and probably wrong, by the position of the rule; most find nothing. */
   warnings: Readonly<Record<number, readonly Diagnostic[]>>;
 }
 

@@ -1,5 +1,6 @@
 import { digestOf, hash } from '../document/digest';
 import { kindOf } from '../document/document-kind';
+import type { SourceFile } from '../document/source';
 import { registerOfPages } from '../references/facts-of-pages';
 import { knownPages } from '../references/known-pages';
 import type { ListedPage } from '../references/listed-pages';
@@ -7,11 +8,11 @@ import { type Ancestor, parentOf } from '../site/ancestors';
 import type { LinkedSite } from '../site/checked-site';
 
 /**
- * A hash of everything that the checks of one document look at besides its text: of other pages only whether they are
+ * A hash of everything that the references of one document are checked against: of other pages only whether they are
  * there, published and valid, and their anchors.
  */
-export function surroundingsOfChecks({ sources, documents }: LinkedSite): string {
-  const { images, fonts, files, icons, flags, year } = sources;
+export function surroundingsOfReferences({ sources, documents }: LinkedSite): string {
+  const { images, fonts, files, icons, flags } = sources;
   const placed = new Map(documents.map((document) => [document.document.source, document]));
   const seen = sources.documents.map((source) => {
     const document = placed.get(source);
@@ -19,8 +20,15 @@ export function surroundingsOfChecks({ sources, documents }: LinkedSite): string
     return [source.path, document.draft, document.mentions.anchors];
   });
   const pictures = images.map(({ path, size }) => [path, size]);
-  return hash(JSON.stringify([seen, pictures, fonts, files, [...icons], [...flags], year]));
+  return hash(JSON.stringify([seen, pictures, fonts, files, [...icons], [...flags]]));
 }
+
+/** The same for what rules look at besides the document: the documents that are no pages (rules/rule.ts). */
+export const surroundingsOfRules = ({ sources: { documents, year } }: LinkedSite): string =>
+  hash(JSON.stringify([digestsOfShared(documents), year]));
+
+const digestsOfShared = (documents: readonly SourceFile[]) =>
+  documents.filter(({ path }) => kindOf(path) !== 'page').map((source) => [source.path, digestOf(source)]);
 
 /** The pages that are above others: one that is not says nothing in the breadcrumbs of another. */
 const parentsIn = (pages: ReadonlyMap<string, Ancestor>): readonly Ancestor[] => [
@@ -33,15 +41,12 @@ export function surroundingsOfPages(
   listed: readonly ListedPage[],
   pages: ReadonlyMap<string, Ancestor>,
 ): string {
-  const shared = sources
-    .filter(({ path }) => kindOf(path) !== 'page')
-    .map((source) => [source.path, digestOf(source)]);
   const pictures = images.map(({ path, url, size }) => [path, url, size]);
   const day = documents.some(({ mentions }) => mentions.dated) && today;
   const sizes = [...(fileBytes ?? [])];
   return hash(
     JSON.stringify([
-      shared,
+      digestsOfShared(sources),
       pictures,
       sizes,
       day,

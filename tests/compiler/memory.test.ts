@@ -10,6 +10,7 @@ import type { SourceFile, Sources } from '../../src/document/source';
 import { sharedPictures, withSocialCards } from '../../src/emit/social-cards';
 import { leaveUnread } from '../../src/references/read-text';
 import { schemasOfDocuments, validatorCode, validatorsIn } from '../../src/schema/validator-code';
+import type { PlacedDocument } from '../../src/site/checked-site';
 import { digestOfPage, jsonOfPage, outlineOf } from '../../src/site/page-outline';
 import { isLong } from '../is-long';
 
@@ -226,5 +227,15 @@ describe('a compilation with the memory of earlier ones', () => {
       'norway.json',
       'prices.json',
     ]);
+  });
+
+  it('applies rules again only to a page that has changed, even if that is not valid any more', () => {
+    const memory = createMemory();
+    const inDocument = vi.fn<(document: PlacedDocument) => []>(() => []);
+    check(original, { rules: [{ inDocument }], memory });
+    inDocument.mockClear();
+    const edited = replaceIn(original, 'norway.json', /"title"/, '"titel"');
+    check(edited, { rules: [{ inDocument }], memory });
+    expect(inDocument.mock.calls.map(([{ document }]) => document.source.path)).toEqual(['norway.json']);
   });
 });

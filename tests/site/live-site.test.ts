@@ -36,6 +36,17 @@ const live = await openLiveSite({
   onChange: (site) => shown.push(site.error()?.message),
 });
 
+it('keeps its schemas when a document is saved: with others it would compile every document again', async () => {
+  const { schemas } = live.sources();
+  const file = join(folder, 'norway.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/"lead": "[^"]*"/, '"lead": "Just saved"'));
+  live.touch('norway.json');
+  const shownPage = () => JSON.stringify(live.snapshot()?.pages.get('/norway')?.page);
+  await expect.poll(shownPage).toContain('Just saved');
+  expect(live.sources().schemas).toBe(schemas);
+});
+
 it('reports an empty schema, which an editor writes first, and reads it when it is complete', async () => {
   const file = join(project, 'schema/blocks/faq.schema.json');
   const text = await readFile(file, 'utf8');
