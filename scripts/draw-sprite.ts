@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { mergeShapes } from '../src/emit/merged-shapes';
 import { emitSprite } from '../src/emit/sprite';
 import type { Site } from '../src/site/assembled-site';
 import { flagFolder, iconFolder } from './read-sources';
@@ -12,9 +13,13 @@ export async function drawSprite(
   const icons = [...new Set([...site.icons, ...controlIcons])].sort();
   const flags = [...site.flags].sort();
   const read = async (id: string, file: string) => ({ id, svg: await readFile(file, 'utf8') });
+  const readIcon = async (name: string) => {
+    const { id, svg } = await read(name, join(iconFolder, `${name}.svg`));
+    return { id, svg: mergeShapes(svg) };
+  };
   return emitSprite(
     await Promise.all([
-      ...icons.map((name) => read(`icon-${name}`, join(iconFolder, `${name}.svg`))),
+      ...icons.map(readIcon),
       ...flags.map((code) => read(`flag-${code}`, join(flagFolder, `${code.toUpperCase()}.svg`))),
     ]),
   );

@@ -81,6 +81,7 @@ const stressTests = {
     'tests/e2e/engine/carousel.spec.ts',
     'tests/e2e/engine/failing.spec.ts',
     'tests/e2e/engine/first-press.spec.ts',
+    'tests/e2e/engine/merged-shapes.spec.ts',
     'tests/e2e/engine/moving.spec.ts',
     'tests/e2e/engine/once.spec.ts',
     'tests/e2e/engine/teasers.spec.ts',

@@ -1,11 +1,11 @@
 /** An SVG file of the icon or flag set, by its name. */
 export interface SpriteSource {
-  /** `icon-leaf`, `flag-ie`. */
+  /** `leaf`, `flag-ie`. */
   id: string;
   svg: string;
 }
 
-/** One file with every icon and flag in use; pages refer to them by `<use href="sprite.svg#icon-leaf">`. */
+/** One file with every icon and flag in use; pages refer to them by `<use href="sprite.svg#leaf">`. */
 export function emitSprite(sources: readonly SpriteSource[]): string {
   const symbols = sources.map(({ id, svg }) => {
     const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];

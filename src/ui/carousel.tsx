@@ -22,7 +22,7 @@ interface CarouselProps {
   hover?: 'waits' | 'pauses';
   /** Script shows every slide twice: a loop needs more of them than are in view at once. */
   copied?: boolean;
-  /** A style of the block's own; `--carousel-gap` in it is the space between slides. */
+  /** A style of the block's own, which may change the space between slides (carousel.module.css). */
   className?: string;
   /** One slide each, with a key. */
   children: readonly ReactElement[];

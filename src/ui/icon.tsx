@@ -24,7 +24,7 @@ export function Icon({ name }: { name: string }) {
   const { sprite } = useInterface();
   return (
     <svg className={styles.icon} aria-hidden="true">
-      <use href={`${sprite}#icon-${name}`} />
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
 }

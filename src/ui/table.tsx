@@ -39,7 +39,7 @@ export function Table({ caption, columns, rows, bars, numbered }: TableProps) {
       <thead>
         <tr>
           {columns.map(({ label, numeric }) => (
-            <th key={label} scope="col" data-numeric={numeric}>
+            <th key={label} scope="col" data-numeric={numeric ? '' : undefined}>
               {label}
             </th>
           ))}
@@ -56,7 +56,7 @@ export function Table({ caption, columns, rows, bars, numbered }: TableProps) {
                 <td
                   key={column?.label}
                   data-label={isOne ? undefined : column?.label}
-                  data-numeric={column?.numeric}
+                  data-numeric={column?.numeric ? '' : undefined}
                   data-empty={cell ? undefined : ''}
                 >
                   {cell && <div>{cell}</div>}

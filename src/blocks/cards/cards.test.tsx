@@ -33,7 +33,7 @@ describe('a card', () => {
 
   it('has an icon that is hidden from screen readers', async () => {
     const html = await cards({ title: 'Work', icon: 'briefcase' });
-    expect(html).toContain('<svg aria-hidden="true"><use href="/sprite.svg#icon-briefcase"/>');
+    expect(html).toContain('<svg aria-hidden="true"><use href="/sprite.svg#briefcase"/>');
   });
 
   it('has its own colours if the document names them', async () => {

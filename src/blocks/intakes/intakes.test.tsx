@@ -18,7 +18,7 @@ describe('the intakes', () => {
 
   it('may have an icon beside the month', async () => {
     const html = await intakes({ title: 'January', icon: 'flower' });
-    expect(html).toContain('<h3><svg aria-hidden="true"><use href="/sprite.svg#icon-flower"/></svg>Jan');
+    expect(html).toContain('<h3><svg aria-hidden="true"><use href="/sprite.svg#flower"/></svg>Jan');
   });
 
   it('have only a month if the document has nothing else', async () => {

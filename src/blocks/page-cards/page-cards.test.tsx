@@ -40,7 +40,7 @@ describe('cards of pages', () => {
     const stamp: PageCard = { ...visa, icon: 'stamp' };
     expect(count(await cards({}), 'data-drawn')).toBe(1);
     const html = await cards({ pages: [ireland, { ...stamp, name: 'Drawn' }] });
-    expect(html).toMatch(/data-drawn=""><svg[^>]*><use href="[^"]*#icon-stamp"/);
+    expect(html).toMatch(/data-drawn=""><svg[^>]*><use href="[^"]*#stamp"/);
     expect(await cards({ pages: [withoutImage, stamp] })).not.toContain('data-drawn');
     expect(await cards({ display: 'sections' })).not.toMatch(/data-drawn|<img/);
   });

@@ -52,7 +52,7 @@ describe('a step', () => {
       link: { label: 'Know More', to: { kind: 'route', href: '/contact' } },
     });
     expect(html).toContain('alt="Two people at a table"');
-    expect(html).toContain('<use href="/sprite.svg#icon-users"/>');
+    expect(html).toContain('<use href="/sprite.svg#users"/>');
     expect(html).toContain('<p>An hour, <strong>free</strong>.</p>');
     expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>Know More</);
   });

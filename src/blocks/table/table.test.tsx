@@ -42,8 +42,8 @@ describe('a table', () => {
 
   it('has figures below one another by their last digit', async () => {
     const html = await renderBlock(table);
-    expect(html).toContain('<th scope="col" data-numeric="true">Lessons</th>');
-    expect(html).toContain('<td data-numeric="true">60</td>');
+    expect(html).toContain('<th scope="col" data-numeric="">Lessons</th>');
+    expect(html).toContain('<td data-numeric="">60</td>');
     expect(html).toContain('<td>Yes</td>');
   });
 

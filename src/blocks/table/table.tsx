@@ -34,7 +34,7 @@ export function Table({ block, words, locale }: BlockProps<'table'>) {
             <tr>
               {columns.map(({ heading: name, type, per }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order
-                <th key={index} scope="col" data-numeric={isNumeric(type)}>
+                <th key={index} scope="col" data-numeric={isNumeric(type) ? '' : undefined}>
                   <Text text={name} />
                   {per && ` (${periodWord(per, words)})`}
                 </th>
@@ -54,7 +54,7 @@ export function Table({ block, words, locale }: BlockProps<'table'>) {
                     </th>
                   ) : (
                     // biome-ignore lint/suspicious/noArrayIndexKey: nor do columns
-                    <td key={index} data-numeric={isNumeric(column.type)}>
+                    <td key={index} data-numeric={isNumeric(column.type) ? '' : undefined}>
                       {shown}
                     </td>
                   );
@@ -73,7 +73,7 @@ export function Table({ block, words, locale }: BlockProps<'table'>) {
   );
 }
 
-const isNumeric = (type: TableColumn['type']) => type === 'number' || type === 'money' || undefined;
+const isNumeric = (type: TableColumn['type']) => type === 'number' || type === 'money';
 
 /** A cell as a reader sees it. The check has compared it with its column (compiler/checks/table-cells.ts). */
 function contentOf(

@@ -1,0 +1,84 @@
+/** A shape without content, with its attributes. */
+const shape = /<(path|circle|line|rect)((?:\s+[\w-]+="[^"]*")*)\s*\/>/;
+
+const runs = new RegExp(`(?:${shape.source}\\s*){2,}`, 'g');
+
+/**
+ * A drawing of lines alone, whose neighbouring shapes are one path each: the same picture from half as many elements, all
+ * of which a browser lays out before it shows a first icon. A shape that says more than where it is stays as it is. Not for
+ * drawings that are filled: where shapes overlap, one path may leave a hole.
+ */
+export const mergeShapes = (svg: string): string =>
+  svg.replace(runs, (run) => {
+    const merged: string[] = [];
+    let path = '';
+    const endPath = () => {
+      if (path) merged.push(`<path d="${path}"/>`);
+      path = '';
+    };
+    for (const [whole, name = '', written = ''] of run.matchAll(new RegExp(shape, 'g'))) {
+      const d = pathOf(name, attributesOf(written));
+      if (d === undefined) {
+        endPath();
+        merged.push(whole);
+      } else path += d;
+    }
+    endPath();
+    return merged.join('');
+  });
+
+type Attributes = Readonly<Record<string, string>>;
+
+const attributesOf = (written: string): Attributes =>
+  Object.fromEntries(
+    [...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+
+/** The attributes that say where a shape is. */
+const places: Readonly<Record<string, readonly string[]>> = {
+  path: ['d'],
+  circle: ['cx', 'cy', 'r'],
+  line: ['x1', 'y1', 'x2', 'y2'],
+  rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
+};
+
+/** A shape as a part of a path; undefined if it has other attributes. */
+function pathOf(name: string, attributes: Attributes): string | undefined {
+  if (!Object.keys(attributes).every((attribute) => places[name]?.includes(attribute))) return undefined;
+  const at = (attribute: string) => Number(attributes[attribute] ?? 0);
+  switch (name) {
+    case 'path':
+      return fromAnywhere(attributes.d ?? '');
+    case 'circle':
+      return circlePath(at('cx'), at('cy'), at('r'));
+    case 'line':
+      return `M${at('x1')} ${at('y1')}L${at('x2')} ${at('y2')}`;
+    case 'rect':
+      return rectPath(attributes, at);
+  }
+}
+
+const rounded = (number: number) => Number(number.toFixed(3));
+
+const circlePath = (x: number, y: number, r: number) =>
+  `M${rounded(x - r)} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
+
+/** A radius that is left out is the other one. */
+function rectPath({ rx, ry }: Attributes, at: (attribute: string) => number): string {
+  const [width, height] = [at('width'), at('height')];
+  const x = Math.min(Number(rx ?? ry ?? 0), width / 2);
+  const y = Math.min(Number(ry ?? rx ?? 0), height / 2);
+  const [across, down] = [rounded(width - 2 * x), rounded(height - 2 * y)];
+  const corner = (dx: number, dy: number) => (x > 0 && y > 0 ? `a${x} ${y} 0 0 1 ${dx} ${dy}` : '');
+  return [
+    `M${rounded(at('x') + x)} ${at('y')}h${across}${corner(x, y)}v${down}${corner(-x, y)}`,
+    `h${-across}${corner(-x, -y)}v${-down}${corner(x, -y)}z`,
+  ].join('');
+}
+
+const number = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
+const relativeStart = new RegExp(String.raw`^\s*m\s*(${number})[\s,]*(${number})[\s,]*(?=([-.\d])?)`);
+
+/** A path begins where it says, even with a small “m”: after another one that would lead from the end of that. */
+const fromAnywhere = (d: string): string =>
+  d.replace(relativeStart, (_start, x, y, isLine) => `M${x} ${y}${isLine ? 'l' : ''}`);
