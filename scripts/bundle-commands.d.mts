@@ -1,6 +1,9 @@
-/** Bundles commands into a folder within node_modules: each is one file, by its name. With `whole`, packages are in it, too. */
+/**
+ * Bundles commands into a folder within node_modules: each is one file, by its name. With `whole`, packages are in it, too;
+ * with `code`, the hash of the code, it need not make that again.
+ */
 export function bundleCommands(
   folder: string,
   entries: Readonly<Record<string, string>>,
-  options?: { whole?: boolean },
+  options?: { whole?: boolean; code?: string },
 ): Promise<void>;

@@ -17,7 +17,8 @@ const left = [
 
 /**
  * Bundles commands into a folder within node_modules, from where packages are resolved: each is one file, by its name.
- * `whole` ones have all packages in them; those for one state of the code know its hash.
+ * `whole`: with its packages, except those in `left` and what code loads by `require`. `code`: the hash of the code, which
+ * they need not make again.
  */
 export async function bundleCommands(folder, entries, { whole = false, code } = {}) {
   await build({
@@ -54,7 +55,7 @@ const sourcePaths = {
   },
 };
 
-/** Otherwise each command reads all code to make the hash again that `run.mjs` has found it by. */
+/** Otherwise each command would read all code again, for the hash by which `run.mjs` has found it. */
 const knownHash = (code) => ({
   name: 'known-hash',
   load: {

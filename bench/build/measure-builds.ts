@@ -49,8 +49,8 @@ export async function measureBuilds(pages: number): Promise<Record<string, Figur
 }
 
 /**
- * Nothing is deleted before the last build: ext4 gives no new file the place of one that was deleted in the last minutes,
- * and looks at each of those first, which took a build up to two seconds.
+ * Moves these away, to be deleted after the last build: for some minutes ext4 does not reuse the inodes of deleted files, and
+ * looks through all of them for each new file, which made a build up to two seconds slower.
  */
 function putAside(paths: readonly string[], aside: string[]): void {
   for (const path of paths.filter((path) => existsSync(path))) {

@@ -12,22 +12,25 @@ const packable = /\.(css|html|js|json|svg|txt|xml)$/;
 /** Files that are being packed, by their keys in the store. */
 type Packed = ReadonlyMap<string, Promise<readonly Part[]>>;
 
-/** Bytes that are held until they are packed, which takes about as long as to compile two thousand documents. */
-const mostAhead = 1_000_000;
+/** At most so many bytes and files are packed ahead, which takes about as long as to compile two thousand documents. */
+const mostAhead = { bytes: 1_000_000, files: 100 };
 
 /**
- * Begins to pack drawings, in threads of the system's. Documents are compiled in one thread: meanwhile the other cores
- * would have nothing to do. `folder` is the folder of the documents.
+ * Begins to pack drawings in threads of the system's: compiling keeps only one core busy. `folder` is that of the documents.
+ * What fails is reported where it is awaited, if it is: where documents have errors, nobody does.
  */
 export function packAhead(folder: string, images: readonly ImageFile[], store: FileStore): Packed {
   const packed = new Map<string, Promise<readonly Part[]>>();
   let held = 0;
   for (const { path, bytes } of images) {
-    if (!packable.test(path) || held + bytes > mostAhead) continue;
-    held += bytes;
+    if (!packable.test(path) || held + bytes > mostAhead.bytes || packed.size >= mostAhead.files) continue;
     const content = readFileSync(join(folder, '_images', path));
     const key = keyOf(content, tight);
-    if (!store.has(key)) packed.set(key, packAside(content, tight));
+    if (store.has(key)) continue;
+    held += bytes;
+    const parts = packAside(content, tight);
+    parts.catch(() => {});
+    packed.set(key, parts);
   }
   return packed;
 }

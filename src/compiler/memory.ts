@@ -36,7 +36,7 @@ export interface KeptDocument {
   page?: Within<{ outline: PageOutline; digest: string }>;
 }
 
-/** What holds as long as everything else that it depends on stays: a hash of that (surroundings.ts). */
+/** Something that holds as long as `surroundings` stays the same: a hash of all else that it depends on (surroundings.ts). */
 export type Within<Known> = Known & { surroundings: string };
 
 /** What a valid document says to the rest of the site. */

@@ -23,7 +23,10 @@ export function surroundingsOfReferences({ sources, documents }: LinkedSite): st
   return hash(JSON.stringify([seen, pictures, fonts, files, [...icons], [...flags]]));
 }
 
-/** The same for what rules look at besides the document: the documents that are no pages (rules/rule.ts). */
+/**
+ * A hash of everything that rules look at besides the document itself (`Common` in rules/rule.ts): the documents that are
+ * no pages, and the year. A memory is for one set of schemas.
+ */
 export const surroundingsOfRules = ({ sources: { documents, year } }: LinkedSite): string =>
   hash(JSON.stringify([digestsOfShared(documents), year]));
 
@@ -35,7 +38,7 @@ const parentsIn = (pages: ReadonlyMap<string, Ancestor>): readonly Ancestor[] =>
   ...new Set([...pages.values()].flatMap((page) => parentOf(page, pages) ?? [])),
 ];
 
-/** The same for what a page is assembled from: the shared documents, the images, and how other pages are listed. */
+/** A hash of what a page is assembled from besides its document: the shared documents, the images, and how other pages are listed. */
 export function surroundingsOfPages(
   { sources: { documents: sources, images, fileBytes, today }, documents }: LinkedSite,
   listed: readonly ListedPage[],

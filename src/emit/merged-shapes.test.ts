@@ -5,14 +5,9 @@ describe('the shapes of a drawing of lines', () => {
   it.each([
     ['paths', '<path d="M5 12h14" /><path d="M12 5v14" />', '<path d="M5 12h14M12 5v14"/>'],
     [
-      'a path that begins with a small “m”, which is where it says',
+      'a path that begins with a small “m”, which is absolute at the start of a path',
       '<path d="M5 12h14" /><path d="m12 5 7 7-7 7" />',
-      '<path d="M5 12h14M12 5l7 7-7 7"/>',
-    ],
-    [
-      'a small “m” that something else follows',
-      '<path d="m2 2v3" /><path d="m.5-.5h3" />',
-      '<path d="M2 2v3M.5 -.5h3"/>',
+      '<path d="M5 12h14M0 0m12 5 7 7-7 7"/>',
     ],
     [
       'a line and a circle',
@@ -20,8 +15,8 @@ describe('the shapes of a drawing of lines', () => {
       '<path d="M1 3L2 4M6 8a6 6 0 1 0 12 0a6 6 0 1 0-12 0z"/>',
     ],
     [
-      'rectangles, with corners and without',
-      '<rect width="7" height="9" x="3" y="3" rx="1" /><rect width="4" height="2" x="1" y="1" />',
+      'rectangles, with round corners and without',
+      '<rect width="7" height="9" x="3" y="3" rx="1" /><rect width="4" height="2" x="1" y="1" rx="2" ry="0" />',
       '<path d="M4 3h5a1 1 0 0 1 1 1v7a1 1 0 0 1 -1 1h-5a1 1 0 0 1 -1 -1v-7a1 1 0 0 1 1 -1zM1 1h4v2h-4v-2z"/>',
     ],
   ])('are one path: %s', (_name, shapes, path) => {
@@ -37,7 +32,7 @@ describe('the shapes of a drawing of lines', () => {
     );
   });
 
-  it('stay as they are beside shapes of other kinds, and in groups', () => {
+  it('stay as they are if they are alone, beside shapes of other kinds and in a group', () => {
     const svg = '<path d="m1 1h2" /><ellipse cx="12" cy="5" rx="9" ry="3" /><g><path d="m2 2h1" /></g>';
     expect(mergeShapes(svg)).toBe(svg);
   });

@@ -4,9 +4,9 @@ const shape = /<(path|circle|line|rect)((?:\s+[\w-]+="[^"]*")*)\s*\/>/;
 const runs = new RegExp(`(?:${shape.source}\\s*){2,}`, 'g');
 
 /**
- * A drawing of lines alone, whose neighbouring shapes are one path each: the same picture from half as many elements, all
- * of which a browser lays out before it shows a first icon. A shape that says more than where it is stays as it is. Not for
- * drawings that are filled: where shapes overlap, one path may leave a hole.
+ * Joins neighbouring shapes of a drawing made of lines into one path: the same picture from half as many elements, all of
+ * which a browser lays out before it shows the first icon. Shapes with attributes other than their place stay as they are.
+ * Not for filled drawings: where shapes overlap, one path may leave a hole.
  */
 export const mergeShapes = (svg: string): string =>
   svg.replace(runs, (run) => {
@@ -42,13 +42,15 @@ const places: Readonly<Record<string, readonly string[]>> = {
   rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
 };
 
-/** A shape as a part of a path; undefined if it has other attributes. */
+/** A shape as a part of a path; undefined if it has other attributes, or places that are not plain numbers. */
 function pathOf(name: string, attributes: Attributes): string | undefined {
-  if (!Object.keys(attributes).every((attribute) => places[name]?.includes(attribute))) return undefined;
+  const isPlace = ([attribute, value]: [string, string]) =>
+    places[name]?.includes(attribute) && (attribute === 'd' || Number.isFinite(Number(value)));
+  if (!Object.entries(attributes).every(isPlace)) return undefined;
   const at = (attribute: string) => Number(attributes[attribute] ?? 0);
   switch (name) {
     case 'path':
-      return fromAnywhere(attributes.d ?? '');
+      return fromStart(attributes.d ?? '');
     case 'circle':
       return circlePath(at('cx'), at('cy'), at('r'));
     case 'line':
@@ -66,19 +68,16 @@ const circlePath = (x: number, y: number, r: number) =>
 /** A radius that is left out is the other one. */
 function rectPath({ rx, ry }: Attributes, at: (attribute: string) => number): string {
   const [width, height] = [at('width'), at('height')];
-  const x = Math.min(Number(rx ?? ry ?? 0), width / 2);
-  const y = Math.min(Number(ry ?? rx ?? 0), height / 2);
+  const [wide, high] = [Number(rx ?? ry ?? 0), Number(ry ?? rx ?? 0)];
+  const isRound = wide > 0 && high > 0;
+  const [x, y] = isRound ? [Math.min(wide, width / 2), Math.min(high, height / 2)] : [0, 0];
   const [across, down] = [rounded(width - 2 * x), rounded(height - 2 * y)];
-  const corner = (dx: number, dy: number) => (x > 0 && y > 0 ? `a${x} ${y} 0 0 1 ${dx} ${dy}` : '');
+  const corner = (dx: number, dy: number) => (isRound ? `a${x} ${y} 0 0 1 ${dx} ${dy}` : '');
   return [
     `M${rounded(at('x') + x)} ${at('y')}h${across}${corner(x, y)}v${down}${corner(-x, y)}`,
     `h${-across}${corner(-x, -y)}v${-down}${corner(x, -y)}z`,
   ].join('');
 }
 
-const number = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
-const relativeStart = new RegExp(String.raw`^\s*m\s*(${number})[\s,]*(${number})[\s,]*(?=([-.\d])?)`);
-
-/** A path begins where it says, even with a small “m”: after another one that would lead from the end of that. */
-const fromAnywhere = (d: string): string =>
-  d.replace(relativeStart, (_start, x, y, isLine) => `M${x} ${y}${isLine ? 'l' : ''}`);
+/** A small “m” at the start of a path leads from 0 0, and would lead from the end of the shape before it. */
+const fromStart = (d: string): string => d.replace(/^\s*m/, 'M0 0m');

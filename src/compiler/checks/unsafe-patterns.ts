@@ -31,7 +31,10 @@ export function whyInvalid(pattern: string): string | undefined {
 
 const require = createRequire(import.meta.url);
 
-/** Loaded for the first pattern: that takes a tenth of a build in which one page has changed, and few sites have any. */
+/**
+ * Loaded once there is a pattern, which few sites have: loading takes a tenth of a build in which one page has changed. By
+ * `require`, as checks are synchronous.
+ */
 const loadAnalysis = () => ({
   ...(require('@eslint-community/regexpp') as typeof import('@eslint-community/regexpp')),
   ...(require('regexp-ast-analysis') as typeof import('regexp-ast-analysis')),

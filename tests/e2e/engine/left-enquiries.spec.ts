@@ -11,20 +11,22 @@ test.describe('whoever leaves while an enquiry is being sent', () => {
   async function leave(page: Page, answer: { status: number; json: object }) {
     await openAwake(page);
     const bodies: string[] = [];
-    let isLeft = false;
+    let posts = 0;
     await page.route('**/api/contact-form', async (route) => {
+      const isFirst = posts === 0;
+      posts += 1;
       bodies.push(
         JSON.stringify([
           route.request().postDataJSON(),
           await route.request().headerValue('idempotency-key'),
         ]),
       );
-      if (isLeft) await route.fulfill(answer); // the first is never answered
+      if (!isFirst) await route.fulfill(answer); // the first is never answered
     });
     await fill(page);
     await formOn(page).button.click();
     await expect(formOn(page).button).toHaveText('Sending…');
-    isLeft = true;
+    await expect.poll(() => bodies.length).toBe(1); // the button says so before the request is sent
     await page.goto('/privacy-policy');
     return bodies;
   }
@@ -113,13 +115,13 @@ test('whoever is led back to a form finds the country that a link had filled in'
   await field('Desired country').fill('');
   await page.reload();
   await expect(field('Desired country')).toHaveValue('Portugal');
-  let isLeft = false;
+  let posts = 0;
   await page.route('**/api/contact-form', async (route) => {
-    if (isLeft) await route.fulfill({ status: 500, json: {} }); // the first is never answered
+    posts += 1;
+    if (posts > 1) await route.fulfill({ status: 500, json: {} }); // the first is never answered
   });
   await button.click();
-  await expect(button).toHaveText('Sending…');
-  isLeft = true;
+  await expect.poll(() => posts).toBe(1);
   await page.goto('/privacy-policy');
   await page.getByRole('status').getByRole('link').click();
   await expect(page).toHaveURL('/contact?country=Portugal#contact-form');
