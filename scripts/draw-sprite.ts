@@ -12,15 +12,11 @@ export async function drawSprite(
 ): Promise<string> {
   const icons = [...new Set([...site.icons, ...controlIcons])].sort();
   const flags = [...site.flags].sort();
-  const read = async (id: string, file: string) => ({ id, svg: await readFile(file, 'utf8') });
-  const readIcon = async (name: string) => {
-    const { id, svg } = await read(name, join(iconFolder, `${name}.svg`));
-    return { id, svg: mergeShapes(svg) };
-  };
+  const read = (folder: string, name: string) => readFile(join(folder, `${name}.svg`), 'utf8');
   return emitSprite(
     await Promise.all([
-      ...icons.map(readIcon),
-      ...flags.map((code) => read(`flag-${code}`, join(flagFolder, `${code.toUpperCase()}.svg`))),
+      ...icons.map(async (name) => ({ id: name, svg: mergeShapes(await read(iconFolder, name)) })),
+      ...flags.map(async (code) => ({ id: `flag-${code}`, svg: await read(flagFolder, code.toUpperCase()) })),
     ]),
   );
 }

@@ -25,7 +25,7 @@ test('icons look the same with their shapes in one path', async ({ page }) => {
       canvas.width = 96;
       canvas.height = 96;
       const context = canvas.getContext('2d', { willReadFrequently: true });
-      if (!context) throw new Error('There is no canvas');
+      if (!context) throw new Error('The canvas has no 2D context');
       const inkOf = async (svg: string) => {
         const image = new Image(96, 96);
         image.src = `data:image/svg+xml,${encodeURIComponent(svg.replace(/(width|height)="24"/g, '$1="96"'))}`;
