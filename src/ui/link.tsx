@@ -1,28 +1,20 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import type { Target } from '../resolved';
 import { useInterface } from './interface';
 import { VisuallyHidden } from './visually-hidden';
 
 type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: Target };
 
-/** A link to what the compiler resolved. One to a route knows whether it is the current page; a file opens in a new tab. */
+/** A link to what the compiler resolved. A file opens in a new tab. */
 export function Link({ to, children, className, ...rest }: LinkProps) {
   const { newTab } = useInterface();
-  const { pathname } = useLocation();
   switch (to.kind) {
     case 'route':
       return (
-        // A link to the page one is on says so; a link to a place on that page leads elsewhere.
-        <RouterLink
-          to={to.href}
-          discover="none" // of routes that are not known yet: there are none
-          {...rest}
-          aria-current={to.href.replace(/\?.*/, '') === pathname ? 'page' : undefined}
-          className={className}
-        >
+        <RouteLink {...rest} className={className} href={to.href}>
           {children}
-        </RouterLink>
+        </RouteLink>
       );
     case 'file':
       return (
@@ -44,4 +36,23 @@ export function Link({ to, children, className, ...rest }: LinkProps) {
         </a>
       );
   }
+}
+
+/**
+ * A link to a route knows whether it is the current page. The router's own `Link` would also prepare to load and show the
+ * next route, which the browser does here (docs/decisions/0023-islands.md).
+ */
+function RouteLink({ href, children, className, ...rest }: ComponentPropsWithoutRef<'a'> & { href: string }) {
+  const { pathname } = useLocation();
+  return (
+    // A link to a place on the current page leads elsewhere.
+    <a
+      {...rest}
+      aria-current={href.replace(/\?.*/, '') === pathname ? 'page' : undefined}
+      className={className}
+      href={useHref(href)}
+    >
+      {children}
+    </a>
+  );
 }

@@ -1,16 +1,16 @@
-import { Fragment, useContext } from 'react';
+import { Fragment, type ReactNode, useContext } from 'react';
 import type { QuotedFact } from '../compiled';
 import type { Inline, RichText as RichTextTree } from '../resolved';
 import { FactMark } from './fact-mark';
 import { FactsContext } from './facts-context';
 import { languageAttributes } from './language';
 import { Link } from './link';
-import { Text } from './text';
+import { inLanguages } from './text';
 
 /** A paragraph with its strong, emphasised and linked parts, and those in another language. */
 export function RichText({ text }: { text: RichTextTree }) {
   const { facts } = useContext(FactsContext);
-  return <Pieces text={text} facts={facts} marked={lastOfEachNote(text, facts)} />;
+  return piecesOf(text, facts, lastOfEachNote(text, facts));
 }
 
 type Facts = Readonly<Record<string, QuotedFact>>;
@@ -30,22 +30,19 @@ function lastOfEachNote(text: RichTextTree, facts: Facts): ReadonlySet<Inline> {
   return new Set(last.values());
 }
 
-interface PiecesProps {
-  text: RichTextTree;
-  facts: Facts;
-  /** The figures that have a mark. */
-  marked: ReadonlySet<Inline>;
-}
+/** Functions rather than components: most texts are one string, and a page has hundreds of them. `marked` are the figures that have a mark. */
+const piecesOf = (text: RichTextTree, facts: Facts, marked: ReadonlySet<Inline>): ReactNode =>
+  text.map((piece, index) =>
+    typeof piece === 'string' ? (
+      inLanguages(piece)
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order
+      <Fragment key={index}>{elementOf(piece, facts, marked)}</Fragment>
+    ),
+  );
 
-function Pieces({ text, facts, marked }: PiecesProps) {
-  // The pieces of a text never change their order, so their index is their identity.
-  // biome-ignore lint/suspicious/noArrayIndexKey: see above
-  return text.map((piece, index) => <Fragment key={index}>{renderInline(piece, facts, marked)}</Fragment>);
-}
-
-function renderInline(piece: Inline, facts: Facts, marked: ReadonlySet<Inline>) {
-  if (typeof piece === 'string') return <Text text={piece} />;
-  const children = <Pieces text={piece.children} facts={facts} marked={marked} />;
+function elementOf(piece: Exclude<Inline, string>, facts: Facts, marked: ReadonlySet<Inline>) {
+  const children = piecesOf(piece.children, facts, marked);
   switch (piece.type) {
     case 'strong':
       return <strong>{children}</strong>;

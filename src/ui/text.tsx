@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /**
  * Scripts that may occur on this site, with what is certain of them: their only language, and their direction. Scripts
  * of several languages, such as Devanagari, are omitted: a wrong language is read aloud worse than none.
@@ -27,7 +29,10 @@ const run = new RegExp(
 const mayBeForeign = /[^\0-\u058f\u1e00-\u2dff]/;
 
 /** Text of a document. What is written in another script names its language or direction (WCAG 2.2, 3.1.2). */
-export function Text({ text }: { text: string }) {
+export const Text = ({ text }: { text: string }) => inLanguages(text);
+
+/** The same for a text that is part of another. */
+export function inLanguages(text: string): ReactNode {
   if (!mayBeForeign.test(text)) return text; // nearly all: the search takes far longer
   const pieces = text.split(run);
   if (pieces.length === 1) return text;
