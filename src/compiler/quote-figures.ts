@@ -22,7 +22,7 @@ export function quoteFigures(documents: readonly ValidatedDocument[]): readonly 
 
 /** Read only when somebody asks: most documents of a large site have not changed. */
 function withQuotes(validated: ValidatedDocument, facts: ReadonlyMap<string, PlacedFact>): ValidatedDocument {
-  const { document, readable, mentions, references } = validated;
+  const { document, isValid, readable, mentions, references } = validated;
   let value: unknown;
   let read: unknown;
   const quoted = (whole: unknown) =>
@@ -34,7 +34,12 @@ function withQuotes(validated: ValidatedDocument, facts: ReadonlyMap<string, Pla
         return figure ? [[fromPointer(pointer).slice(0, -1), { ...figure, fact: name }] as const] : [];
       }),
     );
+  const readValue = () => {
+    value ??= quoted(document.value);
+    return value;
+  };
   const readQuoted = () => {
+    if (isValid) return readValue(); // all of it is readable
     read ??= quoted(readable);
     return read;
   };
@@ -43,8 +48,7 @@ function withQuotes(validated: ValidatedDocument, facts: ReadonlyMap<string, Pla
     document: {
       source: document.source,
       get value() {
-        value ??= quoted(document.value);
-        return value;
+        return readValue();
       },
     },
     readable: withBlocksOf(readable, readQuoted),
