@@ -7,7 +7,7 @@ import { readOptions } from './read-options.mjs';
 /** Each test of a runner counts, and each step that is one question (lint, types, check, build) counts as one. */
 readOptions(`Usage: npm test
 
-Installs missing packages and a browser, then runs every test: lint, types, check, unit, server, site and browser tests.
+Installs missing packages and a browser, then runs lint, types, check, unit, server, site and browser tests.
 At the end, every failure is listed again; the last line is “N passed, N failed”.`);
 
 const root = join(import.meta.dirname, '..');
