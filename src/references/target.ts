@@ -10,11 +10,9 @@ export interface SiteAddress {
 /** `/contact?from=home#contact-form` as `/contact` and `contact-form`; undefined for anything but an address of this site. */
 export function addressOf(target: string): SiteAddress | undefined {
   if (/^(https:|mailto:|tel:)/.test(target)) return undefined;
-  const hash = target.indexOf('#');
-  const address = hash === -1 ? target : target.slice(0, hash);
-  const query = address.indexOf('?');
-  const path = query === -1 ? address : address.slice(0, query);
-  return hash === -1 ? { path } : { path, anchor: target.slice(hash + 1) };
+  const [address = ''] = target.split('#', 1);
+  const [path = ''] = address.split('?', 1);
+  return address === target ? { path } : { path, anchor: target.slice(address.length + 1) };
 }
 
 /** What a valid target means to the page. */

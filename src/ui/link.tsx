@@ -39,13 +39,13 @@ export function Link({ to, children, className, ...rest }: LinkProps) {
 }
 
 /**
- * A link to a route knows whether it is the current page. The router's own `Link` would also prepare to load and show the
- * next route, which the browser does here (docs/decisions/0023-islands.md).
+ * A link to a route knows whether it is the current page; one to a place on that page leads elsewhere. The router's own
+ * `Link` would also prepare to load and show the next page, which the browser does here
+ * (docs/decisions/0023-islands.md).
  */
 function RouteLink({ href, children, className, ...rest }: ComponentPropsWithoutRef<'a'> & { href: string }) {
   const { pathname } = useLocation();
   return (
-    // A link to a place on the current page leads elsewhere.
     <a
       {...rest}
       aria-current={href.replace(/\?.*/, '') === pathname ? 'page' : undefined}

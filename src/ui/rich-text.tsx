@@ -30,7 +30,10 @@ function lastOfEachNote(text: RichTextTree, facts: Facts): ReadonlySet<Inline> {
   return new Set(last.values());
 }
 
-/** Functions rather than components: most texts are one string, and a page has hundreds of them. `marked` are the figures that have a mark. */
+/**
+ * A function rather than a component: most texts are one string, and a page has hundreds of them. `marked` are the figures
+ * that have a mark.
+ */
 const piecesOf = (text: RichTextTree, facts: Facts, marked: ReadonlySet<Inline>): ReactNode =>
   text.map((piece, index) =>
     typeof piece === 'string' ? (

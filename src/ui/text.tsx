@@ -31,7 +31,7 @@ const mayBeForeign = /[^\0-\u058f\u1e00-\u2dff]/;
 /** Text of a document. What is written in another script names its language or direction (WCAG 2.2, 3.1.2). */
 export const Text = ({ text }: { text: string }) => inLanguages(text);
 
-/** The same for a text that is part of another. */
+/** The same as a function, for the many texts that are part of another. */
 export function inLanguages(text: string): ReactNode {
   if (!mayBeForeign.test(text)) return text; // nearly all: the search takes far longer
   const pieces = text.split(run);

@@ -9,12 +9,12 @@ const pages = [...inDocs, 'README.md', 'CHANGELOG.md', 'tests/fixture/README.md'
   file.endsWith('.md'),
 );
 
-const withoutCode = (page: string): string =>
-  readFileSync(join(root, page), 'utf8').replace(/^```.*?^```|`[^`\n]*`/gms, '');
+/** Without blocks of code. */
+const textOf = (page: string): string => readFileSync(join(root, page), 'utf8').replace(/^```.*?^```/gms, '');
 
 /** The names that headings have on GitHub and in editors. */
 const anchorsIn = (page: string): readonly string[] =>
-  [...readFileSync(join(root, page), 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+  [...textOf(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
       .replace(/[^\p{L}\p{N} _-]/gu, '')
@@ -22,7 +22,11 @@ const anchorsIn = (page: string): readonly string[] =>
   );
 
 const linksIn = (page: string): readonly string[] =>
-  [...withoutCode(page).matchAll(/\]\(([^\s()]+)\)/g)]
+  [
+    ...textOf(page)
+      .replace(/`[^`\n]*`/g, '')
+      .matchAll(/\]\(([^\s()]+)\)/g),
+  ]
     .map(([, target = '']) => target)
     .filter((target) => !/^[a-z]+:/.test(target));
 
