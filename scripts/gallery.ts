@@ -5,7 +5,6 @@ import { placesOf } from '../server/places.mjs';
 import type { ServerConfig } from '../src/compiled';
 import type { Sources } from '../src/document/source';
 import { galleryRoot } from '../src/gallery/address';
-import { blockTypesIn } from '../src/site/page-outline';
 import { readBundles } from './build/bundles';
 import { caches, root } from './build/caches';
 import { copyFiles } from './build/copy-files';
@@ -48,8 +47,8 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     const code = hashWithBlocks(hashOfCode(root), pages);
     const bundles = await readBundles(caches.bundles, code, 'production', pages);
     cpSync(bundles.clientFolder, next, { recursive: true });
-    const blockTypes = blockTypesIn(examples.pages, examples.shell);
-    const bundle = await clientOf(bundles.client, { blockTypes, rightToLeft: true }, next);
+    const needs = { ...examples.styleNeeds, rightToLeft: true };
+    const bundle = await clientOf(bundles.client, needs, next);
     const client = withExampleStyles(
       await withTheme(bundle, { theme: examples.theme, documents: sources.documents, pages, out: next }),
       exampleStyles,

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { StyleNeeds } from '../src/site/style-needs';
 
 /** A minified style sheet of the sources. */
 export interface Sheet {
@@ -43,14 +44,6 @@ const together = [
 
 /** What the pages have that need a sheet, by its name. */
 const texts: Readonly<Record<string, string>> = { 'right-to-left': 'dir="rtl"' };
-
-/** What decides which style sheets a site needs. */
-export interface StyleNeeds {
-  /** The types of blocks that its pages have. */
-  blockTypes: ReadonlySet<string>;
-  /** Whether any of it runs from right to left. */
-  rightToLeft: boolean;
-}
 
 /** The style sheets that a site needs: those of a block that no page of it has are left out, and those of its kinds. */
 export const sheetsFor = (

@@ -6,10 +6,9 @@ import { compile } from '../../src/compiler/compile';
 import { hasErrors } from '../../src/diagnostics/diagnostic';
 import { urlHistoryPath } from '../../src/document/document-kind';
 import { notFoundRoute, serverErrorRoute } from '../../src/document/route';
-import { sharedPictures, withSocialCards } from '../../src/emit/social-cards';
+import { withSocialCards } from '../../src/emit/social-cards';
 import { leaveUnread } from '../../src/references/read-text';
 import { errorPage } from '../../src/site/error-page';
-import { blockTypesIn, outlineOf, runsRightToLeft } from '../../src/site/page-outline';
 import { iconOf } from '../../src/site/site-icon';
 import type { Mode } from '../bundle';
 import { describeRenderFailures } from '../describe-render-failures';
@@ -98,8 +97,8 @@ async function buildWith(
     forgets,
     once: true,
   });
-  keep(sources.documents);
   if (!site || hasErrors(diagnostics)) {
+    keep(sources.documents);
     report(diagnostics, sources);
     return false;
   }
@@ -107,7 +106,7 @@ async function buildWith(
     console.error(`Warnings: ${diagnostics.length}. Run “npm run check” to see them.`);
 
   const drawn = await drawSocialCards(
-    sharedPictures(site),
+    new Set(site.socialPictures.keys()),
     pages,
     sources.images,
     site.theme.colors.paper.light,
@@ -121,14 +120,15 @@ async function buildWith(
   );
 
   const { pages: all, specialPages } = withSocialCards(site, cards);
-  const at = (wanted: string) => specialPages.filter((entry) => outlineOf(entry).route === wanted);
+  const at = (wanted: string) => specialPages.filter(({ route }) => route === wanted);
   const hasErrorPage = at(serverErrorRoute).length > 0;
   const errorPages = (hasErrorPage ? [] : at(notFoundRoute)).map(({ file, draft, page }) => ({
     file,
     draft,
+    route: serverErrorRoute,
     page: errorPage(page, site.shell.words['page-states']),
   }));
-  const part = all.filter((entry) => isInShard(outlineOf(entry).route, shard));
+  const part = all.filter(({ route }) => isInShard(route, shard));
   const entries = [...part, ...specialPages, ...errorPages];
 
   const next = nextFolder(target);
@@ -136,15 +136,16 @@ async function buildWith(
   try {
     const present = spare.take(
       next,
-      entries.map((entry) => htmlPathOf(outlineOf(entry).route)),
+      entries.map(({ route }) => htmlPathOf(route)),
     );
     mkdirSync(join(next, 'assets'), { recursive: true });
     const bundles = kept ?? (await readBundles(bundleCache, code, mode, pages));
     cpSync(bundles.clientFolder, next, { recursive: true });
-    const everyPage = [...all, ...specialPages, ...errorPages];
-    const blockTypes = blockTypesIn(everyPage, site.shell);
-    const rightToLeft = runsRightToLeft(everyPage, site.shell);
-    const bundle = await clientOf(bundles.client, { blockTypes, rightToLeft }, next);
+    const blockTypes = new Set([
+      ...site.styleNeeds.blockTypes,
+      ...errorPages.flatMap(({ page }) => page.blocks.map(({ type }) => type)),
+    ]);
+    const bundle = await clientOf(bundles.client, { ...site.styleNeeds, blockTypes }, next);
     const client = await withTheme(bundle, {
       theme: site.theme,
       documents: sources.documents,
@@ -164,7 +165,6 @@ async function buildWith(
       texts: hashedPath('assets/forms.json', publishedForms),
       ...rates?.shell,
     };
-    const texts = siteFiles(site, origin, client);
     await writeTexts(
       next,
       new Map([
@@ -172,7 +172,6 @@ async function buildWith(
         [shell.texts, publishedForms],
         ...(rates ? [[rates.shell.otherCurrency.rates, rates.text] as const] : []),
         ...site.maps,
-        ...texts,
       ]),
     );
     copyFiles(next, pages, sources, drawn.cards.values());
@@ -182,11 +181,7 @@ async function buildWith(
       return false;
     }
 
-    const served = [
-      ...texts.map(([path]) => path),
-      ...(await filesIn(next, 'assets')),
-      ...(await filesIn(next, 'files')),
-    ];
+    const served = [...(await filesIn(next, 'assets')), ...(await filesIn(next, 'files'))];
     const progress = showProgress(entries.length);
     const redirects = site.redirects.map(({ from }) => from);
     const [written] = await Promise.all([
@@ -203,9 +198,16 @@ async function buildWith(
       packing && packFiles(next, served, packing, store, packed),
     ]);
     progress.end();
+    const texts = siteFiles(site, origin, client); // after the pages, of which it asks what they frame
+    keep(sources.documents);
     if (written.failures.size > 0) {
       report(describeRenderFailures(written.failures, sources.documents), sources);
       return false;
+    }
+    await writeTexts(next, new Map(texts));
+    if (packing) {
+      const paths = texts.map(([path]) => path);
+      await packFiles(next, paths, packing, store);
     }
     const remember = spare.note(next, written.keys);
     const forgetRelease = release ? await recordRelease(pages, site) : undefined;

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { StyleNeeds } from '../../src/site/style-needs';
 import type { BundledClient, ClientBundle } from '../bundle';
 import { hashedPath } from '../hashed-path';
-import { type StyleNeeds, sheetsFor, styleParts } from '../style-parts';
+import { sheetsFor, styleParts } from '../style-parts';
 
 /**
  * What the pages of one site are served: a block that none of them has costs no byte of a page, of the styles that come

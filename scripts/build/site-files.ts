@@ -9,14 +9,13 @@ import { emitRobots, emitSitemap } from '../../src/emit/sitemap';
 import { speculationRules } from '../../src/emit/speculation-rules';
 import { dayScript } from '../../src/format/day-script';
 import type { Site } from '../../src/site/assembled-site';
-import { blockTypesIn } from '../../src/site/page-outline';
 import type { ClientBundle } from '../bundle';
 import { hashOf } from '../hash-of';
 import { naming } from '../naming';
 
 /** Every file of the site that is not a page. */
 export function siteFiles(site: Site, origin: string, client: ClientBundle): [path: string, text: string][] {
-  const hasNotices = blockTypesIn([...site.pages, ...site.specialPages], site.shell).has('notice');
+  const hasNotices = site.styleNeeds.blockTypes.has('notice');
   const headers = headerRules({
     frames: frameOrigins(site),
     ...scriptOrigins(site.shell),

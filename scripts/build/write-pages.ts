@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderFailure } from '../../src/compiled';
 import type { SitePage } from '../../src/site/assembled-site';
-import { digestOfPage, jsonOfPage, outlineOf } from '../../src/site/page-outline';
+import { jsonOfPage, summaryOf } from '../../src/site/page-outline';
 import { openFileStore } from './file-store';
 import { htmlPathOf } from './html-path';
 import type { PageJob, PageSettings } from './page-writer';
@@ -68,9 +68,9 @@ export async function writePages(
 
   function* jobs(): Iterator<PageJob> {
     for (const entry of pages) {
-      const { route, image } = outlineOf(entry);
-      const key = hash('sha256', common + digestOfPage(entry) + JSON.stringify(image));
-      const path = htmlPathOf(route);
+      const summary = summaryOf(entry);
+      const key = hash('sha256', common + summary.digest + JSON.stringify(summary.outline.image));
+      const path = htmlPathOf(entry.route);
       keys.set(path, key);
       if (present.get(path) === key) {
         onDone();
@@ -83,7 +83,7 @@ export async function writePages(
       if (files.restore(key, target)) onDone();
       else {
         sources.set(key, entry.file);
-        yield { page: jsonOfPage(entry), target, key };
+        yield { page: jsonOfPage(entry, summary), target, key };
       }
     }
   }

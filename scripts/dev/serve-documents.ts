@@ -2,7 +2,6 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { HotPayload, ViteDevServer } from 'vite';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic';
-import { outlineOf } from '../../src/site/page-outline';
 import type { ServerBundle } from '../bundle';
 import { pageAbout } from '../report';
 import { createAnswer } from './answer';
@@ -17,9 +16,7 @@ const stateOf = (live: LiveSite, folder: string, origin: string): HotPayload => 
   event: 'prospectus:site',
   data: {
     build: live.build(),
-    drafts: [...(live.snapshot()?.pages.values() ?? [])].flatMap((page) =>
-      page.draft ? outlineOf(page).route : [],
-    ),
+    drafts: [...(live.snapshot()?.pages.values() ?? [])].flatMap((page) => (page.draft ? page.route : [])),
     warnings: live.warnings().map((warning) => ({
       place: placeOf(warning, folder),
       message: warning.message,

@@ -3,9 +3,8 @@ import { compile } from '../../src/compiler/compile';
 import type { Memory } from '../../src/compiler/memory';
 import { type Diagnostic, hasErrors } from '../../src/diagnostics/diagnostic';
 import type { Sources } from '../../src/document/source';
-import { sharedPictures, withSocialCards } from '../../src/emit/social-cards';
+import { withSocialCards } from '../../src/emit/social-cards';
 import type { Site, SitePage } from '../../src/site/assembled-site';
-import { outlineOf } from '../../src/site/page-outline';
 import { iconOf } from '../../src/site/site-icon';
 import { drawSprite } from '../draw-sprite';
 import { hashedPath } from '../hashed-path';
@@ -52,7 +51,7 @@ export async function makeSnapshot(
   if (!compiled || hasErrors(diagnostics)) return { diagnostics };
 
   const drawn = await drawSocialCards(
-    sharedPictures(compiled),
+    new Set(compiled.socialPictures.keys()),
     folder,
     sources.images,
     compiled.theme.colors.paper.light,
@@ -73,9 +72,7 @@ export async function makeSnapshot(
     ...otherCurrencyFile(site)?.shell,
   };
   const look = { ...(await themeStyles(site.theme, sources, folder)), icon: iconOf(site.theme, sources) };
-  const pages = [...site.pages, ...site.specialPages].map(
-    (entry) => [outlineOf(entry).route, entry] as const,
-  );
+  const pages = [...site.pages, ...site.specialPages].map((entry) => [entry.route, entry] as const);
   const images = [
     ...sources.images.map(({ url, path }) => [url, `${folder}/_images/${path}`] as const),
     ...sources.fonts.map(({ url, path }) => [url, `${folder}/_fonts/${path}`] as const),

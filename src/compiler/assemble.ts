@@ -27,9 +27,11 @@ import { summaryOfPage } from '../site/page-outline';
 import { publishedForms } from '../site/published-forms';
 import { isReceived, receivedForm } from '../site/received-form';
 import { noticeSince } from '../site/shown-notices';
+import { socialPicturesOf } from '../site/social-pictures';
+import { styleNeedsOf } from '../site/style-needs';
 import { receiverWordsIn, wordsDocumentOf, wordsForView } from '../site/words';
 import { type Theme, themeFrom } from '../theme/theme';
-import { type KeptDocument, type Memory, recollectionOf } from './memory';
+import { type Memory, recollectionOf } from './memory';
 import { surroundingsOfPages } from './surroundings';
 
 export interface AssembleOptions {
@@ -62,42 +64,42 @@ export function assemble(
 
   const site = resolve(settings) as ResolvedSite;
   const listed = listedPages(documents);
-  const shownPages = new Map(
-    checkedPages
-      .filter(({ draft, special: isSpecial }) => !isSpecial && (drafts || !draft))
-      .map((page) => [page.route, ancestorFrom(page)]),
-  );
-  const make = (page: CheckedPage): SitePage => {
+  const isShown = ({ draft }: { draft: boolean }) => drafts || !draft;
+  const shownPages = checkedPages.filter(isShown);
+  const withRoutes = shownPages.filter(({ special: isSpecial }) => !isSpecial);
+  const ancestors = new Map(withRoutes.map((page) => [page.route, ancestorFrom(page)]));
+  const make = (page: CheckedPage): Page => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
     const whole = withNoticesSince(withEnding(page, kind), sources.today);
     const booking = targetFrom(bookingAddress(settings.content), page, { documents, redirects });
-    const around = { site, words, kind, booking, pages: shownPages };
+    const around = { site, words, kind, booking, pages: ancestors };
     const made = {
       ...toPage(page, resolve(whole) as ResolvedPage, around),
       ...factsOfPage(page, facts, documents, words, settings.content),
     };
     if (once) page.forget?.();
-    return { file: page.document.source.file, draft: page.draft, page: made };
+    return made;
   };
-  const surroundings = memory && surroundingsOfPages(checked, listed, shownPages);
-  let held = 0;
+  const surroundings = memory && surroundingsOfPages(checked, listed, ancestors);
   const toEntry = (page: CheckedPage): SitePage => {
-    if (!memory || surroundings === undefined) return make(page);
+    const entry = { file: page.document.source.file, draft: page.draft, route: page.route };
+    if (!memory || surroundings === undefined) return { ...entry, page: make(page) };
     const known = recollectionOf(memory, page.document.source);
-    if (known.page?.surroundings !== surroundings) {
-      const made = make(page);
-      const { outline, digest, json } = summaryOfPage(made);
-      known.page = { surroundings, outline, digest };
-      memory.hasLearned = true;
-      held += json.length;
-      if (once && held <= mostHeld) return makeLater(page, known.page, make, json);
-    }
-    return makeLater(page, known.page, make);
+    return {
+      ...entry,
+      get page() {
+        return make(page);
+      },
+      summary() {
+        if (known.page?.surroundings === surroundings) return known.page;
+        const { json, ...summary } = summaryOfPage(make(page));
+        known.page = { surroundings, ...summary };
+        memory.hasLearned = true;
+        return { ...summary, json };
+      },
+    };
   };
-  const pages = checkedPages
-    .filter(({ draft }) => drafts || !draft)
-    .map((page) => ({ special: page.special, entry: toEntry(page) }));
-  const shown = documents.filter(({ draft }) => drafts || !draft);
+  const shown = documents.filter(isShown);
   const { name, url, language, formats, notice, badge, analytics, business } = site;
   const contact = contactOf(settings.content, documents);
   const theme = themeFrom(writtenTheme(documents));
@@ -117,8 +119,10 @@ export function assemble(
       ...navigationOf(site, listed),
     },
     url,
-    pages: pages.filter(({ special }) => !special).map(({ entry }) => entry),
-    specialPages: pages.filter(({ special }) => special).map(({ entry }) => entry),
+    pages: withRoutes.map(toEntry),
+    specialPages: shownPages.filter(({ special: isSpecial }) => isSpecial).map(toEntry),
+    socialPictures: socialPicturesOf(shownPages, shown, checked),
+    styleNeeds: styleNeedsOf(shown, site),
     ...otherCurrencyIn(documents, settings.content),
     theme: withTonesOf(theme, shown),
     redirects: site.redirects.map(({ from, to }) => ({ from, to: to.href })),
@@ -169,35 +173,6 @@ const mapsIn = (
       .map((request) => drawnMap(wholeMap(request, documents), sources))
       .map(({ map, svg }) => [map.image.src, svg]),
   );
-
-/** Characters of pages that are held from their making until they are written. */
-const mostHeld = 12_000_000;
-
-/**
- * A page that is made whenever it is asked for: most never are, because an earlier build has written them, and all of
- * them at once would take as much memory as their documents. Where it was made already, for its outline, `held` is its JSON.
- */
-function makeLater(
-  page: CheckedPage,
-  { outline, digest }: NonNullable<KeptDocument['page']>,
-  make: (page: CheckedPage) => SitePage,
-  held?: string,
-): SitePage {
-  return {
-    file: page.document.source.file,
-    draft: page.draft,
-    outline,
-    digest,
-    takeJson() {
-      const json = held;
-      held = undefined;
-      return json;
-    },
-    get page() {
-      return make(page).page;
-    },
-  };
-}
 
 /** A page with the blocks that end every page of its kind. */
 function withEnding(page: CheckedPage, { ending }: Partial<PageKind> = {}): CheckedPage {

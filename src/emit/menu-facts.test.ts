@@ -17,7 +17,7 @@ const asked: PageFigures = {
 
 /** What the menu says of a page with these blocks. */
 function factsOf(blocks: readonly unknown[], route = '/study-ireland'): unknown {
-  const outline = { route, figures: menuFiguresOf({ blocks: blocks as Block[], figures: asked }) };
+  const outline = { figures: menuFiguresOf({ blocks: blocks as Block[], figures: asked }) };
   const shell = {
     header: {
       items: [{ label: 'Study Abroad', sections: [{ title: '', links: [link('/study-ireland')] }] }],
@@ -25,7 +25,9 @@ function factsOf(blocks: readonly unknown[], route = '/study-ireland'): unknown 
     words,
     ...locale,
   };
-  const site = { shell, pages: [{ outline }] } as unknown as Parameters<typeof emitMenuFacts>[0];
+  const site = { shell, pages: [{ route, summary: () => ({ outline }) }] } as unknown as Parameters<
+    typeof emitMenuFacts
+  >[0];
   return JSON.parse(emitMenuFacts(site))['/study-ireland']?.facts;
 }
 

@@ -20,8 +20,9 @@ interface LinkedPage {
 export function emitMenuFacts({ shell, pages }: Pick<Site, 'shell' | 'pages'>): string {
   const linked = linkedFrom(shell.header);
   const known = pages.flatMap((entry): [string, LinkedPage][] => {
-    const { route, tone, figures } = outlineOf(entry);
+    const { route } = entry;
     if (!linked.has(route)) return [];
+    const { tone, figures } = outlineOf(entry);
     const facts = factsOf(figures, shell.words, shell);
     if (!tone && facts.length === 0) return [];
     return [[route, { tone, ...(facts.length > 0 && { facts }) }]];

@@ -1,12 +1,9 @@
 import type { Site } from '../site/assembled-site';
-import { outlineOf } from '../site/page-outline';
 import { escapeText } from './escape';
 
 /** `sitemap.xml`: every published route. */
 export function emitSitemap({ pages }: Pick<Site, 'pages'>, origin: string): string {
-  const entries = pages.map(
-    (entry) => `  <url><loc>${escapeText(origin + outlineOf(entry).route)}</loc></url>`,
-  );
+  const entries = pages.map(({ route }) => `  <url><loc>${escapeText(origin + route)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

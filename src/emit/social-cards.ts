@@ -1,43 +1,32 @@
 import type { ImageSource, SharedImage } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
-import { digestOfPage, outlineOf } from '../site/page-outline';
+import { summaryOf } from '../site/page-outline';
 
-type Pages = Pick<Site, 'pages' | 'specialPages'>;
+type Pages = Pick<Site, 'pages' | 'specialPages' | 'socialPictures'>;
 
-/** The addresses of all social images, each once: social networks show no SVG and crop as they like. */
-export const sharedPictures = ({ pages, specialPages }: Pages): ReadonlySet<string> =>
-  new Set([...pages, ...specialPages].map((entry) => outlineOf(entry).image.src));
-
-/** The site with each image replaced by its social card, by the address of the image. */
+/**
+ * The site with each image that pages are shared with replaced by its social card, by the address of the image: social
+ * networks show no SVG and crop as they like.
+ */
 export function withSocialCards<S extends Pages>(site: S, cards: ReadonlyMap<string, ImageSource>): S {
-  const alts = altsIn(site);
-  const toShared = (entry: SitePage): SitePage => {
-    const { src, alt = alts.get(src) } = outlineOf(entry).image;
-    const card = cards.get(src);
-    return card ? withImage(entry, { ...card, ...(alt && { alt }) }) : entry;
+  const toShared = (image: SharedImage): SharedImage => {
+    const card = cards.get(image.src);
+    const alt = image.alt ?? site.socialPictures.get(image.src);
+    return card ? { ...card, ...(alt && { alt }) } : image;
   };
-  return { ...site, pages: site.pages.map(toShared), specialPages: site.specialPages.map(toShared) };
-}
-
-function withImage(entry: SitePage, image: SharedImage): SitePage {
-  return {
+  const withCard = (entry: SitePage): SitePage => ({
     file: entry.file,
     draft: entry.draft,
-    outline: { ...outlineOf(entry), image },
-    get digest() {
-      return digestOfPage(entry);
-    },
-    takeJson: () => entry.takeJson?.(),
+    route: entry.route,
     get page() {
-      return { ...entry.page, image };
+      const { page } = entry;
+      return { ...page, image: toShared(page.image) };
     },
-  };
-}
-
-/** The alt text of each image, from its first use that is not decorative. */
-function altsIn({ pages, specialPages }: Pages): ReadonlyMap<string, string> {
-  const alts = new Map<string, string>();
-  for (const entry of [...pages, ...specialPages])
-    for (const [src, alt] of Object.entries(outlineOf(entry).alts)) if (!alts.has(src)) alts.set(src, alt);
-  return alts;
+    summary() {
+      const summary = summaryOf(entry);
+      const { outline } = summary;
+      return { ...summary, outline: { ...outline, image: toShared(outline.image) } };
+    },
+  });
+  return { ...site, pages: site.pages.map(withCard), specialPages: site.specialPages.map(withCard) };
 }

@@ -1,13 +1,12 @@
 import type { UrlsDocument } from '../generated/documents';
 import type { Site } from '../site/assembled-site';
-import { outlineOf } from '../site/page-outline';
 
 /**
  * What a visitor may have kept of a published site: its pages, and the redirects, which answer for pages that moved. A
  * file is replaced now and then and cannot be redirected, so no release asks for it for ever.
  */
 export const addressesOf = ({ pages, redirects }: Site): readonly string[] => [
-  ...pages.map((entry) => outlineOf(entry).route),
+  ...pages.map(({ route }) => route),
   ...redirects.map(({ from }) => from),
 ];
 

@@ -54,12 +54,12 @@ function formatSum(
   locale: Locale,
 ): string {
   const { format, indian } = formatOf(currency, locale);
+  const first = aroundDigits(format.formatToParts(from));
   const digitsOf = (value: number) => {
-    const { digits } = aroundDigits(format.formatToParts(value));
+    const { digits } = value === from ? first : aroundDigits(format.formatToParts(value));
     return indian ? inLakhs(digits, locale) : digits;
   };
-  const { before, after } = aroundDigits(format.formatToParts(from));
-  return `${before}${formatRange(from, to, digitsOf, locale)}${after}`;
+  return `${first.before}${formatRange(from, to, digitsOf, locale)}${first.after}`;
 }
 
 /** What is around the digits of a sum in a currency, and how they are set, for those who find sums in texts. */

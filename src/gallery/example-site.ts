@@ -58,7 +58,8 @@ export function exampleSite(sources: Sources): Site {
   const site = siteOf(sources, real, shared, {});
   const pages = site.pages.flatMap(({ file, draft, page }) => {
     const [, type = '', number] = /^\/examples\/(.+)-(\d+)$/.exec(page.route) ?? [];
-    return number ? [{ file, draft, page: { ...page, route: exampleAddress(type, Number(number)) } }] : [];
+    const route = exampleAddress(type, Number(number));
+    return number ? [{ file, draft, route, page: { ...page, route } }] : [];
   });
   return { ...site, pages, specialPages: [] };
 }

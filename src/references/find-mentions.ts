@@ -16,6 +16,7 @@ import { quotes } from './quotes';
 import type { NamedReference, ReferenceKind, References } from './reference-kind';
 import { registerNames } from './register-names';
 import { saidIn } from './said-words';
+import { blockTypesIn, languagesIn } from './shown-blocks';
 import { tones } from './tones';
 
 /** `readable` is what can be used of the document's value. */
@@ -24,6 +25,7 @@ export function findMentions(schemas: Schemas, references: References, readable:
     unique(references.of(kind).map(({ name }) => name));
   const date = articleDate(readable);
   const doubtful = blocksToCheck(readable);
+  const languages = languagesIn(readable);
   return {
     anchors: namesOf(anchors),
     paths: unique(
@@ -38,6 +40,8 @@ export function findMentions(schemas: Schemas, references: References, readable:
     lists: references.of(pageLists),
     said: saidIn(schemas, readable),
     maps: references.of(maps).map(({ request }) => request),
+    blockTypes: blockTypesIn(readable),
+    ...(languages.length > 0 && { languages }),
     ...(doubtful.length > 0 && { blocksToCheck: doubtful }),
     ...(date !== undefined && { articleDate: date }),
     ...(isDated(readable) && { dated: true }),
@@ -85,8 +89,11 @@ function quotedFacts(
 
 function imagesIn(references: References): readonly MentionedImage[] {
   const found = new Map<string, MentionedImage>();
-  for (const { name, widest } of references.of(images))
-    found.set(`${widest} ${name}`, widest === undefined ? { name } : { name, widest });
+  for (const { name, widest, alt } of references.of(images)) {
+    const key = `${widest} ${name}`;
+    const shows = found.get(key)?.alt ?? alt?.text;
+    found.set(key, { name, ...(widest !== undefined && { widest }), ...(shows && { alt: shows }) });
+  }
   return [...found.values()];
 }
 

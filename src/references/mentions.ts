@@ -20,6 +20,10 @@ export interface Mentions {
   maps: readonly MapOfCollection[];
   /** The day of its article. */
   articleDate?: string;
+  /** The types of its blocks, and of those that kinds of pages end with. */
+  blockTypes: readonly string[];
+  /** The languages that it or a block of it says it is in; omitted if there are none. */
+  languages?: readonly string[];
   /** The types of its blocks that the checks of the whole site look at; omitted if there are none. */
   blocksToCheck?: readonly string[];
   /** What is shown of it depends on the day. */
@@ -56,4 +60,6 @@ export interface MentionedImage {
   name: string;
   /** The widest box that it is shown in, in CSS pixels, if not the whole page. */
   widest?: number;
+  /** What it shows, where it is not decoration. */
+  alt?: string;
 }

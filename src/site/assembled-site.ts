@@ -11,6 +11,7 @@ import type { SharedImage } from '../resolved';
 import type { Theme } from '../theme/theme';
 import type { CalendarFile } from './calendars';
 import type { MenuFigures } from './menu-figures';
+import type { StyleNeeds } from './style-needs';
 
 /** The assembled site in memory: everything that the outputs are made from. */
 export interface Site {
@@ -22,6 +23,9 @@ export interface Site {
   pages: readonly SitePage[];
   /** Pages without a route of their own: 404, thank-you. */
   specialPages: readonly SitePage[];
+  /** The images that pages are shared with, by their addresses, with alternative text where a block has some. */
+  socialPictures: ReadonlyMap<string, string | undefined>;
+  styleNeeds: StyleNeeds;
   /** How it looks; of its tones, those that a document names. */
   theme: Theme;
   redirects: readonly { from: string; to: string }[];
@@ -44,32 +48,32 @@ export interface Site {
   flags: ReadonlySet<string>;
 }
 
+/** A page that is made when it is asked for: all of them at once would take as much memory as their documents. */
 export interface SitePage {
-  /** Where the outline is known, it is made anew each time it is asked for. */
-  readonly page: Page;
-  /** Both can be found in the page (page-outline.ts). */
-  readonly outline?: PageOutline;
-  readonly digest?: string;
-  /** The page without its social image as JSON, where it had to be made already; given once, so that it stays no longer in memory. */
-  readonly takeJson?: () => string | undefined;
-  /** The document it was compiled from. */
+  /** The document it is compiled from. */
   file: string;
   draft: boolean;
+  route: string;
+  /** Made anew each time, if there is a memory of what it is like. */
+  readonly page: Page;
+  /** What is known of it; left out where that can be found in the page (page-outline.ts). */
+  summary?(): PageSummary;
 }
 
-/** What the outputs ask of every page. */
+export interface PageSummary {
+  outline: PageOutline;
+  /** A hash of the page without its social image, which depends on other pages. */
+  digest: string;
+  /** The page without that image as JSON, if it had to be made to answer. */
+  json?: string;
+}
+
+/** What is asked of pages after they are written. */
 export interface PageOutline {
-  route: string;
   image: SharedImage;
-  /** The alternative text of each image that has one, by the address of the image. */
-  alts: Readonly<Record<string, string>>;
   /** The origins of the pages that it frames. */
   frames: readonly string[];
   tone?: Tone;
-  /** The types of its blocks, each once. */
-  blockTypes: readonly string[];
-  /** Whether it or a block of it runs from right to left. */
-  rightToLeft: boolean;
   /** What a menu says of it. */
   figures: MenuFigures;
 }

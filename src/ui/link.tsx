@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { useHref, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Target } from '../resolved';
 import { useInterface } from './interface';
 import { VisuallyHidden } from './visually-hidden';
@@ -41,7 +41,7 @@ export function Link({ to, children, className, ...rest }: LinkProps) {
 /**
  * A link to a route knows whether it is the current page; one to a place on that page leads elsewhere. The router's own
  * `Link` would also prepare to load and show the next page, which the browser does here
- * (docs/decisions/0023-islands.md).
+ * (docs/decisions/0023-islands.md), and look for an address that the compiler has found already.
  */
 function RouteLink({ href, children, className, ...rest }: ComponentPropsWithoutRef<'a'> & { href: string }) {
   const { pathname } = useLocation();
@@ -50,7 +50,7 @@ function RouteLink({ href, children, className, ...rest }: ComponentPropsWithout
       {...rest}
       aria-current={href.replace(/\?.*/, '') === pathname ? 'page' : undefined}
       className={className}
-      href={useHref(href)}
+      href={href}
     >
       {children}
     </a>

@@ -7,11 +7,11 @@ import { check } from '../../src/compiler/check';
 import { compile } from '../../src/compiler/compile';
 import { createMemory, keptIn, type Memory } from '../../src/compiler/memory';
 import type { SourceFile, Sources } from '../../src/document/source';
-import { sharedPictures, withSocialCards } from '../../src/emit/social-cards';
+import { withSocialCards } from '../../src/emit/social-cards';
 import { leaveUnread } from '../../src/references/read-text';
 import { schemasOfDocuments, validatorCode, validatorsIn } from '../../src/schema/validator-code';
 import type { PlacedDocument } from '../../src/site/checked-site';
-import { digestOfPage, jsonOfPage, outlineOf } from '../../src/site/page-outline';
+import { jsonOfPage, summaryOf } from '../../src/site/page-outline';
 import { isLong } from '../is-long';
 
 const folder = 'tests/fixture/pages';
@@ -35,16 +35,16 @@ function resultOf(sources: Sources, memory?: Memory, once = false) {
     forgets: once,
   });
   if (!value) return { diagnostics };
-  const cards = new Map([...sharedPictures(value)].map((src) => [src, { src: 'card', width: 1, height: 1 }]));
+  const pictures = [...value.socialPictures.keys()];
+  const cards = new Map(pictures.map((src) => [src, { src: 'card', width: 1, height: 1 }]));
   const { pages, specialPages, ...site } = withSocialCards(value, cards);
-  const entries = [...pages, ...specialPages].map((entry) => ({
-    file: entry.file,
-    draft: entry.draft,
-    digest: digestOfPage(entry),
-    outline: outlineOf(entry),
-    json: jsonOfPage(entry),
-    page: JSON.stringify(entry.page),
-  }));
+  const entries = [...pages, ...specialPages].map((entry) => {
+    const { file, draft, route } = entry;
+    const summary = summaryOf(entry);
+    const { digest, outline } = summary;
+    const json = jsonOfPage(entry, summary);
+    return { file, draft, route, digest, outline, json, page: JSON.stringify(entry.page) };
+  });
   return { diagnostics, site, entries };
 }
 
@@ -208,7 +208,8 @@ describe('a compilation with the memory of earlier ones', () => {
     const contents = () => checked?.pages.map(({ document }) => document.value);
     const parsed = contents();
     const site = checked && assemble(checked, { memory, once });
-    expect(site?.pages.map(({ page }) => page.title)).toContain('Ride in Norway');
+    const made = [...(site?.pages ?? []), ...(site?.specialPages ?? [])].map(({ page }) => page.title);
+    expect(made).toContain('Ride in Norway');
     expect(contents()).toEqual(parsed);
     expect(contents()?.some((content, at) => content === parsed?.[at])).toBe(!once);
   });

@@ -6,7 +6,7 @@ const sources = new Map((await sourcesBelow('src')).map((source) => [source.file
 /** What a component that is rendered once, at build, may take from packages: nothing that would run in the browser. */
 const harmless: Readonly<Record<string, readonly string[]>> = {
   react: ['Fragment', 'createContext', 'use', 'useContext', 'useId'],
-  'react-router-dom': ['useHref', 'useLocation'],
+  'react-router-dom': ['useLocation'],
 };
 
 /**
@@ -67,7 +67,7 @@ describe('a component that is rendered at build', () => {
     ["import * as React from 'react';", ['* as React']],
     ["import { useState as useCount } from 'react';", ['useState as useCount']],
     ["import { Root } from '@radix-ui/react-tabs';", ['Root']],
-    ["import { useHref as useAddress } from 'react-router-dom';", []],
+    ["import { useLocation as usePlace } from 'react-router-dom';", []],
     ['<button type="button" onClick={toggle}>', ['onClick']],
     ['<button {...{ onClick: toggle }}>', ['onClick']],
     ['<ul ref={list}>', ['ref']],

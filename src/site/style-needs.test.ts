@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { draft, form, kindsDocument, page, pageWith, saying, site } from '../../tests/compiler/site';
+
+const needsOf = (documents: Parameters<typeof site>[0]) => site(documents).compiled().styleNeeds;
+
+describe('the styles that a site is served', () => {
+  it('are those of the blocks that its pages have or end with', () => {
+    const [plain, ...others] = kindsDocument.kinds;
+    const faq = { type: 'faq', heading: 'Asked', items: [{ title: 'Why?', content: ['So.'] }] };
+    const { blockTypes } = needsOf({
+      'a.json': page(saying('Words.')),
+      'b.json': draft({ type: 'notice', title: 'Closed on Monday' }),
+      '_kinds.json': { ...kindsDocument, kinds: [{ ...plain, ending: [faq] }, ...others] },
+    });
+    expect([...blockTypes].sort()).toEqual(['banner', 'faq', 'text']);
+  });
+
+  it('have those of further kinds of fields only where a form has such a field', () => {
+    const showing = { type: 'enquiry-form', heading: 'Ask us', form: 'question' };
+    const typesWith = (...fields: readonly object[]) => {
+      const question = { ...form, fields: [...form.fields, ...fields] };
+      return [...needsOf({ 'a.json': page(showing), '_forms/question.json': question }).blockTypes];
+    };
+    expect(typesWith()).toContain('enquiry-form');
+    expect(typesWith()).not.toContain('enquiry-form/kinds');
+    expect(typesWith({ type: 'date', name: 'day', label: 'Day' })).toContain('enquiry-form/kinds');
+  });
+
+  it('run from right to left where a page or a block does', () => {
+    const words = saying('Words.');
+    expect(needsOf({ 'a.json': page(words) }).rightToLeft).toBe(false);
+    expect(needsOf({ 'a.json': pageWith({ language: 'ar' }, words) }).rightToLeft).toBe(true);
+    expect(needsOf({ 'a.json': page({ ...words, language: 'he' }) }).rightToLeft).toBe(true);
+  });
+});
