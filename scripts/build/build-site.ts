@@ -2,8 +2,8 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Shell } from '../../src/compiled';
-import { compile } from '../../src/compiler/compile';
-import { hasErrors } from '../../src/diagnostics/diagnostic';
+import { compileErrorsFirst } from '../../src/compiler/compile';
+import { compareDiagnostics } from '../../src/diagnostics/compare-diagnostics';
 import { urlHistoryPath } from '../../src/document/document-kind';
 import { notFoundRoute, serverErrorRoute } from '../../src/document/route';
 import { withSocialCards } from '../../src/emit/social-cards';
@@ -91,19 +91,22 @@ async function buildWith(
   const packing = mode === 'production' ? (release ? tight : quick) : undefined; // nobody visits the other
   const store = openFileStore(fileStore);
   const packed = packing && packAhead(pages, sources.images, store);
-  const { value: site, diagnostics } = compile(sources, {
+  const {
+    value: site,
+    diagnostics,
+    findWarnings,
+  } = compileErrorsFirst(sources, {
     readText: leaveUnread,
     memory,
     forgets,
     once: true,
   });
-  if (!site || hasErrors(diagnostics)) {
+  if (!site) {
+    const all = [...diagnostics, ...findWarnings()].sort(compareDiagnostics);
     keep(sources.documents);
-    report(diagnostics, sources);
+    report(all, sources);
     return false;
   }
-  if (diagnostics.length > 0)
-    console.error(`Warnings: ${diagnostics.length}. Run “npm run check” to see them.`);
 
   const drawn = await drawSocialCards(
     new Set(site.socialPictures.keys()),
@@ -199,6 +202,7 @@ async function buildWith(
     ]);
     progress.end();
     const texts = siteFiles(site, origin, client); // after the pages, of which it asks what they frame
+    const warnings = findWarnings();
     keep(sources.documents);
     if (written.failures.size > 0) {
       report(describeRenderFailures(written.failures, sources.documents), sources);
@@ -209,6 +213,7 @@ async function buildWith(
       const paths = texts.map(([path]) => path);
       await packFiles(next, paths, packing, store);
     }
+    if (warnings.length > 0) console.error(`Warnings: ${warnings.length}. Run “npm run check” to see them.`);
     const remember = spare.note(next, written.keys);
     const forgetRelease = release ? await recordRelease(pages, site) : undefined;
     try {

@@ -43,6 +43,8 @@ export interface AssembleOptions {
   memory?: Memory;
   /** No other compilation follows: nothing stays parsed, so that many documents take little memory. */
   once?: boolean;
+  /** Called with each page that was made, before it is let go of. */
+  onMade?: (page: CheckedPage) => void;
 }
 
 /**
@@ -51,7 +53,7 @@ export interface AssembleOptions {
  */
 export function assemble(
   checked: CheckedSite,
-  { drafts = false, readText = readTextAtOnce, memory, once = false }: AssembleOptions = {},
+  { drafts = false, readText = readTextAtOnce, memory, once = false, onMade }: AssembleOptions = {},
 ): Site {
   const { sources, settings, special, documents, kinds, pages: checkedPages } = checked;
   const thankYou = routeOf(`${special.thankYou}.json`);
@@ -77,6 +79,7 @@ export function assemble(
       ...toPage(page, resolve(whole) as ResolvedPage, around),
       ...factsOfPage(page, facts, documents, words, settings.content),
     };
+    onMade?.(page);
     if (once) page.forget?.();
     return made;
   };

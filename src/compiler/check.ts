@@ -3,7 +3,8 @@ import { type Diagnostic, hasErrors, type Outcome } from '../diagnostics/diagnos
 import type { Sources } from '../document/source';
 import type { Rule } from '../rules/rule';
 import { rules as allRules } from '../rules/rules';
-import type { CheckedSite, LinkedSite, ValidatedDocument } from '../site/checked-site';
+import type { CheckedSite, LinkedSite, PlacedDocument, ValidatedDocument } from '../site/checked-site';
+import { brokenReferences } from './broken-references';
 import { backwardsNotices } from './checks/backwards-notices';
 import { contradictoryFields } from './checks/contradictory-fields';
 import { duplicateEntries } from './checks/duplicate-entries';
@@ -26,7 +27,7 @@ import { unsafePatterns } from './checks/unsafe-patterns';
 import { vanishedRoutes } from './checks/vanished-routes';
 import { wrongParents } from './checks/wrong-parents';
 import { otherContract } from './contract';
-import { findInDocuments } from './find-in-documents';
+import { documentWarnings } from './document-warnings';
 import { inspect } from './inspect';
 import { link } from './link';
 import type { Memory } from './memory';
@@ -66,18 +67,33 @@ export interface CheckOptions {
   forgets?: boolean;
 }
 
+/** A site in which errors were looked for, and not yet what is only probably wrong. */
+interface ErrorsFirst extends Outcome<CheckedSite | undefined> {
+  /** Finds the warnings of a document that is read anyway, before it is let go of. */
+  warnAbout(document: PlacedDocument): void;
+  /** Finds all warnings, of those documents as well. */
+  findWarnings(): readonly Diagnostic[];
+}
+
 /**
  * Texts to a site without errors: each document is parsed and validated on its own, then given the figures that it quotes
- * and linked to the others, then the whole is checked. Where there are errors there is no site, but what does not depend on them is checked all the same:
- * an author should hear of everything at once, and of nothing that only follows from something else. Of documents that
- * follow another version of the schemas, only that is said.
+ * and linked to the others, then the whole is checked. Where there are errors there is no site, but what does not depend
+ * on them is checked all the same: an author should hear of everything at once, and of nothing that only follows from
+ * something else. Of documents that follow another version of the schemas, only that is said.
  */
-export function check(
+export function check(sources: Sources, options?: CheckOptions): Outcome<CheckedSite | undefined> {
+  const { value, diagnostics, findWarnings } = checkErrorsFirst(sources, options);
+  return { value, diagnostics: [...diagnostics, ...findWarnings()].sort(compareDiagnostics) };
+}
+
+/** The same for those who go on where there are no errors, and ask for the warnings when it costs them less. */
+export function checkErrorsFirst(
   sources: Sources,
   { rules = allRules, memory, forgets = false }: CheckOptions = {},
-): Outcome<CheckedSite | undefined> {
+): ErrorsFirst {
   const other = otherContract(sources);
-  if (other.length > 0) return { value: undefined, diagnostics: other };
+  if (other.length > 0)
+    return { value: undefined, diagnostics: other, warnAbout: () => {}, findWarnings: () => [] };
   const outcomes = sources.documents.map((source) => {
     const outcome = inspect(sources.schemas, source, memory);
     if (forgets) outcome.value?.forget?.();
@@ -86,23 +102,35 @@ export function check(
   const written = outcomes.flatMap(({ value }) => value ?? []);
   const validated = quoteFigures(written);
   const linked = link(sources, validated);
-  const findings = findInDocuments(linked.value, rules, memory, forgets);
+  const { documents } = linked.value;
   const found = [
     ...outcomes.flatMap(({ diagnostics }) => diagnostics),
     ...linked.diagnostics,
-    ...findings.flatMap(({ references }) => references),
+    ...brokenReferences(linked.value, memory, forgets).flat(),
     ...checks.flatMap((find) => find(linked.value)),
   ];
   const diagnostics = [...found, ...unfilledElsewhere(validated, found)];
 
   // Without errors everything is as the schema says.
   const checked = hasErrors(diagnostics) ? undefined : (linked.value as CheckedSite);
-  const warnings = rules.flatMap((rule, position) =>
-    'inDocument' in rule
-      ? findings.flatMap((found) => found.warnings[position] ?? [])
-      : rule({ ...linked.value, checked }),
-  );
-  return { value: checked, diagnostics: [...diagnostics, ...warnings].sort(compareDiagnostics) };
+  const warningsOf = documentWarnings(linked.value, rules, memory);
+  return {
+    value: checked,
+    diagnostics: diagnostics.sort(compareDiagnostics),
+    warnAbout: (document) => void warningsOf(document),
+    findWarnings() {
+      const inDocuments = documents.map((document) => {
+        const found = warningsOf(document);
+        if (forgets) document.forget?.();
+        return found;
+      });
+      return rules.flatMap((rule, position) =>
+        'inDocument' in rule
+          ? inDocuments.flatMap((found) => found[position] ?? [])
+          : rule({ ...linked.value, checked }),
+      );
+    },
+  };
 }
 
 /** Texts to be written, unless another diagnostic is already at their place. */

@@ -31,13 +31,21 @@ export interface KeptDocument {
   digest: string;
   /** If the document is valid. */
   inspection?: Inspection;
-  references?: Within<{ found: Findings['references'] }>;
-  warnings?: Within<{ found: Findings['warnings'] }>;
+  /** References to what is not there. */
+  references?: Within<{ found: readonly Diagnostic[] }>;
+  warnings?: Within<{ found: KeptWarnings }>;
   page?: Within<{ outline: PageOutline; digest: string }>;
 }
 
 /** Something that holds as long as `surroundings` stays the same: a hash of all else that it depends on (surroundings.ts). */
 export type Within<Known> = Known & { surroundings: string };
+
+/** What is known already, if everything around it has stayed as it was. */
+export const within = <Known extends object>(
+  surroundings: string,
+  known: Within<Known> | undefined,
+  find: () => Known,
+): Within<Known> => (known?.surroundings === surroundings ? known : { ...find(), surroundings });
 
 /** What a valid document says to the rest of the site. */
 export interface Inspection {
@@ -47,13 +55,8 @@ export interface Inspection {
   head?: Omit<PageDocument, 'blocks'>;
 }
 
-/** What is wrong with one document in its site. */
-export interface Findings {
-  /** References to what is not there. */
-  references: readonly Diagnostic[];
-  /** What is allowed and probably wrong, by the position of the rule; most find nothing. */
-  warnings: Readonly<Record<number, readonly Diagnostic[]>>;
-}
+/** What is allowed and probably wrong in one document, by the position of the rule; most find nothing. */
+export type KeptWarnings = Readonly<Record<number, readonly Diagnostic[]>>;
 
 /** A memory with what was kept in a file, or an empty one: for one folder, one version of the code and its schemas. */
 export const createMemory = (

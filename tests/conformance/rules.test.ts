@@ -39,6 +39,13 @@ describe('the rules for the whole site', () => {
     },
   );
 
+  it.each(files)('only warn, so that a build need not wait for them: $name', ({ codes }) => {
+    for (const code of codes) {
+      const file = join(root, 'src/diagnostics', code, `${code}.ts`);
+      expect(readFileSync(file, 'utf8')).toContain("severity: 'warning',");
+    }
+  });
+
   it.each(files)(
     'have a test beside them, with a site that breaks them and one that does not: $name',
     ({ file }) => {

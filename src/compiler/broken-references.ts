@@ -1,0 +1,27 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { checkReferences } from '../references/check-references';
+import type { LinkedSite } from '../site/checked-site';
+import { type Memory, recollectionOf, within } from './memory';
+import { surroundingsOfReferences } from './surroundings';
+
+/** References to what is not there, in each document, which is then let go of if `forgets` says so. */
+export function brokenReferences(
+  site: LinkedSite,
+  memory?: Memory,
+  forgets = false,
+): readonly (readonly Diagnostic[])[] {
+  if (!memory) return site.documents.map((document) => checkReferences(document, site));
+  const surroundings = surroundingsOfReferences(site);
+  return site.documents.map((document) => {
+    const known = recollectionOf(memory, document.document.source);
+    const references = within(surroundings, known.references, () => ({
+      found: checkReferences(document, site),
+    }));
+    if (references !== known.references) {
+      if (forgets) document.forget?.();
+      known.references = references;
+      memory.hasLearned = true;
+    }
+    return references.found;
+  });
+}

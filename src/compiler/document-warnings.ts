@@ -1,0 +1,47 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { memoize } from '../document/memoize';
+import { factsByName } from '../references/registers';
+import type { Common, Rule } from '../rules/rule';
+import type { LinkedSite, PlacedDocument } from '../site/checked-site';
+import { figureWordsIn } from '../site/words';
+import { type KeptWarnings, type Memory, recollectionOf, within } from './memory';
+import { surroundingsOfRules } from './surroundings';
+
+/** Finds what the rules that look at one document at a time say of it. What was found once is known. */
+export function documentWarnings(
+  site: LinkedSite,
+  rules: readonly Rule[],
+  memory?: Memory,
+): (document: PlacedDocument) => KeptWarnings {
+  const { settings, kinds, sources, documents } = site;
+  const common: Common = {
+    settings,
+    kinds,
+    sources,
+    facts: factsByName(documents),
+    figureWords: figureWordsIn(documents, sources.schemas),
+  };
+  if (!memory) return memoize((document) => warningsIn(document, common, rules));
+  const surroundings = surroundingsOfRules(site);
+  return (document) => {
+    const known = recollectionOf(memory, document.document.source);
+    const warnings = within(surroundings, known.warnings, () => ({
+      found: warningsIn(document, common, rules),
+    }));
+    if (warnings !== known.warnings) {
+      known.warnings = warnings;
+      memory.hasLearned = true;
+    }
+    return warnings.found;
+  };
+}
+
+function warningsIn(document: PlacedDocument, common: Common, rules: readonly Rule[]): KeptWarnings {
+  const warnings: Record<number, readonly Diagnostic[]> = {};
+  for (const [position, rule] of rules.entries()) {
+    if (!('inDocument' in rule)) continue;
+    const found = rule.inDocument(document, common);
+    if (found.length > 0) warnings[position] = found;
+  }
+  return warnings;
+}
