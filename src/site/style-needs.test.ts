@@ -23,7 +23,14 @@ describe('the styles that a site is served', () => {
     };
     expect(typesWith()).toContain('enquiry-form');
     expect(typesWith()).not.toContain('enquiry-form/kinds');
-    expect(typesWith({ type: 'date', name: 'day', label: 'Day' })).toContain('enquiry-form/kinds');
+    const nights = {
+      id: 'nights',
+      name: 'nights',
+      type: 'number',
+      label: 'Nights',
+      messages: { invalid: 'How many?' },
+    };
+    expect(typesWith(nights)).toContain('enquiry-form/kinds');
   });
 
   it('run from right to left where a page or a block does', () => {
