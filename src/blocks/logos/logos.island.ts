@@ -4,8 +4,9 @@ import { hasFailed } from './has-failed';
 export function wake(logos: HTMLElement): void {
   const view = logos.querySelector<HTMLElement>('[data-visible]');
   const track = view?.querySelector<HTMLElement>(':scope > div');
+  const strip = track?.querySelector('ul');
   const button = logos.querySelector('button');
-  if (!view || !track || !button) return;
+  if (!view || !track || !strip || !button) return;
 
   // A loop takes the longer the more there are: all strips are equally quick. A style attribute would not be ours.
   const setCount = () =>
@@ -20,6 +21,7 @@ export function wake(logos: HTMLElement): void {
     button.toggleAttribute('data-playing', isPlaying);
   };
 
+  track.append(copyOf(strip));
   setCount();
   for (const image of track.querySelectorAll('img')) if (hasFailed(image)) remove(image);
   track.addEventListener(
@@ -32,6 +34,16 @@ export function wake(logos: HTMLElement): void {
   button.addEventListener('click', () => play(track.dataset.state !== 'playing'));
   play(true);
   continueFrom(view, track);
+}
+
+/** The copy closes the loop. It is for the eye alone. */
+function copyOf(strip: HTMLElement): HTMLElement {
+  const copy = strip.cloneNode(true) as HTMLElement;
+  for (const item of copy.children) item.removeAttribute('data-item');
+  copy.dataset.copy = '';
+  copy.ariaHidden = 'true';
+  copy.inert = true;
+  return copy;
 }
 
 /** The strip could be scrolled before it moved: it goes on from there. */

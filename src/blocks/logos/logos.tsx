@@ -6,10 +6,7 @@ import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import styles from './logos.module.css';
 
-/**
- * All partners in a strip that moves once the button that pauses it works. The second copy of the strip closes the loop
- * and is hidden from screen readers.
- */
+/** All partners in a strip that moves once the button that pauses it works. */
 export function Logos({ block, words }: BlockProps<'logos'>) {
   const { id, heading, lead, collection: partners, visible, action } = block;
   return (
@@ -20,13 +17,6 @@ export function Logos({ block, words }: BlockProps<'logos'>) {
             <ul className={styles.strip} aria-label={heading}>
               {partners.map((partner) => (
                 <li key={partner.id} data-item="">
-                  <Logo partner={partner} />
-                </li>
-              ))}
-            </ul>
-            <ul className={styles.strip} data-copy="" aria-hidden="true" inert>
-              {partners.map((partner) => (
-                <li key={partner.id}>
                   <Logo partner={partner} />
                 </li>
               ))}
