@@ -59,10 +59,10 @@ export function openFileStore(folder: string): FileStore {
 
     restore(key, target) {
       const files = filesOf(key);
+      if (files.length === 0) return false;
       const placed: string[] = [];
       try {
-        if (files.length === 0 || files.some(({ parts }) => parts !== files.length))
-          throw new Error('Incomplete');
+        if (files.some(({ parts }) => parts !== files.length)) throw new Error('Incomplete');
         for (const { path, ending, checksum } of files) {
           if (crc32(readFileSync(path)) !== checksum) throw new Error('Damaged');
           linkOrCopy(path, target + ending);
