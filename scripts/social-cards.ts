@@ -35,7 +35,7 @@ const recipe = { size, jpeg, png, sharpVersion };
  * the colour behind what is transparent.
  */
 export async function drawSocialCards(
-  shared: ReadonlySet<string>,
+  shared: Pick<ReadonlySet<string>, 'has'>,
   folder: string,
   images: readonly ImageFile[],
   paper: string,

@@ -3,9 +3,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Shell } from '../../src/compiled';
 import { compileErrorsFirst } from '../../src/compiler/compile';
-import { compareDiagnostics } from '../../src/diagnostics/compare-diagnostics';
+import type { Memory } from '../../src/compiler/memory';
 import { urlHistoryPath } from '../../src/document/document-kind';
 import { notFoundRoute, serverErrorRoute } from '../../src/document/route';
+import type { Sources } from '../../src/document/source';
 import { withSocialCards } from '../../src/emit/social-cards';
 import { leaveUnread } from '../../src/references/read-text';
 import { errorPage } from '../../src/site/error-page';
@@ -68,11 +69,8 @@ export const nextFolder = (target: string) => `${target}.next-${process.pid}`;
 export const buildSite = (options: BuildOptions, folders: Caches = caches): Promise<boolean> =>
   withThreads((threads) => buildWith(threads, options, folders));
 
-async function buildWith(
-  threads: Threads,
-  { pages, out, target, base, mode, release, shard }: BuildOptions,
-  { bundles: bundleCache, documents: documentCache, files: fileStore, sites: siteCache }: Caches,
-): Promise<boolean> {
+async function buildWith(threads: Threads, options: BuildOptions, folders: Caches): Promise<boolean> {
+  const { pages, mode } = options;
   process.env.NODE_ENV = mode; // React chooses its build by it, here and in the bundles
   const sources = await readSources(pages);
   if (sources.documents.length === 0) {
@@ -81,7 +79,28 @@ async function buildWith(
   }
   const code = hashWithBlocks(hashOfCode(root), pages);
   const { schemas } = sources;
-  const { memory, keep } = openKeptMemory({ folder: pages, schemas, code, cache: documentCache });
+  const { memory, keep } = openKeptMemory({ folder: pages, schemas, code, cache: folders.documents });
+  try {
+    return await buildSources({ sources, memory, code, threads }, options, folders);
+  } finally {
+    keep(sources.documents); // what was found in them holds, whatever became of the build
+  }
+}
+
+interface ReadSite {
+  sources: Sources;
+  memory: Memory;
+  /** A hash of the code. */
+  code: string;
+  threads: Threads;
+}
+
+async function buildSources(
+  { sources, memory, code, threads }: ReadSite,
+  { pages, out, target, base, mode, release, shard }: BuildOptions,
+  { bundles: bundleCache, documents: documentCache, files: fileStore, sites: siteCache }: Caches,
+): Promise<boolean> {
+  const { schemas } = sources;
   const forgets = sources.documents.length > mostParsed;
   const kept = keptBundles(bundleCache, code, mode);
   if (kept) {
@@ -91,25 +110,19 @@ async function buildWith(
   const packing = mode === 'production' ? (release ? tight : quick) : undefined; // nobody visits the other
   const store = openFileStore(fileStore);
   const packed = packing && packAhead(pages, sources.images, store);
-  const {
-    value: site,
-    diagnostics,
-    findWarnings,
-  } = compileErrorsFirst(sources, {
+  const { value: site, findAll } = compileErrorsFirst(sources, {
     readText: leaveUnread,
     memory,
     forgets,
     once: true,
   });
   if (!site) {
-    const all = [...diagnostics, ...findWarnings()].sort(compareDiagnostics);
-    keep(sources.documents);
-    report(all, sources);
+    report(findAll(), sources);
     return false;
   }
 
   const drawn = await drawSocialCards(
-    new Set(site.socialPictures.keys()),
+    site.socialPictures,
     pages,
     sources.images,
     site.theme.colors.paper.light,
@@ -202,8 +215,7 @@ async function buildWith(
     ]);
     progress.end();
     const texts = siteFiles(site, origin, client); // after the pages, of which it asks what they frame
-    const warnings = findWarnings();
-    keep(sources.documents);
+    const warnings = findAll();
     if (written.failures.size > 0) {
       report(describeRenderFailures(written.failures, sources.documents), sources);
       return false;

@@ -1,7 +1,7 @@
 import type { Shell } from '../../src/compiled';
 import { compile } from '../../src/compiler/compile';
 import type { Memory } from '../../src/compiler/memory';
-import { type Diagnostic, hasErrors } from '../../src/diagnostics/diagnostic';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic';
 import type { Sources } from '../../src/document/source';
 import { withSocialCards } from '../../src/emit/social-cards';
 import type { Site, SitePage } from '../../src/site/assembled-site';
@@ -48,10 +48,10 @@ export async function makeSnapshot(
   { folder, controlIcons, last, memory }: SnapshotOptions,
 ): Promise<MadeSnapshot> {
   const { value: compiled, diagnostics } = compile(sources, { drafts: true, memory });
-  if (!compiled || hasErrors(diagnostics)) return { diagnostics };
+  if (!compiled) return { diagnostics };
 
   const drawn = await drawSocialCards(
-    new Set(compiled.socialPictures.keys()),
+    compiled.socialPictures,
     folder,
     sources.images,
     compiled.theme.colors.paper.light,

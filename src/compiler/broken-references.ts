@@ -4,15 +4,11 @@ import type { LinkedSite } from '../site/checked-site';
 import { type Memory, recollectionOf, within } from './memory';
 import { surroundingsOfReferences } from './surroundings';
 
-/** References to what is not there, in each document, which is then let go of if `forgets` says so. */
-export function brokenReferences(
-  site: LinkedSite,
-  memory?: Memory,
-  forgets = false,
-): readonly (readonly Diagnostic[])[] {
-  if (!memory) return site.documents.map((document) => checkReferences(document, site));
+/** What is wrong with the references of each document, which is then let go of if `forgets` says so. */
+export function brokenReferences(site: LinkedSite, memory?: Memory, forgets = false): readonly Diagnostic[] {
+  if (!memory) return site.documents.flatMap((document) => checkReferences(document, site));
   const surroundings = surroundingsOfReferences(site);
-  return site.documents.map((document) => {
+  return site.documents.flatMap((document) => {
     const known = recollectionOf(memory, document.document.source);
     const references = within(surroundings, known.references, () => ({
       found: checkReferences(document, site),

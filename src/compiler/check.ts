@@ -67,12 +67,13 @@ export interface CheckOptions {
   forgets?: boolean;
 }
 
-/** A site in which errors were looked for, and not yet what is only probably wrong. */
-interface ErrorsFirst extends Outcome<CheckedSite | undefined> {
-  /** Finds the warnings of a document that is read anyway, before it is let go of. */
-  warnAbout(document: PlacedDocument): void;
-  /** Finds all warnings, of those documents as well. */
-  findWarnings(): readonly Diagnostic[];
+/** A site to which the rules are still to be applied. */
+interface ErrorsFirst {
+  value: CheckedSite | undefined;
+  /** Applies the rules to a document that is read anyway, before it is let go of. */
+  warnAbout(document: PlacedDocument): unknown;
+  /** Everything that is wrong: errors, and what the rules warn about. */
+  findAll(): readonly Diagnostic[];
 }
 
 /**
@@ -82,18 +83,17 @@ interface ErrorsFirst extends Outcome<CheckedSite | undefined> {
  * something else. Of documents that follow another version of the schemas, only that is said.
  */
 export function check(sources: Sources, options?: CheckOptions): Outcome<CheckedSite | undefined> {
-  const { value, diagnostics, findWarnings } = checkErrorsFirst(sources, options);
-  return { value, diagnostics: [...diagnostics, ...findWarnings()].sort(compareDiagnostics) };
+  const { value, findAll } = checkErrorsFirst(sources, options);
+  return { value, diagnostics: findAll() };
 }
 
-/** The same for those who go on where there are no errors, and ask for the warnings when it costs them less. */
+/** The same for those who go on where there are no errors, and ask for warnings when it costs them less. */
 export function checkErrorsFirst(
   sources: Sources,
   { rules = allRules, memory, forgets = false }: CheckOptions = {},
 ): ErrorsFirst {
   const other = otherContract(sources);
-  if (other.length > 0)
-    return { value: undefined, diagnostics: other, warnAbout: () => {}, findWarnings: () => [] };
+  if (other.length > 0) return { value: undefined, warnAbout: () => {}, findAll: () => other };
   const outcomes = sources.documents.map((source) => {
     const outcome = inspect(sources.schemas, source, memory);
     if (forgets) outcome.value?.forget?.();
@@ -106,7 +106,7 @@ export function checkErrorsFirst(
   const found = [
     ...outcomes.flatMap(({ diagnostics }) => diagnostics),
     ...linked.diagnostics,
-    ...brokenReferences(linked.value, memory, forgets).flat(),
+    ...brokenReferences(linked.value, memory, forgets),
     ...checks.flatMap((find) => find(linked.value)),
   ];
   const diagnostics = [...found, ...unfilledElsewhere(validated, found)];
@@ -116,19 +116,19 @@ export function checkErrorsFirst(
   const warningsOf = documentWarnings(linked.value, rules, memory);
   return {
     value: checked,
-    diagnostics: diagnostics.sort(compareDiagnostics),
-    warnAbout: (document) => void warningsOf(document),
-    findWarnings() {
+    warnAbout: warningsOf,
+    findAll() {
       const inDocuments = documents.map((document) => {
         const found = warningsOf(document);
         if (forgets) document.forget?.();
         return found;
       });
-      return rules.flatMap((rule, position) =>
+      const warnings = rules.flatMap((rule, position) =>
         'inDocument' in rule
           ? inDocuments.flatMap((found) => found[position] ?? [])
           : rule({ ...linked.value, checked }),
       );
+      return [...diagnostics, ...warnings].sort(compareDiagnostics);
     },
   };
 }

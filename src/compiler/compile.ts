@@ -12,20 +12,17 @@ export function compile(sources: Sources, options: CompileOptions = {}): Outcome
   return { value: value && assemble(value, options), diagnostics };
 }
 
-interface Compilation extends Outcome<Site | undefined> {
-  /** All warnings. Those of a page were found if it was made. */
-  findWarnings(): readonly Diagnostic[];
+interface Compilation {
+  value: Site | undefined;
+  /** All errors and warnings. Those of pages that were made are known already. */
+  findAll(): readonly Diagnostic[];
 }
 
 /**
- * The same for those who ask for warnings after they have asked for the pages: a page that is made is at hand to be warned
- * about, and while pages are written no core waits for another.
+ * The same for those who ask for the warnings after the pages: a page that has just been made is still parsed, and the
+ * other threads render meanwhile.
  */
 export function compileErrorsFirst(sources: Sources, options: CompileOptions = {}): Compilation {
-  const { value, diagnostics, warnAbout, findWarnings } = checkErrorsFirst(sources, options);
-  return {
-    value: value && assemble(value, { ...options, onMade: warnAbout }),
-    diagnostics,
-    findWarnings,
-  };
+  const { value, warnAbout, findAll } = checkErrorsFirst(sources, options);
+  return { value: value && assemble(value, { ...options, onMade: warnAbout }), findAll };
 }

@@ -1,5 +1,4 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { memoize } from '../document/memoize';
 import { factsByName } from '../references/registers';
 import type { Common, Rule } from '../rules/rule';
 import type { LinkedSite, PlacedDocument } from '../site/checked-site';
@@ -7,7 +6,7 @@ import { figureWordsIn } from '../site/words';
 import { type KeptWarnings, type Memory, recollectionOf, within } from './memory';
 import { surroundingsOfRules } from './surroundings';
 
-/** Finds what the rules that look at one document at a time say of it. What was found once is known. */
+/** Finds what the rules that look at one document at a time say of it; with a memory, once. */
 export function documentWarnings(
   site: LinkedSite,
   rules: readonly Rule[],
@@ -21,7 +20,7 @@ export function documentWarnings(
     facts: factsByName(documents),
     figureWords: figureWordsIn(documents, sources.schemas),
   };
-  if (!memory) return memoize((document) => warningsIn(document, common, rules));
+  if (!memory) return (document) => warningsIn(document, common, rules);
   const surroundings = surroundingsOfRules(site);
   return (document) => {
     const known = recollectionOf(memory, document.document.source);

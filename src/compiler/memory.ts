@@ -4,7 +4,7 @@ import type { SourceFile } from '../document/source';
 import type { PageDocument } from '../generated/documents';
 import type { Mentions } from '../references/mentions';
 import type { IsValid } from '../schema/validator-code';
-import type { PageOutline } from '../site/assembled-site';
+import type { PageSummary } from '../site/assembled-site';
 import type { ValidatedDocument } from '../site/checked-site';
 
 /**
@@ -31,10 +31,10 @@ export interface KeptDocument {
   digest: string;
   /** If the document is valid. */
   inspection?: Inspection;
-  /** References to what is not there. */
+  /** What is wrong with its references. */
   references?: Within<{ found: readonly Diagnostic[] }>;
   warnings?: Within<{ found: KeptWarnings }>;
-  page?: Within<{ outline: PageOutline; digest: string }>;
+  page?: Within<Omit<PageSummary, 'json'>>;
 }
 
 /** Something that holds as long as `surroundings` stays the same: a hash of all else that it depends on (surroundings.ts). */

@@ -1,4 +1,4 @@
-import { shownBlocks } from './shown-blocks';
+import { writtenBlocks } from './written-blocks';
 
 /** The day of the first article on a page. */
 export function articleDate(page: unknown): string | undefined {
@@ -9,6 +9,6 @@ export function articleDate(page: unknown): string | undefined {
 
 /** Whether what is shown of a document depends on the day: a notice with dates, on a page or at the end of a kind of pages. */
 export const isDated = (document: unknown): boolean =>
-  shownBlocks(document).some(
+  writtenBlocks(document).some(
     ({ type, from, to }) => type === 'notice' && (from !== undefined || to !== undefined),
   );

@@ -16,8 +16,8 @@ import { quotes } from './quotes';
 import type { NamedReference, ReferenceKind, References } from './reference-kind';
 import { registerNames } from './register-names';
 import { saidIn } from './said-words';
-import { blockTypesIn, languagesIn } from './shown-blocks';
 import { tones } from './tones';
+import { blockTypesIn, languagesIn } from './written-blocks';
 
 /** `readable` is what can be used of the document's value. */
 export function findMentions(schemas: Schemas, references: References, readable: unknown): Mentions {

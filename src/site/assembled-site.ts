@@ -48,13 +48,12 @@ export interface Site {
   flags: ReadonlySet<string>;
 }
 
-/** A page that is made when it is asked for: all of them at once would take as much memory as their documents. */
+/** With a memory, a page is made each time it is asked for: all of them at once would take as much memory as their documents. */
 export interface SitePage {
   /** The document it is compiled from. */
   file: string;
   draft: boolean;
   route: string;
-  /** Made anew each time, if there is a memory of what it is like. */
   readonly page: Page;
   /** What is known of it; left out where that can be found in the page (page-outline.ts). */
   summary?(): PageSummary;
@@ -68,7 +67,7 @@ export interface PageSummary {
   json?: string;
 }
 
-/** What is asked of pages after they are written. */
+/** What is asked of a page besides its HTML. */
 export interface PageOutline {
   image: SharedImage;
   /** The origins of the pages that it frames. */

@@ -4,7 +4,7 @@ import { memoize } from '../document/memoize';
 import type { PageOutline, PageSummary, SitePage } from './assembled-site';
 import { menuFiguresOf } from './menu-figures';
 
-/** What is known of a page, without making it if an earlier build has. */
+/** What is known of a page: without making it, if an earlier build has kept that. */
 export const summaryOf = (entry: SitePage): PageSummary => entry.summary?.() ?? summaryOfPage(entry.page);
 
 export const outlineOf = (entry: SitePage): PageOutline =>

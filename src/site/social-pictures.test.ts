@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, pageWith, site } from '../../tests/compiler/site';
+import { kindsDocument, page, pageWith, site } from '../../tests/compiler/site';
 
 const size = { width: 900, height: 600 };
 const images = { 'tower.svg': size, 'harbour.svg': size };
@@ -28,7 +28,7 @@ describe('the images that pages are shared with', () => {
     ]);
   });
 
-  it('are described as the first block does that shows one as more than decoration', () => {
+  it('are described as a block does that shows one as more than decoration', () => {
     const pictures = picturesOf({
       'a.json': pageWith({ image: 'tower.svg' }, banner('tower.svg', '')),
       'b.json': page(banner('tower.svg', 'A round tower')),
@@ -36,6 +36,16 @@ describe('the images that pages are shared with', () => {
     });
     expect(pictures['/assets/images/tower.svg']).toBe('A round tower');
     expect(pictures['/assets/images/world.svg']).toBeUndefined();
+  });
+
+  it('are described by the ending of a kind of pages, too', () => {
+    const [plain, ...others] = kindsDocument.kinds;
+    const ending = [banner('tower.svg', 'A round tower')];
+    const pictures = picturesOf({
+      'ireland.json': pageWith({ image: 'tower.svg' }),
+      '_kinds.json': { ...kindsDocument, kinds: [{ ...plain, ending }, ...others] },
+    });
+    expect(pictures['/assets/images/tower.svg']).toBe('A round tower');
   });
 
   it('are not those of drafts', () => {

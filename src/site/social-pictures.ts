@@ -3,8 +3,9 @@ import type { ReferringDocument } from '../references/reference-kind';
 import type { CheckedPage, CheckedSite } from './checked-site';
 
 /**
- * The images that pages are shared with, by their addresses, each with its alternative text: that of the first block that
- * shows it as more than decoration. Found without making a page. `shown` are the documents that are published.
+ * The images that pages are shared with, by their addresses, each with its alternative text: that of a block, or of an
+ * entry of a collection, which shows it as more than decoration. Found without making a page. `shown` are the documents
+ * that are published.
  */
 export function socialPicturesOf(
   pages: readonly CheckedPage[],

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { draft, form, kindsDocument, page, pageWith, saying, site } from '../../tests/compiler/site';
+import {
+  draft,
+  form,
+  kindsDocument,
+  page,
+  pageWith,
+  saying,
+  site,
+  siteDocument,
+} from '../../tests/compiler/site';
 
 const needsOf = (documents: Parameters<typeof site>[0]) => site(documents).compiled().styleNeeds;
 
@@ -13,6 +22,12 @@ describe('the styles that a site is served', () => {
       '_kinds.json': { ...kindsDocument, kinds: [{ ...plain, ending: [faq] }, ...others] },
     });
     expect([...blockTypes].sort()).toEqual(['banner', 'faq', 'text']);
+  });
+
+  it('have those of the notice on all pages', () => {
+    const notice = { title: 'We are moving' };
+    expect(needsOf({ '_site.json': { ...siteDocument, notice } }).blockTypes).toContain('notice');
+    expect(needsOf({}).blockTypes).not.toContain('notice');
   });
 
   it('have those of further kinds of fields only where a form has such a field', () => {
@@ -35,6 +50,12 @@ describe('the styles that a site is served', () => {
 
   it('run from right to left where a page or a block does', () => {
     const words = saying('Words.');
+    const [plain, ...others] = kindsDocument.kinds;
+    const ending = [{ ...words, language: 'ar' }];
+    expect(
+      needsOf({ '_kinds.json': { ...kindsDocument, kinds: [{ ...plain, ending }, ...others] } }).rightToLeft,
+    ).toBe(true);
+    expect(needsOf({ '_site.json': { ...siteDocument, language: 'fa' } }).rightToLeft).toBe(true);
     expect(needsOf({ 'a.json': page(words) }).rightToLeft).toBe(false);
     expect(needsOf({ 'a.json': pageWith({ language: 'ar' }, words) }).rightToLeft).toBe(true);
     expect(needsOf({ 'a.json': page({ ...words, language: 'he' }) }).rightToLeft).toBe(true);

@@ -6,7 +6,10 @@ import type { ReferringDocument } from '../references/reference-kind';
 
 /** What decides which styles a site is served. */
 export interface StyleNeeds {
-  /** The types of blocks that its pages have, with `enquiry-form/kinds` for the further kinds of fields. */
+  /**
+   * The types of blocks that its pages may have, with `enquiry-form/kinds` for the further kinds of fields. Endings of kinds
+   * without pages and notices that are over count, since no page is made to find out.
+   */
   blockTypes: ReadonlySet<string>;
   /** Whether it, a page or a block of it runs from right to left. */
   rightToLeft: boolean;

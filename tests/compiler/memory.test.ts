@@ -4,13 +4,14 @@ import { createRandom } from '../../bench/load/random';
 import { readSources } from '../../scripts/read-sources';
 import { assemble } from '../../src/compiler/assemble';
 import { check } from '../../src/compiler/check';
-import { compile } from '../../src/compiler/compile';
+import { compile, compileErrorsFirst } from '../../src/compiler/compile';
 import { createMemory, keptIn, type Memory } from '../../src/compiler/memory';
 import type { SourceFile, Sources } from '../../src/document/source';
 import { withSocialCards } from '../../src/emit/social-cards';
 import { leaveUnread } from '../../src/references/read-text';
 import { schemasOfDocuments, validatorCode, validatorsIn } from '../../src/schema/validator-code';
-import type { PlacedDocument } from '../../src/site/checked-site';
+import type { Site } from '../../src/site/assembled-site';
+import type { CheckedPage, PlacedDocument } from '../../src/site/checked-site';
 import { jsonOfPage, summaryOf } from '../../src/site/page-outline';
 import { isLong } from '../is-long';
 
@@ -26,15 +27,19 @@ const readAgain = (sources: Sources): Sources => ({
 const throughFile = (memory: Memory, { documents }: Sources) =>
   createMemory(JSON.parse(JSON.stringify(keptIn(memory, documents))), isValid);
 
-/** Everything that a command makes of a compilation. */
+/** Everything that a command makes of a compilation; with a memory as a build does, which asks for warnings last. */
 function resultOf(sources: Sources, memory?: Memory, once = false) {
-  const { value, diagnostics } = compile(sources, {
-    readText: leaveUnread,
-    memory,
-    once,
-    forgets: once,
-  });
-  if (!value) return { diagnostics };
+  const options = { readText: leaveUnread, memory, once, forgets: once };
+  if (!memory) {
+    const { value, diagnostics } = compile(sources, options);
+    return value ? { ...outputOf(value), diagnostics } : { diagnostics };
+  }
+  const { value, findAll } = compileErrorsFirst(sources, options);
+  const output = value && outputOf(value);
+  return { ...output, diagnostics: findAll() };
+}
+
+function outputOf(value: Site) {
   const pictures = [...value.socialPictures.keys()];
   const cards = new Map(pictures.map((src) => [src, { src: 'card', width: 1, height: 1 }]));
   const { pages, specialPages, ...site } = withSocialCards(value, cards);
@@ -45,7 +50,7 @@ function resultOf(sources: Sources, memory?: Memory, once = false) {
     const json = jsonOfPage(entry, summary);
     return { file, draft, route, digest, outline, json, page: JSON.stringify(entry.page) };
   });
-  return { diagnostics, site, entries };
+  return { site, entries };
 }
 
 type OneOf = <T>(list: readonly T[]) => T;
@@ -93,6 +98,10 @@ const edits: Readonly<Record<string, Edit>> = {
   'an anchor that others link to': inDocument('contact.json', /"contact-form"/, () => '"our-form"'),
   'a listing': inAnyPage(/("listing": \{\s*"name": )"[^"]*"/, (number) => `$1"Listed ${number}"`),
   'the order of a listing': inAnyPage(/"order": \d+/, (number) => `"order": ${number}`),
+  'an alternative text': inAnyPage(/"alt": "[^"]*"/, (number) => `"alt": "Picture ${number}"`),
+  'no alternative text': inAnyPage(/"alt": "[^"]*"/, () => '"alt": ""'),
+  'the social image': inAnyPage(/^\{(?! "draft)/, () => '{ "image": "norway.svg",'),
+  'the language of a block': inAnyPage(/"blocks": \[\s*\{/, () => '$& "language": "ar",'),
   'an icon': inAnyPage(/"icon": "[^"]*"/, (number) => `"icon": "${number % 2 ? 'map' : 'no-icon'}"`),
   'a figure': inAnyPage(/"from": \d+/, (number) => `"from": ${number % 3 ? number * 100 : 0}`),
   'a draft': inAnyPage(/^\{/, () => '{ "draft": true,'),
@@ -146,6 +155,7 @@ const edits: Readonly<Record<string, Edit>> = {
     (number) => `: "Institute ${number}"`,
   ),
   'the id of an entry': inDocument('_collections/offices.json', /"id": "[a-z]*/, () => '$&-2'),
+  'a place outside its country': inAnyPage(/"latitude": -?[\d.]+/, () => '"latitude": 1.5'),
   'a form': inDocument('_forms/consultation.json', /"label": "[^"]*"/, (number) => `"label": "N ${number}"`),
   'a form that is gone': (sources) =>
     withDocuments(
@@ -212,6 +222,22 @@ describe('a compilation with the memory of earlier ones', () => {
     expect(made).toContain('Ride in Norway');
     expect(contents()).toEqual(parsed);
     expect(contents()?.some((content, at) => content === parsed?.[at])).toBe(!once);
+  });
+
+  it('makes each page once for a build, and none that is known', () => {
+    const memory = createMemory({}, isValid);
+    const write = () => {
+      const { value } = check(readAgain(original), { memory });
+      const onMade = vi.fn<(page: CheckedPage) => void>();
+      const site = value && assemble(value, { memory, once: true, readText: leaveUnread, onMade });
+      const entries = [...(site?.pages ?? []), ...(site?.specialPages ?? [])];
+      const wholes = entries.map((entry) => ({ entry, summary: summaryOf(entry) }));
+      return { wholes, made: onMade.mock.calls.map(([{ route }]) => route) };
+    };
+    const { wholes, made } = write();
+    for (const { entry, summary } of wholes) expect(jsonOfPage(entry, summary)).toMatch(/^\{"image":/);
+    expect(made).toEqual(wholes.map(({ entry }) => entry.route));
+    expect(write().made).toEqual([]);
   });
 
   it('reads only the pages that have changed, and those with tables, whose cells are checked each time', () => {

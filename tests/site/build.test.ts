@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isLong } from '../is-long';
-import { fixturePages } from './build-site';
+import { copyOfFixture, fixturePages } from './build-site';
 import { bundled, runScript } from './run-script';
 
 const folder = await mkdtemp(join(tmpdir(), 'prospectus-out-'));
@@ -41,6 +41,24 @@ describe.each(['build', 'gallery'])('npm run %s', (script) => {
     child.kill('SIGINT');
     expect(await ended).toBe(130);
     expect(await readdir(dirname(out))).toEqual([]);
+  });
+});
+
+describe('a build with warnings', () => {
+  it('counts those that the check shows, also those that are found with references', async () => {
+    const { pages, out } = await copyOfFixture();
+    const file = join(pages, 'portugal.json');
+    const text = await readFile(file, 'utf8');
+    await writeFile(
+      file,
+      text.replace('38.72', '48.72').replace(/"lead": "[^"]*"/, '"lead": "SEE THE WEST COAST"'),
+    );
+    const { stderr } = await runScript('check', ['--pages', pages]);
+    expect(stderr).toMatch(/place-outside[\s\S]*capital-text|capital-text[\s\S]*place-outside/);
+    const [, count] = /\n0 errors, (\d+) warnings\./.exec(stderr) ?? [];
+    const built = await runScript('build', ['--pages', pages, '--out', out]);
+    expect(built.stderr).toContain(`Warnings: ${count}. Run “npm run check” to see them.`);
+    await rm(dirname(pages), { recursive: true });
   });
 });
 

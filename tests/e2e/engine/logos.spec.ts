@@ -158,14 +158,27 @@ test('logos that fail before and after the script are hidden, wherever they are 
   await expect(copies).toHaveCount(26);
 });
 
-test('a strip that was scrolled before it moves does not run out of logos', async ({ page }) => {
+test('a strip that was scrolled before it moves goes on from there, and does not run out of logos', async ({
+  page,
+}) => {
   const letCome = await visitServed(page, '/', '**/logos.island.*.js');
-  const { block, toggle } = logosOn(page);
+  const { block, track, toggle } = logosOn(page);
   await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const view = block.locator('[data-visible]');
-  await view.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+  const passed = await view.evaluate((element) => {
+    element.scrollTo({ left: element.scrollWidth, behavior: 'instant' });
+    return element.scrollLeft / element.scrollWidth;
+  });
+  expect(passed).toBeGreaterThan(0.5);
   letCome();
   await awake(toggle);
+  await expect(view).toHaveJSProperty('scrollLeft', 0);
+  const goneOn = await track.evaluate((element) => {
+    const [loop] = element.getAnimations();
+    return Number(loop?.currentTime) / Number(loop?.effect?.getComputedTiming().duration);
+  });
+  expect(goneOn).toBeGreaterThanOrEqual(passed);
+  expect(goneOn).toBeLessThan(passed + 0.1); // it moves
   const isFilled = await view.evaluate((element) => {
     const edge = element.getBoundingClientRect().right;
     const items = [...element.querySelectorAll('li')].map((item) => item.getBoundingClientRect());

@@ -6,7 +6,7 @@ interface AnyBlock {
 }
 
 /** The blocks of a page, and those that kinds of pages end with. */
-export function shownBlocks(document: unknown): readonly AnyBlock[] {
+export function writtenBlocks(document: unknown): readonly AnyBlock[] {
   const { blocks = [], kinds = [] } = Object(document) as { blocks?: unknown; kinds?: unknown };
   const endings = (Array.isArray(kinds) ? kinds : []).map((kind) => Object(kind).ending);
   return [blocks, ...endings].flat().map((block) => Object(block));
@@ -17,8 +17,8 @@ const texts = (values: readonly unknown[]): readonly string[] => [
 ];
 
 export const blockTypesIn = (document: unknown): readonly string[] =>
-  texts(shownBlocks(document).map(({ type }) => type));
+  texts(writtenBlocks(document).map(({ type }) => type));
 
 /** The languages that a document or a block of it says it is in. */
 export const languagesIn = (document: unknown): readonly string[] =>
-  texts([Object(document).language, ...shownBlocks(document).map(({ language }) => language)]);
+  texts([Object(document).language, ...writtenBlocks(document).map(({ language }) => language)]);
