@@ -214,18 +214,15 @@ async function buildSources(
       packing && packFiles(next, served, packing, store, packed),
     ]);
     progress.end();
-    const texts = siteFiles(site, origin, client); // after the pages, of which it asks what they frame
     const warnings = findAll();
+    if (warnings.length > 0) console.error(`Warnings: ${warnings.length}. Run “npm run check” to see them.`);
     if (written.failures.size > 0) {
       report(describeRenderFailures(written.failures, sources.documents), sources);
       return false;
     }
-    await writeTexts(next, new Map(texts));
-    if (packing) {
-      const paths = texts.map(([path]) => path);
-      await packFiles(next, paths, packing, store);
-    }
-    if (warnings.length > 0) console.error(`Warnings: ${warnings.length}. Run “npm run check” to see them.`);
+    const texts = new Map(siteFiles(site, origin, client)); // pages are asked what they frame, so they come first
+    await writeTexts(next, texts);
+    if (packing) await packFiles(next, [...texts.keys()], packing, store);
     const remember = spare.note(next, written.keys);
     const forgetRelease = release ? await recordRelease(pages, site) : undefined;
     try {

@@ -4,7 +4,6 @@ import type { Sources } from '../document/source';
 import type { Rule } from '../rules/rule';
 import { rules as allRules } from '../rules/rules';
 import type { CheckedSite, LinkedSite, PlacedDocument, ValidatedDocument } from '../site/checked-site';
-import { brokenReferences } from './broken-references';
 import { backwardsNotices } from './checks/backwards-notices';
 import { contradictoryFields } from './checks/contradictory-fields';
 import { duplicateEntries } from './checks/duplicate-entries';
@@ -32,6 +31,7 @@ import { inspect } from './inspect';
 import { link } from './link';
 import type { Memory } from './memory';
 import { quoteFigures } from './quote-figures';
+import { referenceDiagnostics } from './reference-diagnostics';
 
 /** Errors that only several documents together show, found although other documents are invalid. */
 const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
@@ -78,9 +78,9 @@ interface ErrorsFirst {
 
 /**
  * Texts to a site without errors: each document is parsed and validated on its own, then given the figures that it quotes
- * and linked to the others, then the whole is checked. Where there are errors there is no site, but what does not depend
- * on them is checked all the same: an author should hear of everything at once, and of nothing that only follows from
- * something else. Of documents that follow another version of the schemas, only that is said.
+ * and linked to the others, then the whole is checked. If there are errors, there is no site, but everything that does not
+ * depend on them is still checked: an author should hear of everything at once, and of nothing that only follows from
+ * something else. If documents follow another version of the schemas, only that is reported.
  */
 export function check(sources: Sources, options?: CheckOptions): Outcome<CheckedSite | undefined> {
   const { value, findAll } = checkErrorsFirst(sources, options);
@@ -106,7 +106,7 @@ export function checkErrorsFirst(
   const found = [
     ...outcomes.flatMap(({ diagnostics }) => diagnostics),
     ...linked.diagnostics,
-    ...brokenReferences(linked.value, memory, forgets),
+    ...referenceDiagnostics(linked.value, memory, forgets),
     ...checks.flatMap((find) => find(linked.value)),
   ];
   const diagnostics = [...found, ...unfilledElsewhere(validated, found)];

@@ -5,7 +5,11 @@ import { type Memory, recollectionOf, within } from './memory';
 import { surroundingsOfReferences } from './surroundings';
 
 /** What is wrong with the references of each document, which is then let go of if `forgets` says so. */
-export function brokenReferences(site: LinkedSite, memory?: Memory, forgets = false): readonly Diagnostic[] {
+export function referenceDiagnostics(
+  site: LinkedSite,
+  memory?: Memory,
+  forgets = false,
+): readonly Diagnostic[] {
   if (!memory) return site.documents.flatMap((document) => checkReferences(document, site));
   const surroundings = surroundingsOfReferences(site);
   return site.documents.flatMap((document) => {
