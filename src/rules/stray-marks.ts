@@ -56,6 +56,9 @@ const marks: readonly {
   },
 ];
 
+/** Every text that one of them finds something in has one of these: most texts need no other search, and no parser. */
+const mayBeMarked = /[*<&\]]|https?:|^[#+•-]/i;
+
 const unevenAdvice = 'Put the same number of * on both sides: **20 hours**, *in term*.';
 
 /** Markup that is correct, as most of it is. */
@@ -92,7 +95,7 @@ interface Mark {
 function marksIn(written: string): readonly Mark[] {
   const text = withoutFootnote(written.replace(/\\./g, '··')); // an escaped character is meant as it is typed
   const rest = text.replace(wellFormed, '');
-  const isDoubtful = marks.some(({ pattern }) => pattern.test(rest)); // most texts need not be parsed
+  const isDoubtful = mayBeMarked.test(rest) && marks.some(({ pattern }) => pattern.test(rest));
   return isDoubtful ? marksShown(shownAsTyped(text)) : [];
 }
 

@@ -22,6 +22,7 @@ export function visitParts(
   visitors: PartVisitors<void>,
   broken: ReadonlySet<string> = new Set(),
 ): void {
+  const isBroken = (pointer: string) => broken.size > 0 && broken.has(pointer); // an empty set too makes a hash of it
   const walk = (
     { part, referring, children }: SchemaCursor,
     value: unknown,
@@ -29,7 +30,7 @@ export function visitParts(
     within: Properties,
   ): void => {
     if (value === undefined) return; // it was invalid
-    const visit = part === undefined || broken.has(pointer) ? undefined : visitors[part];
+    const visit = part === undefined || isBroken(pointer) ? undefined : visitors[part];
     if (visit) visit(value, pointer, referring, within);
     else if (Array.isArray(value)) {
       const { entries } = children();
