@@ -284,9 +284,16 @@ export interface RenderedPage {
   head: readonly HeadElement[];
   /** What React puts before the markup for the head: preloads of images. */
   hoisted: string;
-  body: string;
+  body: PageBody;
   /** JSON-LD, one object a script. */
   structuredData: readonly object[];
+}
+
+/** The body of a page as HTML. Many pages have the same header and the same footer. */
+export interface PageBody {
+  header: string;
+  main: string;
+  footer: string;
 }
 
 /** A block that could not be rendered; `index` counts from 0 in the page's blocks. */

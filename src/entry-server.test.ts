@@ -16,7 +16,7 @@ beforeEach(async () => {
   vi.resetModules();
   ({ renderPage } = await import('./entry-server'));
 });
-const bodyOf = (route: string) => (renderPage(dataOf(route)) as RenderedPage).body;
+const bodyOf = (route: string) => Object.values((renderPage(dataOf(route)) as RenderedPage).body).join('');
 
 describe('a page', () => {
   it.each(routes)('is the same whichever was rendered before it: %s', async (route) => {

@@ -36,11 +36,10 @@ export function renderPage({ page, shell }: PageData): RenderedPage | RenderFail
     return failures;
   }
   const { header, footer } = frameOf(parts, page, shell);
-  const rendered = [header, main, footer];
   return {
     head: headOf(page, shell),
-    hoisted: rendered.map(({ hoisted }) => hoisted).join(''),
-    body: rendered.map(({ body }) => body).join(''),
+    hoisted: header.hoisted + main.hoisted + footer.hoisted,
+    body: { header: header.body, main: main.body, footer: footer.body },
     structuredData: structuredDataOf(page, shell),
   };
 }

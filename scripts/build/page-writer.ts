@@ -1,5 +1,5 @@
 import type { PageData, RenderFailure, Shell } from '../../src/compiled';
-import { emitHtml } from '../../src/emit/html';
+import { htmlPieces } from '../../src/emit/html';
 import { speculationRules } from '../../src/emit/speculation-rules';
 import { renderPage } from '../../src/entry-server';
 import { htmlAttributes } from '../../src/format/direction';
@@ -48,13 +48,24 @@ export function createPageWriter({
   const redirects = new Set(settings.redirects);
   const files = openFileStore(store);
   const stylesOf = createStyleFinder(client.styles);
+  /** Of what many pages have alike, half of each page. */
+  const encoded = new Map<string, Buffer>();
+  const bytesOf = (text: string) => {
+    const bytes = encoded.get(text) ?? Buffer.from(text);
+    encoded.set(text, bytes);
+    return bytes;
+  };
   return ({ page, target, key }) => {
     const data: PageData = { page: readTexts(JSON.parse(page), redirects), shell };
     const rendered = renderPage(data);
     if (Array.isArray(rendered)) return rendered;
-    const styles = stylesOf(htmlAttributes(shell.language) + rendered.body);
-    const html = emitHtml(data, rendered, { ...client, speculationRules, styles, icon });
-    const content = Buffer.from(html);
+    const { header, main, footer } = rendered.body;
+    const styles = stylesOf(htmlAttributes(shell.language) + main, [header, footer]);
+    const shared = new Set([...styles, header, footer]);
+    const pieces = htmlPieces(data, rendered, { ...client, speculationRules, styles, icon });
+    const content = Buffer.concat(
+      pieces.map((piece) => (shared.has(piece) ? bytesOf(piece) : Buffer.from(piece))),
+    );
     files.write(key, target, [{ ending: '', content }, ...(packing ? pack(content, packing) : [])]);
     return [];
   };

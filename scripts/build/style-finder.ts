@@ -3,20 +3,23 @@ import type { StylePart } from '../style-parts';
 const attribute = ' class="';
 
 /**
- * Finds the styles that a page needs, in their order: those of all pages, and those with a class name or text that
- * is in it. What each value of `class` needs is looked up once: pages have thousands of them, and few different ones.
+ * Finds the styles that a page needs, in their order: those of all pages, and those with a class name or text that is
+ * in it. What each value of `class` needs is looked up once: pages have thousands of them, and few different ones. `shared`
+ * is what other pages have too, such as the header: each is searched once.
  */
-export function createStyleFinder(parts: readonly StylePart[]): (html: string) => readonly string[] {
-  const known = new Map<string, readonly StylePart[]>();
+export function createStyleFinder(
+  parts: readonly StylePart[],
+): (own: string, shared?: readonly string[]) => readonly string[] {
+  const byClasses = new Map<string, readonly StylePart[]>();
   const neededBy = (classes: string): readonly StylePart[] => {
-    const earlier = known.get(classes);
+    const earlier = byClasses.get(classes);
     if (earlier) return earlier;
     const names = classes.split(' ');
     const needed = parts.filter((part) => names.some((name) => part.names?.has(name)));
-    known.set(classes, needed);
+    byClasses.set(classes, needed);
     return needed;
   };
-  return (html) => {
+  const neededIn = (html: string): ReadonlySet<StylePart> => {
     const isAskedFor = ({ names, characters, text }: StylePart) =>
       !names &&
       (!characters || [...characters].some((character) => html.includes(character))) &&
@@ -27,6 +30,16 @@ export function createStyleFinder(parts: readonly StylePart[]): (html: string) =
       for (const part of neededBy(html.slice(at + attribute.length, end))) needed.add(part);
       at = end;
     }
-    return parts.filter((part) => needed.has(part)).map(({ css }) => css);
+    return needed;
+  };
+  const byShared = new Map<string, ReadonlySet<StylePart>>();
+  const neededInShared = (html: string) => {
+    const needed = byShared.get(html) ?? neededIn(html);
+    byShared.set(html, needed);
+    return needed;
+  };
+  return (own, shared = []) => {
+    const needed = [neededIn(own), ...shared.map(neededInShared)];
+    return parts.filter((part) => needed.some((those) => those.has(part))).map(({ css }) => css);
   };
 }

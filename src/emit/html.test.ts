@@ -25,7 +25,12 @@ const shell: PageData['shell'] = {
   footer: { statement: '', columns: [], social: { title: '', links: [] }, legal: [], copyright: '' },
   words,
 };
-const bare: RenderedPage = { head: [], hoisted: '', body: '<main>Hello</main>', structuredData: [] };
+const bare: RenderedPage = {
+  head: [],
+  hoisted: '',
+  body: { header: '', main: '<main>Hello</main>', footer: '' },
+  structuredData: [],
+};
 const assets: PageAssets = {
   script: '/assets/entry.js',
   styles: ['@layer base{}', '.a{}'],

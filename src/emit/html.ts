@@ -24,7 +24,11 @@ export interface PageAssets {
  * for a preload in the head, and a text in its fallback, which has the same measures, is better than none. The loader
  * follows them: on a slow line it would come before them, and what is shown is shown without it.
  */
-export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAssets): string {
+export const emitHtml = (data: PageData, rendered: RenderedPage, assets: PageAssets): string =>
+  htmlPieces(data, rendered, assets).join('');
+
+/** The same in pieces. The styles, the header and the footer, which many pages have alike, are pieces of their own. */
+export function htmlPieces(data: PageData, rendered: RenderedPage, assets: PageAssets): readonly string[] {
   const fixed: HeadElement[] = [
     { tag: 'meta', attributes: { charset: 'utf-8' } },
     { tag: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
@@ -43,13 +47,14 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
     link({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
   );
   const icon = assets.icon && link({ rel: 'icon', href: assets.icon, type: 'image/svg+xml' });
-  return [
+  const opening = [
     '<!doctype html>',
     `<html ${htmlAttributes(data.shell.language)} data-sprite="${escapeText(data.shell.sprite)}">`,
     '<head>',
     ...[...fixed, ...rendered.head, ...colours].map(emitElement),
     rendered.hoisted,
-    ...assets.styles.map((css) => `<style>${css}</style>`),
+  ];
+  const afterStyles = [
     icon ? emitElement(icon) : '',
     ...rendered.structuredData.map(
       (object) => `<script type="application/ld+json">${escapeJson(object)}</script>`,
@@ -57,13 +62,24 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
     assets.speculationRules ? `<script type="speculationrules">${assets.speculationRules}</script>` : '',
     '</head>',
     '<body>',
-    rendered.body,
+  ];
+  const ending = [
     ...fonts.map(emitElement),
     `<script async type="module" fetchpriority="low" src="${escapeText(assets.script)}"${analyticsOf(data)}></script>`,
     assets.later ? emitElement(link({ rel: 'stylesheet', href: assets.later })) : '',
     '</body>',
     '</html>\n',
-  ].join('');
+  ];
+  const { header, main, footer } = rendered.body;
+  return [
+    opening.join(''),
+    ...assets.styles.flatMap((css) => ['<style>', css, '</style>']),
+    afterStyles.join(''),
+    header,
+    main,
+    footer,
+    ending.join(''),
+  ];
 }
 
 /** What the service knows the site as. */

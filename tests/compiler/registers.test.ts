@@ -127,7 +127,7 @@ function rendered(documents: Parameters<typeof site>[0], route: string): string 
     .pages.find(({ page }) => page.route === route);
   if (!found) throw new Error(`There is no ${route}`);
   const { body } = renderPage({ page: found.page, shell: exampleShell }) as RenderedPage;
-  return body.replaceAll('<!-- -->', '');
+  return Object.values(body).join('').replaceAll('<!-- -->', '');
 }
 
 it('figures that differ only in what readers do not see share a note', () => {
