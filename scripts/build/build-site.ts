@@ -36,7 +36,7 @@ import { htmlPathOf } from './html-path';
 import { inspectAhead } from './inspect-ahead';
 import { limitFolder } from './limit-folder';
 import { quick, tight } from './pack';
-import { packAhead, packFiles } from './pack-files';
+import { packFiles } from './pack-files';
 import { showProgress } from './progress';
 import { recordRelease } from './record-release';
 import { isInShard, type Shard } from './shard';
@@ -109,7 +109,6 @@ async function buildSources(
   }
   const packing = mode === 'production' ? (release ? tight : quick) : undefined; // nobody visits the other
   const store = openFileStore(fileStore);
-  const packed = packing && packAhead(pages, sources.images, store);
   const { value: site, findAll } = compileErrorsFirst(sources, {
     readText: leaveUnread,
     memory,
@@ -211,7 +210,7 @@ async function buildSources(
         present,
         onDone: progress.step,
       }),
-      packing && packFiles(next, served, packing, store, packed),
+      packing && packFiles(next, served, packing, store),
     ]);
     progress.end();
     const warnings = findAll();

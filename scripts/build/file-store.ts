@@ -16,8 +16,6 @@ export interface Part {
  * that is faster.
  */
 export interface FileStore {
-  /** Whether something is kept, which may still turn out to be damaged. */
-  has(key: string): boolean;
   /** Puts what was kept into its place; false if it has to be made. */
   restore(key: string, target: string): boolean;
   /** Writes files into their place, and keeps them. */
@@ -55,8 +53,6 @@ export function openFileStore(folder: string): FileStore {
   }
 
   return {
-    has: (key) => filesOf(key).length > 0,
-
     restore(key, target) {
       const files = filesOf(key);
       if (files.length === 0) return false;
