@@ -16,8 +16,8 @@ build are taken from node_modules/.cache.
                another folder of documents dist-NAME, such as dist-examples.escola)
   --base URL   the address of the site, if it is not the one in _site.json
   --mode       development builds with React for development (default: production)
-  --release    for a build that will be published: records the addresses of the site in _urls.json, and packs pages
-               as tight as can be
+  --release    for a build that will be published: records the addresses of the site in _urls.json, and packs pages,
+               styles and drawings as tight as can be
   --shard N/OF builds a part of the pages, such as 2/4, and everything else: one of several machines that share a
                build, whose folders copied over one another are the whole site`;
 
