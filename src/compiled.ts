@@ -290,7 +290,7 @@ export interface RenderedPage {
 }
 
 /** The body of a page as HTML. Many pages have the same header and the same footer. */
-export interface PageBody {
+interface PageBody {
   header: string;
   main: string;
   footer: string;

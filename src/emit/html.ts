@@ -18,16 +18,17 @@ export interface PageAssets {
   icon?: string;
 }
 
-/**
- * A page as a browser gets it, whole without script. What the first paint needs is asked for before the styles, which
- * arrive meanwhile; what can wait comes after them. Fonts are asked for at the end: Chromium holds the first paint back
- * for a preload in the head, and a text in its fallback, which has the same measures, is better than none. The loader
- * follows them: on a slow line it would come before them, and what is shown is shown without it.
- */
+/** A page as a browser gets it, whole without script. */
 export const emitHtml = (data: PageData, rendered: RenderedPage, assets: PageAssets): string =>
   htmlPieces(data, rendered, assets).join('');
 
-/** The same in pieces. The styles, the header and the footer, which many pages have alike, are pieces of their own. */
+/**
+ * The same in pieces: the styles, the header and the footer, which many pages have alike, are pieces of their own. What the
+ * first paint needs is asked for before the styles, which arrive meanwhile; what can wait comes after them. Fonts are asked
+ * for at the end: Chromium holds the first paint back for a preload in the head, and a text in its fallback, which has the
+ * same measures, is better than none. The loader follows them: on a slow line it would come before them, and what is shown
+ * is shown without it.
+ */
 export function htmlPieces(data: PageData, rendered: RenderedPage, assets: PageAssets): readonly string[] {
   const fixed: HeadElement[] = [
     { tag: 'meta', attributes: { charset: 'utf-8' } },

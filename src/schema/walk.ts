@@ -22,7 +22,8 @@ export function visitParts(
   visitors: PartVisitors<void>,
   broken: ReadonlySet<string> = new Set(),
 ): void {
-  const isBroken = (pointer: string) => broken.size > 0 && broken.has(pointer); // an empty set too makes a hash of it
+  // Even an empty set makes a hash of what it is asked for.
+  const isBroken = (pointer: string) => broken.size > 0 && broken.has(pointer);
   const walk = (
     { part, referring, children }: SchemaCursor,
     value: unknown,

@@ -42,6 +42,21 @@ describe('the parts of the styles', () => {
     expect(stylesOf('<p>₹500</p>')).toEqual([fonts.css, faces.css]);
   });
 
+  it('are asked for by what a page shares with others too, each once and in their order', () => {
+    const parts = [
+      { css: 'all' },
+      { css: 'menu', names: new Set(['m']) },
+      { css: 'card', names: new Set(['c']) },
+      { css: 'sums', characters: '₹' },
+    ];
+    const stylesOf = createStyleFinder(parts);
+    const header = '<nav class="m c">₹</nav>';
+    expect(stylesOf('<p class="c">')).toEqual(['all', 'card']);
+    expect(stylesOf('<p class="c">', [header])).toEqual(['all', 'menu', 'card', 'sums']);
+    expect(stylesOf('<p>', [header, '<footer>'])).toEqual(['all', 'menu', 'card', 'sums']);
+    expect(stylesOf('<p class="c">')).toEqual(['all', 'card']);
+  });
+
   it('are those of the blocks that a site has, and of what is on every page', () => {
     const note = sheet('src/ui/note.module.css', '@layer ui{.n{}}');
     const facts = sheet('src/blocks/facts/facts.module.css', '@layer blocks{.f{}}');
