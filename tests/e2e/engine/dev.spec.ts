@@ -252,6 +252,7 @@ test.describe('npm run dev', () => {
 
     await dev.save('peru.json', peru());
     await expect.poll(isSame).toBe(false);
+    await expect(menu.getByText('Peru')).toBeAttached();
     await page.mouse.move(640, 600);
     await button.hover();
     await expect(menu).toHaveAttribute('data-awake');
