@@ -48,7 +48,7 @@ export function createPageWriter({
   const redirects = new Set(settings.redirects);
   const files = openFileStore(store);
   const stylesOf = createStyleFinder(client.styles);
-  /** Of what many pages have alike, more than half of each. */
+  /** The bytes of what many pages have in common, which is more than half of each. */
   const encoded = new Map<string, Buffer>();
   const bytesOf = (text: string) => {
     const bytes = encoded.get(text) ?? Buffer.from(text);

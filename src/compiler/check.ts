@@ -77,10 +77,10 @@ interface ErrorsFirst {
 }
 
 /**
- * Texts to a site without errors: each document is parsed and validated on its own, then given the figures that it quotes
- * and linked to the others, then the whole is checked. If there are errors, there is no site, but everything that does not
- * depend on them is still checked: an author should hear of everything at once, and of nothing that only follows from
- * something else. If documents follow another version of the schemas, only that is reported.
+ * Turns texts into a site without errors: parses and validates each document on its own, fills in the figures that it
+ * quotes, links the documents to each other, and checks the whole site. An error leaves no site, but whatever does not depend
+ * on it is still checked: authors see everything that is wrong at once, and nothing that only follows from another error. If
+ * documents follow another version of the schemas, only that is reported.
  */
 export function check(sources: Sources, options?: CheckOptions): Outcome<CheckedSite | undefined> {
   const { value, findAll } = checkErrorsFirst(sources, options);

@@ -23,7 +23,7 @@ export const emitHtml = (data: PageData, rendered: RenderedPage, assets: PageAss
   htmlPieces(data, rendered, assets).join('');
 
 /**
- * The same in pieces: the styles, the header and the footer, which many pages have alike, are pieces of their own. What the
+ * The same in pieces: the styles, the header and the footer, which pages have in common, are pieces of their own. What the
  * first paint needs is asked for before the styles, which arrive meanwhile; what can wait comes after them. Fonts are asked
  * for at the end: Chromium holds the first paint back for a preload in the head, and a text in its fallback, which has the
  * same measures, is better than none. The loader follows them: on a slow line it would come before them, and what is shown

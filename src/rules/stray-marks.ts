@@ -56,7 +56,7 @@ const marks: readonly {
   },
 ];
 
-/** Every text that one of them finds something in has one of these: most texts need no other search, and no parser. */
+/** A text without any of these matches none of them. Most texts have none, and need no further search and no parser. */
 const mayBeMarked = /[*<&\]]|https?:|^[#+•-]/iu;
 
 const unevenAdvice = 'Put the same number of * on both sides: **20 hours**, *in term*.';

@@ -22,7 +22,7 @@ export function visitParts(
   visitors: PartVisitors<void>,
   broken: ReadonlySet<string> = new Set(),
 ): void {
-  // Even an empty set makes a hash of what it is asked for.
+  // A set hashes the key of every lookup, even when it is empty.
   const isBroken = (pointer: string) => broken.size > 0 && broken.has(pointer);
   const walk = (
     { part, referring, children }: SchemaCursor,
