@@ -1,4 +1,5 @@
 import type { PageData, RenderFailure, Shell } from '../../src/compiled';
+import { memoizeText } from '../../src/document/memoize';
 import { htmlPieces } from '../../src/emit/html';
 import { speculationRules } from '../../src/emit/speculation-rules';
 import { renderPage } from '../../src/entry-server';
@@ -48,13 +49,8 @@ export function createPageWriter({
   const redirects = new Set(settings.redirects);
   const files = openFileStore(store);
   const stylesOf = createStyleFinder(client.styles);
-  /** The bytes of what many pages have in common, which is more than half of each. */
-  const encoded = new Map<string, Buffer>();
-  const bytesOf = (text: string) => {
-    const bytes = encoded.get(text) ?? Buffer.from(text);
-    encoded.set(text, bytes);
-    return bytes;
-  };
+  /** Of what many pages have in common, which is more than half of each. */
+  const bytesOf = memoizeText((text) => Buffer.from(text));
   return ({ page, target, key }) => {
     const data: PageData = { page: readTexts(JSON.parse(page), redirects), shell };
     const rendered = renderPage(data);

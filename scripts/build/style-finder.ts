@@ -1,3 +1,4 @@
+import { memoizeText } from '../../src/document/memoize';
 import type { StylePart } from '../style-parts';
 
 const attribute = ' class="';
@@ -10,15 +11,10 @@ const attribute = ' class="';
 export function createStyleFinder(
   parts: readonly StylePart[],
 ): (own: string, shared?: readonly string[]) => readonly string[] {
-  const byClasses = new Map<string, readonly StylePart[]>();
-  const neededBy = (classes: string): readonly StylePart[] => {
-    const earlier = byClasses.get(classes);
-    if (earlier) return earlier;
+  const neededBy = memoizeText((classes): readonly StylePart[] => {
     const names = classes.split(' ');
-    const needed = parts.filter((part) => names.some((name) => part.names?.has(name)));
-    byClasses.set(classes, needed);
-    return needed;
-  };
+    return parts.filter((part) => names.some((name) => part.names?.has(name)));
+  });
   const neededIn = (html: string): ReadonlySet<StylePart> => {
     const isAskedFor = ({ names, characters, text }: StylePart) =>
       !names &&
@@ -32,12 +28,7 @@ export function createStyleFinder(
     }
     return needed;
   };
-  const byShared = new Map<string, ReadonlySet<StylePart>>();
-  const neededInShared = (html: string) => {
-    const needed = byShared.get(html) ?? neededIn(html);
-    byShared.set(html, needed);
-    return needed;
-  };
+  const neededInShared = memoizeText(neededIn);
   return (own, shared = []) => {
     const needed = [neededIn(own), ...shared.map(neededInShared)];
     return parts.filter((part) => needed.some((those) => those.has(part))).map(({ css }) => css);

@@ -9,3 +9,15 @@ export function memoize<Key extends object, Answer>(work: (key: Key) => Answer):
     return answer;
   };
 }
+
+/** The same for texts. They are kept with their answers for as long as the function is, so there should be few of them. */
+export function memoizeText<Answer extends object>(work: (text: string) => Answer): (text: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (text) => {
+    const known = answers.get(text);
+    if (known) return known;
+    const answer = work(text);
+    answers.set(text, answer);
+    return answer;
+  };
+}
