@@ -11,11 +11,19 @@ interface DatePart {
   text: string;
 }
 
-/** The month and the day of a date, each by itself, in the order of the language: “Oct”, “16”. */
+const known = new Map<string, readonly DatePart[]>();
+
+/** The month and the day of a date, each by itself, in the order of the language: “Oct”, “16”. Asked of Intl once. */
 export function monthAndDay(date: string, locale: Locale): readonly DatePart[] {
   const language = datesOf(locale);
-  const day = new Date(date);
-  return dateFormat(language, { dateStyle: 'long' })
+  const key = `${language} ${date}`; // a post is listed on many pages
+  const parts = known.get(key) ?? partsOf(new Date(date), language);
+  known.set(key, parts);
+  return parts;
+}
+
+const partsOf = (day: Date, language: string) =>
+  dateFormat(language, { dateStyle: 'long' })
     .formatToParts(day)
     .flatMap(({ type }): readonly DatePart[] =>
       type === 'month'
@@ -24,7 +32,6 @@ export function monthAndDay(date: string, locale: Locale): readonly DatePart[] {
           ? [{ type, text: dateFormat(language, { day: 'numeric' }).format(day) }]
           : [],
     );
-}
 
 const datesOf = ({ language, formats }: Locale) => formats?.dates ?? language;
 
