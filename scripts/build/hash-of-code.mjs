@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix, sep } from 'node:path';
+import { join } from 'node:path';
 
 /** What commands, bundles and pages are made from, apart from documents: our code, and the versions of all other. */
 const folders = ['scripts', 'server', 'src'];
@@ -15,9 +15,7 @@ const without = /\.test\.tsx?$|^src\/generated\//;
  */
 export function hashOfCode(root) {
   const sources = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((path) => posix.join(folder, path.split(sep).join('/')))
-      .filter((path) => /\.\w+$/.test(path) && !without.test(path)),
+    filesIn(root, folder).filter((path) => /\.\w+$/.test(path) && !without.test(path)),
   );
   const hash = createHash('sha256').update(JSON.stringify(process.versions));
   for (const path of [...sources, ...files].sort()) {
@@ -25,4 +23,12 @@ export function hashOfCode(root) {
     hash.update(`${path}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
+}
+
+/** Node's own `recursive` takes 10 ms longer, at the start of each command. */
+function filesIn(root, folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesIn(root, path) : path;
+  });
 }
