@@ -27,8 +27,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false }, // a slow machine is not news
       output: {
-        entryFileNames: isSsrBuild ? '[name].mjs' : 'assets/[name].[hash].js',
-        chunkFileNames: 'assets/[name].[hash:7].js', // every page brings the names of all islands
+        // load-compiled.mjs runs what renders pages, and every page brings the names of all islands.
+        ...(isSsrBuild
+          ? { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name].[hash].cjs' }
+          : { entryFileNames: 'assets/[name].[hash].js', chunkFileNames: 'assets/[name].[hash:7].js' }),
         assetFileNames: 'assets/[name].[hash][extname]',
         hashCharacters: 'hex', // letters of fewer kinds are fewer bytes, packed
         // What every island of React's needs is one file, and what those with Radix share another: a second island does

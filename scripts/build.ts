@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { placesOf } from '../server/places.mjs';
 import { type BuildOptions, buildSite, nextFolder } from './build/build-site';
 import { parseShard } from './build/shard';
@@ -44,11 +43,9 @@ function readOptions(): BuildOptions {
   return { ...values, out, target, shard, mode, base: base === undefined ? undefined : new URL(base).origin };
 }
 
-// By default V8 lets each heap grow further before it collects garbage, which takes a third more memory and is no faster.
-setFlagsFromString('--heap-growing-percent=30');
-// A build takes seconds: much of what V8 optimizes by default is used too briefly to be worth it.
-setFlagsFromString('--interrupt-budget=264000');
-
 const options = readOptions();
 removeOnSignal(nextFolder(options.target));
-if (!(await buildSite(options))) process.exitCode = 1;
+// Not awaited, which a CommonJS module cannot (load-compiled.mjs).
+void buildSite(options).then((isBuilt) => {
+  if (!isBuilt) process.exitCode = 1;
+});

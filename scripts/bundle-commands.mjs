@@ -17,10 +17,11 @@ const left = [
 
 /**
  * Bundles commands into a folder within node_modules, from where packages are resolved: each is one file, by its name.
- * `whole`: with its packages, except those in `left` and what code loads by `require`. `code`: the hash of the code, which
- * they need not make again.
+ * `whole`: with its packages, except those in `left` and what code loads by `require`. `format`: "cjs" for load-compiled.mjs,
+ * in which nothing can be awaited outside of functions. `code`: the hash of the code, which they need not make again.
  */
-export async function bundleCommands(folder, entries, { whole = false, code } = {}) {
+export async function bundleCommands(folder, entries, { whole = false, format = 'es', code } = {}) {
+  const ending = format === 'cjs' ? 'cjs' : 'mjs';
   await build({
     root,
     configFile: false,
@@ -36,7 +37,7 @@ export async function bundleCommands(folder, entries, { whole = false, code } = 
       rolldownOptions: {
         input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(root, path)])),
         checks: { commonJsVariableInEsm: false }, // a package asks whether it has one
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        output: { format, entryFileNames: `[name].${ending}`, chunkFileNames: `[name]-[hash].${ending}` },
       },
     },
   });

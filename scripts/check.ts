@@ -15,6 +15,7 @@ import { caches, root } from './build/caches';
 import { hashOfCode } from './build/hash-of-code.mjs';
 import { type CheckResult, print } from './check-result';
 import { openKeptMemory } from './kept-documents';
+import { siteSchemaValidators } from './kept-validators';
 import { memoizeFiles } from './memoize-files';
 import { misuse, readArguments } from './read-arguments';
 import { schemaFolder } from './read-schemas';
@@ -93,7 +94,7 @@ function refusalOf({ documents }: Sources): CheckResult | undefined {
 }
 
 async function runOnce(): Promise<CheckResult> {
-  const sources = await readSources(pages, once);
+  const sources = await readSources(pages, once, siteSchemaValidators);
   const refusal = refusalOf(sources);
   if (refusal) return refusal;
   const diagnostics = checkSite(sources);
@@ -140,9 +141,11 @@ async function runAndFix(): Promise<CheckResult> {
   return runOnce(); // the files are not as the fixes expected
 }
 
-if (watch) await watchAndCheck([pages, schemaFolder], runOnce, { clears: format === 'text' });
-else {
+async function run(): Promise<void> {
+  if (watch) return watchAndCheck([pages, schemaFolder], runOnce, { clears: format === 'text' });
   const result = await (fix ? runAndFix() : runOnce());
   print(result);
   process.exitCode = result.status;
 }
+
+void run(); // not awaited, which a CommonJS module cannot (load-compiled.mjs)

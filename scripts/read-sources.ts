@@ -3,8 +3,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
-import type { FontFile, ImageFile, SourceFile, Sources } from '../src/document/source';
+import type { FontFile, ImageFile, Schemas, SourceFile, Sources } from '../src/document/source';
 import { withSiteSchemas } from '../src/schema/site-schemas';
+import type { IsValid } from '../src/schema/validator-code';
 import { undoInterruptedChange } from './change-journal';
 import { drawKeptMap } from './kept-maps';
 import type { ReadOnce } from './memoize-files';
@@ -23,9 +24,14 @@ const readAlways: ReadOnce = (_name, read) => read();
 
 /**
  * Everything that a site is made of. `folder` is where its documents are: `pages-json`. Where a command was killed while it
- * replaced documents there, they are restored first: half of a change would show as mistakes that nobody made.
+ * replaced documents there, they are restored first: half of a change would show as mistakes that nobody made. `validators`
+ * only make it faster.
  */
-export async function readSources(folder: string, once: ReadOnce = readAlways): Promise<Sources> {
+export async function readSources(
+  folder: string,
+  once: ReadOnce = readAlways,
+  validators?: (engine: Schemas) => IsValid,
+): Promise<Sources> {
   if (await undoInterruptedChange(folder))
     console.error(`A change of the documents was interrupted. They are restored: give that command again.`);
   const [paths, schemas, packs, icons, flags] = await Promise.all([
@@ -52,7 +58,7 @@ export async function readSources(folder: string, once: ReadOnce = readAlways): 
     fileBytes: new Map(below('_files').map((path) => [path, statSync(join(folder, '_files', path)).size])),
     ignored: written.filter((path) => !path.endsWith('.json') && !path.startsWith('_blocks/')),
     blockFiles: below('_blocks'),
-    schemas: withSiteSchemas(schemas, read),
+    schemas: withSiteSchemas(schemas, read, validators?.(schemas)),
     packs,
     icons,
     flags: new Set([...flags].map((code) => code.toLowerCase())),

@@ -16,7 +16,7 @@ import { describeRenderFailures } from '../describe-render-failures';
 import { drawSprite } from '../draw-sprite';
 import { hashedPath } from '../hashed-path';
 import { openKeptMemory } from '../kept-documents';
-import { keptValidatorCode } from '../kept-validators';
+import { keptValidatorCode, siteSchemaValidators } from '../kept-validators';
 import { otherCurrencyFile } from '../other-currency-file';
 import { readLogo } from '../read-logo';
 import { readSources } from '../read-sources';
@@ -72,7 +72,7 @@ export const buildSite = (options: BuildOptions, folders: Caches = caches): Prom
 async function buildWith(threads: Threads, options: BuildOptions, folders: Caches): Promise<boolean> {
   const { pages, mode } = options;
   process.env.NODE_ENV = mode; // React chooses its build by it, here and in the bundles
-  const sources = await readSources(pages);
+  const sources = await readSources(pages, undefined, siteSchemaValidators);
   if (sources.documents.length === 0) {
     console.error(`No documents in ${pages}`); // rather than each document that every site needs
     return false;

@@ -10,10 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
 import type { BundledClient, Mode } from '../bundle';
+import { compileAhead } from '../load-compiled.mjs';
 import { filesBelow } from '../read-tree';
+import { loadPageWriter } from './load-page-writer';
 import { pack, tight } from './pack';
 
 /** The bundles of one state of the code. */
@@ -89,15 +90,13 @@ async function makeBundles(folder: string, mode: Mode, pages: string): Promise<B
   const client = await bundleClient(clientIn(folder), mode, pages);
   if (mode === 'production') await packScripts(clientIn(folder));
   await bundleServer(rendererIn(folder), mode, pages);
-  const { controlIcons } = (await import(
-    pathToFileURL(join(rendererIn(folder), 'page-writer.mjs')).href
-  )) as typeof import('./page-writer');
+  const files = await filesBelow(folder);
+  for (const path of files.filter((path) => path.endsWith('.cjs'))) compileAhead(join(folder, path));
+  const { controlIcons } = loadPageWriter(rendererIn(folder));
   const record: BundleRecord = {
     client,
     controlIcons,
-    checksums: Object.fromEntries(
-      (await filesBelow(folder)).map((path) => [path, crc32(readFileSync(join(folder, path)))]),
-    ),
+    checksums: Object.fromEntries(files.map((path) => [path, crc32(readFileSync(join(folder, path)))])),
   };
   writeFileSync(join(folder, recordName), JSON.stringify(record));
   return record;

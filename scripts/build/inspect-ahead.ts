@@ -1,14 +1,14 @@
 import { inspect } from '../../src/compiler/inspect';
 import { type Memory, recollectionOf } from '../../src/compiler/memory';
 import type { Sources } from '../../src/document/source';
+import type { ValidatorCode } from '../load-validators';
 import type { Threads } from './threads';
 
 interface InspectAheadOptions {
   memory: Memory;
   /** Whether nothing stays parsed (compiler/check.ts). */
   forgets: boolean;
-  /** The compiled schemas (kept-validators.ts). */
-  validators: () => string;
+  validators: () => ValidatorCode;
   /** The folder of the bundle that a thread runs. */
   renderer: string;
   threads: Threads;
@@ -33,7 +33,7 @@ export async function inspectAhead(
     data: { schemas, validators: validators() },
     worth: worthThreads,
     batch: 16,
-    here: async () => (source) => {
+    here: () => (source) => {
       const { value } = inspect(schemas, source, memory);
       if (forgets) value?.forget?.();
       return recollectionOf(memory, source).inspection;

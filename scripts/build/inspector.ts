@@ -1,18 +1,17 @@
-import { createRequire } from 'node:module';
 import { inspect } from '../../src/compiler/inspect';
 import { createMemory, type Inspection } from '../../src/compiler/memory';
 import type { Schemas, SourceFile } from '../../src/document/source';
-import { schemasOfDocuments, validatorsIn } from '../../src/schema/validator-code';
+import { schemasOfDocuments } from '../../src/schema/validator-code';
+import { loadValidators, type ValidatorCode } from '../load-validators';
 
 export interface InspectionData {
   schemas: Schemas;
-  /** The compiled schemas (kept-validators.ts). */
-  validators: string;
+  validators: ValidatorCode;
 }
 
 /** Inspects documents by themselves: undefined for one that is not valid. */
 export function createInspector({ schemas, validators }: InspectionData) {
-  const isValid = validatorsIn(validators, schemasOfDocuments(schemas), createRequire(import.meta.url));
+  const isValid = loadValidators(validators, schemasOfDocuments(schemas));
   return (source: SourceFile): Inspection | undefined => {
     const memory = createMemory({}, isValid);
     inspect(schemas, source, memory);

@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { AnswerTo, DataOf, JobOf, Task } from './build-tasks';
 import type { ThreadMessage } from './build-worker';
+import { root } from './caches';
 
 /** One thread for each core, of which this is one. They stay for the next task. */
 export interface Threads {
@@ -22,9 +23,12 @@ export interface SharedWork<Name extends Task> {
   /** Jobs that are sent to a thread at once. */
   batch: number;
   /** Makes what does a job in this thread. */
-  here: () => Promise<(job: JobOf<Name>) => AnswerTo<Name>>;
+  here: () => (job: JobOf<Name>) => AnswerTo<Name>;
   onDone: (job: JobOf<Name>, answer: AnswerTo<Name>) => void;
 }
+
+/** What each begins with: it loads the bundle. */
+const workerFile = join(root, 'scripts/build/start-worker.mjs');
 
 /** Each has a heap of its own. */
 const mostThreads = 8;
@@ -48,11 +52,11 @@ async function share<Name extends Task>(
   if (waiting.length === 0) return;
   const others = waiting.length < worth ? 0 : Math.min(availableParallelism(), mostThreads) - 1;
   while (started.length < others)
-    started.push(new Worker(join(renderer, 'build-worker.mjs'), { execArgv: [] }));
+    started.push(new Worker(workerFile, { workerData: join(renderer, 'build-worker.cjs'), execArgv: [] }));
   const next = (most: number) => (waiting.length > 0 ? waiting.splice(0, most) : take(jobs, most));
 
   async function workHere(): Promise<void> {
-    const work = await here();
+    const work = here();
     for (let [job] = next(1); job !== undefined; [job] = next(1)) {
       onDone(job, work(job));
       await setImmediate(); // the other threads may be waiting for more

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { RenderFailure } from '../../src/compiled';
 import type { SitePage } from '../../src/site/assembled-site';
 import { jsonOfPage, summaryOf } from '../../src/site/page-outline';
 import { openFileStore } from './file-store';
 import { htmlPathOf } from './html-path';
+import { loadPageWriter } from './load-page-writer';
 import type { PageJob, PageSettings } from './page-writer';
 import type { Threads } from './threads';
 
@@ -94,12 +94,7 @@ export async function writePages(
     data: { settings, store },
     worth: worthThreads,
     batch: 4,
-    async here() {
-      const { createPageWriter } = (await import(
-        pathToFileURL(join(renderer, 'page-writer.mjs')).href
-      )) as typeof import('./page-writer');
-      return createPageWriter({ settings, store });
-    },
+    here: () => loadPageWriter(renderer).createPageWriter({ settings, store }),
     onDone({ key }, failed) {
       if (failed.length > 0) failures.set(sources.get(key) ?? '', failed);
       made += 1;

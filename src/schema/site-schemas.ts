@@ -12,6 +12,7 @@ import type { Schema, Schemas, SourceFile } from '../document/source';
 import { createAjv } from './create-ajv';
 import { engineSchemas, extended } from './engine-schemas';
 import { schemaErrors } from './schema-errors';
+import type { IsValid } from './validator-code';
 
 /** A keyword of a site's schema that is valid by itself and leads nowhere. */
 export interface SchemaIssue {
@@ -27,15 +28,24 @@ export interface SchemaIssue {
 /** A collection's own schema of an entry has to be valid against this. */
 const schemaOfEntrySchemas = 'schema/entry-schema.schema.json';
 
+/** And that of a block of the site's own against this. */
+const schemaOfBlockSchemas = 'schema/block-schema.schema.json';
+
+export const schemasOfSiteSchemas = [schemaOfEntrySchemas, schemaOfBlockSchemas];
+
 const schemaOfCollections = 'schema/collection.schema.json';
 
 /**
  * The engine's schemas with those of the site's collections, for each the schema of an entry, and that of the file with
  * all entries, and with its own blocks, which join the union, and whose words join those of the engine's. A schema that is
  * not valid is left out; the check reports it. The same object for the same texts, so that what was compiled from it is
- * reused.
+ * reused. `matches` only makes it faster: it is asked about `schemasOfSiteSchemas`.
  */
-export function withSiteSchemas(known: Schemas, documents: readonly SourceFile[]): Schemas {
+export function withSiteSchemas(
+  known: Schemas,
+  documents: readonly SourceFile[],
+  matches: IsValid = () => false,
+): Schemas {
   const engine = engineSchemas(known);
   const own = documents.filter(
     ({ path }) => entrySchemaName(path) !== undefined || siteBlockType(path) !== undefined,
@@ -45,8 +55,10 @@ export function withSiteSchemas(known: Schemas, documents: readonly SourceFile[]
   const key = JSON.stringify(own.map(({ path, text }) => [path, text]));
   if (last.key !== key) {
     last.key = key;
-    const entries = own.flatMap((source) => schemasFrom(engine, source));
-    const blocks = own.flatMap((source) => blockFrom(engine, source));
+    const isValid: IsValid = (file, written) =>
+      matches(file, written) || schemaErrors(engine, file, written).length === 0;
+    const entries = own.flatMap((source) => schemasFrom(engine, source, isValid));
+    const blocks = own.flatMap((source) => blockFrom(engine, source, isValid));
     last.schemas = extended(engine, { ...Object.fromEntries(entries), ...withBlocks(engine, blocks) });
   }
   return last.schemas;
@@ -54,14 +66,15 @@ export function withSiteSchemas(known: Schemas, documents: readonly SourceFile[]
 
 const lastOf = memoize((engine: Schemas) => ({ key: '', schemas: engine }));
 
-function schemasFrom(engine: Schemas, { path, text }: SourceFile): readonly [string, Schema][] {
+function schemasFrom(
+  engine: Schemas,
+  { path, text }: SourceFile,
+  isValid: IsValid,
+): readonly [string, Schema][] {
   const name = entrySchemaName(path);
   if (name === undefined) return [];
   const written = parsed(text);
-  const isValid =
-    schemaErrors(engine, schemaOfEntrySchemas, written).length === 0 &&
-    schemaIssues(engine, written).length === 0;
-  if (!isValid) return [];
+  if (!isValid(schemaOfEntrySchemas, written) || schemaIssues(engine, written).length > 0) return [];
   const entry = closed(withParts(written as Schema));
   const { $defs: _defs, ...collection } = engine[schemaOfCollections] ?? {};
   const { entries, ...properties } = collection.properties ?? {};
@@ -82,14 +95,17 @@ function schemasFrom(engine: Schemas, { path, text }: SourceFile): readonly [str
 }
 
 /** The schema of a block of the site's own and that of its words, unless something is wrong with them. */
-function blockFrom(engine: Schemas, { path, text }: SourceFile): readonly [type: string, BlockSchemas][] {
+function blockFrom(
+  engine: Schemas,
+  { path, text }: SourceFile,
+  isValid: IsValid,
+): readonly [type: string, BlockSchemas][] {
   const type = siteBlockType(path);
   const written = parsed(text);
   if (type === undefined || blockSchemaFile(type) in engine) return [];
-  const isValid =
-    schemaErrors(engine, schemaOfBlockSchemas, written).length === 0 &&
-    blockSchemaIssues(engine, type, written).length === 0;
-  return isValid ? [[type, blockSchemas(type, written)]] : [];
+  return isValid(schemaOfBlockSchemas, written) && blockSchemaIssues(engine, type, written).length === 0
+    ? [[type, blockSchemas(type, written)]]
+    : [];
 }
 
 interface BlockSchemas {
@@ -116,8 +132,6 @@ function blockSchemas(type: string, written: unknown): BlockSchemas {
 }
 
 const schemaOfWords = 'schema/words.schema.json';
-
-const schemaOfBlockSchemas = 'schema/block-schema.schema.json';
 
 const schemaOfUnion = 'schema/block.schema.json';
 

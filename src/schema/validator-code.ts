@@ -19,10 +19,10 @@ export function validatorCode(schemas: Schemas, files: readonly string[]): strin
   return standaloneCode(ajv, Object.fromEntries(files.map((file, at) => [`validate${at}`, file])));
 }
 
-/** Runs such code; `load` finds the parts of Ajv that it needs. */
-export function validatorsIn(code: string, files: readonly string[], load: NodeJS.Require): IsValid {
-  const validators: Record<string, (value: unknown) => boolean> = {};
-  new Function('require', 'exports', code)(load, validators);
+/** What such a module exports. */
+export type Validators = Readonly<Record<string, (value: unknown) => boolean>>;
+
+export function validatorsIn(validators: Validators, files: readonly string[]): IsValid {
   const byFile = new Map(files.map((file, at) => [file, validators[`validate${at}`]]));
   return (file, value) => byFile.get(file)?.(value) ?? false;
 }

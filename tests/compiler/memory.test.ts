@@ -71,7 +71,12 @@ const replaceIn = (sources: Sources, path: string, found: RegExp, text: string) 
 
 const original = await readSources(folder);
 const files = schemasOfDocuments(original.schemas);
-const isValid = validatorsIn(validatorCode(original.schemas, files), files, createRequire(import.meta.url));
+const validators: Record<string, (value: unknown) => boolean> = {};
+new Function('require', 'exports', validatorCode(original.schemas, files))(
+  createRequire(import.meta.url),
+  validators,
+);
+const isValid = validatorsIn(validators, files);
 
 const anyPage = (sources: Sources, oneOf: OneOf) =>
   oneOf(sources.documents.filter(({ path }) => !path.startsWith('_'))).path;
