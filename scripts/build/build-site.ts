@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Shell } from '../../src/compiled';
 import { compileErrorsFirst } from '../../src/compiler/compile';
 import type { Memory } from '../../src/compiler/memory';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic';
 import { urlHistoryPath } from '../../src/document/document-kind';
 import { notFoundRoute, serverErrorRoute } from '../../src/document/route';
 import type { Sources } from '../../src/document/source';
@@ -199,6 +200,8 @@ async function buildSources(
     const served = [...(await filesIn(next, 'assets')), ...(await filesIn(next, 'files'))];
     const progress = showProgress(entries.length);
     const redirects = site.redirects.map(({ from }) => from);
+    let texts = new Map<string, string>();
+    let warnings: readonly Diagnostic[] = [];
     const [written] = await Promise.all([
       writePages(entries, {
         folder: next,
@@ -209,17 +212,19 @@ async function buildSources(
         threads,
         present,
         onDone: progress.step,
+        meanwhile() {
+          warnings = findAll();
+          texts = new Map(siteFiles(site, origin, client)); // pages are asked what they frame
+        },
       }),
       packing && packFiles(next, served, packing, store),
     ]);
     progress.end();
-    const warnings = findAll();
     if (warnings.length > 0) console.error(`Warnings: ${warnings.length}. Run “npm run check” to see them.`);
     if (written.failures.size > 0) {
       report(describeRenderFailures(written.failures, sources.documents), sources);
       return false;
     }
-    const texts = new Map(siteFiles(site, origin, client)); // pages are asked what they frame, so they come first
     await writeTexts(next, texts);
     if (packing) await packFiles(next, [...texts.keys()], packing, store);
     const remember = spare.note(next, written.keys);

@@ -25,6 +25,8 @@ export interface SharedWork<Name extends Task> {
   /** Makes what does a job in this thread. */
   here: () => (job: JobOf<Name>) => AnswerTo<Name>;
   onDone: (job: JobOf<Name>, answer: AnswerTo<Name>) => void;
+  /** Called once every job has been taken: for what can be done here while the other threads do theirs. */
+  meanwhile?: () => void;
 }
 
 /** What each begins with: it loads the bundle. */
@@ -46,11 +48,12 @@ export async function withThreads<Result>(work: (threads: Threads) => Promise<Re
 async function share<Name extends Task>(
   started: Worker[],
   jobs: Iterator<JobOf<Name>>,
-  { renderer, task, data, worth, batch, here, onDone }: SharedWork<Name>,
+  { renderer, task, data, worth, batch, here, onDone, meanwhile = () => {} }: SharedWork<Name>,
 ): Promise<void> {
-  const waiting = take(jobs, worth);
-  if (waiting.length === 0) return;
-  const others = waiting.length < worth ? 0 : Math.min(availableParallelism(), mostThreads) - 1;
+  const enough = started.length > 0 ? 1 : worth;
+  const waiting = take(jobs, enough);
+  if (waiting.length === 0) return meanwhile();
+  const others = waiting.length < enough ? 0 : Math.min(availableParallelism(), mostThreads) - 1;
   while (started.length < others)
     started.push(new Worker(workerFile, { workerData: join(renderer, 'build-worker.cjs'), execArgv: [] }));
   const next = (most: number) => (waiting.length > 0 ? waiting.splice(0, most) : take(jobs, most));
@@ -61,6 +64,7 @@ async function share<Name extends Task>(
       onDone(job, work(job));
       await setImmediate(); // the other threads may be waiting for more
     }
+    meanwhile();
   }
 
   const fed = started.slice(0, others).map((thread) => {

@@ -24,6 +24,8 @@ interface WritePagesOptions {
   present?: ReadonlyMap<string, string>;
   /** Called for each page that is done. */
   onDone?: () => void;
+  /** Called once every page has been made, while other threads may still write some. */
+  meanwhile?: () => void;
 }
 
 /** A thread takes as long to start as this many pages take to be written. */
@@ -53,6 +55,7 @@ export async function writePages(
     threads,
     present = new Map(),
     onDone = () => {},
+    meanwhile,
   }: WritePagesOptions,
 ): Promise<WrittenPages> {
   const files = openFileStore(store);
@@ -100,6 +103,7 @@ export async function writePages(
       made += 1;
       onDone();
     },
+    meanwhile,
   });
   return { made, keys, failures };
 }
