@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { crc32 } from 'node:zlib';
 import { hashOfCode } from './build/hash-of-code.mjs';
 import { loadCompiled } from './load-compiled.mjs';
@@ -19,16 +18,8 @@ const code = hashOfCode(root);
 const folder = join(cache, `${name}-${crc32(root)}-${code}`);
 const file = join(folder, `${name}.cjs`);
 
-/** What V8 is told, by command: before the code is loaded, as what was compiled of it depends on them. */
-const flags = {
-  // By default V8 lets each heap grow further before it collects garbage, which takes a third more memory and is no faster.
-  // A build takes seconds: much of what V8 optimizes by default is used too briefly to be worth it.
-  build: '--heap-growing-percent=30 --interrupt-budget=264000',
-};
-
 if (!existsSync(file)) await bundle();
 process.argv = [process.argv[0], file, ...options];
-setFlagsFromString(flags[name] ?? '');
 loadCompiled(file);
 
 async function bundle() {
