@@ -64,7 +64,7 @@ export default defineConfig({
     },
   },
   webServer: sites.map((env) => ({
-    command: 'node scripts/run.mjs server/main.ts',
+    command: 'node --import tsx server/main.ts',
     env,
     url: `http://localhost:${env.PORT}/healthz`,
     reuseExistingServer: false,

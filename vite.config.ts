@@ -5,6 +5,19 @@ import { defineConfig, type Plugin } from 'vite';
 const ofEveryIsland =
   /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|src\/(islands\/(hydrate|slot)|ui\/(icon|interface|use-hydrated))\./;
 
+/** What renders pages is run by scripts/load-compiled.mjs. */
+const forLoadCompiled = {
+  format: 'cjs',
+  dynamicImportInCjs: false,
+  entryFileNames: '[name].cjs',
+  chunkFileNames: '[name].[hash].cjs',
+} as const;
+
+const forBrowsers = {
+  entryFileNames: 'assets/[name].[hash].js',
+  chunkFileNames: 'assets/[name].[hash:7].js', // every page brings the names of all islands
+};
+
 /** One configuration for all bundles; scripts/bundle.ts says what each begins with and where it goes. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -27,10 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false }, // a slow machine is not news
       output: {
-        // load-compiled.mjs runs what renders pages, and every page brings the names of all islands.
-        ...(isSsrBuild
-          ? { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name].[hash].cjs' }
-          : { entryFileNames: 'assets/[name].[hash].js', chunkFileNames: 'assets/[name].[hash:7].js' }),
+        ...(isSsrBuild ? forLoadCompiled : forBrowsers),
         assetFileNames: 'assets/[name].[hash][extname]',
         hashCharacters: 'hex', // letters of fewer kinds are fewer bytes, packed
         // What every island of React's needs is one file, and what those with Radix share another: a second island does

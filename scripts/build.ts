@@ -50,7 +50,8 @@ setFlagsFromString('--interrupt-budget=264000');
 
 const options = readOptions();
 removeOnSignal(nextFolder(options.target));
-// Not awaited, which a CommonJS module cannot (load-compiled.mjs).
+process.exitCode = 1; // until it is done
+// Not awaited: a CommonJS module cannot await outside of functions (load-compiled.mjs).
 void buildSite(options).then((isBuilt) => {
-  if (!isBuilt) process.exitCode = 1;
+  process.exitCode = isBuilt ? 0 : 1;
 });

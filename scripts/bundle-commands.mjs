@@ -37,7 +37,12 @@ export async function bundleCommands(folder, entries, { whole = false, format = 
       rolldownOptions: {
         input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(root, path)])),
         checks: { commonJsVariableInEsm: false }, // a package asks whether it has one
-        output: { format, entryFileNames: `[name].${ending}`, chunkFileNames: `[name]-[hash].${ending}` },
+        output: {
+          format,
+          dynamicImportInCjs: false, // load-compiled.mjs
+          entryFileNames: `[name].${ending}`,
+          chunkFileNames: `[name]-[hash].${ending}`,
+        },
       },
     },
   });

@@ -148,4 +148,5 @@ async function run(): Promise<void> {
   process.exitCode = result.status;
 }
 
-void run(); // not awaited, which a CommonJS module cannot (load-compiled.mjs)
+process.exitCode = 1; // until it is done
+void run(); // not awaited: a CommonJS module cannot await outside of functions (load-compiled.mjs)

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** Files that a folder of such texts may have. */
+/** Texts that a folder may have. */
 const mostKept = 20;
 
 /** A text that another command has kept in a file; none if the file is damaged or was made of something else. */
@@ -33,10 +33,13 @@ export function keepText(file: string, madeOf: string, text: string): void {
 
 const headOf = (madeOf: string, text: string) => `// ${madeOf} ${crc32(text)}`;
 
+/** The oldest texts, each with what was compiled of it (load-compiled.mjs). */
 function removeOld(folder: string): void {
   const files = readdirSync(folder).map((name) => join(folder, name));
-  if (files.length <= mostKept) return;
+  const texts = files.filter((file) => !file.endsWith('.code'));
+  if (texts.length <= mostKept) return;
   const changed = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const old = files.map((file) => ({ file, at: changed(file) })).sort((a, b) => b.at - a.at);
-  for (const { file } of old.slice(mostKept)) rmSync(file, { force: true });
+  const old = texts.map((file) => ({ file, at: changed(file) })).sort((a, b) => b.at - a.at);
+  for (const { file } of old.slice(mostKept))
+    for (const one of files.filter((other) => other.startsWith(file))) rmSync(one, { force: true });
 }

@@ -7,11 +7,12 @@ import { type IsValid, schemasOfDocuments, validatorCode } from '../src/schema/v
 import { caches, root } from './build/caches';
 import { hashOfCode } from './build/hash-of-code.mjs';
 import { keepText, readKept } from './kept-text';
+import { compileAhead } from './load-compiled.mjs';
 import { loadValidators, type ValidatorCode } from './load-validators';
 
 /**
  * Says whether documents are valid. To compile the schemas takes half as long as a build in which one page has changed, so
- * the compiled code is kept, by a hash of the schemas and of our code.
+ * the compiled code is kept, by a hash of the schemas and of our code. `files` are those that will be asked about.
  */
 export function openValidators(
   schemas: Schemas,
@@ -21,7 +22,7 @@ export function openValidators(
 ): IsValid {
   let isValid: IsValid | undefined;
   return (schema, value) => {
-    isValid ??= loadValidators(keptValidatorCode(schemas, code, cache, files), files); // only once there is a document that nothing is known of
+    isValid ??= loadValidators(keptValidatorCode(schemas, code, cache, files), files); // only once it is asked
     return isValid(schema, value);
   };
 }
@@ -46,8 +47,8 @@ export function keptValidatorCode(
     .digest('hex');
   const file = join(cache, `validators-${key.slice(0, 16)}.js`); // sites may have schemas of their own
   const kept = readKept(file, key);
-  if (kept !== undefined) return { file, text: kept };
-  const text = validatorCode(schemas, files);
-  keepText(file, key, text);
+  const text = kept ?? validatorCode(schemas, files);
+  if (kept === undefined) keepText(file, key, text);
+  compileAhead(file, text);
   return { file, text };
 }

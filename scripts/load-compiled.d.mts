@@ -1,11 +1,14 @@
 /**
- * Runs a CommonJS module of a bundle, and those that it requires of the bundle, with what V8 compiled of them in an earlier
- * run, which is beside them; gives what it exports.
+ * Runs a CommonJS module of a bundle, and those that it requires of the bundle, with what `compileAhead` has left; gives what
+ * it exports. It has no `import()`.
  */
 export function loadCompiled(file: string): unknown;
 
-/** The same for the source of a module that need not be in its file. `require` finds what it requires. */
+/** The same for the source of a module that need not be in its file. It is run each time. `require` finds what it requires. */
 export function runCompiled(file: string, source: string, require: NodeJS.Require): unknown;
 
-/** Compiles a module before threads load it, which keep nothing themselves. */
-export function compileAhead(file: string): void;
+/**
+ * Leaves what V8 makes of a module beside its file, unless that is there. Called while there are no other threads, since it
+ * changes a flag of all for a moment.
+ */
+export function compileAhead(file: string, source?: string): void;

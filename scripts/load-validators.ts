@@ -8,6 +8,9 @@ export interface ValidatorCode {
   text: string;
 }
 
-/** Ajv, which the code requires parts of, is found from here and not from where the code is kept. */
+/**
+ * Runs compiled schemas, those at `files`, to be asked whether a document is valid. Ajv, which the code requires parts of, is
+ * found from here and not from where the code is kept.
+ */
 export const loadValidators = ({ file, text }: ValidatorCode, files: readonly string[]): IsValid =>
   validatorsIn(runCompiled(file, text, createRequire(import.meta.url)) as Validators, files);

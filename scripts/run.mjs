@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { basename, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { hashOfCode } from './build/hash-of-code.mjs';
-import { loadCompiled } from './load-compiled.mjs';
+import { compileAhead, loadCompiled } from './load-compiled.mjs';
 
 /**
  * `node scripts/run.mjs scripts/build.ts …`: runs a command as one file of JavaScript, which is made and compiled once for
@@ -20,6 +20,7 @@ const file = join(folder, `${name}.cjs`);
 
 if (!existsSync(file)) await bundle();
 process.argv = [process.argv[0], file, ...options];
+for (const name of readdirSync(folder)) if (name.endsWith('.cjs')) compileAhead(join(folder, name));
 loadCompiled(file);
 
 async function bundle() {

@@ -37,107 +37,103 @@ if (argument !== undefined) {
 
 const log = createLog((line) => console.error(line), logFormat(process.env, process.stderr.isTTY));
 
-async function start(): Promise<void> {
-  try {
-    const settings = readSettings(process.env, placesOf(pages));
-    const { data, databaseUrl, serverConfig, site, limits, trustedProxies, spam, proof } = settings;
-    if (site && restoreSite(site)) {
-      const message = `An interrupted build left no site. The previous site was restored to ${site}.`;
-      log.info('site_restored', { message });
-    }
-    const currentBuild = await followBuild(serverConfig, {
-      onFailure: log.failure('The new build could not be read', 'build_unreadable'),
-    });
-    const { forms, words } = await currentBuild();
-    if (forms.length > 0 && !words)
-      log.error('build_without_words', {
-        message: `${serverConfig} has no words, so mails and answers show their names. Build the site again.`,
-      });
-    const metrics = createMetrics();
-    const store = await openStore(data, databaseUrl, {
-      whileAway: storeReports(log),
-      onGroup: metrics.onGroup,
-    });
-    const blockedDomains = openBlockedDomains(
-      spam.blockedDomains,
-      log.failure('Could not read the blocked domains', 'blocked_domains_unreadable'),
-    );
-    const channels = openChannels(settings, currentBuild);
-    const guard = createGuard(limits);
-    const folder = databaseUrl ? undefined : data;
-    const disk = folder ? { folder, minimumFree: settings.readyFreeBytes } : undefined;
-    const readiness = createReadiness({ store, disk });
-    let delivery: DeliveryWorker | undefined;
-    const app = createApp({
-      site,
-      currentBuild,
-      store,
-      guard,
-      channels: [...channels.keys()],
-      trustedProxies,
-      readiness,
-      judge: createSpamJudge(spam, blockedDomains),
-      proof: proof && createProofOfWork(proof),
-      onKept: () => delivery?.wake(),
-      onPost: metrics.onPost,
-      onResponse: metrics.onResponse,
-      onFailure: log.failure('Could not save to the enquiry store', 'store_failed'),
-      onError: log.failure('A request could not be answered', 'request_failed'),
-    });
-    const latestBuild = await followLatest(currentBuild);
-    const server = await listen(app, {
-      ...settings,
-      headers: () => Object.fromEntries(latestBuild().headersFor('/')),
-      refuseEarly: createEarlyRefusal(guard, latestBuild, metrics.onRefused),
-    });
-    const { backup } = settings;
-    const metricsServer =
-      settings.metricsAddress &&
-      (await serveMetrics(metrics, settings.metricsAddress, {
-        store,
-        readiness,
-        currentBuild,
-        channels: [...channels.keys()],
-        folder,
-        backup: backup.folder ? scheduleOf({ ...backup, folder: backup.folder }) : undefined,
-        connections: server.connections,
-      }));
-    // Only now: a start that finds its port in use exits at once, and could leave a delivery or backup half done.
-    if (channels.size > 0) {
-      delivery = startDelivery({
-        store,
-        channels,
-        log,
-        clock: systemClock,
-        chance: Math.random,
-        onAttempt: metrics.onDelivered,
-      });
-    }
-    const backups = backup.folder
-      ? startBackups({
-          ...backup,
-          store,
-          folder: backup.folder,
-          clock: systemClock,
-          onBackup: metrics.onBackup,
-          onFailure: log.failure('Backup failed', 'backup_failed'),
-        })
-      : undefined;
-
-    const stop = async () => {
-      // In parallel, as all have the same few seconds; enquiries kept meanwhile wait in the store for the next start.
-      await Promise.all([server.stop(), metricsServer?.stop(), delivery?.stop(), backups?.stop()]);
-      await store.close();
-    };
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-    // Last, because a program that waits for this line may stop the server at once.
-    if (metricsServer) log.info('metrics_listening', { url: metricsServer.url });
-    const url = `http://localhost:${server.port}`;
-    log.info('listening', { message: `Prospectus serves ${site ?? 'the receiver'} at ${url}`, url });
-  } catch (error) {
-    log.error('start_failed', { message: error instanceof Error ? error.message : String(error) });
-    process.exit(1);
+try {
+  const settings = readSettings(process.env, placesOf(pages));
+  const { data, databaseUrl, serverConfig, site, limits, trustedProxies, spam, proof } = settings;
+  if (site && restoreSite(site)) {
+    const message = `An interrupted build left no site. The previous site was restored to ${site}.`;
+    log.info('site_restored', { message });
   }
-}
+  const currentBuild = await followBuild(serverConfig, {
+    onFailure: log.failure('The new build could not be read', 'build_unreadable'),
+  });
+  const { forms, words } = await currentBuild();
+  if (forms.length > 0 && !words)
+    log.error('build_without_words', {
+      message: `${serverConfig} has no words, so mails and answers show their names. Build the site again.`,
+    });
+  const metrics = createMetrics();
+  const store = await openStore(data, databaseUrl, {
+    whileAway: storeReports(log),
+    onGroup: metrics.onGroup,
+  });
+  const blockedDomains = openBlockedDomains(
+    spam.blockedDomains,
+    log.failure('Could not read the blocked domains', 'blocked_domains_unreadable'),
+  );
+  const channels = openChannels(settings, currentBuild);
+  const guard = createGuard(limits);
+  const folder = databaseUrl ? undefined : data;
+  const disk = folder ? { folder, minimumFree: settings.readyFreeBytes } : undefined;
+  const readiness = createReadiness({ store, disk });
+  let delivery: DeliveryWorker | undefined;
+  const app = createApp({
+    site,
+    currentBuild,
+    store,
+    guard,
+    channels: [...channels.keys()],
+    trustedProxies,
+    readiness,
+    judge: createSpamJudge(spam, blockedDomains),
+    proof: proof && createProofOfWork(proof),
+    onKept: () => delivery?.wake(),
+    onPost: metrics.onPost,
+    onResponse: metrics.onResponse,
+    onFailure: log.failure('Could not save to the enquiry store', 'store_failed'),
+    onError: log.failure('A request could not be answered', 'request_failed'),
+  });
+  const latestBuild = await followLatest(currentBuild);
+  const server = await listen(app, {
+    ...settings,
+    headers: () => Object.fromEntries(latestBuild().headersFor('/')),
+    refuseEarly: createEarlyRefusal(guard, latestBuild, metrics.onRefused),
+  });
+  const { backup } = settings;
+  const metricsServer =
+    settings.metricsAddress &&
+    (await serveMetrics(metrics, settings.metricsAddress, {
+      store,
+      readiness,
+      currentBuild,
+      channels: [...channels.keys()],
+      folder,
+      backup: backup.folder ? scheduleOf({ ...backup, folder: backup.folder }) : undefined,
+      connections: server.connections,
+    }));
+  // Only now: a start that finds its port in use exits at once, and could leave a delivery or backup half done.
+  if (channels.size > 0) {
+    delivery = startDelivery({
+      store,
+      channels,
+      log,
+      clock: systemClock,
+      chance: Math.random,
+      onAttempt: metrics.onDelivered,
+    });
+  }
+  const backups = backup.folder
+    ? startBackups({
+        ...backup,
+        store,
+        folder: backup.folder,
+        clock: systemClock,
+        onBackup: metrics.onBackup,
+        onFailure: log.failure('Backup failed', 'backup_failed'),
+      })
+    : undefined;
 
-void start(); // not awaited, which a CommonJS module cannot (scripts/load-compiled.mjs)
+  const stop = async () => {
+    // In parallel, as all have the same few seconds; enquiries kept meanwhile wait in the store for the next start.
+    await Promise.all([server.stop(), metricsServer?.stop(), delivery?.stop(), backups?.stop()]);
+    await store.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  // Last, because a program that waits for this line may stop the server at once.
+  if (metricsServer) log.info('metrics_listening', { url: metricsServer.url });
+  const url = `http://localhost:${server.port}`;
+  log.info('listening', { message: `Prospectus serves ${site ?? 'the receiver'} at ${url}`, url });
+} catch (error) {
+  log.error('start_failed', { message: error instanceof Error ? error.message : String(error) });
+  process.exit(1);
+}

@@ -78,25 +78,24 @@ const folderOf = (cache: string, code: string, mode: Mode) => join(cache, `${mod
 const clientIn = (folder: string) => join(folder, 'client');
 const rendererIn = (folder: string) => join(folder, 'renderer');
 
-const bundlesIn = (folder: string, { client, controlIcons }: BundleRecord): Bundles => ({
-  client,
-  clientFolder: clientIn(folder),
-  renderer: rendererIn(folder),
-  controlIcons,
-});
+/** What renders pages is compiled where it stays, as V8 keeps the names of files, and for the flags of this process. */
+function bundlesIn(folder: string, { client, controlIcons, checksums }: BundleRecord): Bundles {
+  for (const path of Object.keys(checksums)) if (path.endsWith('.cjs')) compileAhead(join(folder, path));
+  return { client, clientFolder: clientIn(folder), renderer: rendererIn(folder), controlIcons };
+}
 
 async function makeBundles(folder: string, mode: Mode, pages: string): Promise<BundleRecord> {
   const { bundleClient, bundleServer } = await import('../bundle'); // and the bundler, which takes long to load
   const client = await bundleClient(clientIn(folder), mode, pages);
   if (mode === 'production') await packScripts(clientIn(folder));
   await bundleServer(rendererIn(folder), mode, pages);
-  const files = await filesBelow(folder);
-  for (const path of files.filter((path) => path.endsWith('.cjs'))) compileAhead(join(folder, path));
   const { controlIcons } = loadPageWriter(rendererIn(folder));
   const record: BundleRecord = {
     client,
     controlIcons,
-    checksums: Object.fromEntries(files.map((path) => [path, crc32(readFileSync(join(folder, path)))])),
+    checksums: Object.fromEntries(
+      (await filesBelow(folder)).map((path) => [path, crc32(readFileSync(join(folder, path)))]),
+    ),
   };
   writeFileSync(join(folder, recordName), JSON.stringify(record));
   return record;

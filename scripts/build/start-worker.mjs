@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
 import { loadCompiled } from '../load-compiled.mjs';
 
-/** What each thread of a build begins with: it runs the module of a bundle that `workerData` names. */
+/** What each thread of a build begins with, so that it loads the bundle at `workerData` with what was compiled of it. */
 loadCompiled(workerData);

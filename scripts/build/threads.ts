@@ -25,11 +25,11 @@ export interface SharedWork<Name extends Task> {
   /** Makes what does a job in this thread. */
   here: () => (job: JobOf<Name>) => AnswerTo<Name>;
   onDone: (job: JobOf<Name>, answer: AnswerTo<Name>) => void;
-  /** Called once every job has been taken: for what can be done here while the other threads do theirs. */
+  /** Called when the last job has been taken: for what can be done here while the other threads do theirs. */
   meanwhile?: () => void;
 }
 
-/** What each begins with: it loads the bundle. */
+/** Loads the bundle, with what has been compiled of it. */
 const workerFile = join(root, 'scripts/build/start-worker.mjs');
 
 /** Each has a heap of its own. */

@@ -24,7 +24,7 @@ interface WritePagesOptions {
   present?: ReadonlyMap<string, string>;
   /** Called for each page that is done. */
   onDone?: () => void;
-  /** Called once every page has been made, while other threads may still write some. */
+  /** Called when the last page has been assembled, while other threads may still write some. */
   meanwhile?: () => void;
 }
 

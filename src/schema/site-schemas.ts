@@ -31,6 +31,7 @@ const schemaOfEntrySchemas = 'schema/entry-schema.schema.json';
 /** And that of a block of the site's own against this. */
 const schemaOfBlockSchemas = 'schema/block-schema.schema.json';
 
+/** What `withSiteSchemas` asks about. */
 export const schemasOfSiteSchemas = [schemaOfEntrySchemas, schemaOfBlockSchemas];
 
 const schemaOfCollections = 'schema/collection.schema.json';

@@ -22,6 +22,7 @@ export function validatorCode(schemas: Schemas, files: readonly string[]): strin
 /** What such a module exports. */
 export type Validators = Readonly<Record<string, (value: unknown) => boolean>>;
 
+/** Asks a module's function for the schema at `file`; a schema that is not among `files`, in their order, has none. */
 export function validatorsIn(validators: Validators, files: readonly string[]): IsValid {
   const byFile = new Map(files.map((file, at) => [file, validators[`validate${at}`]]));
   return (file, value) => byFile.get(file)?.(value) ?? false;

@@ -26,7 +26,7 @@ export async function serveBuilt(copy: { pages: string; out: string }): Promise<
   const { status, output } = await buildSite(copy);
   expect(status, output).toBe(0);
   const data = join(copy.out, '../data');
-  const server = spawn(process.execPath, [bundled('serve')], {
+  const server = spawn(process.execPath, [...bundled('serve')], {
     env: { ...process.env, SITE: copy.out, DATA: data, PORT: '0' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

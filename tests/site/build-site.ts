@@ -23,7 +23,7 @@ export function buildSite({
   pages: string;
   out: string;
 }): Promise<{ status: number; output: string }> {
-  const options = [bundled('build'), '--pages', pages, '--out', out];
+  const options = [...bundled('build'), '--pages', pages, '--out', out];
   return new Promise((resolve) => {
     execFile(process.execPath, options, { maxBuffer: 1e8 }, (error, stdout, stderr) => {
       resolve({ status: error ? Number(error.code) : 0, output: stdout + stderr });

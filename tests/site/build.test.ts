@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isLong } from '../is-long';
 import { copyOfFixture, fixturePages } from './build-site';
@@ -34,13 +36,28 @@ describe.each(['build', 'gallery'])('npm run %s', (script) => {
   it('leaves nothing behind when it is interrupted', async () => {
     const out = join(folder, script, 'site');
     await mkdir(dirname(out));
-    const command = [bundled(script), '--out', out, '--pages', fixturePages];
+    const command = [...bundled(script), '--out', out, '--pages', fixturePages];
     const child = spawn(process.execPath, command, { stdio: 'ignore' });
     const ended = new Promise((resolve) => child.once('exit', resolve));
     await expect.poll(() => readdir(dirname(out)), { timeout: 60_000 }).not.toEqual([]);
     child.kill('SIGINT');
     expect(await ended).toBe(130);
     expect(await readdir(dirname(out))).toEqual([]);
+  });
+});
+
+describe('a photograph that no build has drawn yet', () => {
+  it('is drawn in every size, by a command whose compiled code is kept', async () => {
+    const { pages, out } = await copyOfFixture();
+    const [width, height] = [400, 250];
+    const noise = { raw: { width, height, channels: 3 as const } }; // never the same
+    await sharp(randomBytes(3 * width * height), noise)
+      .jpeg()
+      .toFile(join(pages, '_images/harbour.jpg'));
+    expect(await runScript('build', ['--pages', pages, '--out', out])).toMatchObject({ status: 0 });
+    const drawn = (await readdir(join(out, 'assets/images'))).filter((name) => name.startsWith('harbour.'));
+    expect(drawn.map((name) => extname(name))).toEqual(expect.arrayContaining(['.avif', '.webp', '.jpg']));
+    await rm(dirname(pages), { recursive: true });
   });
 });
 

@@ -10,14 +10,14 @@ const commands = Object.entries(scripts).map(([name, command]) => ({ name, comma
 /** How it is typed: `npm test`, `npm run build`. */
 const typed = (name: string) => (['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`);
 
-/** What npm starts: plain JavaScript as it is, anything else from the bundle. */
+/** What npm starts: plain JavaScript as it is, anything else bundled. */
 function run(name: string, command: string, options: readonly string[], env = {}): Promise<Ended> {
   const [file = ''] = command.split(' ').slice(-1);
-  const program = file.endsWith('.mjs') ? file : bundled(name.replace(':', '-'));
+  const program = file.endsWith('.mjs') ? [file] : bundled(name.replace(':', '-'));
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [program, ...options],
+      [...program, ...options],
       { env: { ...process.env, ...env }, timeout: 60_000 },
       (error, stdout, stderr) => resolve({ status: error ? Number(error.code) : 0, stdout, stderr }),
     );
@@ -30,9 +30,7 @@ const started = ['start', 'test', 'dev', 'build', 'serve', 'enquiries'];
 
 describe.each(commands)('npm run $name', ({ name, command }) => {
   it('is started by Node directly, so that it gets every signal', () => {
-    expect(command).toMatch(
-      /^node (--import tsx \S+\.ts|\S+\.mjs|scripts\/run\.mjs \S+\.ts)$/,
-    );
+    expect(command).toMatch(/^node (--import tsx \S+\.ts|\S+\.mjs|scripts\/run\.mjs \S+\.ts)$/);
   });
 
   // What is printed for a wrong option is the same text (the next test); one of each kind is asked for it.

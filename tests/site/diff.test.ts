@@ -16,7 +16,7 @@ const git = (...command: readonly string[]) =>
 
 /** `npm run diff` as a person runs it, in a repository of its own. */
 function diff(...options: readonly string[]): Promise<{ status: number; stdout: string; stderr: string }> {
-  const command = [bundled('diff'), ...options];
+  const command = [...bundled('diff'), ...options];
   return new Promise((done) => {
     execFile(process.execPath, command, { cwd: folder }, (error, stdout, stderr) => {
       done({ status: error ? Number(error.code) : 0, stdout, stderr });

@@ -97,7 +97,7 @@ describe('its form', () => {
   let origin = '';
   beforeAll(async () => {
     const { PORT: _port, ...env } = process.env;
-    server = spawn(process.execPath, [bundled('serve')], {
+    server = spawn(process.execPath, [...bundled('serve')], {
       env: { ...env, SITE: example.folder, DATA: data, PORT: '0' },
       stdio: ['ignore', 'ignore', 'pipe'],
     });

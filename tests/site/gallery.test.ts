@@ -16,7 +16,7 @@ import { bundled } from './run-script';
 /** `npm run gallery` as a person runs it. */
 function gallery(...options: string[]): Promise<{ status: number; output: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [bundled('gallery'), ...options], (error, stdout, stderr) =>
+    execFile(process.execPath, [...bundled('gallery'), ...options], (error, stdout, stderr) =>
       resolve({ status: error ? Number(error.code) : 0, output: stdout + stderr }),
     );
   });

@@ -71,7 +71,7 @@ describe('replacing the built site', () => {
 
 /** Replaces the site in a process of its own, which kills itself before the move of this number, or after the last. */
 async function killAt(call: number): Promise<void> {
-  const child = spawn(process.execPath, [bundled('killed-replace'), dist, String(call)], {
+  const child = spawn(process.execPath, [...bundled('killed-replace'), dist, String(call)], {
     stdio: 'inherit',
   });
   const signal = await new Promise((resolve) => child.once('exit', (_code, by) => resolve(by)));

@@ -22,7 +22,7 @@ export function check(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [bundled('check'), ...options],
+      [...bundled('check'), ...options],
       { env: environment(more) },
       (error, stdout, stderr) => {
         resolve({ status: error ? Number(error.code) : 0, stdout, stderr });
@@ -54,7 +54,7 @@ export interface Watch {
 
 /** `npm run check -- --watch`; it ends with the test at the latest. */
 export function watchCheck(...options: string[]): Watch {
-  const child = spawn(process.execPath, [bundled('check'), '--watch', ...options], {
+  const child = spawn(process.execPath, [...bundled('check'), '--watch', ...options], {
     env: environment(),
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../../scripts/read-tree';
@@ -9,9 +10,16 @@ export interface Ended {
   stderr: string;
 }
 
-/** A command of this project, bundled by setup.ts, or one of a copy: what Node is given to run it. */
-export const bundled = (command: string, commands = process.env.BUNDLED_COMMANDS ?? '') =>
-  join(commands, `${command}.mjs`);
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/**
+ * What Node is given to run a command of this project, or one of a copy: as npm does where that bundles it
+ * (`scripts/run.mjs`), and otherwise as setup.ts bundled it.
+ */
+export const bundled = (command: string, commands?: string): readonly string[] =>
+  !commands && scripts[command]?.startsWith('node scripts/run.mjs ')
+    ? scripts[command].split(' ').slice(1)
+    : [join(commands ?? process.env.BUNDLED_COMMANDS ?? '', `${command}.mjs`)];
 
 /** The same in a copy of the project, which has sources of its own. */
 export const unbundled = (command: string) => ['--import', 'tsx', `scripts/${command}.ts`];
@@ -35,7 +43,7 @@ export function runThrough(
   cwd?: string,
   commands?: string,
 ): Promise<Ended> {
-  const command = cwd === undefined || commands ? [bundled(script, commands)] : unbundled(script);
+  const command = cwd === undefined || commands ? bundled(script, commands) : unbundled(script);
   const [program = '', ...words] = [...through, process.execPath, ...command];
   return new Promise((resolve) => {
     const child = execFile(
@@ -55,7 +63,7 @@ export function runUnread(
   script: string,
   options: readonly string[],
 ): Promise<Pick<Ended, 'status' | 'stderr'>> {
-  const child = spawn(process.execPath, [bundled(script), ...options]);
+  const child = spawn(process.execPath, [...bundled(script), ...options]);
   child.stdout.destroy();
   let stderr = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

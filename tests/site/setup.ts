@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { bundleCommands } from '../../scripts/bundle-commands.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -18,13 +20,15 @@ const entries = {
 };
 
 /**
- * Bundles the commands once for all tests of sites, with their packages, as `scripts/run.mjs` does: as modules, each start
- * takes a second more of the processor.
+ * Bundles the commands once for all tests of sites, with their packages: as modules, each start takes a second more of the
+ * processor. What npm runs through `scripts/run.mjs` is bundled by that, and here too for copies of the project.
  */
 export default async function setup() {
   // Inside node_modules, from where packages are resolved.
   const folder = await mkdtemp(join(root, 'node_modules/.commands-'));
   await bundleCommands(folder, entries, { whole: true });
   process.env.BUNDLED_COMMANDS = folder;
+  for (const command of Object.values<string>(scripts).filter((one) => one.includes('scripts/run.mjs')))
+    await promisify(execFile)(process.execPath, [...command.split(' ').slice(1), '--help']);
   return () => rm(folder, { recursive: true });
 }

@@ -129,7 +129,7 @@ describe('a block of a site’s own', () => {
   });
 
   it('is shown by npm run dev as soon as it is there, and in the gallery', async () => {
-    const dev = spawn(process.execPath, [bundled('dev', commands), ...of, '--port', '0'], {
+    const dev = spawn(process.execPath, [...bundled('dev', commands), ...of, '--port', '0'], {
       cwd: project,
     });
     onTestFinished(() => void dev.kill('SIGKILL'));

@@ -138,7 +138,7 @@ describe('two sites of one checkout', () => {
     const shown = isLong ? sites : sites.slice(0, 1); // each start takes five seconds
     const servers = shown.map(({ pages }) => {
       const { PORT: _port, ...env } = process.env;
-      const server = spawn(process.execPath, [bundled('dev'), '--pages', pages], { env });
+      const server = spawn(process.execPath, [...bundled('dev'), '--pages', pages], { env });
       onTestFinished(() => void server.kill('SIGKILL'));
       return { server, pages };
     });

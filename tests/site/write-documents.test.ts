@@ -112,7 +112,7 @@ describe('documents that are changed together', () => {
     const kill = async (step: number, how: string) => {
       const folder = await mkdtemp(join(tmpdir(), 'prospectus-killed-'));
       await cp(pages, folder, { recursive: true });
-      const command = [bundled('killed-write'), folder, String(step), how];
+      const command = [...bundled('killed-write'), folder, String(step), how];
       const child = spawn(process.execPath, command, { stdio: 'inherit' });
       expect(await new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)))).toBe(
         'SIGKILL',
@@ -140,7 +140,7 @@ describe('documents that are changed together', () => {
 
 /** Leaves the folder as it is when the process is killed after two documents were replaced. */
 async function interrupt(folder: string): Promise<void> {
-  const command = [bundled('killed-write'), folder, '15', 'fails after'];
+  const command = [...bundled('killed-write'), folder, '15', 'fails after'];
   const child = spawn(process.execPath, command, { stdio: 'inherit' });
   await new Promise((resolve) => child.once('exit', resolve));
   expect(await readdir(folder)).toEqual(
@@ -235,7 +235,7 @@ describe('a document that cannot be replaced', () => {
     await chmod(join(pages, 'team'), 0o500);
     const asAnybody = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
     const [program = '', ...words] = [...asAnybody, process.execPath];
-    const command = [...words, bundled('killed-write'), pages, '1000000', 'fails before'];
+    const command = [...words, ...bundled('killed-write'), pages, '1000000', 'fails before'];
     const { stderr, status } = spawnSync(program, command, { encoding: 'utf8' });
     expect(stderr).toContain('EACCES');
     expect(status).toBe(1);

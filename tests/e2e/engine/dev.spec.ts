@@ -383,7 +383,7 @@ test.describe('npm run dev', () => {
     await open(page, '/chile');
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
     const words = ['/chile', '/patagonia', '--pages', dev.pages];
-    await promisify(execFile)(process.execPath, [bundled('rename'), ...words]);
+    await promisify(execFile)(process.execPath, [...bundled('rename'), ...words]);
 
     await expect(page).toHaveURL(`${dev.origin}/patagonia`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');

@@ -375,7 +375,7 @@ test('the office lists and exports what was chosen, joined to one text', async (
   expect(response.status()).toBe(200);
   const run = async (...words: readonly string[]) =>
     (
-      await promisify(execFile)(process.execPath, [bundled('enquiries'), ...words], {
+      await promisify(execFile)(process.execPath, [...bundled('enquiries'), ...words], {
         env: { ...process.env, DATA: site.data, SITE: join(site.data, '../dist') },
       })
     ).stdout;

@@ -52,7 +52,7 @@ test.describe('a server that asks for a proof of work', () => {
   test.beforeAll(async () => {
     const port = await freePort();
     origin = `http://localhost:${port}`;
-    server = spawn(process.execPath, [bundled('serve')], {
+    server = spawn(process.execPath, [...bundled('serve')], {
       env: {
         PATH: process.env.PATH,
         SITE: FIXTURE_DIR,
