@@ -45,8 +45,8 @@ function readOptions(): BuildOptions {
 }
 
 // A build takes seconds: much of what V8 optimizes by default is used too briefly to be worth it. Set only here, since what
-// V8 has compiled of Node's own modules is of no use after a change of flags.
-setFlagsFromString('--interrupt-budget=264000');
+// V8 has compiled of Node's own modules is of no use after a change of flags. From Node 22 on V8 has no such flag.
+if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=264000');
 
 const options = readOptions();
 removeOnSignal(nextFolder(options.target));
