@@ -22,9 +22,8 @@ if (!sizes.every((size) => size >= 34)) misuse(usage, 'Name numbers of pages, fr
 
 const committed = groupOf(await committedFigures(), 'builds');
 const builds: Record<string, Results> = {};
-for (const size of sizes) {
-  const name = `${size} pages`;
-  builds[name] = await measureBuilds(size);
+for await (const [name, figures] of measureBuilds(sizes)) {
+  builds[name] = figures;
   console.log(name);
   console.table(rowsOf(builds[name], groupOf(committed, name)));
 }

@@ -146,7 +146,7 @@ async function measureMoves(): Promise<Results> {
 /** `npm run bench:build` measures these alone, or others. */
 async function measureSizes(): Promise<Results> {
   const results: Record<string, Results> = {};
-  for (const size of sizes) results[`${size} pages`] = await measureBuilds(size);
+  for await (const [name, figures] of measureBuilds(sizes)) results[name] = figures;
   return results;
 }
 

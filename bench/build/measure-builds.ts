@@ -21,31 +21,39 @@ export const sizes = [34, 1000, 10_000];
 const large = 5000;
 
 /**
- * Measures builds of a site with this many pages: a `clean` one, with bundles and nothing else from earlier builds; one of
- * the same documents; and one after an edit of one of them. Each is measured as a whole process.
+ * Measures builds of sites with these numbers of pages: a `clean` one, with bundles and nothing else from earlier builds; one
+ * of the same documents; and one after an edit of one of them. Each is measured as a whole process.
  */
-export async function measureBuilds(pages: number): Promise<Record<string, Figures>> {
+export async function* measureBuilds(
+  sizes: readonly number[],
+): AsyncGenerator<[name: string, Record<string, Figures>]> {
+  const aside: string[] = [];
+  try {
+    for (const pages of sizes) yield [`${pages} pages`, await measureSize(pages, aside)];
+  } finally {
+    for (const path of aside) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** Adds to `aside` what is to be deleted after the last build. */
+async function measureSize(pages: number, aside: string[]): Promise<Record<string, Figures>> {
   const folder = mkdtempSync(join(tmpdir(), 'prospectus-bench-build-'));
+  aside.push(folder);
   const documents = join(folder, 'pages-json');
   const out = join(folder, 'dist');
   const edited = join(documents, 'about.json');
-  const aside: string[] = [];
   const [clean, unchanged, oneChanged]: [Figures[], Figures[], Figures[]] = [[], [], []];
-  try {
-    await run('pages-json', out); // makes the bundles
-    await writeVariedSite(documents, pages);
-    for (let round = 0; round < (pages < large ? 3 : 1); round += 1) {
-      putAside([...sites(), out], aside);
-      clean.push(await run(documents, out));
-      unchanged.push(await run(documents, out));
-      const text = readFileSync(edited, 'utf8');
-      writeFileSync(edited, text.replace(/"description": "/, '$&Edited. '));
-      oneChanged.push(await run(documents, out));
-    }
-    return { clean: medians(clean), unchanged: medians(unchanged), 'one changed': medians(oneChanged) };
-  } finally {
-    for (const path of [...aside, folder]) rmSync(path, { recursive: true, force: true });
+  await run('pages-json', out); // makes the bundles
+  await writeVariedSite(documents, pages);
+  for (let round = 0; round < (pages < large ? 3 : 1); round += 1) {
+    putAside([...sites(), out], aside);
+    clean.push(await run(documents, out));
+    unchanged.push(await run(documents, out));
+    const text = readFileSync(edited, 'utf8');
+    writeFileSync(edited, text.replace(/"description": "/, '$&Edited. '));
+    oneChanged.push(await run(documents, out));
   }
+  return { clean: medians(clean), unchanged: medians(unchanged), 'one changed': medians(oneChanged) };
 }
 
 /**
