@@ -33,7 +33,7 @@ export function keepText(file: string, madeOf: string, text: string): void {
 
 const headOf = (madeOf: string, text: string) => `// ${madeOf} ${crc32(text)}`;
 
-/** The oldest texts, each with what was compiled of it (load-compiled.mjs). */
+/** Removes the oldest texts, each with its compiled code (load-compiled.mjs). */
 function removeOld(folder: string): void {
   const files = readdirSync(folder).map((name) => join(folder, name));
   const texts = files.filter((file) => !file.endsWith('.code'));

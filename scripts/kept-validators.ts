@@ -27,7 +27,7 @@ export function openValidators(
   };
 }
 
-/** For a command that may look at what builds keep: of the schemas that are the site's own. */
+/** Says whether the schemas that a site brings itself are valid, for commands that read a whole site. */
 export const siteSchemaValidators = (engine: Schemas): IsValid =>
   openValidators(engine, hashOfCode(root), caches.documents, schemasOfSiteSchemas);
 

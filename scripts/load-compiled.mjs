@@ -9,9 +9,9 @@ import { crc32 } from 'node:zlib';
 const modules = new Map();
 
 /**
- * Runs a CommonJS module of a bundle, and those that it requires of the bundle, with what `compileAhead` has left; gives what
- * it exports. It has no `import()`, of which Node 20 forgets in compiled code where it leads. From Node 22.8 on,
- * `module.enableCompileCache` does the same for every module.
+ * Runs a CommonJS module of a bundle, and the modules of the bundle that it requires, with the code that `compileAhead` has
+ * kept; returns what it exports. Such a module must not use `import()`: on Node 20 that fails in code compiled earlier. From
+ * Node 22.8 on, `module.enableCompileCache` does the same for every module.
  */
 export function loadCompiled(file) {
   if (modules.has(file)) return modules.get(file).exports;
@@ -27,7 +27,7 @@ export function loadCompiled(file) {
   }
 }
 
-/** The same for the source of a module that need not be in its file. It is run each time. */
+/** The same for source text that need not be in the file it is named after. It runs anew on each call. */
 export const runCompiled = (file, source, require) => run({ exports: {} }, file, source, require);
 
 function run(module, file, source, require) {
@@ -39,8 +39,8 @@ function run(module, file, source, require) {
 }
 
 /**
- * Leaves what V8 makes of a module beside its file, unless that is there, with every function: by default V8 compiles most of
- * them when they are called. The flag is one for all threads, so there should be no others yet.
+ * Keeps V8's compiled code of a module beside its file, unless it is there already. It includes every function, most of which
+ * V8 by default compiles only when they are called. Call it before other threads start: they share the flag for that.
  */
 export function compileAhead(file, source) {
   if (existsSync(codeFile(file))) return;
@@ -63,10 +63,10 @@ const scriptOf = (filename, source, cachedData) =>
     cachedData,
   });
 
-/** V8 takes what it compiled only where its version, its flags and the processor are the same. */
+/** V8 accepts compiled code only from the same version, with the same flags, on the same kind of processor. */
 const codeFile = (file) => `${file}.${cachedDataVersionTag().toString(36)}.code`;
 
-/** V8 compares no more of the source than its length, and looks for no damage. */
+/** V8 compares only the length of the source, and does not look for damage. */
 function headOf(source, code) {
   const head = Buffer.alloc(8);
   head.writeUInt32LE(crc32(source), 0);
@@ -74,7 +74,7 @@ function headOf(source, code) {
   return head;
 }
 
-/** What is damaged, or of another source, is removed, to be compiled again before the next run. */
+/** Code that is damaged, or belongs to another source, is removed; the next run compiles it again. */
 function readCode(file, source) {
   let content;
   try {

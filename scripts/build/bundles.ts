@@ -78,7 +78,7 @@ const folderOf = (cache: string, code: string, mode: Mode) => join(cache, `${mod
 const clientIn = (folder: string) => join(folder, 'client');
 const rendererIn = (folder: string) => join(folder, 'renderer');
 
-/** What renders pages is compiled where it stays, as V8 keeps the names of files, and for the flags of this process. */
+/** What renders pages is compiled in its final folder, whose name V8 keeps for stack traces, with this process's flags. */
 function bundlesIn(folder: string, { client, controlIcons, checksums }: BundleRecord): Bundles {
   for (const path of Object.keys(checksums)) if (path.endsWith('.cjs')) compileAhead(join(folder, path));
   return { client, clientFolder: clientIn(folder), renderer: rendererIn(folder), controlIcons };

@@ -29,7 +29,7 @@ export interface SharedWork<Name extends Task> {
   meanwhile?: () => void;
 }
 
-/** Loads the bundle, with what has been compiled of it. */
+/** It loads the bundle with its compiled code. */
 const workerFile = join(root, 'scripts/build/start-worker.mjs');
 
 /** Each has a heap of its own. */
