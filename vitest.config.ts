@@ -1,16 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
 /** Long enough that a slow or busy machine fails no test. */
-const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
+export const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
+
+/** Blocks of a site’s own import the engine by this name. */
+export const resolve = {
+  alias: [{ find: /^prospectus\//, replacement: `${import.meta.dirname}/src/` }],
+};
 
 export default defineConfig({
   test: {
-    // One for each core: by default one of two cores stays idle, and most tests of the server wait for something.
-    maxWorkers: '100%',
+    maxWorkers: '100%', // by default one core stays idle
     projects: [
-      // Needs only the source.
+      // What the source itself looks like: imports, names, comments.
+      { test: { name: 'source', include: ['tests/source/**/*.test.{ts,tsx}'], ...timeouts, isolate: false } },
+      // Functions and components, without a build.
       {
-        resolve: { alias: [{ find: /^prospectus\//, replacement: `${import.meta.dirname}/src/` }] },
+        resolve,
         test: {
           name: 'unit',
           // No test leaves state behind, and compiling the schema once for each file took most of the time.
@@ -19,20 +25,13 @@ export default defineConfig({
           include: [
             '{src,bench}/**/*.test.{ts,tsx}',
             '{pages-json,examples/*}/_blocks/**/*.test.tsx',
-            'tests/{authoring,compiler,conformance,references,schema,scripts}/**/*.test.{ts,tsx}',
+            'tests/{authoring,compiler,references,schema,scripts}/**/*.test.{ts,tsx}',
           ],
         },
       },
-      // The receiver with real databases.
-      {
-        test: {
-          name: 'server',
-          globalSetup: 'tests/server/setup.ts',
-          include: ['server/**/*.test.ts', 'tests/server/**/*.test.ts'],
-          ...timeouts,
-        },
-      },
-      // Reads the built site (SITE_DIR, or dist) and builds small ones.
+      // The server in this process, on SQLite.
+      { test: { name: 'server', include: ['{server,tests/server}/**/*.test.ts'], ...timeouts } },
+      // The commands, and what they write.
       {
         test: {
           name: 'site',

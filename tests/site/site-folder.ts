@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderOf } from '../built-sites';
 
 /** The built site that is looked at: `npm test` builds one of its own. */
-export const siteFolder = process.env.SITE_DIR ?? 'dist';
+export const siteFolder = folderOf('main');
 
 export const readBuilt = (path: string) => readFileSync(join(siteFolder, path), 'utf8');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { form, page, site } from '../../../tests/compiler/site';
-import { sourcesBelow } from '../../../tests/conformance/sources';
+import { sourcesBelow } from '../../../tests/source/sources';
 
 const paragraphs = ['Words.'];
 

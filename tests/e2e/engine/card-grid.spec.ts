@@ -14,8 +14,6 @@ import {
 } from '../carousels';
 import { complaintsOf, ready } from '../complaints';
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN });
-
 /** The countries on the fixture's home page: page cards as a grid. */
 const cardsOn = (page: Page) => carouselIn(page.locator('#countries'));
 

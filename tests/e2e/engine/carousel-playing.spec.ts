@@ -4,7 +4,7 @@ import { openSteps, stepsOn } from './steps-carousel';
 
 /** When a carousel plays, and when it waits. */
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: { width: 1280, height: 720 } });
+test.use({ viewport: { width: 1280, height: 720 } });
 
 test('a carousel is paused and resumed by its button', async ({ page }) => {
   const { steps, titles } = await openSteps(page);

@@ -6,7 +6,7 @@ import { openSteps, stepsOn, visitSteps } from './steps-carousel';
 
 /** A carousel before its scripts have come, while they come, and without them. */
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: { width: 1280, height: 720 } });
+test.use({ viewport: { width: 1280, height: 720 } });
 
 const engine = '**/carousel-engine*';
 

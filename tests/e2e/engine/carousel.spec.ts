@@ -17,7 +17,7 @@ import { openSteps } from './steps-carousel';
 
 /** Where a carousel goes: by itself, by its buttons, by a drag, by the keyboard. */
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: { width: 1280, height: 720 } });
+test.use({ viewport: { width: 1280, height: 720 } });
 
 /** How many are seen at the least and the greatest width of each number, and when the next comes. */
 const carousels = {

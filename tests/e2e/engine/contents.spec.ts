@@ -16,7 +16,7 @@ const box = (locator: Locator) =>
     return { top, bottom, left, right, height };
   });
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const viewport of [
   { width: 390, height: 844 },

@@ -37,7 +37,7 @@ async function openCounting(page: Page) {
   await expect(countersOn(page).counting).toHaveText(['0+', '0%', '0']);
 }
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: { width: 1280, height: 320 } });
+test.use({ viewport: { width: 1280, height: 320 } });
 
 test('the counters count in ones up to 100 and in five hundreds above, every 30 ms', async ({ page }) => {
   await openCounting(page);

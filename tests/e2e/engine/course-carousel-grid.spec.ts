@@ -3,7 +3,7 @@ import { carouselOn, expectCard, open, showCarousel } from './stages-carousel';
 
 /** The course carousel on a large screen: all cards, in columns. */
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: { width: 1280, height: 900 } });
+test.use({ viewport: { width: 1280, height: 900 } });
 
 for (const width of [1024, 1280]) {
   test(`the course carousel shows all cards in three columns and no controls at ${width} px`, async ({

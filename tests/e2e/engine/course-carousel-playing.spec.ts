@@ -14,7 +14,7 @@ import {
 
 /** When the course carousel plays on a small screen, and when it waits. */
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('the course carousel advances one card every 4 seconds and wraps from the last to the first', async ({
   page,

@@ -15,7 +15,7 @@ import {
 
 /** The course carousel on a small screen: one card at a time, and where it goes. */
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** A finger that moves over the card in the view and rests there before it leaves: how far a fling goes is the browser's. */
 async function swipe(page: Page, distance: number) {

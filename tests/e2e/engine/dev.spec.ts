@@ -14,8 +14,8 @@ import { complaintsOf, ready } from '../complaints';
 import { answers, fill, formOn } from '../consultation';
 import { holdBack } from '../hold-back';
 import { layOut } from '../lay-out';
+import { originOf } from '../served-sites';
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN });
 test.describe.configure({ mode: 'serial' }); // one server: its documents are changed, and put back, test by test
 
 const path = 'norway.json';
@@ -25,7 +25,7 @@ const project = copyOfProject();
 let dev: DevProcess;
 let written: string;
 /** The same site, built. */
-const builtOrigin = process.env.FIXTURE_ORIGIN ?? '';
+const builtOrigin = originOf('fixture');
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { awake, complaintsOf, ready, wakeUp } from '../complaints';
 import { draft, expectFilled, fill, formOn, openAwake } from '../consultation';
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 
 test.describe('what is typed', () => {
   test('is still there after the privacy policy and back', async ({ page }) => {

@@ -15,8 +15,6 @@ import {
 
 /** The form that is delivered: what is wrong in it, what its receiver answers. Its first tests scroll as a browser does. */
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN });
-
 const rejected = 'Form submission failed. Please try again.';
 const network = 'Network error. Please check your connection and try again.';
 const busy = 'We cannot take enquiries at the moment. Please wait a minute and send it again.';

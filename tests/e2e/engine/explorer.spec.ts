@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../complaints';
 import { holdBack, visitServed } from '../hold-back';
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN });
-
 const route = '/lodges';
 
 /** Filters and cards of the lodges. */

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import { ready } from '../complaints';
 import { expectFocusSeen, goTo } from '../focus-walk';
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN });
-
 /** At this width some of its figures take two lines, and others one. */
 test('the titles of facts in a row are aligned, however many lines a figure takes', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 900 });

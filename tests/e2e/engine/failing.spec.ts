@@ -6,8 +6,6 @@ import { fill, formOn } from '../consultation';
 
 /** What a visitor sees of a failure. How the loader goes about it is in waking.spec.ts. */
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN });
-
 const everyIsland = '**/assets/*.island.*.js';
 
 test('a block whose script throws in the browser is reported; the block and the page stay', async ({

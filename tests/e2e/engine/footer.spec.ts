@@ -3,8 +3,6 @@ import { footer, header } from './menus';
 
 /** What is below every page. */
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN });
-
 test.describe('the footer', () => {
   test('opens a file in a new tab', async ({ page }) => {
     await page.goto('/about');

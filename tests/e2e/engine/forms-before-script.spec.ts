@@ -15,7 +15,7 @@ import { visitServed } from '../hold-back';
 
 /** A form as it is served, until its script comes; and if it does not. */
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 
 /** The page before any script. */
 const visitStill = (page: Page) => visitServed(page, formPage, '**/assets/*.js');

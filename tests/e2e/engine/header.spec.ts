@@ -3,7 +3,7 @@ import { desktop, header, visit } from './menus';
 
 /** What is above every page. */
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: desktop });
+test.use({ viewport: desktop });
 
 test.describe('the header', () => {
   test('is 90 px tall, stays on top and spans at most 1440 px of content', async ({ page }) => {

@@ -11,8 +11,6 @@ import {
 
 /** The slides at the top of a page, which fade. */
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN });
-
 const route = '/lodges';
 const slidesOn = (page: Page) => carouselIn(page.locator('[data-block=hero-carousel]'));
 const titles = ['Lodges that know us', 'Prices with your route', 'One list, seven countries'];

@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { awake } from '../complaints';
 import { holdBack, visitServed } from '../hold-back';
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN });
-
 const button = (page: Page) => page.locator('[data-block=hero] button');
 
 /** The files of the video that are requested from now on. */

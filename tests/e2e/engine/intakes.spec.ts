@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import { ready } from '../complaints';
 import { expectFocusSeen, goTo } from '../focus-walk';
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN });
-
 const line = '[data-block=intakes] li';
 
 test.describe('an intake', () => {

@@ -4,7 +4,7 @@ import { draft, expectFilled, fill, formOn, openAwake, payload } from '../consul
 
 /** What becomes of an enquiry whose page was left before it was answered. */
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 
 test.describe('whoever leaves while an enquiry is being sent', () => {
   /** Leaves the form for the privacy policy before the receiver has answered, and lets it answer there. */

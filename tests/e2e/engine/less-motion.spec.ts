@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../complaints';
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('with reduced motion, a page has its new layout at once when its window is resized', async ({
   page,

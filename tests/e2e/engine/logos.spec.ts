@@ -26,7 +26,7 @@ async function open(page: Page, route = '/') {
 const isMoving = (page: Page) =>
   logosOn(page).track.evaluate((track) => getComputedStyle(track).animationPlayState === 'running');
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 test('a strip names all its partners, each once', async ({ page }) => {
   const { block, logos, copies } = await open(page);

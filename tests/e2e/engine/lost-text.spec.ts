@@ -6,7 +6,7 @@ import { doubleText, openAnswers, textFaultsOf } from '../text-faults';
 /** Pages with few and many figures; any-site/every-kind.spec.ts looks at a page of each kind of two sites. */
 const samples = ['/norway', '/portugal'];
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const route of samples) {
   test(`${route} loses no text at twice its size`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { desktop, header, hover, panel, trigger, visit } from './menus';
 
 /** A menu of the header in the hands of somebody who has a keyboard: how it opens and closes, and where the focus is then. */
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: desktop });
+test.use({ viewport: desktop });
 
 test.describe('a mega-menu', () => {
   for (const key of ['Enter', 'Space']) {

@@ -17,7 +17,7 @@ import {
 
 /** A menu of the header, and what a pointer does to it; mega-menu-keyboard.spec.ts has the keyboard. */
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: desktop });
+test.use({ viewport: desktop });
 
 test.describe('a mega-menu', () => {
   test('links to the pages of its group', async ({ page }) => {

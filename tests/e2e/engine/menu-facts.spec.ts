@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../complaints';
 
 test.use({
-  baseURL: process.env.FIXTURE_ORIGIN,
   viewport: { width: 1280, height: 800 },
   contextOptions: { reducedMotion: 'reduce' },
 });

@@ -5,7 +5,7 @@ import { desktop, groups, header, hrefs, panel, trigger } from './menus';
 
 /** The menus as they are served, and what becomes of them when their script comes. */
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: desktop });
+test.use({ viewport: desktop });
 
 /** The page as it is served; the function that is returned lets its script through. */
 async function visitUnscripted(page: Page, path: string) {

@@ -3,7 +3,7 @@ import { animationOf, header, offsetAtStart, stayHere } from './menus';
 
 /** The menu on a phone. */
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const menuButton = (page: Page) => header(page).getByRole('button', { name: /^(Menu|Close menu)$/ });
 const mobileMenu = (page: Page) => header(page).locator('[popover]');

@@ -3,7 +3,7 @@ import { awake } from '../complaints';
 import { formOn, formPage, openAwake } from '../consultation';
 import { visitServed } from '../hold-back';
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 
 test.describe('a mobile number', () => {
   for (const written of ['+91 98765 43210', '098765 43210', '98765 43210', '(98765)-43210'])

@@ -16,7 +16,7 @@ const scrollTo = (page: Page, position: number) =>
   );
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 test('a link to another page leads to its top: head and content change', async ({ page }) => {
   const complaints = complaintsOf(page);

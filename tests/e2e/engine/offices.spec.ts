@@ -2,8 +2,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { awake, complaintsOf, ready, wakeUp } from '../complaints';
 import { holdBack } from '../hold-back';
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN });
-
 const names = ['Harbour', 'Mill', 'Station', 'Orchard'];
 
 test.describe('offices as tabs', () => {
@@ -225,7 +223,6 @@ for (const [route, name, days] of [
 test('a map that does not come has a name and a way on, with script and without', async ({ browser }) => {
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({
-      baseURL: process.env.FIXTURE_ORIGIN,
       javaScriptEnabled,
       viewport: { width: 390, height: 780 },
     });

@@ -7,7 +7,7 @@ import { holdBack } from '../hold-back';
 
 /** Whatever wakes an island is carried out once, however the visitor presses; what is meant for the browser is its own. */
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const everyIsland = '**/assets/*.island.*.js';
 

@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../complaints';
 import { expectFocusSeen, goTo } from '../focus-walk';
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN });
-
 const address = '/portugal';
 
 const theSwitch = (page: Page) => page.getByRole('button', { name: 'Show sums in rupees, too' });
@@ -88,7 +86,7 @@ for (const width of [390, 1440])
   });
 
 test('without script there is no switch that could be pressed', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: process.env.FIXTURE_ORIGIN, javaScriptEnabled: false });
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(address);
   await expect(theSwitch(page)).toBeDisabled();

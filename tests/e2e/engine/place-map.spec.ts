@@ -3,8 +3,6 @@ import { ready } from '../complaints';
 import { layOut } from '../lay-out';
 import { mapFaultsOf } from '../map-faults';
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN });
-
 const block = '[data-block=place-map]';
 
 /** A country with places far apart, one with places close together, a single place, and places all over the world. */

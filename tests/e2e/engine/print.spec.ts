@@ -3,8 +3,6 @@ import { complaintsOf, ready } from '../complaints';
 
 /** Pages on paper, and the buttons that bring them there; main-site/print.spec.ts counts sheets. */
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN });
-
 test('a page of a kind that leaves blocks out on paper is printed without them, and without ways on', async ({
   page,
 }) => {

@@ -13,17 +13,17 @@ import { createProofOfWork } from '../../../server/spam/proof-of-work';
 import type { Enquiry } from '../../../server/store/enquiry';
 import { openStore } from '../../../server/store/open-store';
 import type { Store } from '../../../server/store/store';
+import { folderOf } from '../../built-sites';
 import { bundled } from '../../site/run-script';
 import { ready } from '../complaints';
 import { answers, fill, formOn, payload } from '../consultation';
 
-const { FIXTURE_DIR = '' } = process.env;
 const words =
   'To keep spam out, please wait a few seconds and then press the button again. Nothing you typed is lost.';
 const formPage = '/norway#contact-form';
 
 test.describe.configure({ mode: 'serial' }); // a server each, not one for each worker
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 
 let data: string;
 test.beforeAll(async () => {
@@ -55,7 +55,7 @@ test.describe('a server that asks for a proof of work', () => {
     server = spawn(process.execPath, [...bundled('serve')], {
       env: {
         PATH: process.env.PATH,
-        SITE: FIXTURE_DIR,
+        SITE: folderOf('fixture'),
         PORT: String(port),
         DATA: data,
         ENQUIRIES_PROOF_OF_WORK: '12',
@@ -111,9 +111,9 @@ test.describe('without script', () => {
   let now = Date.parse('2026-11-22T10:00:00Z');
   test.beforeAll(async () => {
     store = await openStore(join(data, 'plain'), undefined);
-    const build = await readBuild(join(FIXTURE_DIR, '_server.json'));
+    const build = await readBuild(join(folderOf('fixture'), '_server.json'));
     const app = createApp({
-      site: FIXTURE_DIR,
+      site: folderOf('fixture'),
       currentBuild: async () => build,
       store,
       guard: createGuard({ perAddress: 1000, total: 1000, atOnce: 100 }),

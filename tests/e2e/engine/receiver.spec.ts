@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { dataOf } from '../../built-sites';
 import { ready } from '../complaints';
 import { expectFilled, fill, formOn, open, payload } from '../consultation';
 import { keptIn } from '../kept-in';
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 
 /** The real receiver, to its store and back. Each test writes from an address of its own. */
 const ownAddress = () => `asha.${randomUUID()}@example.com`;
 
-const keptFrom = (email: string) => keptIn(process.env.FIXTURE_DATA ?? '', email);
+const keptFrom = (email: string) => keptIn(dataOf('fixture'), email);
 
 test('an enquiry is kept with what the visitor agreed to', async ({ page }) => {
   const email = ownAddress();

@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../complaints';
 import { visitServed } from '../hold-back';
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN });
-
 const purpose = 'Purpose of consultation';
 const purposes = [
   'Guided Tour',

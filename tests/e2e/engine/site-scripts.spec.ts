@@ -18,7 +18,7 @@ const analytics = {
 };
 
 test.describe.configure({ mode: 'default' }); // one site is built for all of them
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 let server: ChangedSite;
 let origin = '';

@@ -4,7 +4,6 @@ import { ready } from '../complaints';
 /** The button at the foot of a phone's screen. */
 
 test.use({
-  baseURL: process.env.FIXTURE_ORIGIN,
   viewport: { width: 390, height: 844 },
   contextOptions: { reducedMotion: 'reduce' },
 });

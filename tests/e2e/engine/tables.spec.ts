@@ -3,8 +3,6 @@ import { brokenWordsIn } from '../broken-words';
 import { layOut } from '../lay-out';
 import { doubleText } from '../text-faults';
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN });
-
 for (const width of [390, 1280])
   test(`a screen reader gets rows, cells and their headers at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -15,8 +15,6 @@ import {
 import { ready } from '../complaints';
 import { holdBack } from '../hold-back';
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN });
-
 /** The teasers of a page, their copies among the slides. */
 function teasersOn(page: Page, block = '#teasers') {
   const carousel = carouselIn(page.locator(block));

@@ -21,7 +21,7 @@ const view = (path: string) => ['event', 'page_view', { page_path: path }];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 test('each path and query is reported once to analytics, and a hash is not', async ({ page }) => {
   const { views } = await withAnalytics(page);

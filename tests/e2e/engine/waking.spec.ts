@@ -4,7 +4,7 @@ import { holdBack } from '../hold-back';
 
 /** The loader: when an island wakes, and what becomes of a press before it is awake. */
 
-test.use({ baseURL: process.env.FIXTURE_ORIGIN, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 const script = '**/mega-menu.island.*.js';
 const menu = (page: Page) => page.locator('[data-island=mega-menu]');

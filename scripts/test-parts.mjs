@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** Where tests find the sites that are built for them (tests/built-sites.ts), and where runners write their reports. */
+const cache = join(root, 'node_modules/.cache/test');
+
+const totals = { passed: 0, failed: 0 };
+
+/** Deletes what an earlier run has left. */
+export function clearCache() {
+  rmSync(cache, { recursive: true, force: true });
+  mkdirSync(cache, { recursive: true });
+}
+
+/**
+ * Runs one part of the tests as a process of its own and resolves, when it has ended, with whether it passed. It prints
+ * one line, and the whole output after a failure, so that parts can run side by side. A part counts as one test, or as
+ * many as its `report` names.
+ */
+export async function run(name, words, { report, env } = {}) {
+  const began = performance.now();
+  const child = spawn(process.execPath, words, {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  const [status] = await once(child, 'close');
+  const counted = report ? countIn(report) : { passed: 0, failed: 0 };
+  if (status === 0 && !report) counted.passed = 1;
+  if (status !== 0 && counted.failed === 0) counted.failed = 1;
+  totals.passed += counted.passed;
+  totals.failed += counted.failed;
+
+  const seconds = Math.round((performance.now() - began) / 1000);
+  const count = report
+    ? `${counted.passed} passed, ${counted.failed} failed`
+    : status === 0
+      ? 'passed'
+      : 'failed';
+  if (status !== 0) console.log(`\n${output}`);
+  console.log(`${name.padEnd(32)} ${String(seconds).padStart(5)} s  ${count}`);
+  return status === 0;
+}
+
+export const command = (path, ...options) => ['--import', 'tsx', path, ...options];
+
+export const check = (pages) => run(`check of ${pages}`, command('scripts/check.ts', '--pages', pages));
+
+/** Builds a site into the cache, under the name by which tests find it. */
+export const build = (name, pages, ...options) =>
+  run(
+    `build of ${name}`,
+    command('scripts/build.ts', '--pages', pages, '--out', join(cache, name), ...options),
+  );
+
+/** Runs projects of Vitest. */
+export const vitest = (name, projects, ...options) => {
+  const report = join(cache, `${name}.json`);
+  const words = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...options,
+    ...projects.flatMap((project) => ['--project', project]),
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ];
+  return run(name, words, { report });
+};
+
+/** Runs the tests of a Playwright configuration. */
+export const playwright = (name, ...options) => {
+  const report = join(cache, `${name}.json`);
+  const words = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', ...options];
+  return run(name, words, { report, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
+};
+
+/** Prints what all parts counted, and ends the process. */
+export function finish() {
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+  process.exit(totals.failed === 0 ? 0 : 1);
+}
+
+/** What a runner counted; nothing if it ended before it wrote its report. */
+function countIn(report) {
+  try {
+    const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8'));
+    return stats
+      ? { passed: stats.expected, failed: stats.unexpected }
+      : { passed: numPassedTests, failed: numFailedTests };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ready } from '../../../e2e/complaints';
+import { withoutImages } from '../../../e2e/no-images';
+import { openAnswers, textFaultsOf } from '../../../e2e/text-faults';
+import { violationsInBoth } from '../../../e2e/violations';
+import { isLong } from '../../../is-long';
+import { documentOf, pagesOf, type TestedSite } from './sites';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/**
+ * The smallest phone, and each breakpoint, where there is the least room for what begins there. `npm run test:long` looks
+ * at those between, and at the one before each breakpoint.
+ */
+const widths = isLong
+  ? [
+      ...new Set([
+        ...Array.from({ length: 64 }, (_, index) => 320 + 20 * index),
+        ...[390, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1600],
+      ]),
+    ].sort((one, other) => one - other)
+  : [320, 480, 640, 768, 1024, 1280];
+
+/** At which of them text is looked at word by word. */
+const readAt = isLong ? [320, 390, 1280] : [320, 1280];
+
+/** The telephone and the address of the place of business that a site names. */
+const reachedAt = (site: TestedSite): readonly string[] => {
+  const { collection, entry } = documentOf(site, '_site.json').booking.contact;
+  const { entries } = documentOf(site, `_collections/${collection}.json`);
+  const { phone, address } = entries.find(({ id }: { id: string }) => id === entry);
+  return [phone, address.join(', ')];
+};
+
+for (const { site, route, address, index } of pagesOf(({ few }) => few))
+  test(`${site.pages}: ${route} has nothing that axe finds, says on paper whose it is, and loses no text at twice its size`, async ({
+    page,
+  }) => {
+    if (isLong) test.slow(); // more than two hundred layouts
+    const seenAt = isLong ? [1280, 390] : [[390, 1280][index % 2] ?? 390]; // in turn
+    await page.goto(address);
+    await ready(page);
+    for (const width of seenAt) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await violationsInBoth(page), `at ${width} px`).toEqual([]);
+    }
+    await expectOnPaper(page, reachedAt(site));
+
+    await openAnswers(page);
+    const tooWide: string[] = [];
+    for (const size of isLong ? [100, 150, 200] : [200]) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}%`;
+      }, size);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        if (size === 200 && readAt.includes(width))
+          expect.soft(await textFaultsOf(page), `at twice the size, ${width} px`).toEqual([]);
+        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (needed > width) tooWide.push(`${size} %, ${width} px: ${needed} px`);
+      }
+    }
+    expect(tooWide).toEqual([]);
+  });
+
+for (const { site, route, address } of pagesOf(({ heaviest }) => heaviest.slice(-1)))
+  test(`${site.pages}: ${route} loses no text without images`, async ({ page }) => {
+    expect(await withoutImages(page, address)).toEqual([]);
+  });
+
+/** Only there, how to reach whoever the site is of, where the page is, and when it was printed. */
+async function expectOnPaper(page: Page, reachedAt: readonly string[]): Promise<void> {
+  const details = page.locator('[data-day]');
+  await expect(details).toBeHidden();
+  await page.pdf({ format: 'A4' }); // it dates the page
+  await page.emulateMedia({ media: 'print' });
+  await expect(details).toBeVisible();
+  for (const words of reachedAt) await expect(details).toContainText(words);
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  await expect(details).toContainText(canonical ?? '?');
+  const today = await page.evaluate(() =>
+    new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' }),
+  );
+  const after = await details.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(after).toContain(today);
+  await page.emulateMedia({ media: 'screen' });
+}

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ready } from '../../../e2e/complaints';
+import { holdBack } from '../../../e2e/hold-back';
+import { inPieces } from '../../../e2e/in-pieces';
+import { isLong } from '../../../is-long';
+import { pagesOf, sites, type TestedPage } from './sites';
+
+// Phones and most computers place letters at fractions of a pixel; Chromium on Linux rounds unless it does not hint.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--font-render-hinting=none'] }),
+});
+
+/** A phone, a tablet and a desktop. */
+const usual = [390, 768, 1440];
+
+/** One page of each site at all three; each of the others is at one of them, in turn. */
+function widthsOf({ site, route, index }: TestedPage): readonly number[] {
+  if (isLong) return [320, 390, 412, 768, 1040, 1440];
+  return site.heaviest[1] === route ? usual : usual.filter((_, at) => at === index % 3);
+}
+
+/** What moved by itself since the page began, and how far. */
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+/** Records every shift from the first paint on, with the elements that moved. */
+const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    const nameOf = (node: Node | null) =>
+      node instanceof Element
+        ? `${node.closest('[data-block]')?.getAttribute('data-block') ?? ''} ${node.outerHTML.slice(0, 80)}`
+        : String(node?.nodeValue);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node }[] };
+        shifts.push({ value, moved: sources.map(({ node }) => nameOf(node)) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Nothing has moved until now. What moves is reported with the frame after it. */
+async function expectStill(page: Page, when: string): Promise<void> {
+  const shifts = await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return (window as unknown as { shifts: Shift[] }).shifts;
+  });
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, `${when}: ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
+}
+
+/** Goes through the page, and wakes what is in view: all islands, as if somebody had come near. */
+const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const inView = () =>
+      [...document.querySelectorAll('[data-island]')].filter((island) => {
+        const { top, bottom, height } = island.getBoundingClientRect();
+        return height > 0 && bottom > 0 && top < innerHeight;
+      });
+    // Blocks that were put off are laid out meanwhile, and may be taller than estimated.
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 800) {
+      scrollTo({ top, behavior: 'instant' });
+      for (const island of inView()) island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      while (inView().some((island) => !island.matches('[data-awake]'))) await nextFrame();
+      for (let frame = 0; frame < 2; frame++) await nextFrame(); // what wakes may measure itself in the next one
+    }
+  });
+
+for (const tested of pagesOf(
+  ({ kinds }) => kinds,
+  ({ filledIn = [] }) => filledIn,
+))
+  test(`${tested.site.pages}: nothing moves on ${tested.route} when its fonts come after its first paint, nor when its scripts come and its islands wake`, async ({
+    page,
+  }) => {
+    await recordShifts(page);
+    for (const width of widthsOf(tested)) {
+      await page.setViewportSize({ width, height: 900 });
+      const letFontsCome = await holdBack(page, '**/*.woff2');
+      const letScriptsCome = await holdBack(page, '**/entry-browser.*.js');
+      const address = tested.address.replace('#', `&at=${width}#`); // with a hash the same one would not be loaded again
+      await page.goto(address, { waitUntil: 'commit' }); // it is not loaded before its script has come
+      await page.getByRole('contentinfo').waitFor();
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      const { size, status } = await page.evaluate(() => ({
+        size: document.fonts.size,
+        status: document.fonts.status,
+      }));
+      if (size > 0) expect(status).toBe('loading'); // a site may use the fonts of the visitor's device
+      letFontsCome();
+      await page.evaluate(() => document.fonts.ready);
+      await expectStill(page, `${width} px, with its fonts`);
+      letScriptsCome();
+      await ready(page);
+      await scrollThrough(page);
+      await expect(page.locator('[data-island]:not([data-awake]):visible')).toHaveCount(0);
+      await expectStill(page, `${width} px, with its scripts`);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+
+/** Those whose first screen is laid out by what comes late in their HTML; `npm run test:long` reads one of each kind. */
+for (const { pages, origin, kinds, laidOutLate } of sites)
+  for (const [index, route] of (isLong ? kinds : laidOutLate).entries())
+    test(`${pages}: nothing moves on ${route} while its HTML is on its way`, async ({ page }) => {
+      const slow = await inPieces(origin);
+      await recordShifts(page);
+      for (const width of isLong ? usual : usual.filter((_, at) => at === index % 3)) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(slow.origin + route);
+        await expectStill(page, `${width} px`);
+      }
+      await slow.close();
+    });

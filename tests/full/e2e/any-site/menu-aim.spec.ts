@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test';
+import { wakeUp } from '../../../e2e/complaints';
+import { isLong } from '../../../is-long';
+import { sites } from './sites';
+
+/** A pointer goes straight from a trigger to something in its panel, across other triggers and open space. */
+
+const width = 1280;
+test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const header = (page: Page) => page.getByRole('banner');
+const trigger = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
+const panel = (page: Page, name: string) => header(page).getByRole('group', { name, exact: true });
+
+/** The home page of a site, and the names of its menus. */
+async function visit(page: Page, origin: string) {
+  await page.clock.install({ time: 0 });
+  await page.goto(origin);
+  await page.locator('html[data-script]').waitFor({ state: 'attached' });
+  await wakeUp(header(page).getByRole('button').first());
+  await page.clock.pauseAt(600_000);
+  const names = await header(page).locator('[data-island=mega-menu] button[aria-expanded]').allTextContents();
+  const [first = '', second = ''] = names;
+  expect(second).not.toBe('');
+  return { names, first, second };
+}
+
+async function middleOf(locator: ReturnType<Page['locator']>) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not shown');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function open(page: Page, name: string) {
+  await page.mouse.move(width / 2, 790);
+  await page.clock.runFor(1000);
+  const from = await middleOf(trigger(page, name));
+  await page.mouse.move(from.x, from.y);
+  await page.clock.runFor(1000);
+  await expect(panel(page, name)).toBeVisible();
+  return from;
+}
+
+/** Moves the pointer in a straight line, at so many px a second, one event a frame. */
+async function glide(
+  page: Page,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  speed: number,
+) {
+  const frames = Math.max(2, Math.round((Math.hypot(to.x - from.x, to.y - from.y) / speed) * 60));
+  for (let frame = 1; frame <= frames; frame += 1) {
+    const part = frame / frames;
+    await page.mouse.move(
+      Math.round(from.x + part * (to.x - from.x)),
+      Math.round(from.y + part * (to.y - from.y)),
+    );
+    await page.clock.runFor(16);
+  }
+  await page.clock.runFor(1000);
+}
+
+for (const { pages, origin } of sites)
+  test.describe(`a menu of ${pages}`, () => {
+    /**
+     * Into each panel at one of the paces, to its first link, one in the middle or the last, in turn; `npm run test:long`
+     * goes to all of them, at each.
+     */
+    for (const [turn, [pace, speed]] of (
+      [
+        ['quickly', 4000],
+        ['calmly', 1200],
+        ['slowly', 400],
+      ] as const
+    ).entries())
+      test(`a pointer that goes ${pace} from a trigger to any link or to Close keeps its panel`, async ({
+        page,
+      }) => {
+        const { names } = await visit(page, origin);
+        for (const [place, name] of names.entries()) {
+          if (!isLong && place % 3 !== turn % Math.min(3, names.length)) continue;
+          await open(page, name);
+          const targets = panel(page, name).locator('a, button');
+          const last = (await targets.count()) - 1;
+          const sample = [0, Math.floor(last / 2), last][(place + turn) % 3];
+          for (let index = 0; index <= last; index += 1) {
+            if (!isLong && index !== sample) continue;
+            const from = await open(page, name);
+            const target = targets.nth(index);
+            await glide(page, from, await middleOf(target), speed);
+            await expect(panel(page, name), `${name}, ${index}`).toBeVisible();
+            expect(await target.evaluate((element) => element.matches(':hover'))).toBe(true);
+          }
+        }
+      });
+
+    // One visit for all of them: each begins with the pointer far from the bar, and every panel closed.
+    test('a pointer that goes along the bar opens the next panel at once, where it rests after a moment, and a press on its way what is below it; ArrowDown opens a panel and goes into it', async ({
+      page,
+    }) => {
+      const { first, second } = await visit(page, origin);
+      const from = await open(page, first);
+      const to = await middleOf(trigger(page, second));
+      expect(from.x).toBeLessThan(to.x);
+      await test.step('along the bar', async () => {
+        await page.mouse.move(to.x, to.y, { steps: 10 });
+        await page.clock.runFor(1);
+        await expect(panel(page, second)).toBeVisible();
+      });
+      await test.step('a rest', async () => {
+        await open(page, first);
+        await page.mouse.move(to.x, to.y + 30, { steps: 10 });
+        await page.clock.runFor(149);
+        await expect(panel(page, first)).toBeVisible();
+        await page.clock.runFor(1);
+        await expect(panel(page, second)).toBeVisible();
+        await expect(panel(page, first)).toBeHidden();
+      });
+      await test.step('a press', async () => {
+        await open(page, first);
+        await page.mouse.move(to.x, to.y + 30, { steps: 10 });
+        await page.mouse.down();
+        await page.mouse.up();
+        await expect(panel(page, second)).toBeVisible();
+      });
+      await test.step('ArrowDown', async () => {
+        await page.keyboard.press('Escape');
+        await page.mouse.move(width / 2, 790);
+        await page.clock.runFor(1000);
+        await trigger(page, second).focus();
+        await expect(panel(page, second)).toBeHidden();
+        await page.keyboard.press('ArrowDown');
+        await expect(panel(page, second).getByRole('link').first()).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(panel(page, second)).toBeHidden();
+        await expect(trigger(page, second)).toBeFocused();
+      });
+    });
+  });

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ready, wakeUp } from '../../../e2e/complaints';
+import { violationsInBoth, violationsOn } from '../../../e2e/violations';
+import { isLong } from '../../../is-long';
+import { sites } from './sites';
+
+/** Header and open menus in a site's own words, colours and type; every-kind.spec.ts looks at them closed, and at the footer. */
+
+/** Each breakpoint; in `npm run test:long` the width before it, too, and phones, whose widths are many, close together. */
+const widths = isLong
+  ? [
+      ...Array.from({ length: 12 }, (_, index) => 320 + 8 * index),
+      ...[480, 639, 640, 768, 900, 1023, 1024, 1199, 1200, 1280, 1440],
+    ]
+  : [320, 360, 390, 640, 1024, 1200, 1440];
+
+const header = (page: Page) => page.getByRole('banner');
+
+for (const { pages, origin, kinds } of sites) {
+  const [, route = ''] = kinds;
+
+  test(`the header of ${pages} neither wraps nor overflows, at any width`, async ({ page }) => {
+    await page.goto(origin + route);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const ends = await header(page)
+        .locator('> div > *:visible')
+        .evaluateAll((parts) =>
+          parts.map((part) => part.getBoundingClientRect()).map((r) => [r.left, r.right]),
+        );
+      for (const [index, [left = 0, right = 0]] of ends.entries()) {
+        expect(right).toBeLessThanOrEqual(width);
+        expect(left).toBeGreaterThanOrEqual(ends[index - 1]?.[1] ?? 0);
+      }
+    }
+  });
+
+  test.describe(`in either scheme of ${pages}`, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    // In npm test the dark scheme is looked at in one menu: all are of the same colours.
+    test('each menu has no accessibility violations when open, with its facts', async ({ page, request }) => {
+      const known = await (await request.get(`${origin}/menu.json`)).json();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(origin + route);
+      await ready(page);
+      await wakeUp(header(page).getByRole('button').first());
+      const triggers = header(page).locator('[data-island=mega-menu] button[aria-expanded]');
+      await expect(triggers).not.toHaveCount(0);
+      for (const [index, trigger] of (await triggers.all()).entries()) {
+        await trigger.hover();
+        const panel = header(page).getByRole('group', {
+          name: (await trigger.textContent()) ?? '',
+          exact: true,
+        });
+        await expect(panel).toBeVisible();
+        const paths = await panel
+          .locator('a')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+        const facts = paths.flatMap((path) => known[path ?? '']?.facts ?? []);
+        await expect(panel.locator('small')).toHaveCount(facts.length);
+        const violations = isLong || index === 0 ? violationsInBoth : violationsOn;
+        expect(await violations(page, 'header')).toEqual([]);
+      }
+    });
+
+    // In npm test two groups are looked at, the dark scheme in one of them: they are of the same parts and colours.
+    test('the mobile menu has no accessibility violations in its groups', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(origin + route);
+      await ready(page);
+      await header(page).locator('[popovertarget]').click();
+      const groups = header(page).locator('summary');
+      await expect(groups).not.toHaveCount(0);
+      for (const [index, group] of (await groups.all()).entries()) {
+        if (!isLong && index > 1) break;
+        await group.click();
+        const violations = isLong || index === 0 ? violationsInBoth : violationsOn;
+        expect(await violations(page, 'header')).toEqual([]);
+      }
+    });
+  });
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mainPages } from '../../../../server/places.mjs';
+import { originOf } from '../../../e2e/served-sites';
+import { isLong } from '../../../is-long';
+import { allRoutes, furtherRoutes } from '../../../routes';
+import { examplePages } from '../../../site/built-example';
+
+/** A site that the tests of this folder run on. */
+export interface TestedSite {
+  /** The folder of its documents. */
+  pages: string;
+  /** Where it is served. */
+  origin: string;
+  /** Where it is served as built with React for development, which reports what hydration found different; or as it is. */
+  strict: string;
+  routes: readonly string[];
+  /** Pages that differ; each block of the site is in one of them at least. */
+  samples: readonly string[];
+  /** Pages that are laid out in ways of their own. */
+  kinds: readonly string[];
+  /** Those that differ most, for questions that take long. */
+  few: readonly string[];
+  /** The home page, and those that have the most in them. */
+  heaviest: readonly string[];
+  /** Those whose first screen is laid out by what comes late in their HTML. */
+  laidOutLate: readonly string[];
+  /** What is gone through by the keyboard, in which width, and whether back again, too. */
+  walked: readonly (readonly [route: string, width: number, way?: 'and back'])[];
+  /** Links that fill in a form as soon as its script has come. */
+  filledIn?: readonly string[];
+}
+
+/** Every site of this project. */
+export const sites: readonly TestedSite[] = [
+  {
+    pages: mainPages,
+    origin: originOf('main'),
+    strict: originOf('main-development'),
+    routes: allRoutes,
+    samples: [
+      ...['/', '/contact', '/study-ireland', '/university-partnerships', '/health-cover'],
+      ...['/ielts-coaching', '/blogs', '/blogdetails'],
+      ...furtherRoutes,
+    ],
+    kinds: [
+      ...['/', '/about', '/contact', '/study-newzealand', '/university-partnerships'],
+      ...['/ielts-coaching', '/blogdetails', '/compare', '/cost-calculator'],
+    ],
+    few: ['/', '/contact', '/study-newzealand', '/university-partnerships', '/blogdetails', '/compare'],
+    heaviest: ['/', '/study-newzealand', '/university-partnerships'],
+    laidOutLate: ['/study-newzealand', '/university-partnerships'],
+    walked: [
+      ['/study-ireland', 390],
+      ['/contact', 1280],
+      ['/compare?with=germany,ireland', 390, 'and back'],
+    ],
+    filledIn: ['/contact?country=Ireland#contact-form'],
+  },
+  {
+    pages: examplePages,
+    origin: originOf('escola'),
+    strict: originOf('escola'),
+    routes: [
+      ...['/', '/cursos', '/cursos/intensivo', '/cursos/pos-laboral', '/cursos/ciple', '/precos', '/arabe'],
+      ...['/professores', '/professores/ines-carvalho', '/professores/rui-tavares', '/contacto'],
+      ...['/privacidade', '/blog', '/blog/pedir-um-cafe'],
+    ],
+    samples: [
+      ...['/', '/cursos', '/cursos/ciple', '/precos', '/contacto', '/professores'],
+      ...['/blog/pedir-um-cafe', '/arabe'],
+    ],
+    kinds: ['/', '/cursos/ciple', '/precos', '/contacto', '/blog/pedir-um-cafe'],
+    few: ['/', '/cursos/ciple', '/contacto', '/arabe'],
+    heaviest: ['/', '/cursos/ciple'],
+    laidOutLate: ['/contacto'],
+    walked: [['/contacto', 1280, 'and back']],
+  },
+];
+
+/** A page of a site, with its address. */
+export interface TestedPage {
+  site: TestedSite;
+  route: string;
+  address: string;
+  /** Its place in the list that it is of. */
+  index: number;
+}
+
+/** Some pages of each site, in `npm run test:long` all of them; and these addresses in any case. */
+export const pagesOf = (
+  some: (site: TestedSite) => readonly string[],
+  also: (site: TestedSite) => readonly string[] = () => [],
+): readonly TestedPage[] =>
+  sites.flatMap((site) =>
+    [...(isLong ? site.routes : some(site)), ...also(site)].map((route, index) => ({
+      site,
+      route,
+      address: site.origin + route,
+      index,
+    })),
+  );
+
+/** A document of a site, such as `_site.json`. */
+export const documentOf = ({ pages }: TestedSite, path: string) =>
+  JSON.parse(readFileSync(join(pages, path), 'utf8'));

@@ -1,0 +1,216 @@
+import { expect, type Page, test } from '@playwright/test';
+import { announcementsOf } from '../../e2e/announcements';
+import { ready } from '../../e2e/complaints';
+import { expectFocusSeen, goTo } from '../../e2e/focus-walk';
+import { visitServed } from '../../e2e/hold-back';
+import { violationsInBoth } from '../../e2e/violations';
+import { isLong } from '../../is-long';
+
+const route = '/compare';
+const all = 9;
+
+function compareOn(page: Page) {
+  const block = page.locator('[data-block=compare]');
+  return {
+    block,
+    country: (name: string) => block.getByRole('checkbox', { name }),
+    columns: block.locator('thead th').filter({ visible: true }),
+    status: block.getByRole('status'),
+    marks: block.locator('mark').filter({ visible: true }),
+  };
+}
+
+async function open(page: Page, query = '') {
+  await page.goto(route + query);
+  await ready(page);
+  return compareOn(page);
+}
+
+test.describe('countries', () => {
+  test('are all in the table at first', async ({ page }) => {
+    const { columns } = await open(page);
+    await expect(columns).toHaveCount(all);
+  });
+
+  test('that are chosen stand side by side, and are in the address', async ({ page }) => {
+    const { columns, country, status } = await open(page);
+    await country('Germany').check();
+    await expect(columns).toHaveText(['Germany']);
+    await country('Ireland').check();
+    await expect(columns).toHaveText(['Germany', 'Ireland']);
+    await expect(page).toHaveURL(/\?with=germany,ireland$/);
+    await expect(status).toHaveText('Shown: Germany and Ireland.');
+    await page.reload();
+    await expect(columns).toHaveText(['Germany', 'Ireland']);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(columns).toHaveCount(all);
+    await expect(page).toHaveURL(/\/compare$/);
+  });
+
+  test('are three at most', async ({ page }) => {
+    const { columns, country, status } = await open(page, '?with=ireland,germany,uk,usa');
+    await expect(columns).toHaveCount(3);
+    await expect(country('Canada')).toBeDisabled();
+    await expect(status).toContainText('Take one out to choose another.');
+    await country('Ireland').uncheck();
+    await expect(country('Canada')).toBeEnabled();
+  });
+
+  test('of a shared address are chosen when a visitor comes back to it', async ({ page }) => {
+    const { columns } = await open(page, '?with=ireland');
+    await expect(columns).toHaveText(['Ireland']);
+    await page.goto('/contact');
+    await page.goBack();
+    await expect(columns).toHaveText(['Ireland']);
+  });
+
+  test('are chosen with the keyboard, and before the script has come', async ({ page }) => {
+    const letCome = await visitServed(page, route, '**/compare.island.*.js');
+    const { columns, country } = compareOn(page);
+    await country('Australia').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(columns).toHaveCount(all);
+    letCome();
+    await expect(columns).toHaveText(['Australia', 'Canada']);
+    await expect(page).toHaveURL(/\?with=australia,canada$/);
+    await expect(country('Canada')).toBeFocused();
+  });
+
+  test('lead here from their own pages, chosen', async ({ page }) => {
+    await page.goto('/study-ireland');
+    await page.getByRole('link', { name: 'All countries, figure by figure' }).click();
+    await expect(page).toHaveURL(/\/compare\?with=ireland$/);
+    await expect(compareOn(page).columns).toHaveText(['Ireland']);
+  });
+});
+
+test.describe('a budget', () => {
+  test('is held against the sums of its row, and says in words what fits', async ({ page }) => {
+    const { block, marks, status } = await open(page, '?with=germany,ireland');
+    await block.getByLabel('Your budget').fill('30,000');
+    await block.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
+    await block
+      .getByRole('combobox', { name: 'for' })
+      .selectOption({ label: "Tuition for a whole master's degree" });
+    await expect(marks).toHaveText([
+      'within your budget', // public universities: up to 6,000
+      'partly within your budget', // private ones: 10,000–40,000
+      'partly within your budget', // Ireland: 9,500–69,000
+    ]);
+    await expect(status).toContainText('Within your budget: Germany. Partly within your budget: Ireland.');
+    await page.reload();
+    await expect(marks).toHaveCount(3);
+  });
+
+  test('in rupees is converted', async ({ page }) => {
+    const { marks } = await open(page, '?with=germany,ireland&budget=20,00,000&currency=INR&for=3');
+    await expect(marks.first()).toBeVisible();
+    await expect(marks.filter({ hasText: 'in another currency' })).toHaveCount(0);
+  });
+});
+
+for (const width of isLong ? [390, 1440] : [390])
+  test(`at ${width} px it is worked by keys alone, and says the result once, when somebody pauses`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { block, columns, country, marks, status } = await open(page);
+    const announced = await announcementsOf(status);
+    await goTo(page, country('Germany'));
+    await page.keyboard.press('Space');
+    await goTo(page, country('Ireland'));
+    await page.keyboard.press('Space');
+    await expect(status).toHaveText('Shown: Germany and Ireland.');
+    await expectFocusSeen(country('Ireland'));
+    const before = (await announced()).length;
+
+    await goTo(page, block.getByLabel('Your budget'));
+    await page.keyboard.type('30000');
+    await goTo(page, block.getByRole('combobox', { name: 'Currency' }));
+    await page.keyboard.type('EUR');
+    await goTo(page, block.getByRole('combobox', { name: 'for' }));
+    for (let row = 0; row < 4; row += 1) await page.keyboard.press('ArrowDown');
+    await expectFocusSeen(block.getByRole('combobox', { name: 'for' }));
+    await expect(marks).toHaveCount(3);
+    const result =
+      'Shown: Germany and Ireland. Within your budget: Germany. Partly within your budget: Ireland.';
+    await expect(status).toHaveText(result);
+    await expect.poll(async () => (await announced()).at(-1)).toBe(result);
+    const said = (await announced()).slice(before);
+    expect(said.length).toBeLessThanOrEqual(3); // one for each field, whatever the number of keys
+
+    // On to the table: no stop that only scrolls, and no link that is not seen.
+    await goTo(page, columns.first().getByRole('link'));
+    await goTo(page, block.locator('tbody').getByRole('button').first());
+    await goTo(page, block.getByRole('button', { name: 'Show all' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expectFocusSeen(country('Australia'));
+    await expect(columns).toHaveCount(all);
+  });
+
+test('a screen reader is told what each control is, which countries are chosen, and of which row and country a figure is', async ({
+  page,
+}) => {
+  const { block } = await open(page, '?with=germany,ireland');
+  await expect(block).toMatchAriaSnapshot(`
+    - heading "Figure by figure" [level=2]
+    - group "Choose up to 3 to compare":
+      - checkbox "Canada"
+      - checkbox "Germany" [checked]
+      - checkbox "Ireland" [checked]
+      - button "Show all"
+    - group "What fits your budget?":
+      - textbox "Your budget"
+      - combobox "Currency"
+      - combobox "for"
+    - status: "Shown: Germany and Ireland."
+    - table "Figure by figure":
+      - rowgroup:
+        - row "Germany Ireland":
+          - columnheader "Germany"
+          - columnheader "Ireland"
+      - rowgroup:
+        - row "Tuition":
+          - rowheader "Tuition"
+        - row /A year of a bachelor's degree/:
+          - rowheader "A year of a bachelor's degree"
+          - cell /Tuition at a public university/
+          - cell /€9,850–25,500 a year/
+  `);
+});
+
+test('nothing is inaccessible in either scheme, and the page does not scroll sideways, on a phone and on a desktop', async ({
+  page,
+}) => {
+  const { marks } = await open(page, '?with=germany,ireland,uk&budget=30000&currency=EUR&for=1');
+  await expect(marks).toHaveCount(4);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    if (isLong || width === 390)
+      expect(await violationsInBoth(page, '[data-block=compare]'), `${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('at 320 px every figure of three countries is within the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const { block } = await open(page, '?with=germany,ireland,uk');
+  const widest = await block
+    .locator('td > *')
+    .evaluateAll((cells) => Math.max(...cells.map((cell) => cell.getBoundingClientRect().right)));
+  expect(widest).toBeLessThanOrEqual(320);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is in one table, and there is nothing to choose', async ({ page }) => {
+    await page.goto(`${route}?with=ireland`);
+    const { block, columns } = compareOn(page);
+    await expect(columns).toHaveCount(all);
+    await expect(block.locator('form')).toBeHidden();
+    await expect(block.getByText('not published').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,257 @@
+import { expect, type Page, test } from '@playwright/test';
+import { announcementsOf } from '../../e2e/announcements';
+import { complaintsOf, ready } from '../../e2e/complaints';
+import { expectFocusSeen, goTo } from '../../e2e/focus-walk';
+import { visitServed } from '../../e2e/hold-back';
+import { violationsInBoth } from '../../e2e/violations';
+import { isLong } from '../../is-long';
+
+const route = '/cost-calculator';
+
+/** The smallest phone, each breakpoint, and 40 px apart in `npm run test:long`. */
+const widths = isLong
+  ? Array.from({ length: 33 }, (_, index) => 320 + 40 * index)
+  : [320, 480, 640, 768, 1024, 1280];
+
+function calculatorOn(page: Page) {
+  const block = page.locator('[data-block=cost-calculator]');
+  const field = (name: string) => block.getByLabel(name, { exact: true });
+  return { block, field, status: block.getByRole('status').first() };
+}
+
+async function open(page: Page, query = '') {
+  await page.goto(route + query);
+  await ready(page);
+  return calculatorOn(page);
+}
+
+/** As a visitor does, who comes near before pressing. */
+async function chooseCountry(page: Page, name: string) {
+  const country = calculatorOn(page).field('Country');
+  await country.focus();
+  await country.selectOption(name);
+}
+
+test.describe('the calculator', () => {
+  test('is never wider than the window', async ({ page }) => {
+    await open(page, '?in=usa'); // with the widest sums
+    const tooWide: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (needed > width) tooWide.push(`${width} px: ${needed} px`);
+    }
+    expect(tooWide).toEqual([]);
+  });
+
+  test('reckons what is chosen, and keeps it in the address', async ({ page }) => {
+    const { field, status } = await open(page);
+    await chooseCountry(page, 'Canada');
+    await expect(status).toHaveText('Typically CAD 45,000 for 12 months in Canada');
+    await field('Course').selectOption('Tuition for a diploma');
+    await expect(status).toHaveText('Typically CAD 34,500 for 12 months in Canada');
+    await field('Months of your stay').fill('24');
+    await expect(status).toHaveText('Typically CAD 69,000 for 24 months in Canada');
+    await field('Tuition a year, highest').fill('15000');
+    await expect(status).toHaveText('Typically CAD 65,000 for 24 months in Canada');
+    await expect(page).toHaveURL(/\?in=canada&course=tuition\.diploma&fee-to=15000&months=24$/);
+    await page.reload();
+    await ready(page);
+    await expect(status).toHaveText('Typically CAD 65,000 for 24 months in Canada');
+    await expect(field('Course')).toHaveValue('tuition.diploma');
+    await expect(field('Months of your stay')).toHaveValue('24');
+  });
+
+  test('takes off the pay of hours that the law allows, and no more', async ({ page }) => {
+    const { field, block } = await open(page, '?in=usa');
+    await field('Hours of work a week').fill('10');
+    // 10 h × 40 weeks at 8 to 15: 3,200 to 6,000
+    await expect(block.getByRole('row', { name: /Your pay/ })).toContainText('$4,600');
+    await field('Hours of work a week').fill('60');
+    await expect(block.getByRole('row', { name: /Your pay/ })).toContainText('$9,200'); // 20 h
+    await field('Hours of work a week').fill('');
+    await expect(block.getByRole('row', { name: /Your pay/ })).toHaveCount(0);
+  });
+
+  test('is used from the keyboard', async ({ page }) => {
+    const { field, status } = await open(page, '?in=canada');
+    await expect(field('Country')).toHaveValue('canada');
+    await field('Months of your stay').focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('6');
+    await expect(status).toHaveText('Typically CAD 22,500 for 6 months in Canada');
+    await page.keyboard.press('Tab');
+    await expect(field('Months of your stay')).not.toBeFocused();
+  });
+
+  for (const width of isLong ? [390, 1440] : [390])
+    test(`is worked by keys alone at ${width} px, and says the result once, when somebody pauses`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const { block, field, status } = await open(page);
+      const announced = await announcementsOf(status);
+      await goTo(page, field('Country'));
+      await page.keyboard.type('USA');
+      await expect(status).toHaveText(/in USA$/);
+      await expectFocusSeen(field('Country')); // all other controls were made anew
+      await goTo(page, field('Course'));
+      await expect.poll(async () => (await announced()).at(-1)).toMatch(/in USA$/);
+      const first = (await announced()).length;
+      await page.keyboard.press('ArrowDown');
+      await expect(field('Tuition a year, highest')).not.toHaveValue('45000');
+      await expectFocusSeen(field('Course'));
+      await goTo(page, field('Months of your stay'));
+      await expect
+        .poll(async () => (await announced()).slice(first))
+        .toEqual([expect.stringMatching(/ 12 months in USA$/)]);
+      const before = (await announced()).length;
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('24');
+      await expect(status).toHaveText(/ 24 months in USA$/);
+      await expect
+        .poll(async () => (await announced()).slice(before))
+        .toEqual([expect.stringMatching(/^Typically \$[\d,]+ for 24 months/)]);
+      await goTo(page, field('Hours of work a week'));
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('10');
+      await expect(block.getByRole('row', { name: /Your pay/ })).toBeVisible();
+
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      const copied = block.getByText('Link copied');
+      await goTo(page, block.getByRole('button', { name: 'Copy link to share' }));
+      await page.keyboard.press('Enter');
+      await expect(copied).toHaveRole('status');
+      await expectFocusSeen(block.getByRole('button', { name: 'Copy link to share' }));
+      await goTo(page, block.getByLabel('Add this estimate to my enquiry'));
+      await page.keyboard.press('Space');
+      await goTo(page, block.getByRole('link', { name: 'Book a consultation' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel('Your cost estimate')).toHaveValue(/24 months in USA/);
+    });
+
+  test('leaves the focus where it was when its script comes and the address has a choice', async ({
+    page,
+  }) => {
+    const letCome = await visitServed(page, `${route}?in=canada`, '**/cost-calculator.island*');
+    const { field, status } = calculatorOn(page);
+    await goTo(page, field('Country'));
+    letCome();
+    await expect(status).toContainText('in Canada');
+    await expectFocusSeen(field('Country'));
+  });
+
+  test('tells a screen reader what each figure is, what limits it, and the result', async ({ page }) => {
+    const { block, field } = await open(page, '?in=usa&hours=10');
+    await expect(block).toMatchAriaSnapshot(`
+      - heading "Your estimate" [level=2]
+      - group:
+        - combobox "Country"
+        - combobox "Course"
+        - group "Tuition a year (USD)":
+          - spinbutton "Tuition a year, lowest"
+          - spinbutton "Tuition a year, highest"
+        - combobox "Where you live"
+        - group "Living costs a month (USD)"
+        - spinbutton "Months of your stay"
+        - spinbutton "Hours of work a week": "10"
+        - spinbutton "Weeks of work a year"
+        - group "Pay an hour (USD)"
+        - textbox "Something else you pay for"
+        - spinbutton "What it costs (USD)"
+      - status: Typically $47,900 for 12 months in USA
+      - table "Your estimate":
+        - rowgroup:
+          - row "For Low Typical High"
+        - rowgroup:
+          - row "Tuition $20,000 $32,500 $45,000"
+      - button "Copy link to share"
+      - button "Print"
+      - status
+      - checkbox "Add this estimate to my enquiry"
+      - link "Book a consultation"
+    `);
+    await expect(field('Hours of work a week')).toHaveAccessibleDescription(
+      /^The law allows up to 20 hours a week in term\./,
+    );
+    await expect(field('Where you live')).toHaveAccessibleDescription(/^Doubtful: /);
+  });
+
+  test('adds the estimate to an enquiry only if it is asked to', async ({ page }) => {
+    const { block } = await open(page, '?in=canada');
+    const link = block.getByRole('link', { name: 'Book a consultation' });
+    await expect(link).toHaveAttribute('href', '/contact?country=Canada#contact-form');
+    await link.click();
+    await expect(page.getByLabel('Desired country')).toHaveValue('Canada');
+    await expect(page.getByLabel('Your cost estimate')).toHaveCount(0);
+
+    await open(page, '?in=canada');
+    await block.getByLabel('Add this estimate to my enquiry').check();
+    await link.click();
+    await expect(page.getByLabel('Your cost estimate')).toHaveValue(
+      /^Typically CAD\s45,000 for 12 months in Canada\n.*\?in=canada$/s,
+    );
+  });
+
+  for (const again of [false, true])
+    test(`shows every sum in rupees, too, ${again ? 'as it is served' : 'once asked to'}`, async ({
+      page,
+    }) => {
+      const complaints = complaintsOf(page);
+      const { field, status } = await open(page, '?in=canada');
+      await page.getByRole('button', { name: 'Show sums in rupees, too' }).first().click();
+      await expect(status).toContainText('CAD 45,000 ≈ ₹30,50,000 for 12 months');
+      if (again) {
+        await page.reload();
+        await ready(page);
+        await expect(field('Country')).toHaveValue('canada');
+      }
+      await field('Months of your stay').fill('24');
+      await expect(status).toContainText('CAD 90,000 ≈ ₹60,90,000 for 24 months');
+      expect(complaints).toEqual([]);
+    });
+
+  test('keeps what is chosen before its script has come', async ({ page }) => {
+    const letCome = await visitServed(page, route, '**/cost-calculator.island*');
+    const { field, status } = calculatorOn(page);
+    await expect(field('Country')).toBeEnabled();
+    await chooseCountry(page, 'Canada');
+    letCome();
+    await expect(status).toHaveText('Typically CAD 45,000 for 12 months in Canada');
+  });
+
+  test('has nothing that axe finds in either scheme, and never scrolls sideways, on a phone and on a desktop', async ({
+    page,
+  }) => {
+    const { block } = await open(page, '?in=usa&hours=10&months=24');
+    await expect(block.getByRole('row', { name: /^Your pay/ })).toBeVisible();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      if (isLong || width === 390) expect(await violationsInBoth(page), `${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sums of every country are in a table, and there is nothing to press', async ({ page }) => {
+    await page.goto(route);
+    await expect(
+      page
+        .getByRole('row', { name: /^Canada/ })
+        .getByRole('cell')
+        .nth(2),
+    ).toHaveText('CAD 45,000');
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+  });
+
+  test('a destination says its typical sum, and leads there', async ({ page }) => {
+    await page.goto('/study-canada');
+    const line = page.locator('[data-block=cost-calculator]');
+    await expect(line).toContainText('typically CAD 45,000 for a year');
+    await line.getByRole('link').click();
+    await expect(page).toHaveURL('/cost-calculator?in=canada');
+  });
+});

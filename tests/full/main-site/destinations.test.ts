@@ -1,0 +1,149 @@
+/**
+ * The nine destination pages as they were built, compared with the specification.
+ * Build the site first (`npm run build`); SITE_DIR names another folder than dist.
+ */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Config, type DOMNode, HtmlElement, Parser, TextNode } from 'html-validate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { folderOf } from '../../built-sites';
+import { destinationFacts, type Item, type Lengths } from './destination-facts';
+
+const siteFolder = folderOf('main');
+
+/** The block that carries a list of the specification, by what it sets in data-block. */
+const blockOf: Readonly<Record<Exclude<keyof Lengths, 'coursesWithStats'>, string>> = {
+  benefits: 'cards',
+  courses: 'course-carousel',
+  documents: 'checklist',
+  facts: 'facts',
+  faq: 'faq',
+  reasons: 'reasons',
+};
+
+/** Inline elements, which do not separate words. All others do. */
+const inline = new Set(
+  'a abbr b bdi bdo cite code data dfn em i kbd mark q s small span strong sub sup time u wbr'.split(' '),
+);
+const unread = new Set(['script', 'style', 'template', 'svg']);
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+/** The parser hands text on as it is written. */
+const decode = (text: string) =>
+  text.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name: string | undefined) => {
+    if (name) return entities[name] ?? whole;
+    return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
+  });
+
+/** The number at a figure that opens the note on its source. */
+const isSourceMark = (node: HtmlElement) =>
+  node.getAttributeValue('popovertarget')?.startsWith('source-') ?? false;
+
+const rawText = (node: DOMNode): string => {
+  if (node instanceof TextNode) return decode(node.textContent);
+  // Comments are skipped without a space: React writes them between two pieces of one text.
+  if (!(node instanceof HtmlElement) || unread.has(node.tagName) || isSourceMark(node)) return '';
+  const inside = node.childNodes.map(rawText).join('');
+  return inline.has(node.tagName) ? inside : ` ${inside} `;
+};
+
+/** What a visitor reads, on one line. `\s` covers the non-breaking spaces too. */
+const textOf = (node: DOMNode) => rawText(node).replace(/\s+/g, ' ').trim();
+
+const parserConfig = await Config.empty().resolve();
+
+/** The page's <main>. */
+const readMain = (route: string): HtmlElement => {
+  const file = join(siteFolder, route, 'index.html');
+  const main = new Parser(parserConfig).parseHtml(readFileSync(file, 'utf8')).querySelector('main');
+  if (!main) throw new Error(`${file} has no <main>.`);
+  return main;
+};
+
+const sectionsOf = (main: HtmlElement, block: string) => main.querySelectorAll(`[data-block="${block}"]`);
+const itemsOf = (section: HtmlElement) => section.querySelectorAll('[data-item]');
+
+/** How long each list of this block is: a page may have several, for instance two checklists. */
+const lengthsOf = (main: HtmlElement, block: string, items = '[data-item]') =>
+  sectionsOf(main, block).map((section) => section.querySelectorAll(items).length);
+
+const found = (text: string, wanted: string | RegExp) =>
+  typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text);
+
+/** Which of the items no single item of these blocks says in full. */
+const missingItems = (main: HtmlElement, block: string, wanted: readonly Item[]) => {
+  const texts = sectionsOf(main, block).flatMap(itemsOf).map(textOf);
+  return wanted
+    .filter(({ all }) => !texts.some((text) => all.every((one) => one.test(text))))
+    .map(({ what }) => what);
+};
+
+describe.each(destinationFacts)('the page about $name', (facts) => {
+  let main: HtmlElement;
+  beforeAll(() => {
+    main = readMain(facts.route);
+  });
+
+  it('has its title as the one first-level heading', () => {
+    expect(main.querySelectorAll('h1').map(textOf)).toEqual([facts.title]);
+  });
+
+  // Of some countries the specification names no heading.
+  if (facts.headings.length > 0) {
+    it('has the headings of the specification', () => {
+      const headings = main.querySelectorAll('h2, h3').map(textOf);
+      const has = (wanted: string | RegExp) =>
+        headings.some((heading) => (typeof wanted === 'string' ? heading === wanted : wanted.test(heading)));
+      expect(facts.headings.filter((wanted) => !has(wanted))).toEqual([]);
+    });
+  }
+
+  const { coursesWithStats, ...lengths } = facts.lengths;
+  for (const [list, length] of Object.entries(lengths) as [keyof typeof blockOf, number][]) {
+    it(`lists ${length} ${list}`, () => {
+      expect(lengthsOf(main, blockOf[list])).toContain(length);
+    });
+  }
+
+  if (coursesWithStats !== undefined) {
+    it(`gives figures for ${coursesWithStats} courses`, () => {
+      expect(lengthsOf(main, blockOf.courses, '[data-item][data-stats]')).toContain(coursesWithStats);
+    });
+  }
+
+  it('shows every figure', () => {
+    const text = textOf(main);
+    const missing = facts.figures.filter((figure) => !found(text, figure.text)).map(({ what }) => what);
+    expect(missing).toEqual([]);
+  });
+
+  it('names every intake and no others', () => {
+    expect(missingItems(main, 'intakes', facts.intakes)).toEqual([]);
+    expect(lengthsOf(main, 'intakes')).toEqual([facts.intakes.length]);
+  });
+
+  const { entry, documentNames, reasonTopics } = facts;
+  if (entry) {
+    it('shows scores and marks with their degree', () => {
+      expect(missingItems(main, 'entry-requirements', entry)).toEqual([]);
+    });
+  }
+  if (documentNames) {
+    it('names every document', () => {
+      expect(missingItems(main, 'checklist', documentNames)).toEqual([]);
+    });
+  }
+  if (reasonTopics) {
+    it('covers every topic in its reasons', () => {
+      expect(missingItems(main, 'reasons', reasonTopics)).toEqual([]);
+    });
+  }
+});

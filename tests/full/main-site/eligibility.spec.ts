@@ -1,0 +1,196 @@
+import { expect, type Page, test } from '@playwright/test';
+import { announcementsOf } from '../../e2e/announcements';
+import { ready } from '../../e2e/complaints';
+import { expectFocusSeen, goTo } from '../../e2e/focus-walk';
+import { visitServed } from '../../e2e/hold-back';
+import { violationsInBoth } from '../../e2e/violations';
+import { isLong } from '../../is-long';
+
+const route = '/eligibility';
+
+function eligibilityOn(page: Page) {
+  const block = page.locator('[data-block=eligibility]');
+  const row = (level: string, country: string) =>
+    block.getByRole('table', { name: level }).getByRole('row', { name: country });
+  return {
+    block,
+    row,
+    marks: block.getByLabel('Marks in %'),
+    ielts: block.getByLabel('IELTS', { exact: true }),
+    level: block.getByRole('combobox', { name: 'Level' }),
+    status: block.getByRole('status'),
+  };
+}
+
+async function open(page: Page) {
+  await page.goto(route);
+  await ready(page);
+  return eligibilityOn(page);
+}
+
+test('65 % and IELTS 6.5 are held against the rules of the United Kingdom', async ({ page }) => {
+  const { ielts, level, marks, row, status } = await open(page);
+  await marks.fill('65');
+  await ielts.fill('6.5');
+  const bachelor = row("Bachelor's degree", 'United Kingdom');
+  await expect(bachelor.locator('mark')).toHaveText(['meets the lower end; some ask for 70%', 'meets']);
+  await expect(bachelor).toContainText('Enough at the lower end');
+  const master = row("Master's degree", 'United Kingdom');
+  await expect(master.locator('mark')).toHaveText(['meets', 'below by 0.5']);
+  await expect(master).toContainText('Not enough');
+  await level.selectOption("Master's degree");
+  await expect(bachelor).toBeHidden();
+  await expect(status).toContainText(/Not enough: .*United Kingdom/);
+  await expect(status).toContainText(/Not published: .*Germany/);
+});
+
+test('the lowest part of a test counts where a rule asks for it', async ({ page }) => {
+  const { block, ielts, marks, row } = await open(page);
+  await marks.fill('80');
+  await ielts.fill('6,5');
+  const ireland = row("Bachelor's degree", 'Ireland');
+  await expect(ireland.locator('mark')).toHaveText(['meets', 'meets, if no part is below 6']);
+  await block.getByLabel('IELTS, lowest part').fill('5.5');
+  await expect(ireland.locator('mark')).toHaveText(['meets', 'lowest part below by 0.5']);
+});
+
+test('what is entered is kept in the tab alone, and never in the address', async ({ page }) => {
+  const asked: string[] = [];
+  const { block, ielts, marks, row } = await open(page);
+  await marks.focus();
+  await expect(block.locator('[data-awake]')).toBeVisible();
+  page.on('request', (request) => asked.push(request.url()));
+  await marks.fill('65');
+  await ielts.fill('6.5');
+  await expect(row("Master's degree", 'United Kingdom')).toContainText('Not enough');
+  expect(asked).toEqual([]);
+  expect(new URL(page.url()).search).toBe('');
+  await page.reload();
+  await expect(marks).toHaveValue('65');
+  await expect(row("Master's degree", 'United Kingdom')).toContainText('Not enough');
+  await block.getByRole('button', { name: 'Clear' }).click();
+  await expect(block.locator('mark')).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('what is typed before the script has come is answered once it is there', async ({ page }) => {
+  const letCome = await visitServed(page, route, '**/eligibility.island.*.js');
+  const { ielts, marks, row } = eligibilityOn(page);
+  await marks.focus();
+  await page.keyboard.type('65');
+  await ielts.fill('6.5');
+  letCome();
+  await expect(row("Master's degree", 'United Kingdom')).toContainText('Not enough');
+});
+
+test('what is no score is marked as wrong, with what to write, and answers nothing', async ({ page }) => {
+  const { block, ielts, status } = await open(page);
+  await ielts.fill('65');
+  await expect(ielts).toHaveAttribute('aria-invalid', 'true');
+  await expect(status).toHaveText('IELTS: write a number up to 9.');
+  await expect(block.locator('mark')).toHaveCount(0);
+  const label = ielts.locator('..');
+  await expect(label).toHaveAttribute('data-wrong', 'IELTS: write a number up to 9.');
+  const below = () => label.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await below()).toContain('"IELTS: write a number up to 9."');
+  await expect(ielts).toHaveAccessibleName('IELTS');
+  await ielts.fill('6.5');
+  expect(await below()).toBe('none');
+});
+
+for (const width of isLong ? [390, 1440] : [390])
+  test(`at ${width} px it is worked by keys alone, and says the result once, when somebody pauses`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { block, ielts, level, marks, row, status } = await open(page);
+    await expect(status).toHaveText('Enter your marks and scores to see where they are enough.');
+    const announced = await announcementsOf(status);
+    await goTo(page, level);
+    await page.keyboard.type('Master');
+    await expect(level).toHaveValue('master');
+    await goTo(page, marks);
+    await page.keyboard.type('65');
+    await expect.poll(async () => (await announced()).at(-1)).toMatch(/Ireland/);
+    await goTo(page, ielts);
+    const before = (await announced()).length;
+    await page.keyboard.type('6.5');
+    await expect(row("Master's degree", 'United Kingdom')).toContainText('Not enough');
+    await expectFocusSeen(ielts);
+    const result = /^Enough, if .*: Ireland\. .*Not enough: .*United Kingdom\. Not published: /;
+    await expect.poll(async () => (await announced()).slice(before)).toEqual([expect.stringMatching(result)]);
+    await page.keyboard.press('Enter'); // there is nothing to send
+    await expectFocusSeen(ielts);
+
+    await goTo(page, block.getByRole('button', { name: 'Clear' }));
+    await page.keyboard.press('Enter');
+    await expect(marks).toHaveValue('');
+    await expect(status).toHaveText('Enter your marks and scores to see where they are enough.');
+    await expectFocusSeen(block.getByRole('button', { name: 'Clear' }));
+  });
+
+test('a screen reader is told what is asked for, what was entered, and each rule with its answer', async ({
+  page,
+}) => {
+  const { block, ielts, level, marks, row } = await open(page);
+  await level.selectOption("Master's degree");
+  await marks.fill('65');
+  await ielts.fill('6.5');
+  await expect(row("Master's degree", 'United Kingdom')).toContainText('Not enough');
+  await expect(block).toMatchAriaSnapshot(`
+    - heading "Your marks and scores" [level=2]
+    - group:
+      - combobox "Level":
+        - option "Master's degree" [selected]
+      - textbox "Marks in %": "65"
+      - group "English test":
+        - textbox "IELTS": "6.5"
+        - textbox "IELTS, lowest part"
+      - group "Admission test":
+        - textbox "SAT"
+      - button "Clear"
+    - status: /Not enough/
+    - heading "Master's degree" [level=3]
+    - table "Master's degree":
+      - rowgroup:
+        - row "Where Marks in % Test scores"
+      - rowgroup:
+        - row /^United Kingdom Not enough/:
+          - rowheader "United Kingdom Not enough"
+          - cell /60% .*meets/
+          - cell /IELTS 7.0 .*below by 0.5/
+  `);
+});
+
+test('nothing is inaccessible in either scheme, answered or wrong, and the page does not scroll sideways, on a phone and on a desktop', async ({
+  page,
+}) => {
+  const { ielts, marks, block, status } = await open(page);
+  await marks.fill('65');
+  await ielts.fill('6.5');
+  await expect(block.locator('mark').first()).toBeVisible();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    if (width === 390) {
+      await ielts.fill('65');
+      await expect(status).toContainText('write a number up to 9');
+      await expect(block.locator('mark').first()).toBeVisible();
+    }
+    if (isLong || width === 390)
+      expect(await violationsInBoth(page, '[data-block=eligibility]'), `${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the rules are there to read', async ({ page }) => {
+    await page.goto(route);
+    const { block, row } = eligibilityOn(page);
+    await expect(block.locator('form')).toBeHidden();
+    await expect(row("Master's degree", 'United Kingdom')).toContainText('60%');
+    await expect(row("Master's degree", 'United Kingdom')).toContainText('IELTS 7.0');
+    await expect(row("Master's degree", 'Germany')).toContainText('not published');
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ready } from '../../e2e/complaints';
+import { textFaultsOf } from '../../e2e/text-faults';
+import { isLong } from '../../is-long';
+import { destinations } from '../../routes';
+
+/**
+ * The smallest phone and each breakpoint, where there is the least room; `npm run test:long` goes from the smallest phone
+ * to a large screen, 20 px at a time, and looks at the width before each breakpoint, too.
+ */
+const widths = isLong
+  ? [
+      ...new Set([
+        ...Array.from({ length: 64 }, (_, index) => 320 + 20 * index),
+        ...[639, 640, 767, 768, 1023, 1024, 1279, 1280, 1600],
+      ]),
+    ].sort((one, other) => one - other)
+  : [320, 480, 640, 768, 1024, 1280];
+
+/** The widest range of money: seven figures, and a currency that is named by its code. */
+const widestRange = 'SGD\u00a017,000–50,000';
+
+/** Few and many facts, short and long words; the others are looked at by `npm run test:long`. */
+const sampled = ['/study-newzealand', '/study-germany'];
+
+for (const route of isLong ? destinations : sampled)
+  test(`${route} loses no text and never scrolls sideways, at any width`, async ({ page }) => {
+    await page.goto(route);
+    await ready(page);
+    expect(await faultsAtEveryWidth(page)).toEqual([]);
+  });
+
+for (const count of [4, 5])
+  test(`${count} facts and a table have room for ranges in a currency shown by its code`, async ({
+    page,
+  }) => {
+    await page.goto('/study-australia');
+    await ready(page);
+    await page.evaluate(
+      ({ count, widestRange }) => {
+        for (const fact of [...document.querySelectorAll('[data-block=facts] [data-item]')].slice(count))
+          fact.remove();
+        const sums = document.querySelectorAll('[data-block=facts] dd > span, td[data-numeric] > div');
+        for (const sum of sums) {
+          const walker = document.createTreeWalker(sum, NodeFilter.SHOW_TEXT);
+          while (walker.nextNode()) {
+            const { currentNode } = walker;
+            const isMark = currentNode.parentElement?.closest('button') !== null; // the number of a note is no sum
+            if (!isMark && /\d/.test(currentNode.textContent ?? '')) currentNode.textContent = widestRange;
+          }
+        }
+        // As the block says of the first (facts.tsx).
+        document
+          .querySelector<HTMLElement>('[data-block=facts] [data-item]')
+          ?.style.setProperty('--characters', String(widestRange.indexOf('–') + 1));
+      },
+      { count, widestRange },
+    );
+    expect(await page.getByText(widestRange).count()).toBeGreaterThan(count);
+    expect(await faultsAtEveryWidth(page)).toEqual([]);
+  });
+
+async function faultsAtEveryWidth(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const fault of await textFaultsOf(page)) faults.push(`${width} px: ${fault}`);
+  }
+  return faults;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test';
+import { ready } from '../../e2e/complaints';
+import { layOut } from '../../e2e/lay-out';
+import { isLong } from '../../is-long';
+import { destinations } from '../../routes';
+
+const screen = { width: 390, height: 780 };
+
+test.use({ viewport: screen });
+
+/** Those with the most in them; `npm run test:long` measures all. */
+const samples = ['/study-newzealand', '/study-ireland', '/study-australia'];
+
+for (const route of isLong ? destinations : samples)
+  test(`${route} is at most 11 screens long on a phone`, async ({ page }) => {
+    await page.goto(route);
+    await ready(page);
+    await layOut(page);
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(length / screen.height).toBeLessThanOrEqual(11);
+  });
+
+test('facts are two in a row on a phone', async ({ page }) => {
+  await page.goto('/study-ireland');
+  await layOut(page);
+  const lefts = await page
+    .locator('[data-block=facts] [data-item]')
+    .evaluateAll((facts) => facts.map((fact) => Math.round(fact.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(2);
+});
+
+test.describe('the reasons after the sixth', () => {
+  test('are opened by a press, with and without script', async ({ page }) => {
+    await page.goto('/study-ireland');
+    await layOut(page);
+    const last = page.locator('[data-block=reasons] h3').last();
+    expect(await last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))).toBe(
+      false,
+    );
+    await page.getByText('7 more reasons').click();
+    await expect(last).toBeVisible();
+  });
+
+  test('are on paper', async ({ page }) => {
+    await page.goto('/study-ireland');
+    await page
+      .locator('[data-block=reasons]')
+      .evaluate((section) => section.removeAttribute('data-unprinted')); // its kind prints none
+    await page.emulateMedia({ media: 'print' });
+    const last = page.locator('[data-block=reasons] h3').last();
+    expect(await last.evaluate((heading) => heading.getBoundingClientRect().height)).toBeGreaterThan(0);
+  });
+});
+
+test('no card is wider than its neighbours in a row of fewer', async ({ page }) => {
+  await page.goto('/study-newzealand');
+  await layOut(page);
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const widths = await page
+      .locator('#benefits [data-item]')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().width)));
+    expect(widths).toHaveLength(5);
+    expect(new Set(widths).size, `${width} px`).toBe(1);
+  }
+});

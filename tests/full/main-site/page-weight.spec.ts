@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { asVisited, budgetOf, weigh } from '../../e2e/page-weight';
+
+test.use(asVisited);
+
+/** The heaviest of each kind; `npm run test:long` weighs all of them. */
+for (const route of ['/', '/study-newzealand', '/university-partnerships']) {
+  test(`${route} is within its budget of bytes before it is scrolled`, async ({ browser }) => {
+    const { all, byKind } = await weigh(browser, route);
+    expect(byKind.Document).toBeGreaterThan(0);
+    expect(byKind.Script).toBeGreaterThan(0);
+    expect(all).toBeLessThanOrEqual(budgetOf(route));
+  });
+}
+
+for (const route of ['/', '/study-newzealand', '/contact', '/blogdetails']) {
+  test(`${route} asks for its loader, two fonts and no style sheet that a screen waits for`, async ({
+    page,
+  }) => {
+    const asked: Record<string, string[]> = {};
+    let hasLoaded = false;
+    page.once('load', () => {
+      hasLoaded = true;
+    });
+    page.on('request', (request) => {
+      if (hasLoaded) return; // islands wake from then on
+      const kind = request.resourceType();
+      asked[kind] = [...(asked[kind] ?? []), new URL(request.url()).pathname];
+    });
+    await page.goto(route);
+    expect(asked.script).toEqual([expect.stringContaining('entry-browser')]);
+    expect(asked.font).toHaveLength(2);
+    expect(asked.stylesheet).toEqual([expect.stringContaining('later')]);
+    const isBlocking = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .some((entry) => (entry as { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking'),
+    );
+    expect(isBlocking).toBe(false);
+  });
+}

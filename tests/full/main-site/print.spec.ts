@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ready } from '../../e2e/complaints';
+
+const kept = ['banner', 'facts', 'checklist', 'intakes', 'cost-table', 'entry-requirements'];
+
+test('a destination is printed as a fact sheet of two pages', async ({ page }) => {
+  await page.goto('/study-ireland');
+  await ready(page);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
+
+  await page.emulateMedia({ media: 'print' });
+  const shown = page.locator('main > [data-block]').filter({ visible: true });
+  const blocks = await shown.evaluateAll((elements) =>
+    elements.map((element) => element.getAttribute('data-block')),
+  );
+  expect([...new Set(blocks)]).toEqual(kept);
+  for (const locator of ['main img', 'nav', 'footer', 'main section a[data-look]'])
+    await expect(page.locator(locator).filter({ visible: true })).toHaveCount(0);
+});
+
+/** The sheet between its margins (base.css): A4, at 96 px an inch. */
+const sheet = { width: 688, height: 1032 };
+
+/** Prints a page as it is shown, in a window that is as wide as the sheet: everything has to fit in it. */
+async function print(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(sheet);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(sheet.width);
+  for (const button of await page
+    .locator('main :is(button, [type=checkbox])')
+    .filter({ visible: true })
+    .all())
+    await expect(button).toHaveAccessibleName(/^Source \d+$/); // the number of a note
+  return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+const rupees = (page: Page) => page.getByRole('button', { name: 'Show sums in rupees, too' });
+
+test.describe('a page of figures is printed with what it was asked', () => {
+  test('two countries side by side, with the budget, both sums and numbered sources', async ({ page }) => {
+    await page.goto('/compare?with=germany,ireland&budget=30,00,000&currency=INR&for=3');
+    await ready(page);
+    await rupees(page).click();
+    const block = page.locator('[data-block=compare]');
+    await expect(block.locator('mark').filter({ visible: true })).toHaveCount(3);
+    expect(await print(page)).toBeLessThanOrEqual(4);
+    await expect(block.locator('thead th').filter({ visible: true })).toHaveText(['Germany', 'Ireland']);
+    await expect(block.getByLabel('Your budget')).toBeVisible();
+    await expect(block.locator('tbody td').filter({ visible: true }).first()).toContainText('≈ ₹');
+    const cut = await block.locator('td > *, th > *, select').evaluateAll((parts) =>
+      parts.filter((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return left < 0 || right > document.documentElement.clientWidth;
+      }),
+    );
+    expect(cut).toHaveLength(0);
+    const note = page.locator('#source-2');
+    await expect(note).toHaveCSS('display', 'list-item');
+    await expect(note).toHaveCSS('overflow', 'visible'); // or its number would be cut off
+  });
+
+  test('all countries below one another', async ({ page }) => {
+    await page.goto('/compare');
+    await ready(page);
+    expect(await print(page)).toBeLessThanOrEqual(12);
+    await expect(page.locator('[data-block=compare] td').filter({ visible: true }).nth(8)).toBeVisible();
+  });
+
+  test('an estimate on one sheet, with every assumption and both sums', async ({ page }) => {
+    await page.goto('/cost-calculator?in=usa&hours=20&months=24');
+    await ready(page);
+    await rupees(page).click();
+    const block = page.locator('[data-block=cost-calculator]');
+    await expect(block.getByRole('status').first()).toContainText('≈ ₹');
+    expect(await print(page)).toBe(1);
+    for (const name of [
+      'Country',
+      'Tuition a year, highest',
+      'Months of your stay',
+      'Hours of work a week',
+    ]) {
+      const field = block.getByLabel(name, { exact: true });
+      await expect(field).toBeVisible();
+      await expect(field).toHaveCSS('border-top-width', '0px');
+    }
+    await expect(block.getByRole('row', { name: /^Left to pay/ })).toContainText('≈ ₹');
+    await expect(block.getByRole('link', { name: 'Book a consultation' })).toBeHidden();
+  });
+
+  test('marks and scores beside the answers to them, and no empty field', async ({ page }) => {
+    await page.goto('/eligibility');
+    await ready(page);
+    const block = page.locator('[data-block=eligibility]');
+    await block.getByRole('combobox', { name: 'Level' }).selectOption("Master's degree");
+    await block.getByLabel('Marks in %').fill('65');
+    await block.getByLabel('IELTS', { exact: true }).fill('6.5');
+    await expect(block.getByRole('status')).toContainText('Not enough');
+    expect(await print(page)).toBe(1);
+    await expect(block.locator('input').filter({ visible: true })).toHaveCount(2);
+    await expect(block.locator('table').filter({ visible: true })).toHaveCount(1);
+  });
+});

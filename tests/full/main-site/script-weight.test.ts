@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { allRoutes, destinations } from '../../routes';
+import { readRoute, siteFolder } from '../../site/site-folder';
+
+const assets = join(siteFolder, 'assets');
+const scripts = new Map(
+  readdirSync(assets)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file, readFileSync(join(assets, file), 'utf8')]),
+);
+
+/** Each is compressed once: most pages share most of them. */
+const weights = new Map([...scripts].map(([file, text]) => [file, brotliCompressSync(text).length]));
+const weightOf = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + (weights.get(file) ?? 0), 0);
+
+/** What a script asks for at once. */
+const importedAtOnce = (file: string) =>
+  [...(scripts.get(file) ?? '').matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)/g)].map(
+    ([, name = '']) => name,
+  );
+
+const fileOf = (name: string) => [...scripts.keys()].find((file) => file.startsWith(`${name}.`)) ?? '';
+const rareList = fileOf('rare.island');
+/** Whether an island is not in the list of the loader. */
+const isRare = (name: string) => !scripts.get(fileOf('entry-browser'))?.includes(`./${name}.island.`);
+
+/** What a page loads before anybody does something. */
+const firstScripts = (html: string) =>
+  [
+    ...html.matchAll(/<script [^>]*src="\/assets\/([^"]+)"/g),
+    ...html.matchAll(/<link rel="modulepreload" href="\/assets\/([^"]+)"/g),
+  ].flatMap(([, file = '']) => [file, ...importedAtOnce(file)]);
+
+/** A script with all that it imports, at once or later. The proof of work is left out: few servers ever ask for one. */
+function withImports(file: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file) || file.startsWith('prove-work.')) return found;
+  found.add(file);
+  for (const [, imported = ''] of scripts
+    .get(file)
+    ?.matchAll(/(?:from|import\(|import)\s*["'`]\.\/([^"'`]+)/g) ?? [])
+    withImports(imported, found);
+  return found;
+}
+
+/**
+ * All that a visitor ever loads who wakes every island of a page. A phone does not show the menu of wide windows; in a
+ * wide window carousels that are a grid there (ui/carousel.module.css) do not move, so nothing is fetched to move them.
+ */
+function allScripts(html: string, on: 'phone' | 'wide' | 'both'): ReadonlySet<string> {
+  const islands = [...html.matchAll(/<[^>]* data-island="([^"]+)"[^>]*>/g)];
+  const moves =
+    on !== 'wide' || islands.some(([tag, name]) => name === 'carousel' && !tag.includes(' data-grid='));
+  const found = new Set(firstScripts(html));
+  for (const [, name = ''] of islands.filter(([, name]) => on !== 'phone' || name !== 'mega-menu'))
+    for (const file of scripts.keys())
+      if (file.startsWith(`${name}.island.`)) {
+        withImports(file, found);
+        if (isRare(name)) found.add(rareList);
+      }
+  const fades = html.includes('data-effect="fade"');
+  const asks = /data-type="(number|date|radio|checkbox|consent)"/.test(html);
+  return new Set(
+    [...found].filter(
+      (file) =>
+        (moves || !file.startsWith('carousel-engine.')) &&
+        (fades || !file.startsWith('carousel-fade.')) &&
+        (asks || !file.startsWith('every-kind.')),
+    ),
+  );
+}
+
+describe('the script', () => {
+  it.each(allRoutes)('of %s is at most 2 KiB, compressed, before anybody does something', (route) => {
+    const files = firstScripts(readRoute(route));
+    expect(files).toHaveLength(1);
+    expect(weightOf(files)).toBeLessThanOrEqual(2 * 1024);
+  });
+
+  it.each([...destinations])('of %s is small once everything is awake, compressed', (route) => {
+    const onPhone = allScripts(readRoute(route), 'phone');
+    const onWide = allScripts(readRoute(route), 'wide');
+    expect(onPhone.size).toBeGreaterThan(3);
+    expect(weightOf(onPhone)).toBeLessThanOrEqual(90 * 1024);
+    expect(weightOf(onWide)).toBeLessThanOrEqual(90 * 1024);
+    // A wide window that is made narrow, with everything awake in both: no aim, a bound.
+    expect(weightOf(allScripts(readRoute(route), 'both'))).toBeLessThanOrEqual(102 * 1024);
+  });
+
+  it('of the home page is at most 125 KiB once everything is awake, compressed', () => {
+    expect(weightOf(allScripts(readRoute('/'), 'wide'))).toBeLessThanOrEqual(125 * 1024);
+  });
+
+  it('has no router: moves are the browser’s', () => {
+    for (const [file, text] of scripts)
+      expect(text, file).not.toMatch(/react-router|RouterProvider|useLocation/);
+  });
+});

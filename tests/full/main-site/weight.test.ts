@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { allRoutes } from '../../routes';
+import { readBuilt, readRoute, siteFolder } from '../../site/site-folder';
+
+const kibibyte = 1024;
+const packedSizes = new Map<string, number>();
+/** Packed once: pages have scripts in common, and most of them their styles. */
+function packed(content: string): number {
+  const size = packedSizes.get(content) ?? brotliCompressSync(content).length;
+  packedSizes.set(content, size);
+  return size;
+}
+const sizeOf = (path: string) => packed(readFileSync(join(siteFolder, path), 'utf8'));
+
+const style = /<style>[\s\S]*?<\/style>/g;
+const stylesOf = (html: string) => (html.match(style) ?? []).join('');
+const addressesOf = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, address = '']) => address);
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+
+/** HTML with its styles, in KiB: the fullest of each kind of page. */
+const pages: readonly [route: string, most: number][] = [
+  ['/', 15],
+  ['/study-ireland', 13],
+  ['/study-newzealand', 15],
+  ['/university-partnerships', 13],
+  ['/student-services/visa-services', 12],
+  ['/contact', 10],
+  ['/blogdetails', 10],
+  ['/compare', 14],
+  ['/cost-calculator', 12.5],
+  ['/eligibility', 10.5],
+];
+
+describe('before anybody does something, a page brings', () => {
+  it.each(allRoutes)('%s: at most 2 KiB of script', (route) => {
+    const scripts = addressesOf(readRoute(route), /<script [^>]*src="([^"]+)"/g);
+    expect(scripts).toHaveLength(1);
+    expect(sum(scripts.map(sizeOf))).toBeLessThanOrEqual(2 * kibibyte);
+    expect(readRoute(route)).not.toContain('modulepreload');
+  });
+
+  it.each(allRoutes)('%s: at most 6.5 KiB of styles, all in the page', (route) => {
+    const html = readRoute(route);
+    expect(packed(stylesOf(html))).toBeGreaterThan(kibibyte);
+    expect(packed(stylesOf(html))).toBeLessThanOrEqual(6.5 * kibibyte);
+    expect(html.slice(0, html.indexOf('</head>'))).not.toContain('rel="stylesheet"');
+  });
+
+  it.each(allRoutes.filter((route) => route !== '/'))('%s: at most 6 KiB of styles', (route) => {
+    expect(packed(stylesOf(readRoute(route)))).toBeLessThanOrEqual(6 * kibibyte);
+  });
+
+  it.each(pages)('%s: at most %d KiB of HTML and styles', (route, most) => {
+    expect(packed(readRoute(route))).toBeLessThanOrEqual(most * kibibyte);
+  });
+
+  it.each(allRoutes)('%s: two fonts of at most 40 KiB together', (route) => {
+    const fonts = addressesOf(readRoute(route), /<link rel="preload" href="([^"]+)" as="font"/g);
+    expect(fonts).toHaveLength(2);
+    expect(sum(fonts.map((path) => readFileSync(join(siteFolder, path)).length))).toBeLessThanOrEqual(
+      40 * kibibyte,
+    );
+  });
+});
+
+it('the head of every answer is at most 2 KiB', () => {
+  const [rule = ''] = readBuilt('_headers').split('\n\n');
+  expect(rule.length).toBeLessThanOrEqual(2 * kibibyte);
+});
+
+it('every style element is allowed by its hash', () => {
+  const policy = readBuilt('_headers');
+  for (const route of allRoutes)
+    for (const [element] of readRoute(route).matchAll(style)) {
+      const css = element.slice('<style>'.length, -'</style>'.length);
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    }
+});

@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+import { resolve, timeouts } from '../../vitest.config';
+
+/** What `npm run test:full` asks in addition. */
+export default defineConfig({
+  test: {
+    maxWorkers: '100%',
+    projects: [
+      {
+        resolve,
+        test: {
+          name: 'full-unit',
+          root: '.',
+          isolate: false,
+          include: ['tests/full/{authoring,compiler,schema,scripts}/**/*.test.{ts,tsx}'],
+          ...timeouts,
+        },
+      },
+      {
+        test: {
+          name: 'full-server',
+          root: '.',
+          globalSetup: 'tests/full/server/setup.ts',
+          include: ['tests/full/server/**/*.test.ts'],
+          ...timeouts,
+        },
+      },
+      {
+        test: {
+          name: 'full-site',
+          root: '.',
+          globalSetup: 'tests/site/setup.ts',
+          include: ['tests/full/{site,main-site}/**/*.test.ts'],
+          ...timeouts,
+        },
+      },
+    ],
+  },
+});
