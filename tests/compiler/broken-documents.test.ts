@@ -1,23 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isLong } from '../is-long';
-import { form, page, pageWith, saying, site, type Written } from './site';
-
-const valid = readFileSync(join(import.meta.dirname, '../fixtures/destination.json'), 'utf8');
-
-/** A site with a destination in which one piece of text was replaced by another. */
-function ireland(right: string, wrong: string, more: Readonly<Record<string, Written>> = {}) {
-  if (!valid.includes(right)) throw new Error(`The fixture has no ${right}`);
-  const contact = { type: 'enquiry-form', id: 'contact-form', heading: 'Ask us', form: 'consultation' };
-  const documents = {
-    'contact.json': page(contact),
-    'study-ireland.json': valid.replace(right, wrong),
-    '_forms/consultation.json': form,
-    ...more,
-  };
-  return site(documents, { images: { 'ireland.svg': { width: 800, height: 600 } }, flags: ['ie'] });
-}
+import { page, pageWith, saying, site, type Written } from './site';
+import { describeMissingCharacters, ireland } from './spoilt-destination';
 
 describe('a destination', () => {
   it('is valid before it is changed', () => {
@@ -138,19 +121,7 @@ describe('a destination with one mistake', () => {
   });
 });
 
-describe('a destination in which one character is missing', () => {
-  /** Characters from one that is left out to the next. */
-  const step = isLong ? 1 : 7;
-
-  it('has at most one diagnostic, whichever character it is', () => {
-    const counts = [...valid].flatMap((character, at) => {
-      if (character.trim() === '' || at % step !== 0) return [];
-      const { diagnostics } = ireland(valid, valid.slice(0, at) + valid.slice(at + 1));
-      return [diagnostics.length];
-    });
-    expect(Math.max(...counts)).toBe(1);
-  });
-});
+describeMissingCharacters(7);
 
 describe('a document that is nested too deeply', () => {
   const reported = (documents: Readonly<Record<string, Written>>) =>

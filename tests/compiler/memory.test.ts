@@ -1,222 +1,24 @@
-import { createRequire } from 'node:module';
 import { describe, expect, it, vi } from 'vitest';
-import { createRandom } from '../../bench/load/random';
-import { readSources } from '../../scripts/read-sources';
 import { assemble } from '../../src/compiler/assemble';
 import { check } from '../../src/compiler/check';
-import { compile, compileErrorsFirst } from '../../src/compiler/compile';
-import { createMemory, keptIn, type Memory } from '../../src/compiler/memory';
-import type { SourceFile, Sources } from '../../src/document/source';
-import { withSocialCards } from '../../src/emit/social-cards';
+import { compile } from '../../src/compiler/compile';
+import { createMemory } from '../../src/compiler/memory';
 import { leaveUnread } from '../../src/references/read-text';
-import { schemasOfDocuments, validatorCode, validatorsIn } from '../../src/schema/validator-code';
-import type { Site } from '../../src/site/assembled-site';
 import type { CheckedPage, PlacedDocument } from '../../src/site/checked-site';
 import { jsonOfPage, summaryOf } from '../../src/site/page-outline';
-import { isLong } from '../is-long';
+import {
+  describeRandomEdits,
+  isValid,
+  original,
+  readAgain,
+  replaceIn,
+  resultOf,
+  throughFile,
+} from './random-edits';
 
-const folder = 'tests/fixture/pages';
-
-/** As if every document had just been read, so that nothing is known of it in this process. */
-const readAgain = (sources: Sources): Sources => ({
-  ...sources,
-  documents: sources.documents.map((document) => ({ ...document })),
-});
-
-/** As if another command had kept it. */
-const throughFile = (memory: Memory, { documents }: Sources) =>
-  createMemory(JSON.parse(JSON.stringify(keptIn(memory, documents))), isValid);
-
-/** Everything that a command makes of a compilation; with a memory as a build does, which asks for warnings last. */
-function resultOf(sources: Sources, memory?: Memory, once = false) {
-  const options = { readText: leaveUnread, memory, once, forgets: once };
-  if (!memory) {
-    const { value, diagnostics } = compile(sources, options);
-    return value ? { ...outputOf(value), diagnostics } : { diagnostics };
-  }
-  const { value, findAll } = compileErrorsFirst(sources, options);
-  const output = value && outputOf(value);
-  return { ...output, diagnostics: findAll() };
-}
-
-function outputOf(value: Site) {
-  const pictures = [...value.socialPictures.keys()];
-  const cards = new Map(pictures.map((src) => [src, { src: 'card', width: 1, height: 1 }]));
-  const { pages, specialPages, ...site } = withSocialCards(value, cards);
-  const entries = [...pages, ...specialPages].map((entry) => {
-    const { file, draft, route } = entry;
-    const summary = summaryOf(entry);
-    const { digest, outline } = summary;
-    const json = jsonOfPage(entry, summary);
-    return { file, draft, route, digest, outline, json, page: JSON.stringify(entry.page) };
-  });
-  return { site, entries };
-}
-
-type OneOf = <T>(list: readonly T[]) => T;
-type Edit = (sources: Sources, oneOf: OneOf, number: number) => Sources;
-
-const withDocuments = (sources: Sources, documents: readonly SourceFile[]): Sources => ({
-  ...sources,
-  documents: documents.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
-});
-
-const replaceIn = (sources: Sources, path: string, found: RegExp, text: string) =>
-  withDocuments(
-    sources,
-    sources.documents.map((document) =>
-      document.path === path ? { ...document, text: document.text.replace(found, text) } : document,
-    ),
-  );
-
-const original = await readSources(folder);
-const files = schemasOfDocuments(original.schemas);
-const validators: Record<string, (value: unknown) => boolean> = {};
-new Function('require', 'exports', validatorCode(original.schemas, files))(
-  createRequire(import.meta.url),
-  validators,
-);
-const isValid = validatorsIn(validators, files);
-
-const anyPage = (sources: Sources, oneOf: OneOf) =>
-  oneOf(sources.documents.filter(({ path }) => !path.startsWith('_'))).path;
-
-const inAnyPage =
-  (found: RegExp, text: (number: number) => string): Edit =>
-  (sources, oneOf, number) =>
-    replaceIn(sources, anyPage(sources, oneOf), found, text(number));
-
-const inDocument =
-  (path: string, found: RegExp, text: (number: number) => string): Edit =>
-  (sources, _oneOf, number) =>
-    replaceIn(sources, path, found, text(number));
-
-const quoted = /: "[A-Z][^"]*"/;
-const edits: Readonly<Record<string, Edit>> = {
-  'a text': inAnyPage(/"(lead|heading|title)": "[^"]*"/, (number) => `"$1": "Edited ${number}"`),
-  'a description': inAnyPage(/"description": "[^"]*"/, (number) => `"description": "About ${number % 3}."`),
-  'a title that another page has': inAnyPage(/"title": "[^"]*"/, () => '"title": "The same"'),
-  'a warning': inAnyPage(/"lead": "[^"]*"/, () => '"lead": "Guaranteed sunshine by 31 June **now"'),
-  'a link': inAnyPage(/"to": "\/[^"]*"/, (number) => `"to": "/${number % 2 ? 'norway' : 'nowhere'}"`),
-  'a link to an anchor': inAnyPage(/"to": "[^"]*"/, () => '"to": "/contact#contact-form"'),
-  'an anchor': inAnyPage(/"id": "([a-z]+)"/, () => '"id": "$1-2"'),
-  'an anchor that others link to': inDocument('contact.json', /"contact-form"/, () => '"our-form"'),
-  'a listing': inAnyPage(/("listing": \{\s*"name": )"[^"]*"/, (number) => `$1"Listed ${number}"`),
-  'the order of a listing': inAnyPage(/"order": \d+/, (number) => `"order": ${number}`),
-  'an alternative text': inAnyPage(/"alt": "[^"]*"/, (number) => `"alt": "Picture ${number}"`),
-  'no alternative text': inAnyPage(/"alt": "[^"]*"/, () => '"alt": ""'),
-  'the social image': inAnyPage(/^\{(?! "draft)/, () => '{ "image": "norway.svg",'),
-  'the language of a block': inAnyPage(/"blocks": \[\s*\{/, () => '$& "language": "ar",'),
-  'an icon': inAnyPage(/"icon": "[^"]*"/, (number) => `"icon": "${number % 2 ? 'map' : 'no-icon'}"`),
-  'a figure': inAnyPage(/"from": \d+/, (number) => `"from": ${number % 3 ? number * 100 : 0}`),
-  'a draft': inAnyPage(/^\{/, () => '{ "draft": true,'),
-  'no draft any more': inAnyPage(/^\{ "draft": true,/, () => '{'),
-  'a key twice': inAnyPage(/^\{/, () => '{ "title": "Twice",'),
-  'half a document': inAnyPage(/,[^,]*$/, () => ''),
-  'a misspelt property': inAnyPage(/"title"/, () => '"titel"'),
-  'a text to be written': inAnyPage(quoted, () => ': "TODO"'),
-  'an empty document': inAnyPage(/^.*$/s, () => ''),
-  'a new page': (sources, oneOf, number) => {
-    const model = oneOf(sources.documents.filter(({ path }) => !path.startsWith('_')));
-    const path = `added-${number % 4}.json`;
-    const added = { path, file: `${folder}/${path}`, text: model.text };
-    return withDocuments(sources, [...sources.documents.filter((known) => known.path !== path), added]);
-  },
-  'a page that is gone': (sources, oneOf) => {
-    const gone = anyPage(sources, oneOf);
-    return withDocuments(
-      sources,
-      sources.documents.filter(({ path }) => path !== gone),
-    );
-  },
-  'a page in another place': (sources, oneOf, number) => {
-    const moved = anyPage(sources, oneOf);
-    const path = `moved-${number}.json`;
-    return withDocuments(
-      sources,
-      sources.documents.map((document) =>
-        document.path === moved ? { ...document, path, file: `${folder}/${path}` } : document,
-      ),
-    );
-  },
-  'the copyright': inDocument('_site.json', /"copyright": "[^"]*"/, (number) => `"copyright": "© ${number}"`),
-  'a menu': inDocument('_site.json', /"label": "Rides[^"]*"/, (number) => `"label": "Rides ${number}"`),
-  'what a menu lists': inDocument('_site.json', /"list": "ride"/, () => '"list": "service"'),
-  'the address of the site': inDocument('_site.json', /"url": "[^"]*"/, () => '"url": "https://other.test"'),
-  promises: inDocument('_site.json', /"phrases": \[/, () => '"phrases": ["edited",'),
-  'a redirect': inDocument(
-    '_site.json',
-    /"redirects": \[/,
-    (number) => `"redirects": [{ "from": "/old-${number}", "to": "/japan" },`,
-  ),
-  'a redirect from a page': inDocument(
-    '_site.json',
-    /"redirects": \[/,
-    () => '"redirects": [{ "from": "/norway", "to": "/japan" },',
-  ),
-  'an entry of a collection': inDocument(
-    '_collections/partners.json',
-    quoted,
-    (number) => `: "Institute ${number}"`,
-  ),
-  'the id of an entry': inDocument('_collections/offices.json', /"id": "[a-z]*/, () => '$&-2'),
-  'a place outside its country': inAnyPage(/"latitude": -?[\d.]+/, () => '"latitude": 1.5'),
-  'a form': inDocument('_forms/consultation.json', /"label": "[^"]*"/, (number) => `"label": "N ${number}"`),
-  'a form that is gone': (sources) =>
-    withDocuments(
-      sources,
-      sources.documents.filter(({ path }) => path !== '_forms/question.json'),
-    ),
-  'an image that is gone': (sources, oneOf) => {
-    const gone = oneOf(sources.images);
-    return { ...sources, images: sources.images.filter((image) => image !== gone) };
-  },
-  'an image': (sources, oneOf, number) => {
-    const changed = oneOf(sources.images);
-    return {
-      ...sources,
-      images: sources.images.map((image) =>
-        image === changed
-          ? { ...image, url: `${image.url}${number}`, size: { width: number, height: 5 } }
-          : image,
-      ),
-    };
-  },
-  'a damaged image': (sources, oneOf) => {
-    const changed = oneOf(sources.images);
-    return {
-      ...sources,
-      images: sources.images.map((image) =>
-        image === changed ? { ...image, size: { unreadable: 'This image is damaged.' } } : image,
-      ),
-    };
-  },
-  'a file that is gone': (sources) => ({ ...sources, files: sources.files.slice(1) }),
-  'the year': (sources, _oneOf, number) => ({ ...sources, year: 2024 + (number % 4) }),
-  'everything as it was': () => original,
-};
+describeRandomEdits(20);
 
 describe('a compilation with the memory of earlier ones', () => {
-  it('reports and makes the same as one without memory', () => {
-    const random = createRandom(11);
-    const oneOf: OneOf = (list) => list[Math.floor(random() * list.length)] as (typeof list)[number];
-    let sources = original;
-    let memory = createMemory();
-    const seen = { valid: 0, invalid: 0 };
-    for (let number = 1; number <= (isLong ? 150 : 40); number += 1) {
-      // An error stays for a while, so that others come on top of it; then everything is as it was.
-      const [name, edit] = random() < 0.2 ? ['', () => original] : oneOf(Object.entries(edits));
-      sources = edit(sources, oneOf, number);
-      const isNewProcess = random() < 0.5;
-      const kept = isNewProcess ? throughFile(memory, sources) : memory;
-      const found = resultOf(readAgain(sources), kept, isNewProcess);
-      memory = kept;
-      expect(found, `edit ${number}, ${name}`).toEqual(resultOf(readAgain(sources)));
-      seen[found.site ? 'valid' : 'invalid'] += 1;
-    }
-    expect(Math.min(seen.valid, seen.invalid)).toBeGreaterThan(10);
-  });
-
   it.each([true, false])('keeps what was parsed of a page unless no other follows (%s)', (once) => {
     const memory = createMemory({}, isValid);
     const { value: checked } = check(readAgain(original), { memory });

@@ -3,7 +3,6 @@ import { exampleCollections } from '../../../src/gallery/example-collections';
 import type { KindsDocument } from '../../../src/generated/documents';
 import { themeFrom } from '../../../src/theme/theme';
 import { form, kindsDocument, page, pageWith, schemas, sourcesOf } from '../site';
-import { real } from './real-sources';
 import { nodesOf, type Path, type SchemaNode } from './schema-nodes';
 
 /** A page around one valid block, and everything that the block refers to. */
@@ -21,130 +20,143 @@ interface Block {
   type: string;
 }
 
-const realBlocks: readonly Block[] = real.documents.flatMap(
-  ({ text }) => (JSON.parse(text) as { blocks?: readonly Block[] }).blocks ?? [],
-);
-
-const collections = exampleCollections(real.schemas);
-
-/** Images of entries that only examples have. */
-const imagesOfEntries = JSON.stringify(collections).match(/[\w/-]+\.(svg|jpg|webp)(?=")/g) ?? [];
-
 export const blockTypes = (schemas['schema/block.schema.json']?.oneOf ?? []).flatMap(
   ({ $ref = '' }) => /([a-z-]+)\.schema\.json$/.exec($ref)?.[1] ?? [],
 );
 
-/** Every valid block of a type: the examples of the schema, and those of the site. */
-export function hostsOf(type: string): readonly Host[] {
-  const schema = schemas[`schema/blocks/${type}.schema.json`];
-  const examples = [schema, ...Object.values(schema?.$defs ?? {})].flatMap((it) => it?.examples ?? []);
-  const inExamples = (examples as readonly Block[]).filter((block) => block.type === type);
-  return [...inExamples, ...realBlocks.filter((block) => block.type === type)].map(hostOf);
+/** Where the blocks to make mistakes in come from: the examples of the schemas, and a site. */
+export interface Corpus {
+  hostsOf(type: string): readonly Host[];
 }
 
-function hostOf(block: Block): Host {
-  const path = ['blocks', 0];
-  const nodes = nodesOf(block.type, block, path);
-  const strings = nodes.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
-  const targets = strings.flatMap((text) => [
-    ...(/^[/#]\S*$/.test(text) ? [text] : []),
-    ...[...text.matchAll(/\]\(([/#][^)\s]*)\)/g)].map(([, target = '']) => target),
-  ]);
-  const own = new Set(nodes.flatMap(({ part, value }) => (part === 'anchor' ? [value] : [])));
-  const anchors = targets.flatMap((target) => (target.startsWith('#') ? [target.slice(1)] : []));
-  const missing = [...new Set(anchors)].filter((name) => !own.has(name));
-  const document = pageWith({}, block, ...missing.map(place))('host.json');
-  const around = sourcesOf(surroundings(nodes, targets), {
-    images: Object.fromEntries([
-      ...real.images.map(({ path: name, size }) => [name, size]),
-      ...[...imagesOfEntries, ...namesOf(nodes, 'image-source')].map((name) => [
-        name,
-        { width: 800, height: 600 },
+/** Reads the blocks of a site, which must be valid. */
+export function corpusOf(real: Sources): Corpus {
+  const realBlocks: readonly Block[] = real.documents.flatMap(
+    ({ text }) => (JSON.parse(text) as { blocks?: readonly Block[] }).blocks ?? [],
+  );
+
+  const collections = exampleCollections(real.schemas);
+
+  /** Images of entries that only examples have. */
+  const imagesOfEntries = JSON.stringify(collections).match(/[\w/-]+\.(svg|jpg|webp)(?=")/g) ?? [];
+
+  /** Blocks of the site quote figures from these. */
+  const registers = Object.fromEntries(
+    real.documents.flatMap(({ path, text }) => (path.startsWith('_facts/') ? [[path, text]] : [])),
+  );
+
+  /** Those of the real blocks, and those of the examples, which have the theme of a site without its own. */
+  const tones = [
+    ...new Map(
+      [themeFrom(), themeFrom(JSON.parse(textOf('_theme.json')))].flatMap(({ tones }) =>
+        tones.map((tone) => [tone.name, tone]),
+      ),
+    ).values(),
+  ];
+
+  /** Those of the examples, and those of the site. */
+  const kinds: KindsDocument = {
+    ...kindsDocument,
+    kinds: [
+      ...new Map(
+        [...(JSON.parse(textOf('_kinds.json')) as KindsDocument).kinds, ...kindsDocument.kinds].map(
+          ({ kind, places }) => [kind, { kind, places }],
+        ),
+      ).values(),
+    ],
+  };
+
+  return { hostsOf };
+
+  /** Every valid block of a type: the examples of the schema, and those of the site. */
+  function hostsOf(type: string): readonly Host[] {
+    const schema = schemas[`schema/blocks/${type}.schema.json`];
+    const examples = [schema, ...Object.values(schema?.$defs ?? {})].flatMap((it) => it?.examples ?? []);
+    const inExamples = (examples as readonly Block[]).filter((block) => block.type === type);
+    return [...inExamples, ...realBlocks.filter((block) => block.type === type)].map(hostOf);
+  }
+
+  function hostOf(block: Block): Host {
+    const path = ['blocks', 0];
+    const nodes = nodesOf(block.type, block, path);
+    const strings = nodes.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+    const targets = strings.flatMap((text) => [
+      ...(/^[/#]\S*$/.test(text) ? [text] : []),
+      ...[...text.matchAll(/\]\(([/#][^)\s]*)\)/g)].map(([, target = '']) => target),
+    ]);
+    const own = new Set(nodes.flatMap(({ part, value }) => (part === 'anchor' ? [value] : [])));
+    const anchors = targets.flatMap((target) => (target.startsWith('#') ? [target.slice(1)] : []));
+    const missing = [...new Set(anchors)].filter((name) => !own.has(name));
+    const document = pageWith({}, block, ...missing.map(place))('host.json');
+    const around = sourcesOf(surroundings(nodes, targets), {
+      images: Object.fromEntries([
+        ...real.images.map(({ path: name, size }) => [name, size]),
+        ...[...imagesOfEntries, ...namesOf(nodes, 'image-source')].map((name) => [
+          name,
+          { width: 800, height: 600 },
+        ]),
       ]),
-    ]),
-    files: [...real.files, ...targets.flatMap((target) => /^\/files\/(.+)$/.exec(target)?.[1] ?? [])],
-    icons: [...real.icons],
-    flags: [...real.flags],
-  });
-  const sourcesWith = (text: string): Sources => ({
-    ...around,
-    documents: [...around.documents, { path: 'host.json', file: 'pages-json/host.json', text }],
-  });
-  return { type: block.type, document, path, nodes, sourcesWith };
+      files: [...real.files, ...targets.flatMap((target) => /^\/files\/(.+)$/.exec(target)?.[1] ?? [])],
+      icons: [...real.icons],
+      flags: [...real.flags],
+    });
+    const sourcesWith = (text: string): Sources => ({
+      ...around,
+      documents: [...around.documents, { path: 'host.json', file: 'pages-json/host.json', text }],
+    });
+    return { type: block.type, document, path, nodes, sourcesWith };
+  }
+
+  /** Minimal pages, forms and collections for the names in a block. */
+  function surroundings(nodes: readonly SchemaNode[], targets: readonly string[]) {
+    const pages = new Map<string, Set<string>>();
+    for (const target of targets.filter((it) => it.startsWith('/') && !it.startsWith('/files/'))) {
+      const [route = '', anchor] = target.split('#');
+      const [path = ''] = route.split('?');
+      const anchors = pages.get(path) ?? new Set();
+      pages.set(path, anchor === undefined ? anchors : anchors.add(anchor));
+    }
+    const names = namesOf(nodes, 'collection');
+    return {
+      '_theme.json': { ...themeFrom(), tones },
+      '_kinds.json': kinds,
+      ...registers,
+      ...Object.fromEntries(
+        [...pages].map(([route, anchors]) => [
+          route === '/' ? 'index.json' : `${route.slice(1)}.json`,
+          page({ type: 'banner', title: 'A page' }, ...[...anchors].map(place)),
+        ]),
+      ),
+      ...Object.fromEntries(namesOf(nodes, 'form-name').map((name) => [`_forms/${name}.json`, form])),
+      ...Object.fromEntries(
+        [...new Set(names)].flatMap((name) =>
+          [`_collections/${name}.json`, `_collections/${name}.schema.json`].map((path) => [
+            path,
+            textOf(path),
+          ]),
+        ),
+      ),
+    };
+  }
+
+  /** As the site has it, with the entries of the examples of blocks, or else as these have it. */
+  function textOf(path: string): string {
+    const written = real.documents.find((document) => document.path === path)?.text;
+    const example = collections[path];
+    if (written === undefined) return JSON.stringify(example ?? {});
+    if (!example || !('entries' in example)) return written;
+    const { entries, ...document } = JSON.parse(written) as { entries: readonly Entry[] };
+    const known = new Set(entries.map(({ id }) => id));
+    const further = (example.entries as readonly Entry[]).filter(({ id }) => !known.has(id));
+    return JSON.stringify({ ...document, entries: [...entries, ...further] });
+  }
+}
+
+interface Entry {
+  id: string;
 }
 
 const namesOf = (nodes: readonly SchemaNode[], part: string) =>
   nodes.flatMap((node) => (node.part === part ? [String(node.value)] : []));
 
 const place = (id: string) => ({ type: 'text', id, paragraphs: ['Words.'] });
-
-/** Minimal pages, forms and collections for the names in a block. */
-function surroundings(nodes: readonly SchemaNode[], targets: readonly string[]) {
-  const pages = new Map<string, Set<string>>();
-  for (const target of targets.filter((it) => it.startsWith('/') && !it.startsWith('/files/'))) {
-    const [route = '', anchor] = target.split('#');
-    const [path = ''] = route.split('?');
-    const anchors = pages.get(path) ?? new Set();
-    pages.set(path, anchor === undefined ? anchors : anchors.add(anchor));
-  }
-  const names = namesOf(nodes, 'collection');
-  return {
-    '_theme.json': { ...themeFrom(), tones },
-    '_kinds.json': kinds,
-    ...registers,
-    ...Object.fromEntries(
-      [...pages].map(([route, anchors]) => [
-        route === '/' ? 'index.json' : `${route.slice(1)}.json`,
-        page({ type: 'banner', title: 'A page' }, ...[...anchors].map(place)),
-      ]),
-    ),
-    ...Object.fromEntries(namesOf(nodes, 'form-name').map((name) => [`_forms/${name}.json`, form])),
-    ...Object.fromEntries(
-      [...new Set(names)].flatMap((name) =>
-        [`_collections/${name}.json`, `_collections/${name}.schema.json`].map((path) => [path, textOf(path)]),
-      ),
-    ),
-  };
-}
-
-/** Blocks of the site quote figures from these. */
-const registers = Object.fromEntries(
-  real.documents.flatMap(({ path, text }) => (path.startsWith('_facts/') ? [[path, text]] : [])),
-);
-
-/** Those of the real blocks, and those of the examples, which have the theme of a site without its own. */
-const tones = [
-  ...new Map(
-    [themeFrom(), themeFrom(JSON.parse(textOf('_theme.json')))].flatMap(({ tones }) =>
-      tones.map((tone) => [tone.name, tone]),
-    ),
-  ).values(),
-];
-
-/** Those of the examples, and those of the site. */
-const kinds: KindsDocument = {
-  ...kindsDocument,
-  kinds: [
-    ...new Map(
-      [...(JSON.parse(textOf('_kinds.json')) as KindsDocument).kinds, ...kindsDocument.kinds].map(
-        ({ kind, places }) => [kind, { kind, places }],
-      ),
-    ).values(),
-  ],
-};
-
-/** As the site has it, with the entries of the examples of blocks, or else as these have it. */
-function textOf(path: string): string {
-  const written = real.documents.find((document) => document.path === path)?.text;
-  const example = collections[path];
-  if (written === undefined) return JSON.stringify(example ?? {});
-  if (!example || !('entries' in example)) return written;
-  const { entries, ...document } = JSON.parse(written) as { entries: readonly Entry[] };
-  const known = new Set(entries.map(({ id }) => id));
-  const further = (example.entries as readonly Entry[]).filter(({ id }) => !known.has(id));
-  return JSON.stringify({ ...document, entries: [...entries, ...further] });
-}
-
-interface Entry {
-  id: string;
-}

@@ -1,6 +1,6 @@
+import { icons } from './fixture-sources';
 import { changedAt, mutantOf } from './mutant';
 import { misspelt } from './random';
-import { icons } from './real-sources';
 import type { Mistake } from './schema-mistakes';
 
 /** A changed text of a part. */

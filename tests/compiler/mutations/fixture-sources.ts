@@ -1,0 +1,5 @@
+import { readSources } from '../../../scripts/read-sources';
+
+/** The site that tests of the engine run on, with everything that its documents may name. */
+export const fixture = await readSources('tests/fixture/pages');
+export const { icons } = fixture;

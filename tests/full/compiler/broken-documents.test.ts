@@ -1,0 +1,3 @@
+import { describeMissingCharacters } from '../../compiler/spoilt-destination';
+
+describeMissingCharacters(1);

@@ -1,0 +1,3 @@
+import { describeRandomEdits } from '../../compiler/random-edits';
+
+describeRandomEdits(150);
