@@ -25,7 +25,7 @@ export default defineConfig({
           include: [
             '{src,bench}/**/*.test.{ts,tsx}',
             '{pages-json,examples/*}/_blocks/**/*.test.tsx',
-            'tests/{authoring,compiler,references,schema,scripts}/**/*.test.{ts,tsx}',
+            'tests/{authoring,compiler,conformance,references,schema,scripts}/**/*.test.{ts,tsx}',
           ],
         },
       },

@@ -9,7 +9,7 @@ import { siteNames } from '../../src/authoring/editor/site-names';
 import type { ThemeDocument } from '../../src/generated/documents';
 import { schemaErrors } from '../../src/schema/schema-errors';
 import { withSiteSchemas } from '../../src/schema/site-schemas';
-import { root } from '../source/sources';
+import { root } from '../source/house';
 import { createEditor } from './editor';
 
 const sources = await readSources('pages-json');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type CompletionItem, getLanguageService, TextDocument } from 'vscode-json-languageservice';
-import { root } from '../source/sources';
+import { root } from '../source/house';
 
 /** What VS Code makes of `json.schemas`. */
 interface SchemaSetting {

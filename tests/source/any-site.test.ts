@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from '../../scripts/read-tree';
-import { root } from './sources';
+import { root } from './house';
 
 /** What one site is about is in its folder and in the blocks of its trade, and nowhere else in the code. */
 

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf, root, sourcesBelow } from './sources';
-
-const folder = 'src/diagnostics';
+import { house, root } from './house';
+import { importsOf, sources, sourcesBelow } from './sources';
 
 /** The files that make a diagnostic, with the names of their codes; the others help them to word it. */
-const diagnostics = (await sourcesBelow(folder))
+const diagnostics = sourcesBelow(house.diagnostics)
   .map(({ file, text }) => ({
     file,
     name: posix.basename(file, '.ts'),
@@ -19,7 +18,8 @@ const testOf = (file: string) => join(root, file.replace(/\.ts$/, '.test.ts'));
 
 /** Every file that another one of ours takes more than types from. */
 const reported = new Set(
-  (await sourcesBelow('src', 'scripts'))
+  sources
+    .filter(({ file }) => /^(src|scripts)\//.test(file))
     .flatMap(importsOf)
     .flatMap(({ path, typeOnly }) => (path && !typeOnly ? [`${path}.ts`] : [])),
 );

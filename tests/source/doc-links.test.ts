@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { filesBelow } from '../../scripts/read-tree';
-import { root } from './sources';
+import { root } from './house';
 
 const inDocs = (await filesBelow(join(root, 'docs'))).map((file) => posix.join('docs', file));
 const pages = [...inDocs, 'README.md', 'CHANGELOG.md', 'tests/fixture/README.md'].filter((file) =>

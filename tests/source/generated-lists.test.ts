@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { generatedLists, textOf } from '../../scripts/write-lists';
-import { root, sourcesBelow } from './sources';
+import { root } from './house';
+import { sourcesBelow } from './sources';
 
 describe('a generated list', () => {
   it.each(generatedLists)('has everything that its folder exports: $name', (list) => {
@@ -10,9 +11,9 @@ describe('a generated list', () => {
     expect(written, 'Run “npm run generate”.').toBe(textOf(list));
   });
 
-  it.each(generatedLists)('has one entry for each file, named after it: $name', async ({ folder, type }) => {
+  it.each(generatedLists)('has one entry for each file, named after it: $name', ({ folder, type }) => {
     const exported = new RegExp(`^export const (\\w+): ${type}\\b`, 'gm');
-    const entries = (await sourcesBelow(folder)).flatMap(({ file, text }) => {
+    const entries = sourcesBelow(folder).flatMap(({ file, text }) => {
       const names = [...text.matchAll(exported)].map(([, name]) => name);
       return names.length > 0 ? [{ file: posix.basename(file, '.ts'), names }] : [];
     });

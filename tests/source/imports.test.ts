@@ -1,60 +1,9 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Import, importsOf, sourcesBelow } from './sources';
+import { house, moduleOf, modules, packages, pipeline, sharedTypes } from './house';
+import { type Import, importsOf, sources } from './sources';
 
-const sources = await sourcesBelow('src', 'scripts', 'server', 'bench', 'artwork');
 const imports = sources.flatMap(importsOf);
-
-/** The types between the compiler and the view: any module may import them. */
-const sharedTypes = ['src/compiled', 'src/resolved', 'src/generated'];
-
-/** The modules that a document passes on its way to a page, each with what it may import: those above it. */
-const pipeline = [
-  'src/document',
-  'src/schema',
-  'src/diagnostics',
-  'src/references',
-  'src/site',
-  'src/rules',
-  'src/compiler',
-  'src/emit',
-  'src/authoring',
-];
-const above = (module: string) => pipeline.slice(0, pipeline.indexOf(module));
-
-/** Which modules a module may import; docs/house.md draws the same. */
-const modules: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    pipeline.map((module) => [module, [...above(module), 'src/form', 'src/format', 'src/maps', 'src/theme']]),
-  ),
-  'src/form': [],
-  'src/format': [],
-  'src/maps': [],
-  'src/theme': ['src/maps'],
-  'src/gallery': [...pipeline, 'src/format', 'src/theme'],
-  'src/islands': [],
-  'src/ui': ['src/islands', 'src/format'],
-  'src/shell': ['src/format', 'src/islands', 'src/ui'],
-  'src/blocks': ['src/islands', 'src/ui', 'src/form', 'src/format'],
-  'src/renderer': ['src/blocks', 'src/format', 'src/islands', 'src/shell', 'src/ui'],
-  'src/entry-browser': ['src/islands', 'src/renderer'],
-  'src/entry-dev': ['src/entry-browser', 'src/islands', 'src/preview'],
-  'src/preview': [],
-  'src/entry-server': ['src/format', 'src/islands', 'src/renderer', 'src/ui'],
-  'src/compiled': [],
-  'src/resolved': [],
-  'src/generated': [],
-  server: ['src/form', 'src/format'],
-  scripts: [...pipeline, 'src/format', 'src/maps', 'src/theme', 'src/gallery', 'src/entry-server', 'server'],
-  bench: [...pipeline, 'scripts', 'server'],
-  artwork: [...pipeline, 'scripts'],
-};
-
-/** `src/ui` for `src/ui/link.tsx`, `src/compiled` for `src/compiled.ts`, `server` for `server/app.ts`. */
-function moduleOf(path: string): string {
-  const [first = '', second = ''] = path.replace(/\.m?tsx?$|\.mjs$/, '').split('/');
-  return first === 'src' ? `${first}/${second}` : first;
-}
 
 const known = new Set(sources.map(({ file }) => file));
 
@@ -141,8 +90,8 @@ describe('a block', () => {
     const wrong = imports.filter(({ file, path = '' }) => {
       const folder = posix.dirname(file);
       return (
-        /^src\/blocks\/[^/]+$/.test(folder) &&
-        /^src\/blocks\/.+\//.test(path) &&
+        posix.dirname(folder) === house.blocks &&
+        posix.dirname(path).startsWith(`${house.blocks}/`) &&
         !path.startsWith(`${folder}/`)
       );
     });
@@ -150,21 +99,13 @@ describe('a block', () => {
   });
 
   it('is loaded through the registry, which only the renderer imports', () => {
-    const users = imports
-      .filter(({ path }) => path === 'src/blocks/registry')
-      .map(({ file }) => moduleOf(file));
-    expect([...new Set(users)]).toEqual(['src/renderer']);
+    const users = imports.filter(({ path }) => path === house.registry).map(({ file }) => moduleOf(file));
+    expect([...new Set(users)]).toEqual([house.renderer]);
   });
 });
 
 describe('a package', () => {
-  it.each([
-    // What renders a page tells the router which it is; links ask it for addresses, and whether they lead there.
-    ['react-router-dom', /^src\/(entry-server|ui\/link|shell\/desktop-menu)\.tsx$/],
-    ['@radix-ui/', /^src\/ui\//],
-    ['swiper', /^src\/ui\//],
-    ['hono', /^(server|scripts)\//],
-  ])('is imported only by its modules: %s', (name, places) => {
+  it.each(packages)('is imported only by its modules: %s', (name, places) => {
     const wrong = imports.filter(({ file, target }) => target.startsWith(name) && !places.test(file));
     expect(wrong.map(written)).toEqual([]);
   });

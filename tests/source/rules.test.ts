@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../src/rules/rules';
-import { importsOf, root, sourcesBelow } from './sources';
+import { house, root } from './house';
+import { importsOf, sourcesBelow } from './sources';
 
-const folder = 'src/rules';
-
-const sources = await sourcesBelow(folder);
+const sources = sourcesBelow(house.rules);
 
 /** The files that make a rule, with the diagnostics that they report. */
 const files = sources

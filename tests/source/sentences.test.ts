@@ -1,7 +1,5 @@
-import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { isNode, type Node } from './nodes';
-import { sourcesBelow } from './sources';
+import { isNode, type Node, type Source, sources, treeOf } from './sources';
 
 /** What visitors and staff read is made here. */
 const spoken = /^(src\/(renderer|shell|ui|form|blocks|emit|site)|server)\//;
@@ -61,21 +59,20 @@ function textsOf({ type, value, quasis }: Node): string[] {
   return [(quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…')];
 }
 
-const found = (file: string, text: string) =>
-  sentencesIn(parseSync(file, text).program as unknown as Node).map((said) => `${file}: ${said}`);
+const found = (source: Source) => sentencesIn(treeOf(source)).map((said) => `${source.file}: ${said}`);
 
-const sources = [...(await sourcesBelow('src')), ...(await sourcesBelow('server'))].filter(
+const searched = sources.filter(
   ({ file }) => spoken.test(file) && !forOperators.some((path) => file.startsWith(path)),
 );
 
 describe('what visitors and staff read', () => {
   it('is no sentence of the code: the site has the words', () => {
-    expect(sources.length).toBeGreaterThan(150);
-    expect(sources.flatMap(({ file, text }) => found(file, text))).toEqual([]);
+    expect(searched.length).toBeGreaterThan(150);
+    expect(searched.flatMap(found)).toEqual([]);
   });
 
   it('is found wherever it is written', () => {
-    const planted = `
+    const text = `
       import { answer } from 'Some module here';
       const one = 'Something went wrong';
       const two = \`Deleted: \${count} enquiries.\`;
@@ -83,7 +80,7 @@ describe('what visitors and staff read', () => {
       remark(open ? 'Closed.' : 'there is nothing here');
       answer({ problem: 'Use POST.' });
       throw new Error('Write a number.');`;
-    expect(found('planted.tsx', planted)).toEqual([
+    expect(found({ file: 'planted.tsx', text })).toEqual([
       'planted.tsx: Something went wrong',
       'planted.tsx: Deleted: … enquiries.',
       'planted.tsx: Please call ',

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from './sources';
+import { house, root } from './house';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** `PORT` in text('PORT'), together('PORT', …) and environment.PORT. */
-const known = [...read('server/settings.ts').matchAll(/['.]([A-Z][A-Z_]+)\b(?=['; =])/g)].map(
-  ([, name]) => name,
-);
+const known = [...read(house.settings).matchAll(/['.]([A-Z][A-Z_]+)\b(?=['; =])/g)].map(([, name]) => name);
 
 /** The first column of the table that begins with “variable”. */
 const documented = (file: string) =>

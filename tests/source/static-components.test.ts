@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { house } from './house';
 import { importsOf, type Source, sourcesBelow } from './sources';
 
-const sources = new Map((await sourcesBelow('src')).map((source) => [source.file, source]));
+const sources = new Map(sourcesBelow('src').map((source) => [source.file, source]));
 
 /** What a component that is rendered once, at build, may take from packages: nothing that would run in the browser. */
 const harmless: Readonly<Record<string, readonly string[]>> = {
@@ -51,11 +52,11 @@ function renderedBy(source: Source): readonly Source[] {
 function staticModules(): readonly Source[] {
   const found = new Set<Source>();
   const visit = (source: Source) => {
-    if (found.has(source) || source.file.startsWith('src/islands/')) return;
+    if (found.has(source) || source.file.startsWith(`${house.islands}/`)) return;
     found.add(source);
     for (const next of renderedBy(source)) visit(next);
   };
-  visit(sources.get('src/renderer/app.tsx') as Source);
+  visit(sources.get(house.app) as Source);
   return [...found];
 }
 

@@ -1,11 +1,10 @@
-import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { schemas } from '../compiler/site';
-import { isNode, type Node } from './nodes';
-import { sourcesBelow } from './sources';
+import { house } from './house';
+import { childrenOf, isNode, type Node, type Source, sourcesBelow, treeOf } from './sources';
 
-const sources = (await sourcesBelow('src')).filter(({ file }) => !file.startsWith('src/generated/'));
-const server = await sourcesBelow('server');
+const sources = sourcesBelow('src').filter(({ file }) => !file.startsWith(`${house.generated}/`));
+const server = sourcesBelow(house.server);
 const view = sources.filter(({ file }) => /^src\/(blocks|shell|ui|renderer)\/.*\.tsx$/.test(file));
 
 const groups = schemas['schema/words.schema.json']?.properties ?? {};
@@ -73,11 +72,6 @@ describe('the words of the interface', () => {
   });
 });
 
-const childrenOf = (node: Node): Node[] =>
-  Object.values(node)
-    .flatMap((value): unknown[] => (Array.isArray(value) ? value : [value]))
-    .filter(isNode);
-
 /** Attributes whose text is seen or read out. */
 const spoken =
   /^(aria-(label|description|roledescription|placeholder|valuetext)|title|alt|placeholder|label)$/;
@@ -127,7 +121,7 @@ function literalsIn(node: Node): string[] {
 
 const lettersOf = (text: unknown) => (/\p{L}/u.test(String(text)) ? [String(text).trim()] : []);
 
-const ownTexts = (file: string, text: string) => textsIn(parseSync(file, text).program as unknown as Node);
+const ownTexts = (source: Source) => textsIn(treeOf(source));
 
 describe('a component', () => {
   it('is searched for literal text everywhere', () => {
@@ -139,12 +133,12 @@ describe('a component', () => {
         </a>
       );`;
     const found = ['One', 'Two', 'Three', 'Five', 'Six', 'Seven'];
-    expect(ownTexts('wrong.tsx', text).sort()).toEqual(found.sort());
+    expect(ownTexts({ file: 'wrong.tsx', text }).sort()).toEqual(found.sort());
   });
 
   it('has no literal text: all words come from the site', () => {
     expect(view.length).toBeGreaterThan(30);
-    const found = view.flatMap(({ file, text }) => ownTexts(file, text).map((own) => `${file}: ${own}`));
+    const found = view.flatMap((source) => ownTexts(source).map((own) => `${source.file}: ${own}`));
     expect(found).toEqual([]);
   });
 });

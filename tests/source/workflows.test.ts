@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
-import { root } from './sources';
+import { root } from './house';
 
 interface Workflow {
   permissions: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { compiledExamples } from '../compiled-examples';
 import { schemas } from '../compiler/site';
 import { problemsIn } from '../html-rules';
 import { renderBlock } from '../render-block';
-import { root } from './sources';
+import { root } from '../source/house';
 
 const types = Object.keys(registry) as BlockType[];
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -9,7 +9,7 @@ import { compile } from '../../src/compiler/compile';
 import { formatDiagnostics } from '../../src/diagnostics/format-diagnostics';
 import { joinParts } from '../../src/format/figure-parts';
 import { quantityParts } from '../../src/format/quantity';
-import { root } from './sources';
+import { root } from '../source/house';
 
 const folder = join(root, 'docs');
 const guide = readFileSync(join(folder, 'authoring.md'), 'utf8');

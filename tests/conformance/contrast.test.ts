@@ -5,7 +5,7 @@ import { shades } from '../../src/maps/draw-map';
 import { contrast, lightened } from '../../src/theme/contrast';
 import { lowContrasts } from '../../src/theme/low-contrasts';
 import { type Theme, themeFrom } from '../../src/theme/theme';
-import { root } from './sources';
+import { root } from '../source/house';
 
 const site: Theme = JSON.parse(readFileSync(join(root, 'pages-json/_theme.json'), 'utf8'));
 const themes = [

@@ -1,16 +1,13 @@
-import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readExplainedCodes } from '../../scripts/read-explained-codes';
 import { readSources } from '../../scripts/read-sources';
 import { registry } from '../../src/blocks/registry';
 import { escapeText } from '../../src/emit/escape';
 import { blockAddress, codeAddress, exampleAddress } from '../../src/gallery/address';
-import { checkExample } from '../../src/gallery/code-example';
 import { type Gallery, renderGallery } from '../../src/gallery/gallery';
 import { withCode } from '../../src/gallery/with-code';
 import { withSiteSchemas } from '../../src/schema/site-schemas';
 import { problemsIn } from '../html-rules';
-import { sourcesBelow } from './sources';
 
 const sources = await readSources('pages-json');
 const explainedCodes = await readExplainedCodes();
@@ -23,9 +20,7 @@ const whole = renderGallery(sources, explainedCodes, 'https://site.test');
 const { examples } = whole;
 const pages = htmlOf(whole);
 
-const codes = (await sourcesBelow('src/diagnostics'))
-  .filter(({ text }) => /^ {2,4}code: '/m.test(text))
-  .map(({ file }) => posix.basename(file, '.ts'));
+const codes = explainedCodes.map(({ definition }) => definition.code);
 const types = Object.keys(registry);
 
 /** A page of the gallery as text that can be searched for what is in the schema. */
@@ -72,21 +67,6 @@ describe.each(types)('the block “%s” in the gallery', (type) => {
 });
 
 describe.each(codes)('the code “%s” in the gallery', (code) => {
-  const { definition, example } = explainedCodes.find(({ definition }) => definition.code === code) ?? {};
-  const reported = (side: 'wrong' | 'right') => {
-    if (!example) throw new Error(`Write src/diagnostics/${code}/example.json`);
-    return checkExample(code, example, side, sources).diagnostics;
-  };
-
-  it('is shown by documents that cause it, with the severity of its definition, and no other code', () => {
-    const found = reported('wrong').map((diagnostic) => [diagnostic.code, diagnostic.severity]);
-    expect(found).toEqual([[code, definition?.severity]]);
-  });
-
-  it('is no longer reported once they are fixed', () => {
-    expect(reported('right')).toEqual([]);
-  });
-
   it('has a page with the output of the check', () => {
     expect(pageAt(codeAddress(code))).toMatch(
       new RegExp(`pages-json/.*:\\d+:\\d+ {2}(error|warning) {2}${code}\n`),
@@ -95,10 +75,6 @@ describe.each(codes)('the code “%s” in the gallery', (code) => {
 });
 
 describe('the gallery', () => {
-  it('shows only codes that the check has', () => {
-    expect(explainedCodes.map(({ definition }) => definition.code)).toEqual(codes);
-  });
-
   it('shows a field of each kind', () => {
     const { enum: kinds = [] } =
       sources.schemas['schema/parts/form-field.schema.json']?.properties?.type ?? {};

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readExplainedCodes } from '../../scripts/read-explained-codes';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic';
+import { checkExample } from '../../src/gallery/code-example';
+import { messageList } from '../../src/gallery/message-list';
+import { fixture } from '../compiler/mutations/fixture-sources';
+import { house } from '../source/house';
+import { childrenOf, type Node, sourcesBelow, treeOf } from '../source/sources';
+
+const codes = await readExplainedCodes();
+const site = { ...fixture, images: [] };
+
+/** Everything that was reported below. */
+const reported: Diagnostic[] = [];
+
+describe('the codes of diagnostics', () => {
+  it('are each explained', () => {
+    const defined = sourcesBelow(house.diagnostics)
+      .filter(({ text }) => /^ {2,4}code: '/m.test(text))
+      .map(({ file }) => posix.basename(file, '.ts'));
+    expect(codes.map(({ definition }) => definition.code)).toEqual(defined);
+  });
+});
+
+describe.each(codes)('the code $definition.code', ({ definition: { code, severity, about }, example }) => {
+  it('is described in one sentence', () => {
+    expect(about).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('is reported by documents that cause it, with the severity of its definition, and no other code', () => {
+    const { diagnostics } = checkExample(code, example, 'wrong', site);
+    expect(diagnostics.map((found) => [found.code, found.severity])).toEqual([[code, severity]]);
+    reported.push(...diagnostics);
+  });
+
+  it('is no longer reported once they are fixed', () => {
+    expect(checkExample(code, example, 'right', site).diagnostics).toEqual([]);
+  });
+
+  it('is reported once by each of its other examples', () => {
+    for (const wrong of example.also ?? []) {
+      const { diagnostics } = checkExample(code, { ...example, wrong }, 'wrong', site);
+      expect(diagnostics.map((found) => found.code)).toEqual([code]);
+      reported.push(...diagnostics);
+    }
+  });
+});
+
+it('docs/messages.md has every message in its current form', async () => {
+  const written = await readFile('docs/messages.md', 'utf8');
+  expect(written, 'docs/messages.md is out of date. Run: npm run messages').toBe(messageList(codes, site));
+});
+
+/** The texts of a file, in parts where something is filled in. What a code is about and what an editor suggests are no messages. */
+function textsIn(node: Node): readonly (readonly string[])[] {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [[node.value]] : [];
+  if (node.type === 'ThrowStatement') return [];
+  if (node.type === 'Property' && /^(about|suggest)$/.test(String((node.key as Node).name))) return [];
+  const inner = childrenOf(node).flatMap(textsIn);
+  if (node.type !== 'TemplateLiteral') return inner;
+  const parts = (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
+  return [parts, ...inner];
+}
+
+/** A whole sentence: other texts are words that one is put together of. */
+const isSentence = (parts: readonly string[]) => {
+  const text = parts.join('…');
+  return /^[\p{Lu}“…\\].* .*[.?…]$/su.test(text) && (text.match(/\p{L}{2,}/gu) ?? []).length > 2;
+};
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+const sentences = [house.diagnostics, house.references, house.compiler, house.rules]
+  .flatMap(sourcesBelow)
+  .flatMap((source) =>
+    textsIn(treeOf(source))
+      .filter(isSentence)
+      .map((parts) => ({ file: source.file, parts })),
+  );
+
+/** No list has to have two entries as yet. */
+const isForLater = ([start]: readonly string[]) => start === 'Too few entries: ';
+
+it('every sentence that the check can say is in an example, and so on the page of all messages', () => {
+  const shown = reported.map(({ message, hint = '' }) => `${message}\n${hint}`).join('\n');
+  expect(sentences.length).toBeGreaterThan(200);
+  const missing = sentences.filter(
+    ({ parts }) => !isForLater(parts) && !new RegExp(parts.map(escaped).join('.*')).test(shown),
+  );
+  expect(missing.map(({ file, parts }) => `${file}: ${parts.join('…')}`)).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+
+/** The root of the project. */
+export const root = join(import.meta.dirname, '../..');
+
+/** Where the code lies that tests of the source look at; the tests beside this file take all paths from here. */
+export const house = {
+  blocks: 'src/blocks',
+  compiler: 'src/compiler',
+  diagnostics: 'src/diagnostics',
+  generated: 'src/generated',
+  islands: 'src/islands',
+  references: 'src/references',
+  renderer: 'src/renderer',
+  rules: 'src/rules',
+  schema: 'schema',
+  server: 'server',
+  shell: 'src/shell',
+  ui: 'src/ui',
+  /** What is rendered first, with everything else inside. */
+  app: 'src/renderer/app.tsx',
+  registry: 'src/blocks/registry',
+  settings: 'server/settings.ts',
+} as const;
+
+/** The modules that a document passes on its way to a page, each with what it may import: those above it. */
+export const pipeline = [
+  'src/document',
+  'src/schema',
+  house.diagnostics,
+  house.references,
+  'src/site',
+  house.rules,
+  house.compiler,
+  'src/emit',
+  'src/authoring',
+];
+const above = (module: string) => pipeline.slice(0, pipeline.indexOf(module));
+
+/** The types between the compiler and the view: any module may import them. */
+export const sharedTypes = ['src/compiled', 'src/resolved', house.generated];
+
+/** Which modules a module may import; docs/house.md draws the same. */
+export const modules: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    pipeline.map((module) => [module, [...above(module), 'src/form', 'src/format', 'src/maps', 'src/theme']]),
+  ),
+  'src/form': [],
+  'src/format': [],
+  'src/maps': [],
+  'src/theme': ['src/maps'],
+  'src/gallery': [...pipeline, 'src/format', 'src/theme'],
+  [house.islands]: [],
+  [house.ui]: [house.islands, 'src/format'],
+  [house.shell]: ['src/format', house.islands, house.ui],
+  [house.blocks]: [house.islands, house.ui, 'src/form', 'src/format'],
+  [house.renderer]: [house.blocks, 'src/format', house.islands, house.shell, house.ui],
+  'src/entry-browser': [house.islands, house.renderer],
+  'src/entry-dev': ['src/entry-browser', house.islands, 'src/preview'],
+  'src/preview': [],
+  'src/entry-server': ['src/format', house.islands, house.renderer, house.ui],
+  'src/compiled': [],
+  'src/resolved': [],
+  [house.generated]: [],
+  [house.server]: ['src/form', 'src/format'],
+  scripts: [
+    ...pipeline,
+    'src/format',
+    'src/maps',
+    'src/theme',
+    'src/gallery',
+    'src/entry-server',
+    house.server,
+  ],
+  bench: [...pipeline, 'scripts', house.server],
+  artwork: [...pipeline, 'scripts'],
+};
+
+/** The packages that only some files may import. */
+export const packages: readonly (readonly [name: string, places: RegExp])[] = [
+  // What renders a page tells the router which it is; links ask it for addresses, and whether they lead there.
+  ['react-router-dom', /^src\/(entry-server|ui\/link|shell\/desktop-menu)\.tsx$/],
+  ['@radix-ui/', /^src\/ui\//],
+  ['swiper', /^src\/ui\//],
+  ['hono', /^(server|scripts)\//],
+];
+
+/** `src/ui` for `src/ui/link.tsx`, `src/compiled` for `src/compiled.ts`, `server` for `server/app.ts`. */
+export function moduleOf(path: string): string {
+  const [first = '', second = ''] = path.replace(/\.m?tsx?$|\.mjs$/, '').split('/');
+  return first === 'src' ? `${first}/${second}` : first;
+}
