@@ -1,3 +1,28 @@
+import { runDefaultTier } from './default-tier.mjs';
 import { installBrowser, installPackages } from './install.mjs';
 import { readOptions } from './read-options.mjs';
-import { build, clearCache, command, finish, playwright, run, testProject, vitest } from './test-parts.mjs';
+import { build, clearCache, finish, playwright, vitest } from './test-parts.mjs';
+
+readOptions(`Usage: npm run test:full
+
+Runs what “npm test” runs, and then the tests of tests/full: PostgreSQL, overload, slow networks, crashes, documents with
+thousands of mistakes, every route at every width, other sites, the commands as a person runs them. It takes about 25
+minutes on two cores. The last line is “N passed, N failed”.`);
+
+installPackages();
+await installBrowser();
+clearCache();
+await runDefaultTier();
+
+const fixture = await build('fixture', 'tests/fixture/pages'); // as it is published
+const development = await build('main-development', 'pages-json', '--mode', 'development');
+const escola = await build('escola', 'examples/escola');
+
+const inFull = ['--config', 'tests/full/vitest.config.ts', '--root', '.'];
+const testInNode = async () => {
+  for (const project of ['full-unit', 'full-server', 'full-site'])
+    await vitest(project, [project], ...inFull);
+};
+const testInBrowser = () => playwright('full-browser', '--config', 'tests/full/playwright.config.ts');
+if (fixture && development && escola) await Promise.all([testInNode(), testInBrowser()]);
+finish();

@@ -10,10 +10,12 @@ const cache = join(root, 'node_modules/.cache/test');
 
 const totals = { passed: 0, failed: 0 };
 
+export const makeCache = () => mkdirSync(cache, { recursive: true });
+
 /** Deletes what an earlier run has left. */
 export function clearCache() {
   rmSync(cache, { recursive: true, force: true });
-  mkdirSync(cache, { recursive: true });
+  makeCache();
 }
 
 /**

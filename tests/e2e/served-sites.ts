@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type BuiltSite, dataOf, folderOf } from '../built-sites';
 
 /** The variable that Playwright keeps the port of a site's server in. */
@@ -10,6 +11,7 @@ export const originOf = (site: BuiltSite): string =>
 /** Serves a built site on a port that the system chooses, for Playwright's `webServer`. */
 export const serve = (site: BuiltSite) => ({
   command: 'node --import tsx server/main.ts',
+  cwd: join(import.meta.dirname, '../..'),
   env: { SITE: folderOf(site), DATA: dataOf(site), PORT: '0' },
   wait: { stderr: new RegExp(`at http://localhost:(?<${portOf(site)}>\\d+)`) },
 });
