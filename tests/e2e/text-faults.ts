@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ready } from './complaints';
 import { layOut } from './lay-out';
 
 /**
@@ -125,3 +126,17 @@ export const openAnswers = (page: Page) =>
   page.locator('main details').evaluateAll((all) => {
     for (const one of all as HTMLDetailsElement[]) one.open = true;
   });
+
+/** What is wrong with the text of a page at twice its size, all of it opened, from a small phone to a desktop. */
+export async function faultsAtTwiceItsSize(page: Page, route: string): Promise<readonly string[]> {
+  await page.goto(route);
+  await ready(page);
+  await openAnswers(page);
+  await doubleText(page);
+  const faults: string[] = [];
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    faults.push(...(await textFaultsOf(page)).map((fault) => `${width} px: ${fault}`));
+  }
+  return faults;
+}

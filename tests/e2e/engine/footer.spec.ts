@@ -3,19 +3,15 @@ import { footer, header } from './menus';
 
 /** What is below every page. */
 
-test.describe('the footer', () => {
-  test('opens a file in a new tab', async ({ page }) => {
-    await page.goto('/about');
-    const file = footer(page).getByRole('link', { name: 'Packing List (opens in a new tab)' });
-    await expect(file).toHaveAttribute('target', '_blank');
-    await expect(file).toHaveAttribute('href', /\.pdf$/);
-  });
-
-  test('is not printed, and neither are the menus, but the brand is', async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await page.goto('/about');
-    await expect(footer(page)).toBeHidden();
-    await expect(header(page).locator(':is(nav, button):visible')).toHaveCount(0);
-    await expect(header(page).getByRole('link')).toHaveText('Larch Cycling Tours');
-  });
+test('the footer opens a file in a new tab, and is not printed; of the header only the brand is', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const file = footer(page).getByRole('link', { name: 'Packing List (opens in a new tab)' });
+  await expect(file).toHaveAttribute('target', '_blank');
+  await expect(file).toHaveAttribute('href', /\.pdf$/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(footer(page)).toBeHidden();
+  await expect(header(page).locator(':is(nav, button):visible')).toHaveCount(0);
+  await expect(header(page).getByRole('link')).toHaveText('Larch Cycling Tours');
 });

@@ -1,13 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  carouselIn,
-  engaged,
-  expectPaused,
-  expectPlaying,
-  openRunning,
-  openStill,
-  watchMoves,
-} from '../carousels';
+import { carouselIn, expectPaused, openRunning } from '../carousels';
 
 /** The slides at the top of a page, which fade. */
 
@@ -37,26 +29,6 @@ async function openHero(page: Page) {
   await openRunning(page, route, hero);
   return hero;
 }
-
-test('slides fade to the next every 5 seconds, and from the last to the first', async ({ page }) => {
-  const hero = await openHero(page);
-  await expectSlide(page, 1);
-  await page.clock.runFor(4900);
-  await expectSlide(page, 1);
-  const fades = await watchMoves(hero);
-  await page.clock.runFor(100);
-  await expect.poll(() => fades.jsonValue()).toEqual([500]);
-  await expectSlide(page, 2);
-  const lefts = await hero.slides.evaluateAll((all) =>
-    all.map((slide) => slide.getBoundingClientRect().left),
-  );
-  expect(new Set(lefts.map(Math.round)).size).toBe(1);
-  for (const number of [3, 1]) {
-    await page.clock.runFor(5000);
-    await expectSlide(page, number);
-  }
-  await expectPlaying(hero);
-});
 
 test('slides are still for the first seconds without any script, unless they are pressed', async ({
   page,
@@ -91,35 +63,4 @@ test('slides are paused and resumed by the button', async ({ page }) => {
   await hero.running.waitFor();
   await page.clock.runFor(5000);
   await expectSlide(page, 2);
-});
-
-test('slides follow the buttons, and the visible link is the one that is pressed', async ({ page }) => {
-  const hero = await openHero(page);
-  await hero.next.click();
-  await expectSlide(page, 2);
-  await expectPaused(hero);
-  await hero.block.getByRole('link', { name: 'See the prices' }).click();
-  await expect(page).toHaveURL(/\/prices$/);
-});
-
-test('slides count every press, even during a fade', async ({ page }) => {
-  const hero = await openHero(page);
-  await hero.next.evaluate((next: HTMLElement) => {
-    for (let press = 0; press < 2; press++) next.click();
-  });
-  await expectSlide(page, 3);
-  await hero.previous.evaluate((previous: HTMLElement) => {
-    for (let press = 0; press < 4; press++) previous.click();
-  });
-  await expectSlide(page, 2);
-});
-
-test('slides do not move with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const hero = slidesOn(page);
-  await openStill(page, route);
-  await engaged(hero);
-  await expectPaused(hero);
-  await page.clock.runFor(20_000);
-  await expectSlide(page, 1);
 });

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { awake } from '../complaints';
-import { holdBack, visitServed } from '../hold-back';
 
 const button = (page: Page) => page.locator('[data-block=hero] button');
 
@@ -21,20 +20,6 @@ test('the video is paused and played by its button', async ({ page }) => {
   await expect(button(page)).toHaveAccessibleName('Pause video');
 });
 
-test('a video that cannot be loaded is not shown as playing, and is fetched again on request', async ({
-  page,
-}) => {
-  await page.route(/\.(webm|mp4)$/, (route) => route.abort());
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.mp4'));
-  await page.goto('/');
-  await lost;
-  await awake(button(page));
-  await expect(button(page)).toHaveAccessibleName('Play video');
-  await page.unroute(/\.(webm|mp4)$/);
-  await button(page).click();
-  await expect(button(page)).toHaveAccessibleName('Pause video');
-});
-
 test('with data saving the video is loaded only on request', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
@@ -45,45 +30,4 @@ test('with data saving the video is loaded only on request', async ({ page }) =>
   expect(asked).toEqual([]);
   await button(page).click();
   await expect(button(page)).toHaveAccessibleName('Pause video');
-});
-
-test('with reduced motion the video is loaded only on request', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const asked = videosAskedFor(page);
-  await page.goto('/');
-  await awake(button(page));
-  await expect(button(page)).toHaveAccessibleName('Play video');
-  expect(asked).toEqual([]);
-  await button(page).click();
-  await expect(button(page)).toHaveAccessibleName('Pause video');
-});
-
-test('the video is not loaded before the page, also under a pointer', async ({ page }) => {
-  const asked = videosAskedFor(page);
-  const letCome = await holdBack(page, '**/hero.*');
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('html[data-script]').waitFor({ state: 'attached' });
-  await page.locator('[data-island=hero-video]').dispatchEvent('pointerover');
-  await awake(button(page));
-  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
-  expect(asked).toEqual([]);
-  letCome();
-  await expect(button(page)).toHaveAccessibleName('Pause video');
-});
-
-test('the button is not shown before it can do something', async ({ page }) => {
-  const letCome = await visitServed(page, '/', '**/hero-video.island.*.js');
-  await expect(button(page)).toBeHidden();
-  letCome();
-  await expect(button(page)).toBeVisible();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is the poster, and no button', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('[data-block=hero] img')).toBeVisible();
-    await expect(button(page)).toBeHidden();
-  });
 });

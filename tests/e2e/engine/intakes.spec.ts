@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../complaints';
-import { expectFocusSeen, goTo } from '../focus-walk';
 
 const line = '[data-block=intakes] li';
 
@@ -16,54 +15,5 @@ test.describe('an intake', () => {
     await autumn.scrollIntoViewIfNeeded();
     await expect(autumn).toContainText('to March 2099. (in 42 days)');
     expect(await autumn.evaluate((element) => element.getBoundingClientRect().height)).toBe(served);
-  });
-
-  test('can be added to a calendar', async ({ page, request }) => {
-    await page.goto('/kenya');
-    const link = page.locator(line).getByRole('link', { name: 'Add to calendar' }).last();
-    const answer = await request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.headers()['content-type']).toContain('text/calendar');
-    expect(await answer.text()).toMatch(
-      /^BEGIN:VCALENDAR\r\n[\s\S]*SUMMARY:Kenya: September start\r\n[\s\S]*END:VCALENDAR\r\n$/,
-    );
-  });
-
-  test('is read with its dates and what can be done with them, and reached by keys', async ({ page }) => {
-    await page.clock.setFixedTime('2099-02-17T12:00:00');
-    await page.goto('/kenya');
-    await ready(page);
-    const link = page.locator(line).getByRole('link', { name: 'Add to calendar' }).last();
-    await goTo(page, link);
-    await expectFocusSeen(link);
-    // The bar of the twelve months says nothing that the text does not.
-    await expect(page.locator('[data-block=intakes]')).toMatchAriaSnapshot(`
-      - heading "When to ride in Kenya" [level=2]
-      - list:
-        - listitem:
-          - heading "January" [level=3]
-          - paragraph: Spring
-          - paragraph:
-            - text: /Starts January 2100\\. Apply by September 2099/
-            - button /Source/
-            - link "Add to calendar"
-        - listitem:
-          - heading "September" [level=3]
-          - paragraph:
-            - text: /Starts September 2099\\. Apply from October 2098 to March 2099\\. \\(in 42 days\\)/
-            - link "Add to calendar"
-    `);
-    const saved = page.waitForEvent('download');
-    await page.keyboard.press('Enter');
-    expect((await saved).suggestedFilename()).toBe('kenya.start.september.ics');
-    await expectFocusSeen(link);
-  });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('says its dates', async ({ page }) => {
-      await page.goto('/kenya');
-      await expect(page.locator(line).last()).toContainText('Apply from October 2098 to March 2099.');
-    });
   });
 });

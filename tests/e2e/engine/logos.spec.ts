@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { awake } from '../complaints';
-import { visitServed } from '../hold-back';
 
 /** The strip of partners: what everybody meets, and the copy that closes the loop. */
 function logosOn(page: Page) {
@@ -28,58 +27,6 @@ const isMoving = (page: Page) =>
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a strip names all its partners, each once', async ({ page }) => {
-  const { block, logos, copies } = await open(page);
-  await expect(logos).toHaveCount(30);
-  await expect(copies).toHaveCount(30);
-  await expect(block.getByRole('img')).toHaveCount(30); // the copy is for the eye alone
-  await expect(block.locator('[data-copy]')).toHaveJSProperty('inert', true);
-  const names = await logos.evaluateAll((all) => all.map((logo) => (logo as HTMLImageElement).alt));
-  expect(new Set(names).size).toBe(30);
-  expect(names).not.toContain('');
-});
-
-for (const [route, widths] of [
-  [
-    '/',
-    [
-      [1280, 5],
-      [1024, 5],
-      [1023, 4],
-      [768, 4],
-      [767, 3],
-      [640, 3],
-      [639, 2],
-      [320, 2],
-    ],
-  ],
-  [
-    '/lodges',
-    [
-      [1280, 6],
-      [1024, 6],
-      [1023, 4],
-      [767, 3],
-      [639, 2],
-    ],
-  ],
-] as const) {
-  test(`the strip of ${route} shows as many logos as the width allows`, async ({ page }) => {
-    const { block } = await open(page, route);
-    for (const [width, shown] of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      const count = await block
-        .locator('[data-item]')
-        .first()
-        .evaluate((item) => {
-          const view = item.closest('[data-visible]')?.getBoundingClientRect();
-          return (view?.width ?? 0) / item.getBoundingClientRect().width;
-        });
-      expect(count, `${width} px`).toBeCloseTo(shown, 1);
-    }
-  });
-}
-
 test('the strip moves in a loop, and is paused and resumed by the button', async ({ page }) => {
   const { track, toggle } = await open(page);
   await expect(toggle).toHaveAccessibleName('Pause Auto-play');
@@ -97,15 +44,6 @@ test('the strip moves in a loop, and is paused and resumed by the button', async
   expect(await isMoving(page)).toBe(true);
 });
 
-test('the strip waits under the pointer', async ({ page }) => {
-  const { block } = await open(page);
-  const box = await block.locator('[data-visible]').boundingBox();
-  await page.mouse.move(640, (box?.y ?? 0) + 40);
-  await expect.poll(() => isMoving(page)).toBe(false);
-  await page.mouse.move(2, 2);
-  await expect.poll(() => isMoving(page)).toBe(true);
-});
-
 test('a logo that fails to load is hidden, in the copy too', async ({ page }) => {
   const failing = /\/logos\/partner-0[13]\b|partner-0[13][.-]/;
   await page.route(failing, (route) => route.abort());
@@ -116,85 +54,6 @@ test('a logo that fails to load is hidden, in the copy too', async ({ page }) =>
     expect(source).not.toMatch(failing);
 });
 
-test('a logo that failed before the script arrived is hidden once it has', async ({ page }) => {
-  await page.route(/partner-01\b/, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => /partner-01\b/.test(request.url()));
-  const letCome = await visitServed(page, '/', '**/logos.island.*.js');
-  const { block, logos } = logosOn(page);
-  await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await failed;
-  await expect(logos).toHaveCount(30);
-  letCome();
-  await expect(logos).toHaveCount(29);
-});
-
-test('logos that fail before and after the script are hidden, wherever they are in the strip', async ({
-  page,
-}) => {
-  const failing = /partner-(01|05|15|30)\b/;
-  await page.route(failing, (route) => route.abort());
-  const lost: string[] = [];
-  page.on('requestfailed', (request) => lost.push(request.url()));
-  const expectLost = (name: string) =>
-    expect.poll(() => lost.some((address) => address.includes(`/${name}.`)), name).toBe(true);
-  const letCome = await visitServed(page, '/lodges', '**/logos.island.*.js');
-  const { block, track, logos, copies } = logosOn(page);
-  await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expectLost('partner-05');
-  letCome();
-  // Halfway through the loop and at its end are the others, which are loaded as they come near.
-  await expect(track).toHaveAttribute('data-state', 'playing');
-  for (const [part, name] of [
-    [0.5, 'partner-15'],
-    [0.98, 'partner-30'],
-  ] as const) {
-    await track.evaluate((element, at) => {
-      for (const loop of element.getAnimations())
-        loop.currentTime = at * Number(loop.effect?.getComputedTiming().duration);
-    }, part);
-    await expectLost(name);
-  }
-  await expect(logos).toHaveCount(26);
-  await expect(copies).toHaveCount(26);
-});
-
-test('a strip that was scrolled before it moves goes on from there, and does not run out of logos', async ({
-  page,
-}) => {
-  const letCome = await visitServed(page, '/', '**/logos.island.*.js');
-  const { block, track, toggle } = logosOn(page);
-  await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const view = block.locator('[data-visible]');
-  const passed = await view.evaluate((element) => {
-    element.scrollTo({ left: element.scrollWidth, behavior: 'instant' });
-    return element.scrollLeft / element.scrollWidth;
-  });
-  expect(passed).toBeGreaterThan(0.5);
-  letCome();
-  await awake(toggle);
-  await expect(view).toHaveJSProperty('scrollLeft', 0);
-  const goneOn = await track.evaluate((element) => {
-    const [loop] = element.getAnimations();
-    return Number(loop?.currentTime) / Number(loop?.effect?.getComputedTiming().duration);
-  });
-  expect(goneOn).toBeGreaterThanOrEqual(passed);
-  expect(goneOn).toBeLessThan(passed + 0.1); // it moves
-  const isFilled = await view.evaluate((element) => {
-    const edge = element.getBoundingClientRect().right;
-    const items = [...element.querySelectorAll('li')].map((item) => item.getBoundingClientRect());
-    return items.some(({ left, right }) => left <= edge && right > edge + 1);
-  });
-  expect(isFilled).toBe(true);
-});
-
-test('in print the strip has not moved, and all logos are in rows', async ({ page }) => {
-  const { track, toggle } = await open(page);
-  await expect.poll(() => isMoving(page)).toBe(true);
-  await page.emulateMedia({ media: 'print' });
-  await expect(track).toHaveCSS('animation-name', 'none');
-  await expect(toggle).toBeHidden();
-});
-
 test('with reduced motion all logos are in view, with nothing to pause', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { logos, track, toggle } = await open(page);
@@ -203,18 +62,4 @@ test('with reduced motion all logos are in view, with nothing to pause', async (
   await expect(logos.last()).toBeVisible();
   const rights = await logos.evaluateAll((all) => all.map((logo) => logo.getBoundingClientRect().right));
   expect(Math.max(...rights)).toBeLessThanOrEqual(1280);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all logos are in view', async ({ page }) => {
-    await page.goto('/');
-    const { logos, copies, toggle } = logosOn(page);
-    await expect(logos).toHaveCount(30);
-    await logos.last().scrollIntoViewIfNeeded();
-    await expect(logos.last()).toBeInViewport();
-    await expect(copies).toHaveCount(0);
-    await expect(toggle).toBeHidden();
-  });
 });

@@ -45,9 +45,3 @@ test('the facts of a menu come when it wakes, in each page’s tone, and move no
   // A figure that the document does not have is not shown.
   await expect(panel.getByRole('link', { name: 'Japan' })).toHaveText(/^Japan from JP¥120,000 a week$/);
 });
-
-test('a menu whose facts do not come is the menu that was served', async ({ page }) => {
-  await page.route('**/menu.json', (route) => route.abort());
-  const panel = await open(page);
-  await expect(panel.getByRole('link', { name: 'Portugal' })).toHaveText('Portugal');
-});

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, complaintsOf, ready, wakeUp } from '../complaints';
+import { complaintsOf, ready, wakeUp } from '../complaints';
 import { visitServed } from '../hold-back';
-import { desktop, groups, header, hrefs, panel, trigger } from './menus';
+import { desktop, panel, trigger } from './menus';
 
 /** The menus as they are served, and what becomes of them when their script comes. */
 
@@ -37,48 +37,10 @@ test.describe('when the script enhances the menus', () => {
     expect(await shifts.jsonValue()).toEqual([]);
     expect(complaints).toEqual([]);
   });
-
-  test('a panel that is in use stays open, with its focus', async ({ page }) => {
-    const hydrate = await visitUnscripted(page, '/about');
-    await trigger(page, 'Offices').focus();
-    const harbour = panel(page, 'Offices').getByRole('link', { name: 'Harbour' });
-    await page.keyboard.press('Tab');
-    await expect(harbour).toBeFocused();
-    await hydrate();
-    await awake(trigger(page, 'Offices'));
-    await expect(harbour).toBeFocused();
-    await expect(trigger(page, 'Offices')).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-    await expect(trigger(page, 'Offices')).toBeFocused();
-    await expect(panel(page, 'Offices')).toBeHidden();
-  });
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the HTML has every link of both menus', async ({ page }) => {
-    await page.goto('/about');
-    const navigations = header(page).locator('nav');
-    await expect(navigations).toHaveCount(2);
-    for (const navigation of await navigations.all()) {
-      expect(await hrefs(navigation.locator('a'))).toEqual([
-        '/',
-        '/about',
-        ...Object.values(groups).flat(),
-        '/blog',
-        '/contact',
-      ]);
-    }
-  });
-
-  test('a panel opens under the pointer, and its links work', async ({ page }) => {
-    await page.goto('/about');
-    await expect(panel(page, 'Countries')).toBeHidden();
-    await trigger(page, 'Countries').hover();
-    await panel(page, 'Countries').getByRole('link', { name: 'Japan' }).click();
-    await expect(page).toHaveURL('/japan');
-  });
 
   test('a panel opens with the focus, and its links follow in the tab order', async ({ page }) => {
     await page.goto('/about');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { animationOf, header, offsetAtStart, stayHere } from './menus';
+import { header, stayHere } from './menus';
 
 /** The menu on a phone. */
 
@@ -18,63 +18,12 @@ async function openMobileMenu(page: Page, path = '/about') {
 }
 
 test.describe('the mobile menu', () => {
-  test('opens below the header, and its button then closes it', async ({ page }) => {
-    await openMobileMenu(page);
-    expect(await mobileMenu(page).evaluate((menu) => menu.getBoundingClientRect().top)).toBe(90);
-    await expect(menuButton(page)).toHaveAccessibleName('Close menu');
-    await menuButton(page).click();
-    await expect(mobileMenu(page)).toBeHidden();
-    await expect(menuButton(page)).toHaveAccessibleName('Menu');
-  });
-
-  test('reports to assistive technology whether it is open', async ({ page }) => {
-    const expanded = async () => {
-      const session = await page.context().newCDPSession(page);
-      const { result } = await session.send('Runtime.evaluate', {
-        expression: 'document.querySelector("header [popovertarget]")',
-      });
-      const { nodes } = await session.send('Accessibility.getPartialAXTree', {
-        objectId: result.objectId,
-        fetchRelatives: false,
-      });
-      return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value;
-    };
-    await page.goto('/about');
-    expect(await expanded()).toBe(false);
-    await menuButton(page).click();
-    expect(await expanded()).toBe(true);
-  });
-
-  test('has the same links in the same order, with the groups under their short names', async ({ page }) => {
-    await openMobileMenu(page);
-    const items = mobileMenu(page).getByRole('navigation').locator('> ul > li');
-    await expect(items).toHaveText([
-      'Home',
-      'About Us',
-      /^Service(?!s)/,
-      /^Countries/,
-      /^Rides/,
-      /^Offices/,
-      'Blog',
-      'Contact Us',
-    ]);
-    const consultation = mobileMenu(page).getByRole('link', { name: 'Book Consultation' });
-    await expect(consultation).toHaveAttribute('href', '/contact');
-  });
-
   test('expands one group at a time, each with its own state', async ({ page }) => {
     await openMobileMenu(page);
     await summary(page, 'Rides').click();
     await expect(mobileMenu(page).locator('details[open]')).toHaveText([/^Rides/]);
     await summary(page, 'Offices').click();
     await expect(mobileMenu(page).locator('details[open]')).toHaveText([/^Offices/]);
-  });
-
-  test('collapses the expanded group when it is selected again', async ({ page }) => {
-    await openMobileMenu(page);
-    await summary(page, 'Offices').click();
-    await summary(page, 'Offices').click();
-    await expect(mobileMenu(page).locator('details[open]')).toHaveCount(0);
   });
 
   test('closes at once when a link is chosen, before the page that it leads to has come', async ({
@@ -92,34 +41,6 @@ test.describe('the mobile menu', () => {
     await expect(mobileMenu(page)).toBeHidden();
   });
 
-  test('closes when a link to a place on the same page is chosen', async ({ page }) => {
-    await openMobileMenu(page, '/contact');
-    await mobileMenu(page)
-      .getByRole('link', { name: 'Book Consultation' })
-      .evaluate((link) => link.setAttribute('href', '#contact-form'));
-    await mobileMenu(page).getByRole('link', { name: 'Book Consultation' }).click();
-    await expect(mobileMenu(page)).toBeHidden();
-    await expect(page).toHaveURL('/contact#contact-form');
-  });
-
-  test('closes when the link of the current page is chosen', async ({ page }) => {
-    await openMobileMenu(page);
-    await mobileMenu(page).getByRole('link', { name: 'About Us' }).click();
-    await expect(mobileMenu(page)).toBeHidden();
-    await expect(page).toHaveURL('/about');
-  });
-
-  test('closes when the visitor goes back', async ({ page }) => {
-    await openMobileMenu(page);
-    await mobileMenu(page).getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveURL('/blog');
-    await menuButton(page).click();
-    await expect(mobileMenu(page)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    await expect(mobileMenu(page)).toBeHidden();
-  });
-
   test('closes with Escape, and the focus returns to its button', async ({ page }) => {
     await openMobileMenu(page);
     await page.keyboard.press('Tab');
@@ -127,38 +48,6 @@ test.describe('the mobile menu', () => {
     await page.keyboard.press('Escape');
     await expect(mobileMenu(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
-  });
-
-  test('closes when the header beside it is pressed', async ({ page }) => {
-    await openMobileMenu(page);
-    await page.mouse.click(200, 4);
-    await expect(mobileMenu(page)).toBeHidden();
-  });
-
-  test('scrolls inside, and the page behind does not scroll', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 500 });
-    await openMobileMenu(page);
-    await summary(page, 'Countries').click();
-    await mobileMenu(page).hover();
-    await page.mouse.wheel(0, 3000);
-    await expect.poll(() => mobileMenu(page).evaluate((menu) => menu.scrollTop)).toBeGreaterThan(0);
-    await page.mouse.wheel(0, 3000);
-    await expect(mobileMenu(page).getByRole('link', { name: 'Book Consultation' })).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  test('slides in from the left: 0.3 s, from 20 px away', async ({ page }) => {
-    await openMobileMenu(page);
-    expect(await animationOf(mobileMenu(page))).toMatch(/^\S*slide-in-left\S* 0\.3s/);
-    await menuButton(page).click();
-    await menuButton(page).click();
-    expect(await offsetAtStart(mobileMenu(page))).toMatch(/^-20px/);
-  });
-
-  test('does not move under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openMobileMenu(page);
-    expect(await animationOf(mobileMenu(page))).toMatch(/^none/);
   });
 
   test('has targets of at least 44 px', async ({ page }) => {
@@ -170,19 +59,5 @@ test.describe('the mobile menu', () => {
     );
     expect(heights.length).toBeGreaterThan(15);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the mobile menu opens, and one of its groups at a time', async ({ page }) => {
-    await page.goto('/about');
-    await menuButton(page).click();
-    await summary(page, 'Countries').click();
-    await summary(page, 'Offices').click();
-    await expect(group(page, 'Countries')).not.toHaveAttribute('open');
-    await group(page, 'Offices').getByRole('link', { name: 'Harbour' }).click();
-    await expect(page).toHaveURL('/harbour-office');
   });
 });

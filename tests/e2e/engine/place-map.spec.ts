@@ -1,18 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../complaints';
 import { layOut } from '../lay-out';
-import { mapFaultsOf } from '../map-faults';
 
 const block = '[data-block=place-map]';
-
-/** A country with places far apart, one with places close together, a single place, and places all over the world. */
-for (const route of ['/norway', '/portugal', '/harbour-office', '/contact'])
-  test(`${route}: the labels of its map are clear of each other, of the marks and of the edges`, async ({
-    page,
-  }) => {
-    await page.goto(route);
-    expect(await mapFaultsOf(page)).toEqual([]);
-  });
 
 test('a map says its places as one list, and is not seen twice by a screen reader', async ({ page }) => {
   for (const width of [390, 1440]) {
@@ -32,26 +22,3 @@ test('a map says its places as one list, and is not seen twice by a screen reade
     await expect(page.locator(block).getByRole('img')).toHaveCount(0);
   }
 });
-
-for (const forcedColors of ['none', 'active'] as const)
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`land, marks and names are seen: ${colorScheme}, forced colours ${forcedColors}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, forcedColors });
-      await page.goto('/norway');
-      await ready(page);
-      await layOut(page);
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const colours = await page.locator(block).evaluate((section) => {
-          const name = section.querySelector('li') as Element;
-          return [
-            getComputedStyle(section).backgroundColor,
-            getComputedStyle(name).color,
-            getComputedStyle(name, '::before').backgroundColor,
-          ];
-        });
-        expect(colours).toEqual(['rgb(29, 79, 158)', 'rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
-      }
-    });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf, ready } from '../complaints';
+import { ready } from '../complaints';
 
 /** Pages on paper, and the buttons that bring them there; main-site/print.spec.ts counts sheets. */
 
@@ -16,15 +16,6 @@ test('a page of a kind that leaves blocks out on paper is printed without them, 
   expect([...new Set(blocks)]).toEqual(['banner', 'facts', 'checklist', 'cost-table', 'cards']);
   for (const locator of ['main img', 'nav', 'footer', 'main section a[data-look]'])
     await expect(page.locator(locator).filter({ visible: true })).toHaveCount(0);
-});
-
-test('a page of another kind prints its questions, with all answers', async ({ page }) => {
-  await page.goto('/prices');
-  await page.emulateMedia({ media: 'print' });
-  const answers = page.locator('[data-block=faq] details > div');
-  await expect(answers).not.toHaveCount(0);
-  for (const answer of await answers.all())
-    expect(await answer.evaluate((element) => element.checkVisibility())).toBe(true);
 });
 
 test.describe('a page that is made for paper', () => {
@@ -55,24 +46,5 @@ test.describe('a page that is made for paper', () => {
     await button(page, 'Save as PDF').click();
     await expect.poll(() => called).toEqual([['print']]);
     await expect(button(page, 'Share')).toBeHidden(); // this device has no sheet for it
-  });
-
-  test('is shared by the device’s own sheet', async ({ page }) => {
-    const complaints = complaintsOf(page);
-    const called = await open(page, { canShare: true });
-    await button(page, 'Share').click();
-    const title = await page.title();
-    await expect.poll(() => called).toEqual([['share', { title, url: page.url() }]]);
-    expect(complaints).toEqual([]);
-  });
-
-  test('shows neither button without script, and on no other page', async ({ browser, page }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const still = await context.newPage();
-    await still.goto('/portugal');
-    await expect(button(still, 'Save as PDF')).toBeHidden();
-    await context.close();
-    await page.goto('/about');
-    await expect(button(page, 'Save as PDF')).toHaveCount(0);
   });
 });

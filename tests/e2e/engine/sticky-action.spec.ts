@@ -37,35 +37,4 @@ test.describe('the sticky call to action', () => {
       .poll(async () => (await box(lastLine)).bottom - (await box(stickyAction(page))).top)
       .toBeLessThanOrEqual(0);
   });
-
-  test('follows a move to another page', async ({ page }) => {
-    await page.goto('/portugal');
-    await ready(page);
-    await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
-    await expect(stickyAction(page)).toBeInViewport();
-    await stickyAction(page).getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/contact\?country=Portugal#contact-form$/);
-    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Portugal');
-    await expect(stickyAction(page)).toHaveCount(0); // it would lead to where one is
-    await page.goBack();
-    await expect(stickyAction(page)).toBeInViewport();
-  });
-
-  test('is not shown on a wide screen', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 900 });
-    await page.goto('/portugal');
-    await ready(page);
-    await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
-    await expect(page.locator('[data-contents] [aria-current=true]')).toHaveCount(1);
-    await expect(stickyAction(page)).not.toBeInViewport();
-  });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('is not there', async ({ page }) => {
-      await page.goto('/portugal#living');
-      await expect(stickyAction(page)).not.toBeInViewport();
-    });
-  });
 });

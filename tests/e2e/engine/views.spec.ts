@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findChromium } from '../../../scripts/find-chromium.mjs';
 import { ready } from '../complaints';
 
 /** What a site's analytics hear of the pages that a visitor sees. */
@@ -36,22 +35,6 @@ test('each path and query is reported once to analytics, and a hash is not', asy
   await expect.poll(views).toEqual([view('/norway?from=mail'), view('/japan')]);
 });
 
-test('a view is reported once the page has its title', async ({ page }) => {
-  const { titles } = await withAnalytics(page);
-  await page.goto('/norway');
-  await ready(page);
-  await footerLink(page, 'Japan').click();
-  await expect(page).toHaveTitle(/Japan/);
-  await expect.poll(titles).toEqual([expect.stringContaining('Norway'), expect.stringContaining('Japan')]);
-});
-
-test('the view is reported before anything is fetched for islands', async ({ page }) => {
-  const { views } = await withAnalytics(page);
-  await page.route('**/*.island.*.js', () => {}); // never answered
-  await page.goto('/norway', { waitUntil: 'domcontentloaded' });
-  await expect.poll(views).toHaveLength(1);
-});
-
 test('a page that is rendered ahead is reported when it is shown', async ({ page }) => {
   const { views } = await withAnalytics(page);
   await page.addInitScript(() =>
@@ -62,26 +45,4 @@ test('a page that is rendered ahead is reported when it is shown', async ({ page
   expect(views()).toEqual([]);
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
   await expect.poll(views).toEqual([view('/norway')]);
-});
-
-test('back to a page that the browser has kept is as it was left, and is a view', async ({ baseURL }) => {
-  const { chromium } = await import('@playwright/test');
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-background-networking'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
-  const { views } = await withAnalytics(page);
-  await page.goto('/norway');
-  await ready(page);
-  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
-  await footerLink(page, 'Japan').click();
-  await expect(heading(page)).toContainText('Japan');
-  await ready(page);
-  await page.evaluate(() => window.history.back());
-  await expect(heading(page)).toContainText('Norway');
-  await expect(page.locator('html[data-kept]')).toBeAttached();
-  await expect.poll(views).toEqual([view('/norway'), view('/japan'), view('/norway')]);
-  await browser.close();
 });

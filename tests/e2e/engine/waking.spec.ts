@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { awake, complaintsOf, ready } from '../complaints';
+import { awake, ready } from '../complaints';
 import { holdBack } from '../hold-back';
 
 /** The loader: when an island wakes, and what becomes of a press before it is awake. */
@@ -57,18 +57,6 @@ test('a script is fetched when somebody comes near, and not before', async ({ pa
   expect(fetched).toHaveLength(1);
 });
 
-for (const [way, comeNear] of [
-  ['a pointer', (page: Page) => trigger(page, 'Offices').dispatchEvent('pointerdown')],
-  ['the focus', (page: Page) => trigger(page, 'Offices').focus()],
-] as const) {
-  test(`${way} wakes an island`, async ({ page }) => {
-    await page.goto('/about');
-    await ready(page);
-    await comeNear(page);
-    await awake(menu(page));
-  });
-}
-
 test('what was done before an island is awake happens once it is, once and in order', async ({ page }) => {
   const letCome = await holdBack(page, script);
   await page.goto('/about');
@@ -87,32 +75,12 @@ test('what was done before an island is awake happens once it is, once and in or
   await expect(panel(page, 'Countries')).toBeHidden(); // the focus has moved on
 });
 
-test('a press that opens a menu by style opens it for good', async ({ page }) => {
-  const letCome = await holdBack(page, script);
-  await page.goto('/about');
-  await trigger(page, 'Offices').click();
-  await expect(panel(page, 'Offices')).toBeVisible();
-  letCome();
-  await awake(menu(page));
-  await expect(trigger(page, 'Offices')).toHaveAttribute('aria-expanded', 'true');
-  await expect(panel(page, 'Offices')).toBeVisible();
-});
-
 test('a link is followed although its island is asleep', async ({ page }) => {
   await page.route(script, () => {}); // never answered
   await page.goto('/about');
   await trigger(page, 'Offices').hover();
   await panel(page, 'Offices').getByRole('link', { name: 'Harbour' }).click();
   await expect(page).toHaveURL('/harbour-office');
-});
-
-test('a key with a modifier is the browser’s', async ({ page }) => {
-  await page.route(script, () => {});
-  await page.goto('/about');
-  const events = await eventsOf(page);
-  await trigger(page, 'Offices').focus();
-  await page.keyboard.press('Control+ArrowLeft');
-  await expect.poll(() => events).toEqual(['Control', 'ArrowLeft']);
 });
 
 for (const [name, fail] of [
@@ -140,21 +108,6 @@ test('a script that does not come keeps a press for five seconds', async ({ page
   await expect(page).toHaveURL('/about');
   await page.clock.runFor(200);
   await expect(page).toHaveURL('/blog?');
-});
-
-test('an island whose script throws stays as it was served, and the error is reported', async ({ page }) => {
-  const complaints = complaintsOf(page);
-  await page.route(script, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: "export function wake() { throw new Error('the menu is broken'); }",
-    }),
-  );
-  await page.goto('/about');
-  await trigger(page, 'Offices').hover();
-  await expect.poll(() => complaints.join()).toContain('the menu is broken');
-  await panel(page, 'Offices').getByRole('link', { name: 'Harbour' }).click();
-  await expect(page).toHaveURL('/harbour-office');
 });
 
 test('an island that failed is tried again', async ({ page }) => {
@@ -201,12 +154,4 @@ test('nothing wakes in a page that is rendered ahead, until it is shown', async 
   expect(await isBegun(action)).toBe(false);
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
   await awake(action);
-});
-
-test('a control that needs its script is not shown before there is one', async ({ page }) => {
-  await page.route('**/entry-browser.*.js', (route) => route.abort());
-  await page.goto('/about');
-  await trigger(page, 'Offices').hover();
-  await expect(panel(page, 'Offices')).toBeVisible();
-  await expect(panel(page, 'Offices').getByRole('button')).toBeHidden();
 });

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { copyOfFixture } from '../../site/build-site';
-import { carouselIn, show } from '../carousels';
-import { type ChangedSite, serveBuilt } from '../changed-site';
-import { ready, wakeUp } from '../complaints';
+import { carouselIn, show } from '../../../e2e/carousels';
+import { type ChangedSite, serveBuilt } from '../../../e2e/changed-site';
+import { ready, wakeUp } from '../../../e2e/complaints';
+import { copyOfFixture } from '../../../site/build-site';
 
 /** The fixture in Urdu: its language is all that says so. One of its pages has Urdu text. */
 const image = { src: 'ride-1.svg', alt: '' };

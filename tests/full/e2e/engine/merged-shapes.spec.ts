@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { iconFolder } from '../../../scripts/read-sources';
-import { mergeShapes } from '../../../src/emit/merged-shapes';
-import { isLong } from '../../is-long';
+import { iconFolder } from '../../../../scripts/read-sources';
+import { mergeShapes } from '../../../../src/emit/merged-shapes';
 
-/** Every twelfth icon of the set; `npm run test:long` draws all of them. */
 const icons = readdirSync(iconFolder)
-  .filter((name, index) => name.endsWith('.svg') && (isLong || index % 12 === 0))
+  .filter((name) => name.endsWith('.svg'))
   .map((name) => ({ name, svg: readFileSync(join(iconFolder, name), 'utf8') }));
 
 /**

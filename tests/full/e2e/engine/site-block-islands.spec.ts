@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type DevProcess, startDev } from '../../../bench/load/dev-process';
-import { fixturePages } from '../../site/build-site';
-import { type ChangedSite, serveBuilt } from '../changed-site';
-import { awake, complaintsOf, ready } from '../complaints';
-import { holdBack, visitServed } from '../hold-back';
+import { type DevProcess, startDev } from '../../../../bench/load/dev-process';
+import { type ChangedSite, serveBuilt } from '../../../e2e/changed-site';
+import { awake, complaintsOf, ready } from '../../../e2e/complaints';
+import { holdBack, visitServed } from '../../../e2e/hold-back';
+import { fixturePages } from '../../../site/build-site';
 import { islandFiles, islandsSite } from './islands-site';
 
 /** Blocks of a site's own that do something in the browser: a behaviour (a bell) and an island of React (a lamp). */

@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { holdBack } from '../hold-back';
+
+export const everyIsland = '**/assets/*.island.*.js';
+
+/** What presses a button. */
+export const ways = {
+  'a click': (control) => control.click({ noWaitAfter: true }),
+  'a tap': (control) => control.tap({ noWaitAfter: true }),
+  Enter: (control) => control.press('Enter', { noWaitAfter: true }),
+  Space: (control) => control.press('Space', { noWaitAfter: true }),
+} satisfies Record<string, (control: Locator) => Promise<void>>;
+
+/** How many clicks an element hears from now on: those that are kept it does not hear. */
+export const clicksOn = (control: Locator) =>
+  control.evaluateHandle((element) => {
+    const clicks: boolean[] = [];
+    element.addEventListener('click', ({ isTrusted }) => clicks.push(isTrusted));
+    return clicks;
+  });
+
+/** A page whose islands have no script yet; what is returned lets it come. */
+export async function openHeldBack(page: Page, route: string) {
+  const letCome = await holdBack(page, everyIsland);
+  await page.goto(route);
+  await page.locator('html[data-script]').waitFor({ state: 'attached' });
+  return letCome;
+}
+
+/** Chooses a filter before its script has come: it is chosen once, and heard of once. */
+export async function chooseFilterOnce(page: Page, way: keyof typeof ways) {
+  const letCome = await openHeldBack(page, '/lodges');
+  const iceland = page.getByRole('group', { name: 'Country' }).getByRole('button', { name: 'Iceland' });
+  const clicks = await clicksOn(iceland);
+  await ways[way](iceland);
+  expect(await clicks.jsonValue()).toEqual([]);
+  letCome();
+  await expect(iceland).toHaveAttribute('aria-pressed', 'true');
+  expect(await clicks.jsonValue()).toEqual([false]);
+  if (way === 'Enter' || way === 'Space') await expect(iceland).toBeFocused();
+}

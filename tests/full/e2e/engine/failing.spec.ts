@@ -1,0 +1,188 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { carouselIn } from '../../../e2e/carousels';
+import { ready, wakeUp } from '../../../e2e/complaints';
+import { fill, formOn } from '../../../e2e/consultation';
+
+/** What a visitor sees of a failure. How the loader goes about it is in waking.spec.ts. */
+
+const everyIsland = '**/assets/*.island.*.js';
+
+test('a block whose script throws in the browser is reported; the block and the page stay', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.route('**/contents-bar.island.*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export function wake() { throw new Error('the contents are broken'); }",
+    }),
+  );
+  await page.goto('/portugal');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.hover();
+  await expect.poll(() => errors.join()).toContain('the contents are broken');
+  await contents.getByRole('link', { name: 'Living' }).click();
+  await expect(page.locator('#living')).toBeInViewport();
+  await expect(page.locator('[data-block=reasons]')).toBeAttached();
+});
+
+test('a menu that fails once it is awake is reported, and opens as it was served', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/about');
+  const menu = page.locator('[data-island=mega-menu]');
+  const panel = (name: string) => menu.getByRole('group', { name });
+  await wakeUp(menu.getByRole('link').first());
+  await page.evaluate(() => {
+    const { addEventListener } = window;
+    window.addEventListener = (...[type, ...rest]: Parameters<typeof addEventListener>) => {
+      if (type !== 'scroll') return addEventListener(type, ...rest);
+      window.addEventListener = addEventListener;
+      throw new Error('the menu is broken'); // an open panel listens to it
+    };
+  });
+  await menu.getByRole('button', { name: 'Offices' }).hover();
+  await expect.poll(() => errors.join()).toContain('the menu is broken');
+  await expect(panel('Offices')).toBeVisible();
+  await menu.getByRole('button', { name: 'Rides' }).hover();
+  await expect(panel('Rides')).toBeVisible();
+  await expect(panel('Offices')).toBeHidden();
+  await panel('Rides').getByRole('link', { name: 'Gravel' }).click();
+  await expect(page).toHaveURL('/gravel-rides');
+});
+
+test('without the site’s own script every page can be read and left', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/norway');
+  await page.locator('[data-block=faq] summary').first().click();
+  await expect(page.locator('[data-block=faq] details').first()).toHaveAttribute('open');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Japan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Japan');
+});
+
+test('a page that the server cannot give leaves a way back', async ({ page }) => {
+  await page.goto('/portugal');
+  await ready(page);
+  const response = await page.goto('/atlantis');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Portugal');
+});
+
+/** What becomes of the script of an island. */
+const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'throws when it wakes': (page) =>
+    page.route(everyIsland, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export function wake() { throw new Error('broken') }",
+      }),
+    ),
+  'cannot be fetched': (page) => page.route(everyIsland, (route) => route.abort()),
+  'never comes': (page) => page.route(everyIsland, () => {}),
+};
+
+for (const [failure, fail] of Object.entries(failures))
+  test.describe(`where the script of every island ${failure}`, () => {
+    test.beforeEach(({ page }) => fail(page));
+
+    /** Touches every island of the page, as a visitor does who tries everything. */
+    async function tryEverything(page: Page) {
+      await page.locator('html[data-script]').waitFor({ state: 'attached' });
+      await page.evaluate(() => {
+        for (const island of document.querySelectorAll('[data-island]'))
+          island.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      });
+      if (failure === 'never comes') return;
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('[data-island]')].every((island) => island.matches('[data-failed]')),
+      );
+    }
+
+    test('a phone’s menu, questions, cards, contents and forms work', async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/norway');
+      await tryEverything(page);
+      const menu = page.locator('header [popover]');
+      await page.locator('header button[popovertarget]').click();
+      await menu.locator('summary').first().click();
+      await expect(menu.locator('details[open] a').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.locator('[data-block=faq] summary').nth(3).click();
+      await expect(page.locator('[data-block=faq] details').nth(3)).toHaveAttribute('open');
+      const courses = carouselIn(page.locator('[data-block=course-carousel]'));
+      await courses.slides.nth(1).scrollIntoViewIfNeeded();
+      await expect(courses.slides.nth(1)).toBeInViewport({ ratio: 0.5 });
+      if (failure !== 'never comes') await expect(courses.next).toBeHidden();
+      await page.locator('[data-contents] a').nth(2).click();
+      await expect(page.locator(':target')).toBeInViewport();
+      expect(errors.filter((message) => !/broken|destructure|Failed to fetch/.test(message))).toEqual([]);
+      await page.route('**/api/contact-form', (route) => route.fulfill({ body: 'Thanks' }));
+      await fill(page);
+      await formOn(page).button.click();
+      await expect(page).toHaveURL(/\/api\/contact-form$/);
+    });
+
+    test('the wide menu opens by pointer and key, and its links are followed', async ({ page }) => {
+      await page.goto('/about');
+      await tryEverything(page);
+      const menu = page.locator('[data-island=mega-menu]');
+      const panel = (name: string) => menu.getByRole('group', { name });
+      await menu.getByRole('button', { name: 'Countries' }).hover();
+      await expect(panel('Countries')).toBeVisible();
+      await page.mouse.move(640, 700);
+      await expect(panel('Countries')).toBeHidden();
+      await menu.getByRole('button', { name: 'Offices' }).focus();
+      await expect(panel('Offices')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(panel('Offices').getByRole('link').first()).toBeFocused();
+      await panel('Offices').getByRole('link', { name: 'Harbour' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/harbour-office');
+    });
+
+    test('wide menus, tabs and the accordion open', async ({ page }) => {
+      await page.setViewportSize({ width: 1366, height: 900 });
+      await page.goto('/contact');
+      await tryEverything(page);
+      const menu = page.locator('[data-island=mega-menu]');
+      await menu.getByRole('button', { name: 'Offices' }).hover();
+      await expect(menu.getByRole('group', { name: 'Offices' })).toBeVisible();
+      await expect(menu.getByRole('group', { name: 'Offices' }).getByRole('button')).toBeHidden();
+      const offices = page.locator('[data-block=offices]');
+      await offices.locator('a[href^="#"]', { hasText: 'Station' }).click();
+      await expect(offices.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveText(
+        'Station',
+      );
+      await page.goto('/about');
+      await tryEverything(page);
+      await offices.locator('summary', { hasText: 'Mill' }).click();
+      await expect(offices.locator('details[open] summary')).toHaveText('Mill');
+    });
+
+    test('figures, partners and lodges are shown', async ({ page }) => {
+      await page.goto('/');
+      await tryEverything(page);
+      const figures = page.locator('[data-block=counters] [data-final]');
+      await passTime(figures);
+      for (const figure of await figures.all()) await expect(figure).toHaveCSS('opacity', '1');
+      await expect(page.locator('[data-block=logos] button')).toBeHidden();
+      await expect(page.locator('[data-block=hero] button')).toBeHidden();
+      await page.goto('/lodges?country=Iceland');
+      await tryEverything(page);
+      const lodges = page.locator('[data-block=university-explorer] li[data-item]');
+      await passTime(page.locator('[data-block=university-explorer] ul'));
+      await expect(lodges.filter({ visible: true })).toHaveCount(12);
+    });
+  });
+
+/** What a style sheet waits for before it shows something. A clock that stands still is left alone. */
+const passTime = (elements: Locator) =>
+  elements.evaluateAll((all) => {
+    for (const animation of all.flatMap((element) => element.getAnimations()))
+      if (animation.playState === 'running') animation.finish();
+  });

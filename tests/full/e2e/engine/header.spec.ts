@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { desktop, header } from '../../../e2e/engine/menus';
+
+/** What is above every page. */
+
+test.use({ viewport: desktop });
+
+test.describe('the header', () => {
+  test('has its links and menus in order, and links to the consultation', async ({ page }) => {
+    await page.goto('/about');
+    const items = header(page).getByRole('navigation', { name: 'Main' }).locator('> div > ul > li');
+    await expect(items).toHaveText([
+      'Home',
+      'About Us',
+      /^Services/,
+      /^Countries/,
+      /^Rides/,
+      /^Offices/,
+      'Blog',
+      'Contact Us',
+    ]);
+    const consultation = header(page).getByRole('link', { name: 'Book Consultation' });
+    await expect(consultation).toHaveAttribute('href', '/contact');
+  });
+
+  test('links home from its brand', async ({ page }) => {
+    await page.goto('/about');
+    await header(page).getByRole('link', { name: 'Larch Cycling Tours' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { formOn, openAwake } from '../../../e2e/consultation';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
+
+test.describe('a mobile number', () => {
+  for (const written of ['+91 98765 43210', '098765 43210', '98765 43210', '(98765)-43210'])
+    test(`is cleaned when the field is left: ${written}`, async ({ page }) => {
+      await openAwake(page);
+      const field = formOn(page).field('Mobile number');
+      await field.fill(written);
+      await expect(field).toHaveValue(written);
+      await field.press('Tab');
+      await expect(field).toHaveValue('9876543210');
+    });
+
+  test('that begins with the digits of the country’s code is left alone', async ({ page }) => {
+    await openAwake(page);
+    const field = formOn(page).field('Mobile number');
+    await field.fill('9198765432');
+    await field.press('Tab');
+    await expect(field).toHaveValue('9198765432');
+  });
+});

@@ -1,0 +1,201 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ready } from '../../../e2e/complaints';
+import { holdBackPage, withoutFetchingAhead } from '../../../e2e/hold-back';
+
+const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
+/** Scrolls, until the page itself has heard of it. */
+const scrollTo = (page: Page, position: number) =>
+  page.evaluate(
+    (top) =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, { once: true });
+        window.scrollTo({ top, behavior: 'instant' });
+      }),
+    position,
+  );
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('a link to an anchor on another page leads there, and the tab order continues from there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await ready(page);
+  await page.locator('main a[href="/contact#contact-form"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#contact-form')).toBeFocused();
+  await expect(page.locator('#contact-form h2')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#contact-form input').first()).toBeFocused();
+});
+
+test('a link to the current page leads to its top', async ({ page }) => {
+  await page.goto('/about');
+  await ready(page);
+  await scrollTo(page, 1000);
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect.poll(() => scrolledTo(page)).toBe(0);
+});
+
+test('back from an anchor returns to where the visitor was, on each page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/norway');
+  await ready(page);
+  await scrollTo(page, 300);
+  await page.locator('a[href="#living"]').first().click();
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
+  await footerLink(page, 'Japan').click();
+  await expect(heading(page)).toContainText('Japan');
+  await scrollTo(page, 200);
+  await page.locator('a[href="#living"]').first().click();
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
+
+  await page.goBack();
+  await expect.poll(() => scrolledTo(page)).toBe(200);
+  await page.goBack();
+  await expect(heading(page)).toContainText('Norway');
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
+  await page.goBack();
+  await expect.poll(() => scrolledTo(page)).toBe(300);
+});
+
+test('back returns to the position on a page that was reloaded part-way down', async ({ page }) => {
+  await page.goto('/norway');
+  await ready(page);
+  await scrollTo(page, 2000);
+  await page.reload();
+  await ready(page);
+  await expect.poll(() => scrolledTo(page)).toBe(2000);
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/japan"]')?.click());
+  await expect(heading(page)).toContainText('Japan');
+  await page.goBack();
+  await expect(heading(page)).toContainText('Norway');
+  await expect.poll(() => scrolledTo(page)).toBe(2000);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+
+  for (const route of ['/norway', '/', '/lodges'])
+    test(`a reload of ${route} and Back return to where the visitor was`, async ({ page }) => {
+      await page.goto(route);
+      await ready(page);
+      await scrollTo(page, 3000);
+      await ready(page); // what has come into view is awake
+      const left = await scrolledTo(page);
+      await page.reload();
+      await ready(page);
+      await expect.poll(() => scrolledTo(page)).toBe(left);
+      await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/japan"]')?.click());
+      await expect(heading(page)).toContainText('Japan');
+      await ready(page);
+      await page.goBack();
+      await expect(page).toHaveURL(route);
+      await ready(page);
+      await expect.poll(() => scrolledTo(page)).toBe(left);
+    });
+});
+
+test('a press on a link asks the browser for the next page at once: page and data are one document', async ({
+  page,
+}) => {
+  await holdBackPage(page, '/japan');
+  const asked: string[] = [];
+  await page.goto('/norway');
+  await ready(page);
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const passed = await footerLink(page, 'Japan').evaluate(
+    (link: HTMLElement) =>
+      new Promise((resolve) => {
+        let pressed = Number.NaN;
+        link.addEventListener('click', () => (pressed = performance.now()));
+        const { navigation } = window as unknown as { navigation: EventTarget };
+        navigation.addEventListener('navigate', () => resolve(performance.now() - pressed));
+        link.click();
+      }),
+  );
+  expect(passed).toBeLessThan(150); // from here on the browser shows its own bar
+  await expect.poll(() => asked).toContain('/japan');
+  expect(asked[0]).toBe('/japan'); // nothing of ours comes first
+});
+
+test('an answer opens when it is linked to', async ({ page }) => {
+  await page.goto('/norway');
+  await ready(page);
+  const answer = page.locator('main details').nth(3);
+  await answer
+    .locator('div')
+    .first()
+    .evaluate((element) => {
+      element.id = 'linked';
+    });
+  await page.evaluate(() => {
+    window.location.hash = 'linked';
+  });
+  await expect(answer).toHaveAttribute('open', '');
+});
+
+test('a page that no longer exists says so', async ({ page }) => {
+  await withoutFetchingAhead(page);
+  await page.route('**/japan', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: new URL('/gone', route.request().url()).href }) }),
+  );
+  await page.goto('/norway');
+  await footerLink(page, 'Japan').click();
+  await expect(page).toHaveURL('/japan');
+  await expect(page).not.toHaveTitle(/Norway|Japan/);
+  await expect(heading(page)).toBeVisible();
+});
+
+test('the old page stays until the new one has arrived', async ({ page }) => {
+  const letCome = await holdBackPage(page, '/japan');
+  const shown: string[] = [];
+  await page.exposeFunction('report', (text: string) => shown.push(text));
+  await page.goto('/norway');
+  await ready(page);
+  await page.evaluate(() => {
+    const { report } = window as unknown as { report: (text?: string | null) => void };
+    document.querySelector<HTMLElement>('footer a[href="/japan"]')?.click();
+    setTimeout(() => report(document.querySelector('h1')?.textContent), 500);
+  });
+  await expect.poll(() => shown).toEqual(['Ride in Norway']);
+  letCome();
+  await expect(heading(page)).toContainText('Japan');
+});
+
+test('a visitor who goes elsewhere while a page is on its way arrives there', async ({ page }) => {
+  const letCome = await holdBackPage(page, '/japan');
+  await page.goto('/norway');
+  await ready(page);
+  await page.evaluate(() => {
+    const press = (href: string) => document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click();
+    press('/japan');
+    setTimeout(press, 500, '/portugal');
+  });
+  await expect(heading(page)).toContainText('Portugal');
+  letCome();
+  await footerLink(page, 'Japan').click();
+  await expect(heading(page)).toContainText('Japan');
+});
+
+test('what the pages share stays while one follows another, unless motion is unwanted', async ({ page }) => {
+  await page.goto('/norway');
+  const transitions = () =>
+    page.evaluate(() => {
+      const named: string[] = [];
+      const visit = (rules: CSSRuleList) => {
+        for (const rule of rules) {
+          if (rule instanceof CSSMediaRule && !window.matchMedia(rule.conditionText).matches) continue;
+          if (rule.cssText.startsWith('@view-transition')) named.push(rule.cssText);
+          else if (rule instanceof CSSGroupingRule) visit(rule.cssRules);
+        }
+      };
+      for (const sheet of document.styleSheets) visit(sheet.cssRules);
+      return named;
+    });
+  expect(await transitions()).toHaveLength(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await transitions()).toEqual([]);
+});

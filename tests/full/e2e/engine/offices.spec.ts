@@ -1,0 +1,171 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { ready, wakeUp } from '../../../e2e/complaints';
+
+const names = ['Harbour', 'Mill', 'Station', 'Orchard'];
+
+test.describe('offices as tabs', () => {
+  const tabsOn = (page: Page) => {
+    const block = page.locator('[data-block=offices]');
+    return { block, tab: block.getByRole('tab'), panel: block.getByRole('tabpanel') };
+  };
+
+  async function open(page: Page) {
+    await page.goto('/contact');
+    await ready(page);
+    const tabs = tabsOn(page);
+    await wakeUp(tabs.block.locator('[data-island]'));
+    return tabs;
+  }
+
+  test('shift no layout, whichever office is selected', async ({ page }) => {
+    const { block, tab } = await open(page);
+    const height = () => block.evaluate((element) => element.clientHeight);
+    const before = await height();
+    for (const name of names) {
+      await tab.filter({ hasText: name }).click();
+      expect(await height()).toBe(before);
+    }
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are not shown, and the offices are one below the other', async ({ page }) => {
+      await page.goto('/contact');
+      const { block, tab } = tabsOn(page);
+      await expect(tab).toHaveCount(0);
+      await expect(block.getByRole('heading', { level: 3 })).toHaveText(names);
+      for (const heading of await block.getByRole('heading', { level: 3 }).all()) {
+        await expect(heading).toBeVisible();
+      }
+      for (const link of await block.locator('a[href^="#"]').all()) await expect(link).toBeHidden();
+    });
+  });
+});
+
+test.describe('offices as an accordion', () => {
+  const officesOn = (page: Page) => page.locator('[data-block=offices] details');
+  const openOffices = (page: Page) => page.locator('[data-block=offices] details[open] summary');
+
+  async function open(page: Page) {
+    await page.goto('/about');
+    await ready(page);
+    await wakeUp(officesOn(page).first());
+  }
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'awake' : 'without script', () => {
+      test.use({ javaScriptEnabled });
+
+      test('has the first office open, then the selected office, and closes the open one', async ({
+        page,
+      }) => {
+        if (javaScriptEnabled) await open(page);
+        else await page.goto('/about');
+        await expect(officesOn(page).locator('summary')).toHaveText(names);
+        await expect(openOffices(page)).toHaveText(['Harbour']);
+        await officesOn(page).nth(2).locator('summary').click();
+        await expect(openOffices(page)).toHaveText(['Station']);
+        await expect(officesOn(page).nth(2).locator('address')).toBeVisible();
+        await expect(officesOn(page).nth(0).locator('address')).toBeHidden();
+        await officesOn(page).nth(2).locator('summary').click();
+        await expect(openOffices(page)).toHaveCount(0);
+      });
+    });
+  }
+
+  test('can be used with the keyboard', async ({ page }) => {
+    await open(page);
+    await officesOn(page).nth(1).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(openOffices(page)).toHaveText(['Mill']);
+    await page.keyboard.press('Space');
+    await expect(openOffices(page)).toHaveCount(0);
+  });
+
+  test('is walked with the arrow keys, Home and End, which wrap and open nothing', async ({ page }) => {
+    await open(page);
+    const summary = officesOn(page).locator('summary');
+    await summary.first().focus();
+    for (const [key, number] of [
+      ['ArrowDown', 1],
+      ['ArrowUp', 0],
+      ['ArrowUp', 3],
+      ['ArrowDown', 0],
+      ['End', 3],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(summary.nth(number)).toBeFocused();
+    }
+    await expect(openOffices(page)).toHaveText(['Harbour']);
+  });
+
+  test('opens what the browser opens by itself, and closes the other', async ({ page }) => {
+    await open(page);
+    await officesOn(page)
+      .nth(3)
+      .locator('address')
+      .evaluate((address) => {
+        address.id = 'linked';
+        location.hash = 'linked'; // as find-in-page does
+      });
+    await expect(openOffices(page)).toHaveText(['Orchard']);
+    await officesOn(page).nth(3).locator('summary').click();
+    await expect(openOffices(page)).toHaveCount(0);
+  });
+});
+
+for (const [route, name, days] of [
+  ['/harbour-office', 'Harbour', ['10 am – 6 pm', '10 am – 6 pm', 'Closed']],
+  ['/mill-office', 'Mill', ['9:30 am – 5:30 pm', 'Closed', 'Closed']],
+  ['/station-office', 'Station', ['8 am – 4 pm', 'Closed', 'Closed']],
+] as const) {
+  test(`the card of ${route} has links to call and write, and opening hours`, async ({ page }) => {
+    await page.goto(route);
+    await ready(page);
+    const card = page.locator('[data-block=offices] [data-item]');
+    await expect(card.getByRole('heading')).toHaveText([name]);
+    const phone = card.locator('a[href^="tel:"]');
+    const number = (await phone.textContent()) ?? '';
+    await expect(phone).toHaveAttribute('href', `tel:${number.replaceAll(' ', '')}`);
+    expect(await phone.getAttribute('href')).toMatch(/^tel:\+\d{8,15}$/);
+    const mail = card.locator('a[href^="mailto:"]');
+    await expect(mail).toHaveAttribute('href', `mailto:${await mail.textContent()}`);
+    await expect(card.getByRole('rowheader')).toHaveText(['Monday–Friday', 'Saturday', 'Sunday']);
+    await expect(card.getByRole('cell')).toHaveText([...days]);
+  });
+}
+
+test('a map that does not come has a name and a way on, with script and without', async ({ browser }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      viewport: { width: 390, height: 780 },
+    });
+    const page = await context.newPage();
+    await page.goto('/contact');
+    const map = page.locator('[data-block=map]').getByRole('figure');
+    await map.scrollIntoViewIfNeeded();
+    const frame = map.locator('iframe');
+    await expect(frame).toHaveAttribute('title', 'Map of Lisbon');
+    await expect(map.getByText('Map of Lisbon', { exact: true })).toBeVisible();
+    await expect(map.locator('address')).toContainText('Sample Street');
+    await expect(map).toContainText('No map to see?');
+    const way = map.getByRole('link', { name: 'Open the map on its own page' });
+    await expect(way).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=/);
+    await expect(frame).toHaveCSS('background-image', /gradient/);
+    for (const width of [390, 900, 1440]) {
+      await page.setViewportSize({ width, height: 780 });
+      const whole = await areaOf(map);
+      const parts = (await areaOf(map.locator('figcaption'))) + (await areaOf(frame));
+      expect(parts / whole, `${width} px: the two fill the card`).toBeGreaterThan(0.99);
+    }
+    await context.close();
+  }
+});
+
+async function areaOf(locator: Locator): Promise<number> {
+  const { width = 0, height = 0 } = { ...(await locator.boundingBox()) };
+  return width * height;
+}

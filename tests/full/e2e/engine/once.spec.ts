@@ -1,0 +1,128 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { carouselIn, expectSlides, show, titlesOf } from '../../../e2e/carousels';
+import { awake, ready } from '../../../e2e/complaints';
+import { fill, formOn } from '../../../e2e/consultation';
+import { chooseFilterOnce, clicksOn, everyIsland, openHeldBack, ways } from '../../../e2e/engine/presses';
+
+/** Whatever wakes an island is carried out once, however the visitor presses; what is meant for the browser is its own. */
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+for (const [way, press] of Object.entries(ways))
+  test.describe(`${way} before its script`, () => {
+    test('shows the next card once', async ({ page }) => {
+      const letCome = await openHeldBack(page, '/norway');
+      const courses = carouselIn(page.locator('[data-block=course-carousel]'));
+      const titles = await titlesOf(courses);
+      await show(courses);
+      await press(courses.next);
+      letCome();
+      await expectSlides(courses, titles, 2, 1);
+    });
+
+    test('opens an office of the accordion once', async ({ page }) => {
+      const letCome = await openHeldBack(page, '/about');
+      const summary = page.locator('[data-block=offices] summary', { hasText: 'Mill' });
+      const clicks = await clicksOn(summary);
+      await press(summary);
+      letCome();
+      await awake(summary);
+      await expect(page.locator('[data-block=offices] details[open] summary')).toHaveText('Mill');
+      expect(await clicks.jsonValue()).toEqual([true]);
+    });
+
+    test('sends a form once', async ({ page }) => {
+      let posts = 0;
+      await page.route('**/api/contact-form', (route) => {
+        posts += 1;
+        return route.fulfill({ json: { ok: true } });
+      });
+      const letCome = await openHeldBack(page, '/norway');
+      await fill(page);
+      const { button, thanks } = formOn(page);
+      await press(button);
+      await press(button);
+      letCome();
+      await expect(thanks).toBeFocused();
+      expect(posts).toBe(1);
+    });
+  });
+
+/** once.spec.ts of `npm test` does it by the other two. */
+for (const way of ['a click', 'Enter'] as const)
+  test(`${way} before its script chooses a filter once`, ({ page }) => chooseFilterOnce(page, way));
+
+test('a form whose script never comes is sent once, however often its button is pressed', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.route(everyIsland, () => {});
+  let posts = 0;
+  await page.route('**/api/contact-form', (route) => {
+    posts += 1;
+    return route.fulfill({ status: 204 }); // the page stays
+  });
+  await page.goto('/norway');
+  await page.locator('html[data-script]').waitFor({ state: 'attached' });
+  await page.clock.pauseAt(600_000);
+  await fill(page);
+  const { button } = formOn(page);
+  await button.click({ noWaitAfter: true });
+  await page.clock.runFor(1000);
+  await button.click({ noWaitAfter: true });
+  await page.clock.runFor(4100);
+  await expect.poll(() => posts).toBe(1);
+  await page.clock.runFor(2000);
+  await page.evaluate(() => fetch('/healthz').then(({ status }) => status)); // what was sent before has come
+  expect(posts).toBe(1);
+});
+
+test.describe('the tabs of the contact page', () => {
+  const tabs = (page: Page) => page.locator('[data-block=offices] [data-island] ul a[id$=-tab]');
+  const chosen = (page: Page) => page.locator('[data-block=offices] [aria-selected=true]');
+
+  test('count each arrow key that was pressed before their script', async ({ page }) => {
+    const letCome = await openHeldBack(page, '/contact');
+    await tabs(page).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    letCome();
+    await expect(chosen(page)).toHaveText(/Station/);
+    await expect(tabs(page).nth(2)).toBeFocused();
+  });
+
+  for (const [way, press] of [
+    ['a press with the Control key', (tab: Locator) => tab.click({ modifiers: ['Control'] })],
+    ['a middle click', (tab: Locator) => tab.click({ button: 'middle' })],
+  ] as const)
+    for (const state of ['asleep', 'awake'] as const)
+      test(`leave ${way} to the browser while they are ${state}`, async ({ page, context }) => {
+        const letCome = await openHeldBack(page, '/contact');
+        const tab = tabs(page).nth(1);
+        if (state === 'awake') {
+          letCome();
+          await tab.hover();
+          await awake(tab);
+        }
+        const opened = context.waitForEvent('page');
+        await press(tab);
+        await (await opened).close();
+        letCome();
+        await tab.hover();
+        await awake(tab);
+        await expect(chosen(page)).toHaveText(/Harbour/);
+        await ready(page);
+      });
+});
+
+test('a key that scrolls, in an open office of the accordion, is the browser’s', async ({ page }) => {
+  await openHeldBack(page, '/about');
+  const link = page.locator('[data-block=offices] details[open] a[href^="tel:"]');
+  const keys = await link.evaluateHandle((element: HTMLElement) => {
+    const keys: [string, boolean][] = [];
+    element.addEventListener('keydown', ({ key, defaultPrevented }) => keys.push([key, defaultPrevented]));
+    return keys;
+  });
+  await link.press('ArrowDown');
+  expect(await keys.jsonValue()).toEqual([['ArrowDown', false]]);
+});

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ready } from '../../../e2e/complaints';
+import { expectFocusSeen, goTo } from '../../../e2e/focus-walk';
+
+const address = '/portugal';
+
+const theSwitch = (page: Page) => page.getByRole('button', { name: 'Show sums in rupees, too' });
+const added = (page: Page) => page.locator('main small[data-other]');
+
+test('it holds no longer once it is taken back', async ({ page }) => {
+  await page.goto(address);
+  await theSwitch(page).click();
+  await expect(added(page).first()).toBeAttached();
+  await theSwitch(page).click();
+  await expect(added(page)).toHaveCount(0);
+  await page.reload();
+  await expect(added(page)).toHaveCount(0);
+  expect(await (await page.request.get(address)).text()).not.toContain('data-other>');
+});
+
+test('sums are on paper as they are on the screen', async ({ page }) => {
+  await page.goto(address);
+  await theSwitch(page).click();
+  await expect(added(page).first()).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#prices small[data-other]').first()).toBeVisible();
+});
+
+for (const width of [390, 1440])
+  test(`at ${width} px the switch is reached and pressed by keys, and keeps the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto(address);
+    await ready(page);
+    await goTo(page, theSwitch(page));
+    // What is seen of it is the beginning of its name: who speaks to a computer says what they see.
+    await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+      - 'button "INR: Show sums in rupees, too"'
+    `);
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+      - 'button "INR: Show sums in rupees, too" [pressed]'
+    `);
+    await expect(page.locator('#prices')).toContainText('€1,000–1,500 ≈ ₹109,000–164,000');
+    await expectFocusSeen(theSwitch(page));
+    await page.keyboard.press('Enter');
+    await expect(theSwitch(page)).toHaveAttribute('aria-pressed', 'false');
+    await expect(added(page)).toHaveCount(0);
+    await expectFocusSeen(theSwitch(page));
+  });
+
+test('without script there is no switch that could be pressed', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(theSwitch(page)).toBeDisabled();
+  await context.close();
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`at ${width} px the switch is a finger wide, and the header no wider than the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto(address);
+    const box = await theSwitch(page).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ready } from '../../../e2e/complaints';
+
+/** The button at the foot of a phone's screen. */
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+const stickyAction = (page: Page) => page.locator('[data-sticky-action]');
+const _scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+test.describe('the sticky call to action', () => {
+  test('follows a move to another page', async ({ page }) => {
+    await page.goto('/portugal');
+    await ready(page);
+    await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
+    await expect(stickyAction(page)).toBeInViewport();
+    await stickyAction(page).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/contact\?country=Portugal#contact-form$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Portugal');
+    await expect(stickyAction(page)).toHaveCount(0); // it would lead to where one is
+    await page.goBack();
+    await expect(stickyAction(page)).toBeInViewport();
+  });
+
+  test('is not shown on a wide screen', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/portugal');
+    await ready(page);
+    await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
+    await expect(page.locator('[data-contents] [aria-current=true]')).toHaveCount(1);
+    await expect(stickyAction(page)).not.toBeInViewport();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is not there', async ({ page }) => {
+      await page.goto('/portugal#living');
+      await expect(stickyAction(page)).not.toBeInViewport();
+    });
+  });
+});

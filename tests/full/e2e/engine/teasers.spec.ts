@@ -1,0 +1,187 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  carouselIn,
+  engaged,
+  expectPaused,
+  expectSlides,
+  expectTurns,
+  expectWidths,
+  openRunning,
+  openStill,
+  show,
+  titlesOf,
+} from '../../../e2e/carousels';
+import { ready } from '../../../e2e/complaints';
+import { holdBack } from '../../../e2e/hold-back';
+
+/** The teasers of a page, their copies among the slides. */
+function teasersOn(page: Page, block = '#teasers') {
+  const carousel = carouselIn(page.locator(block));
+  return {
+    ...carousel,
+    slides: carousel.block.locator('[data-item], [data-copy]'),
+    originals: carousel.block.locator('[data-item]'),
+    copies: carousel.block.locator('[data-copy]'),
+  };
+}
+
+test.describe('teasers', () => {
+  test.use({ viewport: { width: 1300, height: 800 } });
+
+  test('are three at a time, two below 1024 px, one below 640 px', async ({ page }) => {
+    await openStill(page, '/blog');
+    const teasers = teasersOn(page);
+    const titles = await titlesOf(teasers);
+    expect(titles).toHaveLength(3);
+    await engaged(teasers);
+    await expectWidths(page, teasers, titles, [
+      [1300, 3],
+      [1024, 3],
+      [1023, 2],
+      [700, 2],
+      [640, 2],
+      [639, 1],
+      [390, 1],
+    ]);
+  });
+
+  test('advance by one every 4000 ms, in 500 ms, in a loop', async ({ page }) => {
+    const teasers = teasersOn(page);
+    await openRunning(page, '/blog', teasers);
+    const titles = await titlesOf(teasers);
+    const firsts = [2, 3, 1, 2, 3, 1, 2];
+    await expectTurns(page, teasers, titles, { every: 4000, count: 3, firsts });
+  });
+
+  test('have a dot each, which shows its teaser', async ({ page }) => {
+    const teasers = teasersOn(page);
+    await page.goto('/blog');
+    await ready(page);
+    const titles = await titlesOf(teasers);
+    await show(teasers);
+    await teasers.running.waitFor();
+    await expect(teasers.dots).toHaveCount(3);
+    for (const dot of [3, 1, 2]) {
+      await teasers.dots.nth(dot - 1).click();
+      await expectSlides(teasers, titles, dot, 3);
+    }
+    for (const number of [3, 1, 2]) {
+      await teasers.next.click();
+      await expectSlides(teasers, titles, number, 3);
+    }
+    await teasers.dots.nth(2).click();
+    await expectSlides(teasers, titles, 3, 3);
+    await expectPaused(teasers);
+  });
+
+  test('are links in their copies, too', async ({ page }) => {
+    const teasers = teasersOn(page);
+    await page.goto('/blog');
+    await ready(page);
+    const titles = await titlesOf(teasers);
+    await show(teasers);
+    await teasers.running.waitFor();
+    await teasers.dots.nth(1).click();
+    await expectSlides(teasers, titles, 2, 3);
+    await teasers.copies.first().click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+
+  test('do not move with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const teasers = teasersOn(page);
+    await openStill(page, '/blog');
+    await engaged(teasers);
+    const titles = await titlesOf(teasers);
+    await expectPaused(teasers);
+    await page.clock.runFor(9000);
+    await expectSlides(teasers, titles, 1, 3);
+  });
+
+  /** As a carousel on a phone and of several, and as a grid. */
+  for (const [route, width] of [
+    ['/blog', 390],
+    ['/', 1300],
+
+    ['/blog', 1300],
+    ['/', 700],
+  ] as const) {
+    test(`of ${route} shift no layout at ${width} px when the engine arrives`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const letCome = await holdBack(page, '**/carousel-engine*');
+      const teasers = teasersOn(page, route === '/' ? '#blog' : '#teasers');
+      await page.goto(route);
+      await ready(page);
+      await page.evaluate(() => {
+        const shifted: (Node | null)[] = [];
+        Object.assign(window, { shifted });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as { sources: { node: Node | null }[] }[])
+            shifted.push(...entry.sources.map(({ node }) => node));
+        }).observe({ type: 'layout-shift' });
+      });
+      letCome();
+      await show(teasers);
+      const mover = width === 1300 && route === '/' ? ':not([tabindex])' : '[data-engaged]';
+      await teasers.block.locator(`[data-effect]${mover}`).waitFor();
+      const shifted = await teasers.block.evaluate((element) =>
+        (window as unknown as { shifted: (Node | null)[] }).shifted
+          .filter((node) => element.contains(node))
+          .map((node) => node?.nodeName),
+      );
+      expect(shifted).toEqual([]);
+    });
+  }
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are three, without buttons that do nothing', async ({ page }) => {
+      await page.goto('/blog');
+      const { originals, copies, next, toggle } = teasersOn(page);
+      await expect(originals).toHaveCount(3);
+      await expect(copies).toHaveCount(0);
+      for (const teaser of await originals.all()) await expect(teaser.getByRole('link')).toBeVisible();
+      await expect(next).toBeHidden();
+      await expect(toggle).toBeHidden();
+    });
+  });
+});
+
+test.describe('teasers as a grid', () => {
+  for (const width of [1024, 1300]) {
+    test(`are three columns at ${width} px, without copies and without motion`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const teasers = teasersOn(page, '#blog');
+      await openStill(page, '/');
+      await show(teasers);
+      await page.clock.runFor(9000);
+      const tops = await teasers.originals.evaluateAll((all) =>
+        all.map((teaser) => Math.round(teaser.getBoundingClientRect().top)),
+      );
+      expect(tops).toHaveLength(3);
+      expect(new Set(tops).size).toBe(1);
+      for (const copy of await teasers.copies.all()) await expect(copy).toBeHidden();
+      await expect(teasers.toggle).toBeHidden();
+      await expect(teasers.block.locator('[data-engaged], [data-running]')).toHaveCount(0);
+    });
+  }
+
+  for (const [width, count] of [
+    [1023, 2],
+    [700, 2],
+    [390, 1],
+  ] as const) {
+    test(`move on every 4000 ms at ${width} px, ${count} at a time`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const teasers = teasersOn(page, '#blog');
+      await openRunning(page, '/', teasers);
+      const titles = await titlesOf(teasers);
+      for (const number of [1, 2, 3]) {
+        await expectSlides(teasers, titles, number, count);
+        await page.clock.runFor(4000);
+      }
+      await expectSlides(teasers, titles, 1, count);
+    });
+  }
+});

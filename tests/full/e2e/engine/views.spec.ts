@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findChromium } from '../../../../scripts/find-chromium.mjs';
+import { ready } from '../../../e2e/complaints';
+
+/** What a site's analytics hear of the pages that a visitor sees. */
+
+/** Fake analytics, since the site does not load them itself. What they hear outlives the page. */
+async function withAnalytics(page: Page) {
+  const views: { call: unknown[]; title: string }[] = [];
+  await page.exposeFunction('report', (title: string, ...call: unknown[]) => views.push({ call, title }));
+  await page.addInitScript(() => {
+    const { report } = window as unknown as { report: (...call: unknown[]) => void };
+    Object.assign(window, { gtag: (...call: unknown[]) => report(document.title, ...call) });
+  });
+  return {
+    views: () => views.map(({ call }) => call),
+    titles: () => views.map(({ title }) => title),
+  };
+}
+const view = (path: string) => ['event', 'page_view', { page_path: path }];
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('a view is reported once the page has its title', async ({ page }) => {
+  const { titles } = await withAnalytics(page);
+  await page.goto('/norway');
+  await ready(page);
+  await footerLink(page, 'Japan').click();
+  await expect(page).toHaveTitle(/Japan/);
+  await expect.poll(titles).toEqual([expect.stringContaining('Norway'), expect.stringContaining('Japan')]);
+});
+
+test('the view is reported before anything is fetched for islands', async ({ page }) => {
+  const { views } = await withAnalytics(page);
+  await page.route('**/*.island.*.js', () => {}); // never answered
+  await page.goto('/norway', { waitUntil: 'domcontentloaded' });
+  await expect.poll(views).toHaveLength(1);
+});
+
+test('back to a page that the browser has kept is as it was left, and is a view', async ({ baseURL }) => {
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
+  const { views } = await withAnalytics(page);
+  await page.goto('/norway');
+  await ready(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+  await footerLink(page, 'Japan').click();
+  await expect(heading(page)).toContainText('Japan');
+  await ready(page);
+  await page.evaluate(() => window.history.back());
+  await expect(heading(page)).toContainText('Norway');
+  await expect(page.locator('html[data-kept]')).toBeAttached();
+  await expect.poll(views).toEqual([view('/norway'), view('/japan'), view('/norway')]);
+  await browser.close();
+});
