@@ -25,4 +25,5 @@ const testInNode = async () => {
 };
 const testInBrowser = () => playwright('full-browser', '--config', 'tests/full/playwright.config.ts');
 if (fixture && development && escola) await Promise.all([testInNode(), testInBrowser()]);
+await vitest('full-timed', ['full-timed'], ...inFull);
 finish();

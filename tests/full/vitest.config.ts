@@ -25,6 +25,17 @@ export default defineConfig({
           ...timeouts,
         },
       },
+      // They compare times, or shorten all waiting to a twenty-fifth: one at a time, with nothing beside them.
+      {
+        test: {
+          name: 'full-timed',
+          root: '.',
+          globalSetup: 'tests/full/server/setup.ts',
+          include: ['tests/full/timed/**/*.test.ts'],
+          fileParallelism: false,
+          ...timeouts,
+        },
+      },
       {
         test: {
           name: 'full-site',

@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { openSqlite } from '../../server/store/sqlite';
-import { runCommandUntilSomeOutput } from './admin-process';
 import { storeForEachTest } from './admin-store';
-import { exampleEnquiry, examplePayload } from './example-enquiry';
 import { readCsv } from './read-csv';
 import { siteConfigFile } from './site-config';
 
-const { at, give, keep, withStore } = storeForEachTest();
+const { at, give, keep } = storeForEachTest();
 
 describe('export', () => {
   const values = {
@@ -124,14 +122,5 @@ describe('export', () => {
     const { code, output } = await give('export --csv', { SERVER_CONFIG: at('nowhere') });
     expect(code).toBe(0);
     expect(readCsv(output.slice(1))[0]?.slice(5, 7)).toEqual(['name', 'lastName']);
-  });
-
-  it('ends without an error if its output is closed early', async () => {
-    await withStore(async (store) => {
-      const payload = { ...examplePayload, city: 'x'.repeat(4000) };
-      await Promise.all(Array.from({ length: 600 }, () => store.keep(exampleEnquiry({ payload }))));
-    });
-    const { code, remarks } = await runCommandUntilSomeOutput(['export', '--csv'], { DATA: at('.') });
-    expect([code, remarks]).toEqual([0, '']);
   });
 });

@@ -20,14 +20,6 @@ describe('a store that cannot be used', () => {
     expect(await give('list')).toEqual(oneSentence('later version'));
   });
 
-  it('is locked by another program for longer than the timeout', async () => {
-    await keep({});
-    const database = new Libsql(at('enquiries.db'));
-    database.exec('BEGIN EXCLUSIVE');
-    expect(await give('list')).toEqual(oneSentence('locked'));
-    database.close();
-  });
-
   it('is not a store', async () => {
     await writeFile(at('enquiries.db'), 'This is a letter. '.repeat(1000));
     expect(await give('list')).toEqual(oneSentence('Restore it from a backup'));

@@ -5,8 +5,8 @@ import { afterEach, beforeEach } from 'vitest';
 import type { NewEnquiry } from '../../server/store/enquiry';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
-import { runCommand } from './admin-process';
 import { exampleEnquiry } from './example-enquiry';
+import { runCommand } from './run-command';
 
 /** A folder for the store, new for each test, and the admin CLI on it. */
 export function storeForEachTest() {

@@ -1,6 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
-import { siteConfig } from '../../bench/load/server-config';
+import { siteConfig, writeSiteConfig } from '../../bench/load/server-config';
 import { type Build, type CurrentBuild, openBuild } from '../../server/site/build';
 
 /** The site's own forms and headers, as a build gives them to the server. */
@@ -12,5 +13,8 @@ export const alwaysBuild =
   async () =>
     build;
 
-/** The same as a file, for a server or a command in a process of its own: SERVER_CONFIG. */
-export const siteConfigFile = join(inject('program'), '_server.json');
+const folder = mkdtempSync(join(tmpdir(), 'site-config-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+/** The same as a file, for a server or a command that reads SERVER_CONFIG. */
+export const siteConfigFile = await writeSiteConfig(folder);

@@ -1,17 +1,18 @@
 import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Enquiry, NewEnquiry } from '../../server/store/enquiry';
+import { describe, expect, it } from 'vitest';
+import type { Enquiry } from '../../server/store/enquiry';
 import { databaseFile, openStore } from '../../server/store/open-store';
 import { openSqlite } from '../../server/store/sqlite';
 import type { Store } from '../../server/store/store';
-import { describeStores } from './databases';
+import { sqliteDatabases } from './databases';
 import { exampleEnquiry, examplePayload } from './example-enquiry';
+import { specifyStore } from './stores-specification';
 
 const now = '2026-11-21T10:00:00.000Z';
 const soon = '2026-11-21T10:01:00.000Z';
-const later = '2026-11-21T11:00:00.000Z';
+const _later = '2026-11-21T11:00:00.000Z';
 
 async function collect(store: Store): Promise<Enquiry[]> {
   const found: Enquiry[] = [];
@@ -19,331 +20,7 @@ async function collect(store: Store): Promise<Enquiry[]> {
   return found;
 }
 
-describeStores('a store', (databases) => {
-  let store: Store;
-  beforeEach(async () => {
-    await databases.renew();
-    store = await databases.open();
-  });
-  afterEach(() => store.close());
-
-  it('keeps an enquiry complete', async () => {
-    const enquiry = exampleEnquiry({
-      payload: { ...examplePayload, city: 'सूरत “Surat” \\ \n — 🎓' },
-      consent: { version: '2026-11', text: 'We keep it for two years.' },
-    });
-    expect(await store.keep(enquiry)).toBe('kept');
-    const { key, digest, deliverTo, ...kept } = enquiry;
-    expect(await collect(store)).toEqual([{ ...kept, quarantine: undefined }]);
-  });
-
-  it('keeps what another instance sees', async () => {
-    await store.keep(exampleEnquiry());
-    const other = await databases.open();
-    expect(await collect(other)).toHaveLength(1);
-    await other.close();
-  });
-
-  it('keeps an enquiry that is given twice only once, with its deliveries', async () => {
-    const enquiry = exampleEnquiry({ deliverTo: ['mail'] });
-    await store.keep(enquiry);
-    expect(await store.keep(enquiry)).toBe('kept');
-    expect(await collect(store)).toHaveLength(1);
-    expect(await store.outbox()).toMatchObject([{ channel: 'mail', waiting: 1 }]);
-  });
-
-  it('keeps one of twenty simultaneous enquiries with the same key', async () => {
-    const results = await Promise.all(
-      Array.from({ length: 20 }, () => store.keep(exampleEnquiry({ key: 'one' }))),
-    );
-    expect(results.toSorted()).toEqual(['kept', ...Array(19).fill('repeated')]);
-    expect(await collect(store)).toHaveLength(1);
-  });
-
-  it('keeps one enquiry for a key, however many instances write', async () => {
-    const others = [await databases.open(), await databases.open()];
-    const stores = [store, ...others];
-    const results = await Promise.all(
-      Array.from({ length: 60 }, (_, number) =>
-        stores[number % 3]?.keep(exampleEnquiry({ key: `key ${number % 10}` })),
-      ),
-    );
-    expect(results.filter((kept) => kept === 'kept')).toHaveLength(10);
-    expect(results.filter((kept) => kept === 'repeated')).toHaveLength(50);
-    await Promise.all(others.map((other) => other.close()));
-  });
-
-  it('recognises a key with a different body', async () => {
-    await store.keep(exampleEnquiry({ key: 'one', digest: 'a' }));
-    expect(await store.keep(exampleEnquiry({ key: 'one', digest: 'b' }))).toBe('conflicting');
-    expect(await store.keep(exampleEnquiry({ key: 'one', digest: 'b', form: '/api/other' }))).toBe('kept');
-  });
-
-  it('lists any number, oldest first', async () => {
-    const enquiries = Array.from({ length: 1201 }, (_, number) =>
-      exampleEnquiry({ received: new Date(Date.parse(now) - number * 1000).toISOString() }),
-    );
-    for (const part of [0, 600]) await Promise.all(enquiries.slice(part, part + 601).map(store.keep));
-    const times = (await collect(store)).map(({ received }) => received);
-    expect(times).toEqual(enquiries.map(({ received }) => received).toReversed());
-  });
-
-  it('deletes any number of enquiries and nothing else', async () => {
-    const enquiries = Array.from({ length: 1201 }, () => exampleEnquiry({ deliverTo: ['mail'] }));
-    for (const part of [0, 601]) await Promise.all(enquiries.slice(part, part + 601).map(store.keep));
-    const [kept, ...others] = enquiries.map(({ id }) => id);
-    expect(await store.delete([...others, 'none'])).toBe(1200);
-    expect(await store.delete(others)).toBe(0);
-    expect((await collect(store)).map(({ id }) => id)).toEqual([kept]);
-    expect(await store.outbox()).toMatchObject([{ channel: 'mail', waiting: 1 }]);
-  });
-
-  it('deletes from quarantine what has not been released meanwhile', async () => {
-    const [first, second] = [1, 2].map(() => exampleEnquiry({ quarantine: 'honeypot' })) as [
-      NewEnquiry,
-      NewEnquiry,
-    ];
-    await store.keep(first);
-    await store.keep(second);
-    await store.release([first.id], ['mail']);
-    expect(await store.deleteQuarantined([first.id, second.id])).toBe(1);
-    expect((await collect(store)).map(({ id }) => id)).toEqual([first.id]);
-    expect(await store.outbox()).toMatchObject([{ channel: 'mail', waiting: 1 }]);
-  });
-
-  it('finds an enquiry by its ID', async () => {
-    const enquiry = exampleEnquiry();
-    await store.keep(enquiry);
-    expect(await store.find(enquiry.id)).toMatchObject({ id: enquiry.id, payload: examplePayload });
-    expect(await store.find('none')).toBeUndefined();
-  });
-
-  it('purges what is older than a given time, after counting it', async () => {
-    expect(await store.count(soon)).toEqual({ total: 0, before: 0, newest: undefined });
-    await store.keep(exampleEnquiry({ received: now, deliverTo: ['webhook'] }));
-    await store.keep(exampleEnquiry({ received: later }));
-    expect(await store.count(soon)).toEqual({ total: 2, before: 1, newest: later });
-    expect(await store.purge(soon)).toBe(1);
-    expect((await collect(store)).map(({ received }) => received)).toEqual([later]);
-    expect(await store.claim('webhook', later, later, 10)).toEqual([]);
-  });
-
-  it('delivers what it keeps, once to each channel, until it has arrived', async () => {
-    const enquiry = exampleEnquiry({ deliverTo: ['webhook', 'mail'] });
-    await store.keep(enquiry);
-    expect(await store.nextDue('webhook')).toBe(now);
-    const claimed = await store.claim('webhook', now, soon, 10);
-    expect(claimed).toMatchObject([
-      { channel: 'webhook', attempts: 0, enquiry: { payload: examplePayload } },
-    ]);
-    expect(await store.claim('webhook', now, soon, 10)).toEqual([]); // it is leased
-    expect(await store.nextDue('mail')).toBe(now); // whatever becomes of the other channel
-    expect(await store.claim('mail', now, soon, 10)).toMatchObject([{ channel: 'mail', attempts: 0 }]);
-    await store.complete({ id: enquiry.id, channel: 'mail' });
-    expect(await store.nextDue('mail')).toBeUndefined();
-    expect(await store.claim('webhook', soon, later, 10)).toMatchObject([{ channel: 'webhook' }]); // the lease has ended
-    await store.complete({ id: enquiry.id, channel: 'webhook' });
-    expect(await store.nextDue('webhook')).toBeUndefined();
-    expect(await collect(store)).toHaveLength(1);
-  });
-
-  it('gives each delivery to one of several instances', async () => {
-    for (let number = 0; number < 20; number += 1)
-      await store.keep(exampleEnquiry({ deliverTo: ['webhook'] }));
-    const other = await databases.open();
-    const claimed = await Promise.all([
-      store.claim('webhook', now, soon, 20),
-      other.claim('webhook', now, soon, 20),
-    ]);
-    const ids = claimed.flat().map(({ enquiry }) => enquiry.id);
-    expect(new Set(ids).size).toBe(ids.length);
-    await other.close();
-  });
-
-  it('reschedules or gives up a delivery on request', async () => {
-    const enquiry = exampleEnquiry({ deliverTo: ['webhook'] });
-    const name = { id: enquiry.id, channel: 'webhook' } as const;
-    await store.keep(enquiry);
-    await store.reschedule(name, 'answered 500', soon);
-    expect(await store.claim('webhook', now, later, 10)).toEqual([]);
-    expect(await store.claim('webhook', soon, later, 10)).toMatchObject([{ attempts: 1 }]);
-    expect(await store.deadLetters()).toEqual([]);
-    await store.reschedule(name, 'answered 410');
-    expect(await store.deadLetters()).toEqual([
-      { ...name, received: now, attempts: 2, error: 'answered 410' },
-    ]);
-    expect(await store.nextDue('webhook')).toBeUndefined();
-    expect(await store.requeue(later)).toBe(1);
-    expect(await store.claim('webhook', later, later, 10)).toMatchObject([{ attempts: 0 }]);
-  });
-
-  it('delivers what was in quarantine once it is released', async () => {
-    const enquiries = [1, 2, 3].map(() => exampleEnquiry({ quarantine: 'honeypot' }));
-    const [first, second, third] = enquiries.map(({ id }) => id) as [string, string, string];
-    await Promise.all(enquiries.map(store.keep));
-    expect(await store.claim('mail', later, later, 10)).toEqual([]);
-    expect(await store.release([first, second, 'none'], ['mail'])).toBe(2);
-    expect(await store.release([first, second], ['mail'])).toBe(0);
-    const claimed = await store.claim('mail', later, later, 10);
-    expect(claimed.map(({ enquiry }) => enquiry.id).toSorted()).toEqual([first, second].toSorted());
-    expect((await store.find(first))?.quarantine).toBeUndefined();
-    expect((await store.find(third))?.quarantine).toBe('honeypot');
-  });
-
-  it('lists what has not been delivered, by channel and by enquiry', async () => {
-    expect(await store.outbox()).toEqual([]);
-    const [first, second] = [now, soon].map((received) =>
-      exampleEnquiry({ received, deliverTo: ['webhook', 'mail'] }),
-    ) as [NewEnquiry, NewEnquiry];
-    await store.keep(first);
-    await store.keep(second);
-    await store.complete({ id: first.id, channel: 'mail' });
-    await store.reschedule({ id: first.id, channel: 'webhook' }, 'HTTP 410');
-    await store.reschedule({ id: second.id, channel: 'webhook' }, 'HTTP 500', later);
-    expect(await store.outbox()).toEqual([
-      { channel: 'mail', waiting: 1, oldest: soon, dead: 0 },
-      { channel: 'webhook', waiting: 1, oldest: soon, dead: 1 },
-    ]);
-    const webhook = { channel: 'webhook', attempts: 1 };
-    expect(await store.pendingDeliveries([first.id])).toEqual([
-      { ...webhook, id: first.id, due: undefined, error: 'HTTP 410' },
-    ]);
-    expect(await store.pendingDeliveries([second.id])).toEqual([
-      { id: second.id, channel: 'mail', attempts: 0, due: soon, error: undefined },
-      { ...webhook, id: second.id, due: later, error: 'HTTP 500' },
-    ]);
-  });
-
-  it('brings forward what is due too far ahead, but not a lease', async () => {
-    const enquiries = [1, 2, 3].map(() => exampleEnquiry({ deliverTo: ['webhook'] }));
-    const [claimed, failed, given] = enquiries.map(({ id }) => ({ id, channel: 'webhook' as const }));
-    for (const enquiry of enquiries) await store.keep(enquiry);
-    if (!claimed || !failed || !given) return;
-    await store.reschedule(failed, 'HTTP 500', later);
-    await store.reschedule(given, 'HTTP 410');
-    expect(await store.claim('webhook', now, later, 10)).toHaveLength(1);
-    const limits = { now, latestLease: soon };
-    expect(await store.bringForward('mail', { ...limits, latestRetry: now })).toBe(0);
-    expect(await store.bringForward('webhook', { ...limits, latestRetry: later })).toBe(1);
-    expect((await store.pendingDeliveries([claimed.id]))[0]?.due).toBe(soon);
-    expect((await store.pendingDeliveries([failed.id]))[0]?.due).toBe(later);
-    expect(await store.bringForward('webhook', { ...limits, latestRetry: now })).toBe(1);
-    expect((await store.pendingDeliveries([claimed.id]))[0]?.due).toBe(soon);
-    expect((await store.pendingDeliveries([failed.id]))[0]?.due).toBe(now);
-    expect(await store.deadLetters()).toMatchObject([given]);
-  });
-
-  it('records each admin action in the transaction of the change', async () => {
-    const source = {
-      time: now,
-      user: 'asha',
-      command: 'release',
-      options: { all: true, reason: 'honeypot' },
-    };
-    const [first, second] = [1, 2].map(() => exampleEnquiry({ quarantine: 'honeypot' })) as [
-      NewEnquiry,
-      NewEnquiry,
-    ];
-    await store.keep(first);
-    await store.keep(second);
-    await store.release([first.id, second.id], ['mail'], source);
-    await store.recordAction({ ...source, time: soon, command: 'export', options: {}, enquiries: 2 });
-    await store.delete([first.id], { ...source, time: later, command: 'erase', options: { by: 'email' } });
-    expect(await store.actions(2)).toEqual([
-      { ...source, time: soon, command: 'export', options: {}, enquiries: 2 },
-      { ...source, time: later, command: 'erase', options: { by: 'email' }, enquiries: 1 },
-    ]);
-    expect(await store.actions(10)).toHaveLength(3);
-    // A change that fails leaves no entry.
-    const third = exampleEnquiry({ quarantine: 'honeypot' });
-    await store.keep(third);
-    await expect(store.release([third.id], ['mail', 'mail'], source)).rejects.toThrow();
-    expect(await store.actions(10)).toHaveLength(3);
-  });
-
-  it('gives the time if it has its own clock', async () => {
-    const time = await store.databaseTime();
-    if (databases.folder) expect(time).toBeUndefined();
-    else expect(Math.abs(Date.parse(time ?? '') - Date.now())).toBeLessThan(60_000);
-  });
-
-  it('counts what is in quarantine, by reason', async () => {
-    expect(await store.quarantined()).toEqual([]);
-    for (const quarantine of ['honeypot', 'honeypot', 'too-quick', undefined] as const) {
-      await store.keep(exampleEnquiry({ quarantine }));
-    }
-    expect((await store.quarantined()).toSorted((a, b) => b.count - a.count)).toEqual([
-      { reason: 'honeypot', count: 2 },
-      { reason: 'too-quick', count: 1 },
-    ]);
-  });
-
-  it('answers until it is closed', async () => {
-    await expect(store.ping()).resolves.toBeUndefined();
-  });
-
-  it.each<[string, Partial<NewEnquiry>, RegExp]>([
-    ['a NUL character in a field', { payload: { ...examplePayload, city: 'Su\0rat' } }, /^22021$/],
-    ['a NUL character in the consent', { consent: { version: '\0' } }, /^22021$/],
-    ['an id that is taken', { id: 'taken' }, /^23505$|^SQLITE_CONSTRAINT/],
-  ])('refuses the one enquiry of a group that cannot be kept: %s', async (_what, rest, code) => {
-    await store.keep(exampleEnquiry({ id: 'taken' }));
-    const others = () =>
-      Array.from({ length: 49 }, () => store.keep(exampleEnquiry({ deliverTo: ['mail'] })));
-    const kept = others();
-    const refused = store.keep(exampleEnquiry(rest));
-    kept.push(...others());
-    await expect(refused).rejects.toMatchObject({ code: expect.stringMatching(code) });
-    expect(await Promise.all(kept)).toEqual(Array(98).fill('kept'));
-    expect(await collect(store)).toHaveLength(99);
-    expect(await store.claim('mail', now, soon, 200)).toHaveLength(98);
-    expect(store.lastCommit()?.ok).toBe(true);
-  });
-
-  it('keeps half a pair of UTF-16 as a replacement character', async () => {
-    await store.keep(exampleEnquiry({ consent: { version: 'a\ud800b' } }));
-    expect((await collect(store))[0]?.consent?.version).toBe('a\ufffdb');
-  });
-
-  it('tests whether an enquiry could be kept, and leaves nothing behind', async () => {
-    await store.keep(exampleEnquiry());
-    await store.probe();
-    expect(await collect(store)).toHaveLength(1);
-    expect(await store.nextDue('webhook')).toBeUndefined();
-  });
-
-  it('gives the time and the result of the last commit', async () => {
-    expect(store.lastCommit()).toBeUndefined();
-    await store.keep(exampleEnquiry());
-    const commit = store.lastCommit();
-    expect(commit?.ok).toBe(true);
-    expect(Date.now() - Date.parse(commit?.at ?? '')).toBeLessThan(10_000);
-  });
-
-  it('gives its size, which grows with what it keeps', async () => {
-    const before = await store.size();
-    expect(before).toBeGreaterThan(0);
-    const payload = { ...examplePayload, city: 'x'.repeat(10_000) };
-    await Promise.all(Array.from({ length: 50 }, () => store.keep(exampleEnquiry({ payload }))));
-    expect(await store.size()).toBeGreaterThan(before);
-  });
-
-  it('reports the size, the time and the result of each group', async () => {
-    const groups: [size: number, result: string][] = [];
-    const observed = await databases.open({
-      onGroup: (size, milliseconds, result) => {
-        expect(milliseconds).toBeGreaterThan(0);
-        groups.push([size, result]);
-      },
-    });
-    await Promise.all(Array.from({ length: 3 }, () => observed.keep(exampleEnquiry())));
-    expect(groups).toEqual([
-      [1, 'committed'], // the others came while it was under way
-      [2, 'committed'],
-    ]);
-    await observed.close();
-  });
-});
+describe('a store', () => specifyStore(sqliteDatabases()));
 
 it('a store of the first version is migrated, with its pending deliveries', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'older-'));
@@ -369,10 +46,11 @@ it('a store of the first version is migrated, with its pending deliveries', asyn
   await rm(folder, { recursive: true });
 });
 
-describeStores('the file of a store', (databases) => {
+describe('the file of a store', () => {
+  const databases = sqliteDatabases();
+
   it('is readable by its owner only, and contains nothing of what was erased', async () => {
     await databases.renew();
-    if (!databases.folder) return; // PostgreSQL's files are its own matter
     const store = await databases.open();
     for (let number = 0; number < 200; number += 1) {
       const email = `person${number}@example.com`;
@@ -400,7 +78,6 @@ describeStores('the file of a store', (databases) => {
 
   it('becomes readable by its owner only if others could read it, and its folder is not changed', async () => {
     await databases.renew();
-    if (!databases.folder) return;
     const file = join(databases.folder, 'enquiries.db');
     await (await databases.open()).close();
     await chmod(file, 0o644);

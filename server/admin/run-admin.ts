@@ -1,0 +1,38 @@
+import { explainFailure } from '../explain-failure';
+import { placesOf } from '../places.mjs';
+import { readPages } from '../read-pages';
+import { readSettings } from '../settings';
+import type { Runtime } from './command';
+import { readCommand, UsageError } from './read-command';
+
+/** Where the admin CLI runs: its terminal, and the environment with the server's settings. */
+export interface AdminProcess extends Omit<Runtime, 'readSettings'> {
+  environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** Runs the admin CLI with its arguments. Gives the exit code: 0 done, 1 not done, 2 misuse. */
+export async function runAdmin(
+  words: readonly string[],
+  { environment, ...runtime }: AdminProcess,
+): Promise<number> {
+  const { remark } = runtime.terminal;
+  try {
+    const { pages, others } = readPages(words);
+    const readOwnSettings = () => readSettings(environment, placesOf(pages));
+    await readCommand(others).run({ ...runtime, readSettings: readOwnSettings });
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      remark(`${error.message}\n\n${error.usage}`);
+      return 2;
+    }
+    if (isClosedPipe(error)) return 0;
+    remark(explainFailure(error));
+    return 1;
+  }
+}
+
+/** The reader of the output has closed it, as in `… list | head`. */
+function isClosedPipe(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EPIPE';
+}

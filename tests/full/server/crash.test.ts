@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { checkCommitOrder } from '../../../bench/load/commit-order';
+import { stopAgainAndAgain } from '../../../bench/load/stops';
+import { readSystemCalls } from '../../../bench/load/system-calls';
+import { openSqlite } from '../../../server/store/sqlite';
+import { programOfTests, stressTimeout } from './program';
+import { newDatabase } from './shared-postgres';
+
+const program = programOfTests();
+
+it.each(['SQLite', 'PostgreSQL'])(
+  'every acknowledged enquiry is stored once and complete, however often the server is killed: %s',
+  async (kind) => {
+    const kills = 30;
+    const databaseUrl = kind === 'PostgreSQL' ? await newDatabase() : undefined;
+    const report = await stopAgainAndAgain({
+      program,
+      signal: 'SIGKILL',
+      times: kills,
+      clients: 50,
+      databaseUrl,
+    });
+    expect(report).toMatchObject({ times: kills, lost: 0, doubled: 0, damaged: 0, unknown: 0 });
+    expect(report.kept).toBe(report.acknowledged);
+    expect(report.cutOff).toBeGreaterThan(kills); // the kills met work under way
+  },
+  stressTimeout,
+);
+
+it('a commit is on the disk when it returns, and deleted data is not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pragmas-'));
+  const database = await openSqlite(join(folder, 'enquiries.db'));
+  expect(await database.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'delete' }]);
+  expect(await database.query('PRAGMA synchronous')).toEqual([{ synchronous: 3 }]); // EXTRA
+  expect(await database.query('PRAGMA secure_delete')).toEqual([{ secure_delete: 1 }]);
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+/** How the check under strace (`npm run bench:enquiries -- --trace`) reads the trace. */
+it('the test detects an acknowledgement before the sync of its commit', () => {
+  const request = String.raw`7 read(20<socket:[9]>, "POST /api …{\"lastName\":\"client 1\"}", 65536) = 300`;
+  const page = String.raw`8 pwrite64(19</data/enquiries.db>, "…\"client 1\"…", 4096, 8192 <unfinished ...>`;
+  const other = '7 write(21<socket:[8]>, "HTTP/1.1 200 OK", 15) = 15';
+  const written = '8 <... pwrite64 resumed>) = 4096';
+  const sync = '8 fdatasync(19</data/enquiries.db>) = 0';
+  const failed = '8 fdatasync(19</data/enquiries.db>) = -1 EIO (Input/output error)';
+  const deletion = '8 unlink("/data/enquiries.db-journal") = 0';
+  const folder = '8 fdatasync(24</data>) = 0';
+  const answer = '7 write(20<socket:[9]>, "HTTP/1.1 200 OK", 15) = 15';
+  const issuesOf = (...lines: readonly string[]) =>
+    checkCommitOrder(readSystemCalls(lines.join('\n')), ['client 1'], '/data');
+
+  expect(issuesOf(request, page, other, written, sync, deletion, folder, answer)).toEqual([]);
+  expect(issuesOf(request, page, written, sync, deletion, answer, folder)).toEqual(['client 1: too early']);
+  expect(issuesOf(request, page, written, failed, deletion, folder, answer)).toEqual(['client 1: no sync']);
+  expect(issuesOf(request, answer)).toEqual(['client 1: no page']);
+  expect(issuesOf(request, page, written, sync, deletion, folder)).toEqual(['client 1: no acknowledgement']);
+});

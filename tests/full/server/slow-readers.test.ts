@@ -1,0 +1,166 @@
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../bench/load/free-port';
+import { memoryOf } from '../../../bench/load/memory';
+import type { ReadingLimits } from '../../../server/end-slow-readers';
+import { type Listening, listen } from '../../../server/listen';
+import { programOfTests } from './program';
+import { serversOfTests } from './server-of-tests';
+
+const start = serversOfTests(programOfTests());
+const megabyte = 1024 * 1024;
+const open: Socket[] = [];
+let site: string;
+
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'slow-readers-'));
+  for (const name of ['_headers', '_redirects', '404.html', 'index.html'])
+    await writeFile(join(site, name), '');
+  await writeFile(join(site, 'large.bin'), '');
+  await truncate(join(site, 'large.bin'), 100 * megabyte);
+});
+afterAll(() => rm(site, { recursive: true }));
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy();
+});
+
+/** Asks for the large file and reads nothing of it. Resolves when the request is sent. */
+function neverRead(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1' }, () => {
+      socket.write('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n', () => resolve(socket));
+    });
+    socket.once('error', reject);
+    open.push(socket);
+  });
+}
+
+/** The largest memory of a process while something is done, MB, looked at ten times a second. */
+async function largestMemory(pid: number, work: Promise<unknown>): Promise<number> {
+  let largest = 0;
+  let isDone = false;
+  void work.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    largest = Math.max(largest, memoryOf(pid));
+    await setTimeout(100);
+  }
+  await work;
+  return largest;
+}
+
+/** Resolves when the memory of a process has not grown by a megabyte for a second. */
+async function memoryIsSteady(pid: number): Promise<void> {
+  let last = memoryOf(pid);
+  for (let steady = 0; steady < 10; ) {
+    await setTimeout(100);
+    const memory = memoryOf(pid);
+    steady = memory < last + 1 ? steady + 1 : 0;
+    last = Math.max(last, memory);
+  }
+}
+
+async function visit(port: number): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(30_000) });
+  return response.status;
+}
+
+describe('memory', () => {
+  it('stays low while many request a large file and never read it, and visitors are answered', async () => {
+    const { port, pid } = await start({ SITE: site });
+    const readers = 1_900; // of the 2,000 connections in all
+    const statuses: number[] = [];
+    const attack = async () => {
+      for (let count = 0; count < readers; count += 50) {
+        await Promise.all(Array.from({ length: 50 }, () => neverRead(port)));
+        statuses.push(await visit(port));
+      }
+      await memoryIsSteady(pid); // the system takes no more for any of them
+      statuses.push(await visit(port));
+    };
+    expect(await largestMemory(pid, attack())).toBeLessThan(300);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('stays low while eight clients download 100 MB slowly', async () => {
+    const { port, pid } = await start({ SITE: site });
+    const download = async () => {
+      const socket = await neverRead(port);
+      for (let round = 0; round < 30; round += 1) {
+        socket.read();
+        await setTimeout(100);
+      }
+    };
+    const downloads = Promise.all(Array.from({ length: 8 }, download));
+    expect(await largestMemory(pid, downloads)).toBeLessThan(300);
+  });
+});
+
+describe('a response of 25 MB', () => {
+  const piece = new Uint8Array(64 * 1024);
+  const size = 400 * piece.length;
+  const quick: ReadingLimits = { stallTimeout: 300, bytesPerSecond: 1, ahead: piece.length, interval: 20 };
+  let isEnded: boolean;
+  let server: Listening;
+  afterEach(() => server.stop());
+
+  async function serve(readingLimits: ReadingLimits): Promise<number> {
+    isEnded = false;
+    const app = new Hono().get('/large.bin', () => {
+      let left = size;
+      const body = new ReadableStream({
+        pull(controller) {
+          controller.enqueue(piece);
+          left -= piece.length;
+          if (left === 0) controller.close();
+        },
+        cancel() {
+          isEnded = true;
+        },
+      });
+      return new Response(body, { headers: { 'Content-Length': String(size) } });
+    });
+    const port = await freePort();
+    server = await listen(app, { port, host: '127.0.0.1', readingLimits });
+    return port;
+  }
+
+  /** Reads 2 MB every 50 ms. Gives how much came until everything was read or it was ended. */
+  async function readSlowly(port: number): Promise<number> {
+    const socket = await neverRead(port);
+    let received = 0;
+    let allowed = 0;
+    socket.on('data', (chunk) => {
+      received += chunk.length;
+      if (received >= allowed) socket.pause();
+    });
+    const reader = setInterval(() => {
+      allowed = received + 2 * megabyte;
+      socket.resume();
+    }, 50);
+    await expect.poll(() => isEnded || received > size, { timeout: 60_000 }).toBe(true);
+    clearInterval(reader);
+    return received;
+  }
+
+  it('is ended if none of it is read', async () => {
+    await neverRead(await serve(quick));
+    await expect.poll(() => isEnded).toBe(true);
+  });
+
+  it('is sent as long as it is being read, however slowly', async () => {
+    expect(await readSlowly(await serve(quick))).toBeGreaterThan(size);
+    expect(isEnded).toBe(false);
+  });
+
+  it('is ended if it is read more slowly than the slowest network', async () => {
+    const port = await serve({ ...quick, stallTimeout: 60_000, bytesPerSecond: 1000 * megabyte });
+    expect(await readSlowly(port)).toBeLessThan(size);
+  });
+});

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openConnection } from '../../../bench/load/connection';
+import { payloadOf, postOf } from '../../../bench/load/enquiry-request';
+import { freePort } from '../../../bench/load/free-port';
+import { createApp } from '../../../server/app';
+import { type Listening, listen, requestTimeouts } from '../../../server/listen';
+import { createGuard } from '../../../server/receiver/guard';
+import { openStore } from '../../../server/store/open-store';
+import type { Store } from '../../../server/store/store';
+import { alwaysBuild, siteBuild } from '../../server/site-config';
+
+/** How many times faster than in life everything goes here: the server's limits, and its clients. */
+const speed = 25;
+const second = 1000 / speed;
+const quick = Object.fromEntries(
+  Object.entries(requestTimeouts).map(([name, time]) => [name, time / speed]),
+) as typeof requestTimeouts;
+
+/** A machine that stalls also delays the server's check of its connections. */
+const stalls = monitorEventLoopDelay({ resolution: 5 });
+
+let folder: string;
+let port: number;
+let store: Store;
+let server: Listening;
+
+beforeAll(async () => {
+  stalls.enable();
+  folder = await mkdtemp(join(tmpdir(), 'slow-'));
+  store = await openStore(folder, undefined);
+  const app = createApp({
+    currentBuild: alwaysBuild(await siteBuild()),
+    store,
+    guard: createGuard({ perAddress: 1000, total: 1000, atOnce: 10 }),
+    channels: [],
+    trustedProxies: 0,
+    onKept: () => {},
+    onFailure: () => {},
+    onError: () => {},
+  });
+  port = await freePort();
+  server = await listen(app, { port, host: '127.0.0.1', requestTimeouts: quick });
+});
+afterAll(async () => {
+  await server.stop();
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+const request = postOf(payloadOf('Patel')).toString();
+const bodyStart = request.indexOf('\r\n\r\n') + 4;
+
+/** Sends so much at once and then a byte a second. Gives the status and after how many seconds it came. */
+async function trickle(atOnce: number) {
+  const started = performance.now();
+  const connection = await openConnection(port);
+  let sent = atOnce;
+  const dripping = setInterval(() => {
+    if (connection.isOpen()) connection.socket.write(request[sent] ?? '');
+    sent += 1;
+  }, second);
+  const { status, body } = await connection.send(request.slice(0, atOnce)).finally(() => {
+    clearInterval(dripping);
+    connection.socket.destroy();
+  });
+  return { status, problem: JSON.parse(body).problem, after: (performance.now() - started) / second };
+}
+
+async function post() {
+  const connection = await openConnection(port);
+  const { status } = await connection.send(postOf(payloadOf(`Patel ${performance.now()}`)));
+  connection.socket.destroy();
+  return status;
+}
+
+describe('a client that sends a byte a second', () => {
+  it.each([
+    ['nothing but a connection', 0, 10],
+    ['headers', 30, 10],
+    ['a body', bodyStart + 10, 20],
+  ])('is cut off in time: %s', async (_what, atOnce, limit) => {
+    const { status, problem, after } = await trickle(atOnce);
+    expect([status, problem]).toEqual([408, 'The request took too long to arrive.']);
+    expect(after).toBeGreaterThanOrEqual(limit - 1);
+    const stall = stalls.max / 1e6 / second;
+    expect(after).toBeLessThan(2 * limit + 10 + stall);
+  });
+
+  it.each([
+    ['headers', 30],
+    ['a body', bodyStart + 10],
+  ])('does not delay others, even with more clients than are served at once: %s', async (_what, atOnce) => {
+    const slow = Array.from({ length: 50 }, () => trickle(atOnce));
+    expect(await Promise.all([post(), post(), post()])).toEqual([200, 200, 200]);
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(50).fill(408));
+    expect(await post()).toBe(200);
+  });
+});
+
+it('an idle connection is closed', async () => {
+  const connection = await openConnection(port);
+  expect((await connection.send(request)).status).toBe(200);
+  await new Promise((resolve) => connection.socket.once('end', resolve));
+  expect(connection.isOpen()).toBe(false);
+});

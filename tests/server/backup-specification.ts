@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { Decrypter } from 'age-encryption';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { generateKeys } from '../../server/backup/encryption';
+import { makeBackup } from '../../server/backup/make-backup';
+import { restoreBackup, verifyBackup } from '../../server/backup/restore-backup';
+import { openStore } from '../../server/store/open-store';
+import { updateSchema } from '../../server/store/schema';
+import { openSqlite } from '../../server/store/sqlite';
+import type { Store } from '../../server/store/store';
+import { exampleEnquiry, examplePayload } from './example-enquiry';
+import { rowsOf, type StoreLocation } from './rows-of';
+
+/** The specification of backups, of stores in SQLite and in the other kinds of databases that are given. */
+export function specifyBackups(others: Readonly<Record<string, () => Promise<StoreLocation>>> = {}): void {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'backup-test-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const at = (name: string) => join(folder, name);
+  const inSqlite = async (): Promise<StoreLocation> => ({ folder: await mkdtemp(at('store-')) });
+  const kinds: Readonly<Record<string, () => Promise<StoreLocation>>> = { SQLite: inSqlite, ...others };
+  const names = Object.keys(kinds);
+  const pairs = names.flatMap((from) => names.map((to) => ({ from, to })));
+  /** A new place for a store of a kind. */
+  const newPlace = (kind: string) => (kinds[kind] ?? inSqlite)();
+
+  const open = (place: StoreLocation) =>
+    'folder' in place ? openStore(place.folder, undefined) : openStore('', place.address);
+
+  async function withStore<T>(place: StoreLocation, work: (store: Store) => Promise<T>): Promise<T> {
+    const store = await open(place);
+    try {
+      return await work(store);
+    } finally {
+      await store.close();
+    }
+  }
+
+  /** Some of everything that a store can hold, over more than one page of a copy. */
+  async function fill(store: Store) {
+    const many = Array.from({ length: 1201 }, (_, number) =>
+      exampleEnquiry({
+        id: `id ${number}`,
+        email: `person${number}@example.com`,
+        deliverTo: ['webhook', 'mail'],
+      }),
+    );
+    for (const part of [0, 600, 1200]) await Promise.all(many.slice(part, part + 600).map(store.keep));
+    await store.keep(exampleEnquiry({ id: 'aside', quarantine: 'honeypot', email: undefined }));
+    await store.keep(
+      exampleEnquiry({
+        id: 'consent',
+        received: '2026-11-21T11:00:00.000Z',
+        payload: { ...examplePayload, city: 'सूरत “Surat” \\ \n — 🎓' },
+        consent: { version: '2026-11', text: 'We keep it for two years.' },
+      }),
+    );
+    await store.reschedule({ id: 'id 7', channel: 'mail' }, 'SMTP 550'); // a dead letter
+    await store.reschedule({ id: 'id 8', channel: 'mail' }, 'SMTP 450', '2026-11-22T00:00:00.000Z');
+    await store.complete({ id: 'id 9', channel: 'webhook' });
+    await store.recordAction({
+      time: '2026-11-21T12:00:00.000Z',
+      user: 'asha',
+      command: 'export',
+      options: {},
+      enquiries: 1203,
+    });
+  }
+
+  async function filled(kind = 'SQLite'): Promise<StoreLocation> {
+    const place = await newPlace(kind);
+    await withStore(place, fill);
+    return place;
+  }
+
+  async function backUp(place: StoreLocation, path: string, recipients: readonly string[] = []) {
+    return withStore(place, (store) => makeBackup({ store, path, recipients }));
+  }
+
+  async function newKeys() {
+    const keys = await generateKeys(Date.now());
+    const identityFile = at(`${randomUUID()}.key`);
+    await writeFile(identityFile, keys.file);
+    return { ...keys, identityFile };
+  }
+
+  describe('a backup', () => {
+    it.each(pairs)('of $from is restored into $to with every row as it was', async ({ from, to }) => {
+      const source = await filled(from);
+      const path = at('backup.db.gz');
+      const { contents } = await backUp(source, path);
+      expect(contents).toEqual({
+        counts: { enquiries: 1203, deliveries: 2401, admin_actions: 1 },
+        newest: '2026-11-21T11:00:00.000Z',
+      });
+      const target = await newPlace(to);
+      expect(await restoreBackup({ path }, () => open(target))).toEqual(contents);
+      expect(await rowsOf(target)).toEqual(await rowsOf(source));
+      // The store goes on where the other one was.
+      await withStore(target, async (store) => {
+        expect(await store.deadLetters()).toMatchObject([{ id: 'id 7', error: 'SMTP 550' }]);
+        expect(await store.keep(exampleEnquiry())).toBe('kept');
+      });
+    });
+
+    it.each(names)('of %s is opened only by its key if it is encrypted', async (kind) => {
+      const source = await filled(kind);
+      const keys = await newKeys();
+      const other = await newKeys();
+      const path = at('backup.db.gz.age');
+      const { contents } = await backUp(source, path, [keys.recipient]);
+      expect((await stat(path)).mode & 0o777).toBe(0o600);
+      expect(await verifyBackup({ path, identityFile: keys.identityFile })).toEqual(contents);
+      await expect(verifyBackup({ path })).rejects.toThrow(/is encrypted\. Add --identity/);
+      await expect(verifyBackup({ path, identityFile: other.identityFile })).rejects.toThrow('another key');
+      const target = await newPlace(kind);
+      await restoreBackup({ path, identityFile: keys.identityFile }, () => open(target));
+      expect(await rowsOf(target)).toEqual(await rowsOf(source));
+    });
+
+    it('can be opened by age, gzip and SQLite without this program', async () => {
+      const keys = await newKeys();
+      await backUp(await filled(), at('b.age'), [keys.recipient]);
+      const decrypter = new Decrypter();
+      decrypter.addIdentity(/^AGE-SECRET-KEY-.*$/m.exec(keys.file)?.[0] ?? '');
+      const plain = gunzipSync(await decrypter.decrypt(await readFile(at('b.age'))));
+      expect(plain.subarray(0, 16).toString()).toBe('SQLite format 3\0');
+    });
+
+    it('that was made with two keys is opened by either', async () => {
+      const keys = [await newKeys(), await newKeys()];
+      const recipients = keys.map(({ recipient }) => recipient);
+      await backUp(await filled(), at('b.age'), recipients);
+      for (const { identityFile } of keys) {
+        expect((await verifyBackup({ path: at('b.age'), identityFile })).counts.enquiries).toBe(1203);
+      }
+    });
+
+    it('leaves no plain copy behind, whether it succeeds or fails', async () => {
+      const source = await filled();
+      vi.stubEnv('TMPDIR', await mkdtemp(at('temporary-'))); // other tests make copies, too
+      await backUp(source, at('b.gz'));
+      await verifyBackup({ path: at('b.gz') });
+      await truncate(at('b.gz'), 1000);
+      await expect(verifyBackup({ path: at('b.gz') })).rejects.toThrow('damaged');
+      await expect(backUp(source, at('nowhere/b.gz'))).rejects.toThrow('ENOENT');
+      expect(await readdir(tmpdir())).toEqual([]);
+      vi.unstubAllEnvs();
+    });
+
+    it.each(names)('of %s has every enquiry complete while fifty clients post', async (kind) => {
+      const place = await newPlace(kind);
+      await withStore(place, async (store) => {
+        let kept = 0;
+        let isDone = false;
+        const client = async (name: number) => {
+          for (let number = 0; !isDone; number += 1) {
+            const payload = { ...examplePayload, lastName: `${name} ${number}`, city: 'x'.repeat(500) };
+            await store.keep(
+              exampleEnquiry({ payload, digest: payload.lastName, deliverTo: ['webhook', 'mail'] }),
+            );
+            kept += 1;
+          }
+        };
+        const clients = Array.from({ length: 50 }, (_, name) => client(name));
+        await expect.poll(() => kept).toBeGreaterThan(1000);
+        const before = kept;
+        const { contents } = await makeBackup({ store, path: at('b.gz'), recipients: [] });
+        const after = kept;
+        isDone = true;
+        await Promise.all(clients);
+        expect(after).toBeGreaterThan(before); // posts were answered meanwhile
+        expect(contents.counts.enquiries).toBeGreaterThanOrEqual(before);
+        expect(contents.counts.enquiries).toBeLessThanOrEqual(after + 50);
+        const target = await inSqlite();
+        await restoreBackup({ path: at('b.gz') }, () => open(target));
+        const { enquiries, deliveries } = await rowsOf(target);
+        expect(deliveries).toHaveLength(2 * enquiries.length);
+        for (const { payload, digest } of enquiries)
+          expect(JSON.parse(String(payload)).lastName).toBe(digest);
+      });
+    });
+  });
+
+  describe('a damaged backup', () => {
+    let path: string;
+    let keys: Awaited<ReturnType<typeof newKeys>>;
+    beforeEach(async () => {
+      keys = await newKeys();
+      path = at('backup');
+    });
+    const damages: [string, (bytes: Buffer) => Buffer][] = [
+      ['cut off in the middle', (bytes) => bytes.subarray(0, bytes.length / 2)],
+      ['cut off by a byte', (bytes) => bytes.subarray(0, -1)],
+      ['empty', () => Buffer.alloc(0)],
+      ['with one bit flipped', (bytes) => flip(bytes, bytes.length >> 1)],
+      ['with one bit flipped at its beginning', (bytes) => flip(bytes, 1)],
+      ['another file', () => Buffer.from('<!doctype html>')],
+    ];
+    const flip = (bytes: Buffer, index: number) => {
+      bytes[index] = (bytes[index] ?? 0) ^ 1;
+      return bytes;
+    };
+    const cases = damages.flatMap(([name, damage]) =>
+      [true, false].map((isEncrypted) => ({ name, damage, isEncrypted })),
+    );
+
+    it.each(cases)('is refused: $name, encrypted: $isEncrypted', async ({ damage, isEncrypted }) => {
+      await backUp(await filled(), path, isEncrypted ? [keys.recipient] : []);
+      await writeFile(path, damage(await readFile(path)));
+      const target = await inSqlite();
+      const restored = restoreBackup({ path, identityFile: keys.identityFile }, () => open(target));
+      await expect(restored).rejects.toThrow(/damaged|not a backup/);
+      expect(await readdir('folder' in target ? target.folder : '')).toEqual([]);
+    });
+  });
+
+  describe('a store that is restored into', () => {
+    it.each(names)('must be empty: %s', async (kind) => {
+      await backUp(await filled(), at('b.gz'));
+      const target = await newPlace(kind);
+      await withStore(target, (store) => store.keep(exampleEnquiry({ id: 'mine' })));
+      await expect(restoreBackup({ path: at('b.gz') }, () => open(target))).rejects.toThrow(/empty one/);
+      expect((await rowsOf(target)).enquiries).toMatchObject([{ id: 'mine' }]);
+    });
+
+    it('must not be from an earlier version of this program than the backup', async () => {
+      const file = await openSqlite(at('copy.db'));
+      await updateSchema(file);
+      await file.query('UPDATE schema_version SET version = 99');
+      await file.close();
+      await expect(verifyBackup({ path: at('copy.db') })).rejects.toThrow('later version');
+    });
+  });
+}

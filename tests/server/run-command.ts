@@ -1,0 +1,38 @@
+import { userInfo } from 'node:os';
+import { PassThrough, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { runAdmin } from '../../server/admin/run-admin';
+import { siteConfigFile } from './site-config';
+
+export interface Said {
+  code: number;
+  output: string;
+  /** What was printed to standard error. */
+  remarks: string;
+}
+
+/** Runs a command of the admin CLI in this process, with what its standard input would be. */
+export async function runCommand(
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  input = '',
+): Promise<Said> {
+  const output = new PassThrough();
+  const printed = buffer(output);
+  let remarks = '';
+  const code = await runAdmin(words, {
+    terminal: {
+      input: Readable.from(input === '' ? [] : [input]),
+      output,
+      remark: (line) => {
+        remarks += `${line}\n`;
+      },
+    },
+    environment: { SERVER_CONFIG: siteConfigFile, ...environment },
+    now: Date.now,
+    user: userInfo().username,
+  });
+  output.end();
+  // Not by text(), which takes away a byte order mark.
+  return { code, output: (await printed).toString('utf8'), remarks };
+}
