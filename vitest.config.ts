@@ -35,7 +35,6 @@ export default defineConfig({
       {
         test: {
           name: 'site',
-          globalSetup: 'tests/site/setup.ts',
           include: ['tests/site/**/*.test.ts'],
           ...timeouts,
         },

@@ -40,7 +40,6 @@ export default defineConfig({
         test: {
           name: 'full-site',
           root: '.',
-          globalSetup: 'tests/site/setup.ts',
           include: ['tests/full/{site,main-site}/**/*.test.ts'],
           ...timeouts,
         },

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { bundled } from './run-script';
+import { commandLine } from './run-script';
 
 /** The documents of the site that tests of the engine run on; tests/fixture/README.md says what is in them. */
 export const fixturePages = 'tests/fixture/pages';
@@ -23,7 +23,7 @@ export function buildSite({
   pages: string;
   out: string;
 }): Promise<{ status: number; output: string }> {
-  const options = [...bundled('build'), '--pages', pages, '--out', out];
+  const options = [...commandLine('build'), '--pages', pages, '--out', out];
   return new Promise((resolve) => {
     execFile(process.execPath, options, { maxBuffer: 1e8 }, (error, stdout, stderr) => {
       resolve({ status: error ? Number(error.code) : 0, output: stdout + stderr });

@@ -1,9 +1,9 @@
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { fixturePages } from './build-site';
-import { copyOfProject } from './project-copy';
+import { openLiveSite } from '../../scripts/dev/live-site';
+import { copyOfFixture } from './build-site';
 import { documentsIn, runScript } from './run-script';
 
 /**
@@ -20,13 +20,7 @@ vi.mock('node:timers/promises', async (original) => {
   return { ...timers, setTimeout };
 });
 
-/** The live site of a copy, whose schema can be changed too. */
-const project = copyOfProject();
-const folder = join(project, 'pages');
-await cp(fixturePages, folder, { recursive: true });
-const { openLiveSite }: typeof import('../../scripts/dev/live-site') = await import(
-  join(project, 'scripts/dev/live-site.ts')
-);
+const { pages: folder } = await copyOfFixture();
 const reported = vi.spyOn(console, 'error').mockReturnValue();
 const shown: unknown[] = [];
 const live = await openLiveSite({
@@ -45,26 +39,6 @@ it('keeps its schemas when a document is saved: with others it would compile eve
   const shownPage = () => JSON.stringify(live.snapshot()?.pages.get('/norway')?.page);
   await expect.poll(shownPage).toContain('Just saved');
   expect(live.sources().schemas).toBe(schemas);
-});
-
-it('reports an empty schema, which an editor writes first, and reads it when it is complete', async () => {
-  const file = join(project, 'schema/blocks/faq.schema.json');
-  const text = await readFile(file, 'utf8');
-  let done = () => {};
-  editor.isDone = new Promise((resolve) => (done = resolve));
-  await writeFile(file, '');
-  live.touchSchemas();
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  await writeFile(file, text.replaceAll('"heading"', '"title"'));
-  done();
-  await expect
-    .poll(() => live.error()?.message)
-    .toMatch(/^\d+ errors, 0 warnings\.\n\nunknown-property: .*“heading”/);
-  expect(reported.mock.calls.flat().some((fault) => fault instanceof Error)).toBe(false);
-
-  await writeFile(file, text);
-  live.touchSchemas();
-  await expect.poll(() => live.error()).toBeUndefined();
 });
 
 const page = (title: string) =>
@@ -140,8 +114,8 @@ it('reports no errors while a change of several files arrives, one by one', asyn
 
 it('reports a file that it cannot read once, and shows what else is saved', async () => {
   reported.mockClear();
-  await writeFile(join(project, 'elsewhere.json'), page('Elsewhere'));
-  await symlink(join(project, 'elsewhere.json'), join(folder, 'linked.json'));
+  await writeFile(join(folder, '../elsewhere.json'), page('Elsewhere'));
+  await symlink(join(folder, '../elsewhere.json'), join(folder, 'linked.json'));
   await writeFile(join(folder, 'beside.json'), page('Beside'));
   live.touch('linked.json', 'beside.json');
   await expect.poll(() => live.snapshot()?.pages.has('/beside'), { timeout: 10_000 }).toBe(true);

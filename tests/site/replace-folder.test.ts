@@ -14,7 +14,7 @@ import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { prepareTarget, replaceFolder } from '../../scripts/replace-folder';
 import { restoreSite } from '../../server/restore-site';
-import { bundled } from './run-script';
+import { programLine } from './run-script';
 
 let folder: string;
 let dist: string;
@@ -71,9 +71,13 @@ describe('replacing the built site', () => {
 
 /** Replaces the site in a process of its own, which kills itself before the move of this number, or after the last. */
 async function killAt(call: number): Promise<void> {
-  const child = spawn(process.execPath, [...bundled('killed-replace'), dist, String(call)], {
-    stdio: 'inherit',
-  });
+  const child = spawn(
+    process.execPath,
+    [...programLine('tests/site/killed-replace.ts'), dist, String(call)],
+    {
+      stdio: 'inherit',
+    },
+  );
   const signal = await new Promise((resolve) => child.once('exit', (_code, by) => resolve(by)));
   expect(signal).toBe('SIGKILL');
 }

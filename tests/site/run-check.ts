@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { fixturePages } from './build-site';
-import { bundled } from './run-script';
+import { commandLine } from './run-script';
 
 /** Fixed here, since the terminal of the test run may have its own colour settings. */
 const environment = (more: NodeJS.ProcessEnv = {}) => ({
@@ -22,7 +22,7 @@ export function check(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [...bundled('check'), ...options],
+      [...commandLine('check'), ...options],
       { env: environment(more) },
       (error, stdout, stderr) => {
         resolve({ status: error ? Number(error.code) : 0, stdout, stderr });
@@ -54,7 +54,7 @@ export interface Watch {
 
 /** `npm run check -- --watch`; it ends with the test at the latest. */
 export function watchCheck(...options: string[]): Watch {
-  const child = spawn(process.execPath, [...bundled('check'), '--watch', ...options], {
+  const child = spawn(process.execPath, [...commandLine('check'), '--watch', ...options], {
     env: environment(),
     stdio: ['ignore', 'ignore', 'pipe'],
   });

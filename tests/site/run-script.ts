@@ -10,46 +10,44 @@ export interface Ended {
   stderr: string;
 }
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+const root = join(import.meta.dirname, '../..');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/**
- * What Node is given to run a command of this project, or one of a copy: as npm does where that bundles it
- * (`scripts/run.mjs`), and otherwise as setup.ts bundled it.
- */
-export const bundled = (command: string, commands?: string): readonly string[] =>
-  !commands && scripts[command]?.startsWith('node scripts/run.mjs ')
-    ? scripts[command].split(' ').slice(1)
-    : [join(commands ?? process.env.BUNDLED_COMMANDS ?? '', `${command}.mjs`)];
+/** What Node is given to run a program in TypeScript, from whichever folder. */
+export const programLine = (file: string) => ['--import', import.meta.resolve('tsx'), join(root, file)];
 
-/** The same in a copy of the project, which has sources of its own. */
-export const unbundled = (command: string) => ['--import', 'tsx', `scripts/${command}.ts`];
+/** What Node is given to run a command of this project as npm does, from whichever folder. */
+export function commandLine(name: string): readonly string[] {
+  const [, first = '', ...others] = scripts[name].split(' ');
+  const file = others.at(-1);
+  // `node --import tsx scripts/new.ts`, or `node scripts/run.mjs scripts/build.ts`, which is told a path in the project.
+  return first === '--import' ? programLine(file) : [join(root, first), ...others];
+}
 
-/**
- * A command as a person runs it by npm, in this project or in a copy of it, whose commands may have been bundled. Nobody is
- * there to answer questions.
- */
-export const runScript = (
-  script: string,
-  options: readonly string[],
-  cwd?: string,
-  commands?: string,
-): Promise<Ended> => runThrough([], script, options, cwd, commands);
+/** The same in a copy of the project, which has code of its own. */
+export const commandLineOfCopy = (name: string) => ['--import', 'tsx', `scripts/${name}.ts`];
+
+/** Runs a command in this project, or in a copy of it. Nobody is there to answer questions. */
+export const runScript = (script: string, options: readonly string[], copy?: string): Promise<Ended> =>
+  runThrough([], script, options, copy);
 
 /** The same through another program, which takes something away from it: rights, or room on the disk. */
 export function runThrough(
   through: readonly string[],
   script: string,
   options: readonly string[],
-  cwd?: string,
-  commands?: string,
+  copy?: string,
 ): Promise<Ended> {
-  const command = cwd === undefined || commands ? bundled(script, commands) : unbundled(script);
-  const [program = '', ...words] = [...through, process.execPath, ...command];
+  const [file = '', ...words] = [
+    ...through,
+    process.execPath,
+    ...(copy === undefined ? commandLine(script) : commandLineOfCopy(script)),
+  ];
   return new Promise((resolve) => {
     const child = execFile(
-      program,
+      file,
       [...words, ...options],
-      { cwd, maxBuffer: 1e8 },
+      { cwd: copy, maxBuffer: 1e8 },
       (error, stdout, stderr) => {
         resolve({ status: error ? Number(error.code) : 0, stdout, stderr });
       },
@@ -63,7 +61,7 @@ export function runUnread(
   script: string,
   options: readonly string[],
 ): Promise<Pick<Ended, 'status' | 'stderr'>> {
-  const child = spawn(process.execPath, [...bundled(script), ...options]);
+  const child = spawn(process.execPath, [...commandLine(script), ...options]);
   child.stdout.destroy();
   let stderr = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

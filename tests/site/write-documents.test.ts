@@ -1,80 +1,40 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, posix } from 'node:path';
+import { chmod, cp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { journalIn, undoInterruptedChange } from '../../scripts/change-journal';
 import { realDisk } from '../../scripts/disk';
 import { writeDocuments } from '../../scripts/write-documents';
-import { isLong } from '../is-long';
 import { type Broken, breakAt, changesOf, stepsOfAll } from './broken-disk';
 import { copyOfFixture } from './build-site';
-import { bundled, runScript } from './run-script';
+import { beforeAndAfter, everythingIn, folderToChange } from './folder-to-change';
+import { programLine, runScript } from './run-script';
 
 let pages: string;
 beforeEach(async () => {
-  pages = await mkdtemp(join(tmpdir(), 'prospectus-write-'));
-  await mkdir(join(pages, 'team'));
-  const put = async (path: string, text: string, mode: number) => {
-    await writeFile(join(pages, path), text);
-    await chmod(join(pages, path), mode);
-  };
-  await put('about.json', '{"title":"About"}', 0o640);
-  await put('index.json', '\uFEFF{"to":"/about"}\r\n', 0o604);
-  await put('team/all.json', '{"to":"/about"}', 0o600);
+  pages = await folderToChange();
 });
 afterEach(() => rm(pages, { recursive: true, force: true }));
-
-/** Every file and folder with its bytes and mode. */
-async function everythingIn(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const described = entries.map(async (entry): Promise<[string, string]> => {
-    const path = posix.join(entry.parentPath, entry.name);
-    const { mode } = await stat(path);
-    const content = entry.isFile() ? (await readFile(path)).toString('hex') : 'folder';
-    return [path.slice(folder.length + 1), `${mode.toString(8)} ${content}`];
-  });
-  return Object.fromEntries((await Promise.all(described)).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** What the folder is like once the change is made. */
-async function changed(): Promise<Record<string, string>> {
-  const before = await everythingIn(pages);
-  expect(await writeDocuments(pages, changesOf(pages))).toEqual([]);
-  const after = await everythingIn(pages);
-  expect(after['help/us/about.json']).toBe(before['about.json']);
-  expect(after['about.json']).toBeUndefined();
-  expect(after['index.json']).toMatch(/^100604 efbbbf/);
-  expect(Object.keys(after)).toEqual([
-    'help',
-    'help/us',
-    'help/us/about.json',
-    'index.json',
-    'new.json',
-    'team',
-    'team/all.json',
-  ]);
-  await Promise.all(changesOf(pages).map(({ after: { file } }) => rm(file)));
-  await rm(join(pages, 'help'), { recursive: true });
-  return after;
-}
-
-async function oldAndNew(): Promise<[Record<string, string>, Record<string, string>]> {
-  const old = await everythingIn(pages);
-  const copy = await mkdtemp(join(tmpdir(), 'prospectus-write-'));
-  await rm(copy, { recursive: true });
-  await cp(pages, copy, { recursive: true });
-  const own = pages;
-  pages = copy;
-  const made = await changed();
-  await rm(copy, { recursive: true });
-  pages = own;
-  return [old, made];
-}
 
 const steps = Array.from({ length: stepsOfAll }, (_, index) => index + 1);
 
 describe('documents that are changed together', () => {
+  it('move, change and appear with their bytes and modes', async () => {
+    const [before, after] = await beforeAndAfter(pages);
+    expect(after['help/us/about.json']).toBe(before['about.json']);
+    expect(after['about.json']).toBeUndefined();
+    expect(after['index.json']).toMatch(/^100604 efbbbf/);
+    expect(Object.keys(after)).toEqual([
+      'help',
+      'help/us',
+      'help/us/about.json',
+      'index.json',
+      'new.json',
+      'team',
+      'team/all.json',
+    ]);
+  });
+
   it('take as many steps as the tests below cover', async () => {
     const { disk, taken } = breakAt(realDisk, 1_000_000, 'fails before');
     await writeDocuments(pages, changesOf(pages), disk);
@@ -83,7 +43,7 @@ describe('documents that are changed together', () => {
 
   describe.each<Broken>(['fails before', 'fails after'])('if one step %s it takes effect', (how) => {
     it.each(steps)('are all old or all new: step %i', async (step) => {
-      const [old, made] = await oldAndNew();
+      const [old, made] = await beforeAndAfter(pages);
       const { disk } = breakAt(realDisk, step, how);
       const failure = await writeDocuments(pages, changesOf(pages), disk).then(
         () => undefined,
@@ -96,7 +56,7 @@ describe('documents that are changed together', () => {
   });
 
   it('are restored by the next command if every step from one on fails', async () => {
-    const [old, made] = await oldAndNew();
+    const [old, made] = await beforeAndAfter(pages);
     for (const step of steps) {
       const { disk } = breakAt(realDisk, step, 'fails from then on');
       const failure = await writeDocuments(pages, changesOf(pages), disk).catch((error) => error);
@@ -106,41 +66,11 @@ describe('documents that are changed together', () => {
       if (!(failure instanceof Error)) break;
     }
   });
-
-  it('are restored byte for byte wherever the process is killed', async () => {
-    const [old, made] = await oldAndNew();
-    const kill = async (step: number, how: string) => {
-      const folder = await mkdtemp(join(tmpdir(), 'prospectus-killed-'));
-      await cp(pages, folder, { recursive: true });
-      const command = [...bundled('killed-write'), folder, String(step), how];
-      const child = spawn(process.execPath, command, { stdio: 'inherit' });
-      expect(await new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)))).toBe(
-        'SIGKILL',
-      );
-      const wasInterrupted = await undoInterruptedChange(folder);
-      const found = await everythingIn(folder);
-      await rm(folder, { recursive: true });
-      return { found, wasInterrupted };
-    };
-    const killedAt = isLong ? steps : steps.filter((step) => step % 3 === 1);
-    let restored = 0;
-    for (const how of ['fails before', 'fails after'])
-      for (let first = 0; first < killedAt.length; first += 4) {
-        const killed = await Promise.all(killedAt.slice(first, first + 4).map((step) => kill(step, how)));
-        for (const [index, { found, wasInterrupted }] of killed.entries()) {
-          const isNew = JSON.stringify(found) === JSON.stringify(made);
-          if (!isNew) expect(found, `${how} ${killedAt[first + index]}`).toEqual(old);
-          expect(isNew && wasInterrupted).toBe(false);
-          if (wasInterrupted) restored += 1;
-        }
-      }
-    expect(restored).toBeGreaterThan(killedAt.length / 3); // it was not only before the first and after the last
-  });
 });
 
 /** Leaves the folder as it is when the process is killed after two documents were replaced. */
 async function interrupt(folder: string): Promise<void> {
-  const command = [...bundled('killed-write'), folder, '15', 'fails after'];
+  const command = [...programLine('tests/site/killed-write.ts'), folder, '15', 'fails after'];
   const child = spawn(process.execPath, command, { stdio: 'inherit' });
   await new Promise((resolve) => child.once('exit', resolve));
   expect(await readdir(folder)).toEqual(
@@ -235,7 +165,13 @@ describe('a document that cannot be replaced', () => {
     await chmod(join(pages, 'team'), 0o500);
     const asAnybody = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
     const [program = '', ...words] = [...asAnybody, process.execPath];
-    const command = [...words, ...bundled('killed-write'), pages, '1000000', 'fails before'];
+    const command = [
+      ...words,
+      ...programLine('tests/site/killed-write.ts'),
+      pages,
+      '1000000',
+      'fails before',
+    ];
     const { stderr, status } = spawnSync(program, command, { encoding: 'utf8' });
     expect(stderr).toContain('EACCES');
     expect(status).toBe(1);

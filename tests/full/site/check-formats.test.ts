@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../../src/diagnostics/diagnostic';
-import { fixturePages } from './build-site';
-import { check, siteToSpoil } from './run-check';
+import type { Diagnostic } from '../../../src/diagnostics/diagnostic';
+import { fixturePages } from '../../site/build-site';
+import { check, siteToSpoil } from '../../site/run-check';
 
 const schema = JSON.parse(readFileSync('schema/check-report.schema.json', 'utf8'));
 const isReport = new Ajv2020({ strict: true }).compile(schema);

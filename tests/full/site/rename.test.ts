@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isLong } from '../is-long';
-import { copyOfFixture } from './build-site';
-import { documentsIn, runScript } from './run-script';
+import { copyOfFixture } from '../../site/build-site';
+import { documentsIn, runScript } from '../../site/run-script';
 
 const { pages } = await copyOfFixture();
 const give = (...words: readonly string[]) => runScript('rename', [...words, '--pages', pages]);
@@ -100,7 +99,7 @@ const more = [
 
 describe('the command', () => {
   it.each([
-    ...(isLong ? more : []),
+    ...more,
     [['/about'], 'Name the address of the page and its new address.'],
     [['/about', '/about-us/'], 'Begin each address with “/”, and end it without one.'],
   ] as const)('reports wrong arguments: %j', async (words, advice) => {

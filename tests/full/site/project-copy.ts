@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -15,19 +15,4 @@ export function copyOfProject(): string {
   });
   symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
   return project;
-}
-
-/**
- * The commands that setup.ts bundled, for a copy whose code they are made of: they look for schemas and caches in it. Gives
- * the folder that they are in.
- */
-export function commandsOf(project: string): string {
-  const bundled = process.env.BUNDLED_COMMANDS ?? '';
-  // Beside them, from where packages are resolved.
-  const folder = mkdtempSync(`${bundled}-of-a-copy-`);
-  for (const file of readdirSync(bundled)) {
-    const code = readFileSync(join(bundled, file), 'utf8');
-    writeFileSync(join(folder, file), code.replaceAll(`"${process.cwd()}/`, `"${project}/`));
-  }
-  return folder;
 }

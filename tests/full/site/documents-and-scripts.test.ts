@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { buildSite, copyOfFixture, scriptsIn } from './build-site';
+import { buildSite, copyOfFixture, scriptsIn } from '../../site/build-site';
 
 /** A country as a content writer would add it: one file, nothing else. */
 const peru = {

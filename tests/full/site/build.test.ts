@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isLong } from '../is-long';
-import { copyOfFixture, fixturePages } from './build-site';
-import { bundled, runScript } from './run-script';
+import { copyOfFixture, fixturePages } from '../../site/build-site';
+import { commandLine, runScript } from '../../site/run-script';
 
 const folder = await mkdtemp(join(tmpdir(), 'prospectus-out-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -19,13 +18,8 @@ await writeFile(join(notes, 'ideas.txt'), 'Words.');
 describe.each(['build', 'gallery'])('npm run %s', (script) => {
   it.each([
     ['a folder of somebody else', notes],
-    // replace-folder.ts decides for both.
-    ...(isLong || script === 'build'
-      ? [
-          ['the folder that holds it', folder],
-          ['a file', join(notes, 'ideas.txt')],
-        ]
-      : []),
+    ['the folder that holds it', folder],
+    ['a file', join(notes, 'ideas.txt')],
   ])('never overwrites %s', async (_what, out) => {
     const { status, stderr } = await runScript(script, ['--out', out]);
     expect(stderr).toContain(`${out} is not a built site and would be deleted`);
@@ -36,7 +30,7 @@ describe.each(['build', 'gallery'])('npm run %s', (script) => {
   it('leaves nothing behind when it is interrupted', async () => {
     const out = join(folder, script, 'site');
     await mkdir(dirname(out));
-    const command = [...bundled(script), '--out', out, '--pages', fixturePages];
+    const command = [...commandLine(script), '--out', out, '--pages', fixturePages];
     const child = spawn(process.execPath, command, { stdio: 'ignore' });
     const ended = new Promise((resolve) => child.once('exit', resolve));
     await expect.poll(() => readdir(dirname(out)), { timeout: 60_000 }).not.toEqual([]);
@@ -47,7 +41,7 @@ describe.each(['build', 'gallery'])('npm run %s', (script) => {
 });
 
 describe('a photograph that no build has drawn yet', () => {
-  it('is drawn in every size, by a command whose compiled code is kept', async () => {
+  it('is drawn in every size', async () => {
     const { pages, out } = await copyOfFixture();
     const [width, height] = [400, 250];
     const noise = { raw: { width, height, channels: 3 as const } }; // never the same
@@ -80,7 +74,7 @@ describe('a build with warnings', () => {
 });
 
 describe('the address of a build', () => {
-  it.each(['localhost:4173', ...(isLong ? ['example.com', 'ftp://example.com'] : [])])(
+  it.each(['localhost:4173', 'example.com', 'ftp://example.com'])(
     'must be an absolute HTTP address: %s',
     async (base) => {
       const { status, stderr } = await runScript('build', ['--base', base, '--out', notes]);

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../../src/diagnostics/diagnostic';
-import { check, siteToSpoil } from './run-check';
-import { runUnread } from './run-script';
+import type { Diagnostic } from '../../../src/diagnostics/diagnostic';
+import { check, siteToSpoil } from '../../site/run-check';
+import { runUnread } from '../../site/run-script';
 
 describe('the check of this site', () => {
   it('reports nothing', async () => {

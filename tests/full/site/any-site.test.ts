@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { filesBelow } from '../../scripts/read-tree';
-import { mainPages } from '../../server/places.mjs';
-import { problemsIn } from '../html-rules';
+import { filesBelow } from '../../../scripts/read-tree';
+import { mainPages } from '../../../server/places.mjs';
+import { problemsIn } from '../../html-rules';
+import { siteFolder } from '../../site/site-folder';
 import { builtExample, examplePages } from './built-example';
-import { siteFolder } from './site-folder';
 
 /** What holds for any site, held against both of this project. */
 

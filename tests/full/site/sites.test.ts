@@ -5,10 +5,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { newSite } from '../../scripts/new-site';
-import { placesOf } from '../../server/places.mjs';
-import { isLong } from '../is-long';
-import { bundled, documentsIn, runScript } from './run-script';
+import { newSite } from '../../../scripts/new-site';
+import { placesOf } from '../../../server/places.mjs';
+import { commandLine, documentsIn, runScript } from '../../site/run-script';
 
 /** Two sites of this checkout, as `npm run new -- site` makes them, whose folders have the same name. */
 const folder = await mkdtemp(join(tmpdir(), 'prospectus-sites-'));
@@ -135,10 +134,9 @@ describe('two sites of one checkout', () => {
   });
 
   it('are shown at the same time, each at a port and with enquiries of its own', async () => {
-    const shown = isLong ? sites : sites.slice(0, 1); // each start takes five seconds
-    const servers = shown.map(({ pages }) => {
+    const servers = sites.map(({ pages }) => {
       const { PORT: _port, ...env } = process.env;
-      const server = spawn(process.execPath, [...bundled('dev'), '--pages', pages], { env });
+      const server = spawn(process.execPath, [...commandLine('dev'), '--pages', pages], { env });
       onTestFinished(() => void server.kill('SIGKILL'));
       return { server, pages };
     });
@@ -153,8 +151,8 @@ describe('two sites of one checkout', () => {
         throw new Error(lines.join(''));
       }),
     );
-    expect(addresses).toEqual(shown.map(({ pages }) => `http://localhost:${placesOf(pages).devPort}`));
-    for (const [at, { side, pages }] of shown.entries()) {
+    expect(addresses).toEqual(sites.map(({ pages }) => `http://localhost:${placesOf(pages).devPort}`));
+    for (const [at, { side, pages }] of sites.entries()) {
       expect(await (await fetch(`${addresses[at]}/`)).text()).toContain(named(side));
       expect(await readdir(placesOf(pages).devData)).toContain('enquiries.db');
     }

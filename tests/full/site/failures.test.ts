@@ -1,16 +1,13 @@
 import { chmod, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isLong } from '../is-long';
-import { copyOfFixture } from './build-site';
-import { commandsOf, copyOfProject } from './project-copy';
-import { documentsIn, runScript, runThrough } from './run-script';
+import { copyOfFixture } from '../../site/build-site';
+import { documentsIn, runScript, runThrough } from '../../site/run-script';
+import { copyOfProject } from './project-copy';
 
 const { pages, out } = await copyOfFixture();
 const ofThisSite = ['--pages', pages];
 const project = copyOfProject();
-const commands = commandsOf(project);
-afterAll(() => rm(commands, { recursive: true }));
 
 /** Root may read and write everywhere, unless it gives this up. */
 const asAnybody =
@@ -22,21 +19,20 @@ const inTwoLines = (failure: string, advice: string) => ({
   stderr: `Could not ${failure}.\n  hint: ${advice} Then run the command again.\n`,
 });
 
-/** Commands that read the documents as the others do: `npm run test:long` runs them, too. */
+/** Commands that read the documents as the others do. */
 const readers: [command: string, words: string[]][] = [
   ['check', []],
   ['new', ['page', 'visit']],
   ['rename', ['/blog', '/weblog']],
 ];
 
-/** It takes seconds to start. */
 const dev: [command: string, words: string[]] = ['dev', ['--data', join(out, '../data')]];
 
 describe('a document that its author may not read', () => {
   const file = join(pages, 'about.json');
   afterAll(() => chmod(file, 0o644));
 
-  it.each([['build', ['--out', out]], ['gallery', ['--out', out]], ...(isLong ? [...readers, dev] : [])])(
+  it.each([['build', ['--out', out]], ['gallery', ['--out', out]], ...readers, dev])(
     'is named by %s %j',
     async (command, words) => {
       await chmod(file, 0o000);
@@ -54,7 +50,7 @@ describe('a symbolic link among the documents', () => {
       'Replace it with the file or folder that it leads to.',
     );
 
-  it.each([['build', ['--out', out]], ...(isLong ? readers : [])] as [string, string[]][])(
+  it.each([['build', ['--out', out]], ...readers] as [string, string[]][])(
     'is reported, whether it is a document or a folder: %s',
     async (command, words) => {
       const kept = join(pages, '..', 'kept');
@@ -108,7 +104,7 @@ describe('the output', () => {
     const file = join(project, 'src/generated/documents.ts');
     await rm(file, { force: true });
     await mkdir(file, { recursive: true });
-    expect(await runScript('generate', [], project, commands)).toEqual(
+    expect(await runScript('generate', [], project)).toEqual(
       inTwoLines(`open ${file}: a folder is where a file is expected (EISDIR)`, 'Rename that folder.'),
     );
   });

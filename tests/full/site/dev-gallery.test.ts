@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createDevGallery } from '../../scripts/dev/gallery';
-import { readSources } from '../../scripts/read-sources';
-import { fixturePages } from './build-site';
+import { createDevGallery } from '../../../scripts/dev/gallery';
+import { readSources } from '../../../scripts/read-sources';
+import { fixturePages } from '../../site/build-site';
 
 it('the gallery of the dev server works again once the code is fixed', async () => {
   let isBroken = true;

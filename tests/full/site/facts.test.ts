@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isLong } from '../is-long';
-import { copyOfFixture } from './build-site';
-import { documentsIn, runScript } from './run-script';
+import { copyOfFixture } from '../../site/build-site';
+import { documentsIn, runScript } from '../../site/run-script';
 
 const { pages } = await copyOfFixture();
 const give = (...words: readonly string[]) => runScript('facts', [...words, '--pages', pages]);
@@ -85,7 +84,7 @@ describe('npm run facts', () => {
     [['forget', name], 2, /^Unknown command “forget”\.\n/],
   ];
 
-  it.each(isLong ? [...wrong, ...more] : wrong)('refuses %j', async (words, status, message) => {
+  it.each([...wrong, ...more])('refuses %j', async (words, status, message) => {
     const ended = await give(...words);
     expect(ended.stderr).toMatch(message);
     expect(ended.status).toBe(status);

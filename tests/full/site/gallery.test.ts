@@ -7,16 +7,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { createAdaptorServer } from '@hono/node-server';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium } from '../../scripts/find-chromium.mjs';
-import { readBuild } from '../../server/site/build';
-import { createStaticSite } from '../../server/site/static-site';
-import { isLong } from '../is-long';
-import { bundled } from './run-script';
+import { findChromium } from '../../../scripts/find-chromium.mjs';
+import { readBuild } from '../../../server/site/build';
+import { createStaticSite } from '../../../server/site/static-site';
+import { commandLine } from '../../site/run-script';
 
 /** `npm run gallery` as a person runs it. */
 function gallery(...options: string[]): Promise<{ status: number; output: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [...bundled('gallery'), ...options], (error, stdout, stderr) =>
+    execFile(process.execPath, [...commandLine('gallery'), ...options], (error, stdout, stderr) =>
       resolve({ status: error ? Number(error.code) : 0, output: stdout + stderr }),
     );
   });
@@ -70,7 +69,7 @@ describe('the gallery', () => {
     ['/__gallery/codes/unknown-route', 390, 'light'],
   ] as const;
 
-  it.each(isLong ? [...usual, ...others] : usual)(
+  it.each([...usual, ...others])(
     'has no barrier, and fits the window: %s at %i px, %s',
     async (address, width, scheme) => {
       const page = await open(address, width, scheme);
@@ -88,30 +87,27 @@ describe('the gallery', () => {
     await page.context().close();
   });
 
-  it.each(isLong ? [390, 1440] : [1440])(
-    'shows an example live, by itself and at its own height, at %i px',
-    async (width) => {
-      const page = await open('/__gallery/blocks/faq', width);
-      for (const [index, screen] of [390, 1280].entries()) {
-        const frame = page.locator('iframe').nth(index);
-        await frame.scrollIntoViewIfNeeded();
-        const content = frame.contentFrame();
-        await content.locator('html[data-script]').waitFor();
-        await content.locator('body > header').waitFor({ state: 'hidden' });
-        expect(await content.locator('html').evaluate(() => window.innerWidth)).toBe(screen);
-        const height = () =>
-          content.locator('main').evaluate((main) => String(Math.ceil(main.getBoundingClientRect().height)));
-        await expect.poll(async () => (await frame.getAttribute('height')) === (await height())).toBe(true);
+  it.each([390, 1440])('shows an example live, by itself and at its own height, at %i px', async (width) => {
+    const page = await open('/__gallery/blocks/faq', width);
+    for (const [index, screen] of [390, 1280].entries()) {
+      const frame = page.locator('iframe').nth(index);
+      await frame.scrollIntoViewIfNeeded();
+      const content = frame.contentFrame();
+      await content.locator('html[data-script]').waitFor();
+      await content.locator('body > header').waitFor({ state: 'hidden' });
+      expect(await content.locator('html').evaluate(() => window.innerWidth)).toBe(screen);
+      const height = () =>
+        content.locator('main').evaluate((main) => String(Math.ceil(main.getBoundingClientRect().height)));
+      await expect.poll(async () => (await frame.getAttribute('height')) === (await height())).toBe(true);
 
-        const question = content.locator('main details').first();
-        const isOpen = () => question.evaluate((details) => details.hasAttribute('open'));
-        const wasOpen = await isOpen();
-        await question.locator('summary').click();
-        await expect.poll(isOpen).toBe(!wasOpen);
-      }
-      await page.context().close();
-    },
-  );
+      const question = content.locator('main details').first();
+      const isOpen = () => question.evaluate((details) => details.hasAttribute('open'));
+      const wasOpen = await isOpen();
+      await question.locator('summary').click();
+      await expect.poll(isOpen).toBe(!wasOpen);
+    }
+    await page.context().close();
+  });
 
   it('copies the JSON of an example', async () => {
     const page = await open('/__gallery/blocks/text', 1440);
@@ -155,7 +151,7 @@ describe('the gallery', () => {
 });
 
 describe('npm run gallery', () => {
-  it.runIf(isLong)('reports unknown options', async () => {
+  it('reports unknown options', async () => {
     const { status, output } = await gallery('--outt', 'x');
     expect(output).toContain('Usage: npm run gallery');
     expect(status).toBe(2);

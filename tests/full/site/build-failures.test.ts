@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runThrough } from './run-script';
-import { smallPages } from './small-pages';
+import { runThrough } from '../../site/run-script';
+import { smallPages } from '../../site/small-pages';
 
 let pages: string;
 let out: string;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSite } from './build-site';
+import { buildSite } from '../../site/build-site';
 
 /** The documents of the second site, a language school in Portuguese. */
 export const examplePages = 'examples/escola';

@@ -1,11 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { isLong } from '../is-long';
-import { fixturePages, scriptsIn } from './build-site';
-import { commandsOf, copyOfProject } from './project-copy';
-import { bundled, runScript } from './run-script';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { fixturePages, scriptsIn } from '../../site/build-site';
+import { commandLineOfCopy, runScript } from '../../site/run-script';
+import { copyOfProject } from './project-copy';
 
 /** A small site in a copy of the project, with a block of its own as `npm run new` writes it. */
 const project = copyOfProject();
@@ -15,8 +14,7 @@ const home = join(project, pages, 'index.json');
 const component = join(folder, 'timetable/timetable.tsx');
 const island = join(folder, 'timetable/timetable.island.ts');
 const of = ['--pages', pages];
-const commands = commandsOf(project);
-const run = (script: string, ...options: readonly string[]) => runScript(script, options, project, commands);
+const run = (script: string, ...options: readonly string[]) => runScript(script, options, project);
 
 const lessons = { type: 'timetable', heading: 'Lessons', paragraphs: ['On Mondays.', 'On Fridays.'] };
 
@@ -34,7 +32,6 @@ const homeWith = (...blocks: readonly object[]) =>
     return `${JSON.stringify({ ...page, blocks: [page.blocks[0], ...blocks, ...page.blocks.slice(1)] }, null, 2)}\n`;
   });
 
-afterAll(() => rm(commands, { recursive: true }));
 beforeAll(async () => {
   expect(await run('new', 'site', pages)).toMatchObject({ status: 0 });
   written = await readFile(home, 'utf8');
@@ -83,7 +80,7 @@ describe('a block of a site’s own', () => {
       return { names: Object.keys(scripts), loader };
     };
     const page = (path: string) => readFile(join(project, 'dist-small', path), 'utf8');
-    for (const mode of isLong ? ['development', 'production'] : ['production']) {
+    for (const mode of ['development', 'production']) {
       const { names, loader } = await built(pages, '--mode', mode);
       expect(await page('index.html')).toContain('data-island="timetable" data-wakes="onInteraction"');
       const [name] = names.filter((file) => file.startsWith('timetable.island.'));
@@ -113,7 +110,7 @@ describe('a block of a site’s own', () => {
   });
 
   it('compiles with the types of its site', async () => {
-    for (const site of isLong ? [pages, 'examples/escola'] : [pages]) {
+    for (const site of [pages, 'examples/escola']) {
       expect((await run('generate', '--pages', site)).status).toBe(0);
       const settings = { extends: './tsconfig.json', include: [`${site}/_blocks`] };
       await writeFile(join(project, 'tsconfig.blocks.json'), JSON.stringify(settings));
@@ -129,7 +126,7 @@ describe('a block of a site’s own', () => {
   });
 
   it('is shown by npm run dev as soon as it is there, and in the gallery', async () => {
-    const dev = spawn(process.execPath, [...bundled('dev', commands), ...of, '--port', '0'], {
+    const dev = spawn(process.execPath, [...commandLineOfCopy('dev'), ...of, '--port', '0'], {
       cwd: project,
     });
     onTestFinished(() => void dev.kill('SIGKILL'));

@@ -3,8 +3,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fixturePages } from './build-site';
-import { bundled } from './run-script';
+import { fixturePages } from '../../site/build-site';
+import { commandLine } from '../../site/run-script';
 
 let folder: string;
 
@@ -16,9 +16,9 @@ const git = (...command: readonly string[]) =>
 
 /** `npm run diff` as a person runs it, in a repository of its own. */
 function diff(...options: readonly string[]): Promise<{ status: number; stdout: string; stderr: string }> {
-  const command = [...bundled('diff'), ...options];
+  const words = [...commandLine('diff'), ...options];
   return new Promise((done) => {
-    execFile(process.execPath, command, { cwd: folder }, (error, stdout, stderr) => {
+    execFile(process.execPath, words, { cwd: folder }, (error, stdout, stderr) => {
       done({ status: error ? Number(error.code) : 0, stdout, stderr });
     });
   });

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { siteToSpoil, watchCheck } from './run-check';
+import { siteToSpoil, watchCheck } from '../../site/run-check';
 
 describe('check --watch', () => {
   it('checks again when a document changes, and exits with the status of the last check', async () => {

@@ -1,10 +1,10 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../routes';
-import { buildSite } from './build-site';
-import { runScript } from './run-script';
-import { smallPages } from './small-pages';
+import { routes } from '../../routes';
+import { buildSite } from '../../site/build-site';
+import { runScript } from '../../site/run-script';
+import { smallPages } from '../../site/small-pages';
 
 const copy = await smallPages();
 const { pages, out } = copy;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { filesBelow } from '../../scripts/read-tree';
-import { siteFolder } from './site-folder';
+import { filesBelow } from '../../../scripts/read-tree';
+import { siteFolder } from '../../site/site-folder';
 
 /** The messages between the dev server and its browsers, and the notice on drafts. */
 const words = ['prospectus:site', 'prospectus:ready', 'servedPage', 'visitors do not see this page yet'];

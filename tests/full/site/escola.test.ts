@@ -5,12 +5,11 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesBelow } from '../../scripts/read-tree';
-import { isLong } from '../is-long';
-import { buildSite } from './build-site';
+import { filesBelow } from '../../../scripts/read-tree';
+import { buildSite } from '../../site/build-site';
+import { commandLine, runScript } from '../../site/run-script';
 import { builtExample, examplePages } from './built-example';
 import { englishWordsIn } from './english-words';
-import { bundled, runScript } from './run-script';
 import { shownWords } from './shown-words';
 
 /** The second site: what holds for a school in Lisbon, and for no consultancy. any-site.test.ts has the rest. */
@@ -97,7 +96,7 @@ describe('its form', () => {
   let origin = '';
   beforeAll(async () => {
     const { PORT: _port, ...env } = process.env;
-    server = spawn(process.execPath, [...bundled('serve')], {
+    server = spawn(process.execPath, [...commandLine('serve')], {
       env: { ...env, SITE: example.folder, DATA: data, PORT: '0' },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -221,7 +220,7 @@ describe('a mistake in it', () => {
   });
 
   // Its own block is bundled for it alone. site-blocks.test.ts asks the same of a smaller site.
-  it.runIf(isLong)('is reported at the block that throws, with its page', async () => {
+  it('is reported at the block that throws, with its page', async () => {
     const broken = join(temporary, 'throws');
     await cp(examplePages, broken, { recursive: true });
     const block = join(broken, '_blocks/quadro');

@@ -1,0 +1,69 @@
+import { appendFile, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../bench/load/random';
+import { filesBelow } from '../../../scripts/read-tree';
+
+import { build, contentOf, describeRandomChanges, folder } from '../../site/incremental-builds';
+
+describeRandomChanges(50, 1, 25);
+
+describe('a build that takes what has not changed from earlier ones', () => {
+  it('ignores what was damaged, cut off or deleted', async () => {
+    const expected = await contentOf(await build('site', 'store'));
+    const random = createRandom(8);
+    const stored = (await filesBelow(folder)).filter((path) => /^store(-documents)?\//.test(path));
+    for (const path of stored) {
+      const file = join(folder, path);
+      const chance = random();
+      // Never written into: the file is a link to that of a site.
+      if (chance < 0.2) await rm(file);
+      else if (chance < 0.4) await replace(file, (content) => content.subarray(0, content.length / 2));
+      else if (chance < 0.6) await replace(file, (content) => Buffer.from(content).reverse());
+    }
+    expect(await contentOf(await build('site', 'store'))).toEqual(expected);
+    expect(await contentOf(await build('site', 'store'))).toEqual(expected);
+  });
+
+  it('is not misled by what is written into the last site', async () => {
+    const site = await build('site', 'store');
+    const expected = await contentOf(site);
+    await appendFile(join(site, 'index.html'), 'by hand');
+    await truncate(join(site, 'about/index.html.br'), 10);
+    expect(await contentOf(await build('site', 'store'))).toEqual(expected);
+    // The next one is made of the site that was written into.
+    expect(await contentOf(await build('site', 'store'))).toEqual(expected);
+  });
+
+  it('may run beside another', async () => {
+    const expected = await contentOf(await build('site', 'store'));
+    const sites = await Promise.all(['one', 'two', 'three'].map((name) => build(name, 'shared')));
+    for (const site of sites) expect(await contentOf(site)).toEqual(expected);
+  });
+});
+
+describe('the parts of a site', () => {
+  it('are the whole when they are copied over one another', async () => {
+    const expected = await contentOf(await build('site', 'store'));
+    const parts: Record<string, string>[] = [];
+    const of = 4;
+    for (let number = 1; number <= of; number += 1) {
+      const part = await contentOf(await build('part', 'store', { number, of }));
+      expect(Object.keys(part).length).toBeLessThan(Object.keys(expected).length);
+      parts.push(part);
+    }
+    expect(Object.assign({}, ...parts)).toEqual(expected);
+    const pagesIn = (part: Record<string, string>) =>
+      Object.keys(part).filter((path) => path.endsWith('index.html'));
+    const counts = parts.map((part) => pagesIn(part).length);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    for (const path of Object.keys(expected))
+      for (const part of parts) if (path in part) expect(part[path]).toBe(expected[path]);
+  });
+});
+
+async function replace(file: string, change: (content: Buffer) => Uint8Array): Promise<void> {
+  const content = await readFile(file);
+  await rm(file);
+  await writeFile(file, change(content));
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { undoInterruptedChange } from '../../../scripts/change-journal';
+import { stepsOfAll } from '../../site/broken-disk';
+import { beforeAndAfter, everythingIn, folderToChange } from '../../site/folder-to-change';
+import { programLine } from '../../site/run-script';
+
+it.each(['fails before', 'fails after'])(
+  'documents that are changed together are restored byte for byte wherever the process is killed: it %s a step',
+  async (how) => {
+    const pages = await folderToChange();
+    const [before, after] = await beforeAndAfter(pages);
+    let restored = 0;
+    for (let step = 1; step <= stepsOfAll; step += 1) {
+      const folder = await mkdtemp(join(tmpdir(), 'prospectus-killed-'));
+      await cp(pages, folder, { recursive: true });
+      const words = [...programLine('tests/site/killed-write.ts'), folder, String(step), how];
+      const child = spawn(process.execPath, words, { stdio: 'inherit' });
+      const signal = await new Promise((resolve) => child.once('exit', (_code, name) => resolve(name)));
+      expect(signal).toBe('SIGKILL');
+      const wasInterrupted = await undoInterruptedChange(folder);
+      const found = await everythingIn(folder);
+      const isNew = JSON.stringify(found) === JSON.stringify(after);
+      if (!isNew) expect(found, `step ${step}`).toEqual(before);
+      expect(isNew && wasInterrupted).toBe(false);
+      if (wasInterrupted) restored += 1;
+      await rm(folder, { recursive: true });
+    }
+    expect(restored).toBeGreaterThan(stepsOfAll / 3); // it was not only before the first and after the last
+    await rm(pages, { recursive: true });
+  },
+);

@@ -1,0 +1,55 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { fixturePages } from '../../site/build-site';
+import { copyOfProject } from './project-copy';
+
+/**
+ * What the live site leaves for later comes no sooner than the editor is done, however slow the machine is. Its wait for a
+ * file that is just being filled is as it is: the editor may be done only once that has been read.
+ */
+const editor = vi.hoisted(() => ({ isDone: Promise.resolve() }));
+vi.mock('node:timers/promises', async (original) => {
+  const timers = await original<typeof import('node:timers/promises')>();
+  const setTimeout = async (...wait: Parameters<typeof timers.setTimeout>) => {
+    await timers.setTimeout(...wait);
+    if (wait[2]?.ref === false) await editor.isDone;
+  };
+  return { ...timers, setTimeout };
+});
+
+/** The live site of a copy, whose schema can be changed too. */
+const project = copyOfProject();
+const folder = join(project, 'pages');
+await cp(fixturePages, folder, { recursive: true });
+const { openLiveSite }: typeof import('../../../scripts/dev/live-site') = await import(
+  join(project, 'scripts/dev/live-site.ts')
+);
+const reported = vi.spyOn(console, 'error').mockReturnValue();
+const shown: unknown[] = [];
+const live = await openLiveSite({
+  folder,
+  controlIcons: [],
+  origin: 'http://localhost:5173',
+  onChange: (site) => shown.push(site.error()?.message),
+});
+
+it('reports an empty schema, which an editor writes first, and reads it when it is complete', async () => {
+  const file = join(project, 'schema/blocks/faq.schema.json');
+  const text = await readFile(file, 'utf8');
+  let done = () => {};
+  editor.isDone = new Promise((resolve) => (done = resolve));
+  await writeFile(file, '');
+  live.touchSchemas();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  await writeFile(file, text.replaceAll('"heading"', '"title"'));
+  done();
+  await expect
+    .poll(() => live.error()?.message)
+    .toMatch(/^\d+ errors, 0 warnings\.\n\nunknown-property: .*“heading”/);
+  expect(reported.mock.calls.flat().some((fault) => fault instanceof Error)).toBe(false);
+
+  await writeFile(file, text);
+  live.touchSchemas();
+  await expect.poll(() => live.error()).toBeUndefined();
+});

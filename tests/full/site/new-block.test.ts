@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runScript } from '../../site/run-script';
+import { copyOfProject } from './project-copy';
+
+const project = copyOfProject();
+const newBlock = (type: string) => runScript('new', ['block', type], project);
+
+function holds(tool: string, ...options: readonly string[]): string {
+  const path = join(project, 'node_modules', tool);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...options], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  return status === 0 ? '' : stdout + stderr;
+}
+
+describe('a new block', () => {
+  const types = ['error', 'a-block-with-a-name-that-is-long-enough-to-break-its-lines', 'quote', 'office'];
+
+  it.each(types)('is written completely: %s', async (type) => {
+    const { status, stdout } = await newBlock(type);
+    expect(status).toBe(0);
+    for (const file of stdout.match(/^ {2}(\S+)$/gm) ?? []) {
+      expect(readFileSync(join(project, file.trim()), 'utf8')).not.toBe('');
+    }
+    expect(stdout.match(/^ {2}\S+$/gm)).toHaveLength(6);
+  });
+
+  it('never overwrites an existing block', async () => {
+    const { status, stderr } = await newBlock('banner');
+    expect(stderr).toBe('The block “banner” already exists: schema/blocks/banner.schema.json.\n');
+    expect(status).toBe(1);
+  });
+
+  it('compiles and is formatted', () => {
+    // Everything that knows of blocks: tests, measurements and drawings do not.
+    const entries = ['scripts/*.ts', 'src/entry-*'];
+    const include = [...entries, ...types.map((type) => `src/blocks/${type}`)];
+    writeFileSync(
+      join(project, 'tsconfig.block.json'),
+      JSON.stringify({ extends: './tsconfig.json', include }),
+    );
+    expect(holds('typescript/bin/tsc', '-p', 'tsconfig.block.json')).toBe('');
+    const written = ['src/blocks', 'schema'];
+    expect(holds('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...written)).toBe('');
+  });
+
+  it('passes its own test and those for every block', () => {
+    const tests = [
+      ...types.map((type) => join('src/blocks', type)),
+      'tests/conformance',
+      'tests/source',
+      'tests/schema/examples.test.ts',
+      'src/diagnostics',
+    ];
+    // Each worker would load every block.
+    const options = ['run', '--project', 'unit', '--project', 'source', '--maxWorkers', '1'];
+    expect(holds('vitest/vitest.mjs', ...options, ...tests)).toBe('');
+  }, 600_000);
+});

@@ -1,0 +1,90 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { filesBelow } from '../../scripts/read-tree';
+import { copyOfFixture } from './build-site';
+import { documentsIn, runScript } from './run-script';
+import { smallPages } from './small-pages';
+
+/** Each command does once, as a person starts it, what it is for; tests/full/site asks everything else of them. */
+const { pages } = await copyOfFixture();
+afterAll(() => rmSync(dirname(pages), { recursive: true }));
+const give = (command: string, ...words: readonly string[]) =>
+  runScript(command, [...words, '--pages', pages]);
+
+it('check finds nothing in a valid site, and a mistake at its line', async () => {
+  expect(await give('check')).toEqual({ status: 0, stdout: '', stderr: 'No problems.\n' });
+  const file = join(pages, 'prices.json');
+  const valid = readFileSync(file, 'utf8');
+  writeFileSync(file, valid.replace('"heading"', '"headnig"'));
+  const { status, stdout, stderr } = await give('check', '--format', 'github');
+  expect(stdout).toMatch(
+    /^::error file=\S+prices\.json,line=\d+,col=\d+,endColumn=\d+,title=unknown-property::.*“headnig”\.%0ADid you mean “heading”\?\n$/,
+  );
+  expect(stderr).toBe('1 error, 0 warnings; 1 fixable with npm run check -- --fix.\n');
+  expect(status).toBe(1);
+  const fixed = await give('check', '--fix');
+  expect(fixed.stderr).toContain(`Fixed ${file}\n`);
+  expect(fixed.status).toBe(0);
+  expect(readFileSync(file, 'utf8')).toBe(valid);
+});
+
+it('check gives its report as JSON', async () => {
+  const { status, stdout } = await give('check', '--release', '--format', 'json');
+  const [first] = JSON.parse(stdout);
+  expect(first).toMatchObject({ code: expect.any(String), severity: 'warning' });
+  expect(status).toBe(1);
+});
+
+it('new writes the draft of a page, and never over another', async () => {
+  const { status, stdout } = await give('new', 'country', 'peru');
+  expect(stdout).toContain(`Created ${pages}/peru.json, a draft of /peru\n`);
+  expect(status).toBe(0);
+  expect(JSON.parse(readFileSync(join(pages, 'peru.json'), 'utf8'))).toMatchObject({ draft: true });
+  const again = await give('new', 'country', 'peru');
+  expect(again.stderr).toContain('/peru is already used by');
+  expect(again.status).toBe(1);
+});
+
+it('rename moves a page, the links to it and its address', async () => {
+  const { status } = await give('rename', '/chile', '/patagonia');
+  expect(status).toBe(0);
+  const documents = await documentsIn(pages);
+  expect(Object.keys(documents)).toContain('patagonia.json');
+  expect(Object.keys(documents)).not.toContain('chile.json');
+  const pagesOnly = Object.entries(documents).filter(([path]) => !path.startsWith('_'));
+  expect(pagesOnly.map(([, text]) => text).join('')).not.toContain('"/chile"');
+});
+
+it('facts shows what is known of a figure, and where it is quoted', async () => {
+  const shown = await give('facts', 'show', 'portugal.tour.guided');
+  expect(shown.stdout).toContain('\ntitle      Guided tour\n');
+  const quoted = await give('facts', 'where', 'portugal.tour.guided');
+  expect(quoted.stdout).toMatch(/portugal\.json:\d+:\d+ {2}\/portugal {2}as a value\n/);
+});
+
+it('build writes pages, sitemap, headers and redirects; with an error it leaves the last site in place', async () => {
+  const { pages: small, out } = await smallPages();
+  const build = () => runScript('build', ['--pages', small, '--out', out]);
+  const built = await build();
+  expect(built.stdout + built.stderr).toContain('Built 3 routes into');
+  const files = await filesBelow(out);
+  for (const file of ['index.html', 'about/index.html', '404.html', 'sitemap.xml', '_headers', '_redirects'])
+    expect(files).toContain(file);
+  expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).toContain('/about</loc>');
+  const before = readFileSync(join(out, 'about/index.html'), 'utf8');
+  const file = join(small, 'about.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"title"', '"titel"'));
+  const failed = await build();
+  expect(failed.stderr).toContain('Did you mean “title”?');
+  expect(failed.status).toBe(1);
+  expect(readFileSync(join(out, 'about/index.html'), 'utf8')).toBe(before);
+  rmSync(dirname(small), { recursive: true });
+});
+
+it('build never overwrites a folder of somebody else', async () => {
+  const notes = join(pages, '_files');
+  const { status, stderr } = await give('build', '--out', notes);
+  expect(stderr).toContain(`${notes} is not a built site and would be deleted`);
+  expect(status).toBe(2);
+});

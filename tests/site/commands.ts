@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { commandLine, type Ended } from './run-script';
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** Every command of package.json, with how npm starts it. */
+export const commands = Object.entries(scripts).map(([name, line]) => ({ name, line }));
+
+/** How it is typed: `npm test`, `npm run build`. */
+export const typed = (name: string) => (['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`);
+
+/** Runs a command as npm does. */
+export function runCommand(name: string, options: readonly string[], env = {}): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [...commandLine(name), ...options],
+      { env: { ...process.env, ...env } },
+      (error, stdout, stderr) => resolve({ status: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+    child.stdin?.end();
+  });
+}
