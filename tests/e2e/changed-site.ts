@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { buildSite, copyOfFixture } from '../site/build-site';
-import { bundled } from '../site/run-script';
+import { commandLine } from '../site/run-script';
 
 export interface ChangedSite {
   origin: string;
@@ -26,7 +26,7 @@ export async function serveBuilt(copy: { pages: string; out: string }): Promise<
   const { status, output } = await buildSite(copy);
   expect(status, output).toBe(0);
   const data = join(copy.out, '../data');
-  const server = spawn(process.execPath, [...bundled('serve')], {
+  const server = spawn(process.execPath, [...commandLine('serve')], {
     env: { ...process.env, SITE: copy.out, DATA: data, PORT: '0' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -7,8 +7,8 @@ import { type DevProcess, startDev } from '../../../bench/load/dev-process';
 import { openLiveSite } from '../../../scripts/dev/live-site';
 import { openStore } from '../../../server/store/open-store';
 import { fixturePages } from '../../site/build-site';
-import { copyOfProject } from '../../site/project-copy';
-import { bundled } from '../../site/run-script';
+import { copyOfProject } from '../../full/site/project-copy';
+import { commandLine } from '../../site/run-script';
 import { smallPages } from '../../site/small-pages';
 import { complaintsOf, ready } from '../complaints';
 import { answers, fill, formOn } from '../consultation';
@@ -383,7 +383,7 @@ test.describe('npm run dev', () => {
     await open(page, '/chile');
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
     const words = ['/chile', '/patagonia', '--pages', dev.pages];
-    await promisify(execFile)(process.execPath, [...bundled('rename'), ...words]);
+    await promisify(execFile)(process.execPath, [...commandLine('rename'), ...words]);
 
     await expect(page).toHaveURL(`${dev.origin}/patagonia`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');

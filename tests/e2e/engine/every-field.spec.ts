@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { problemsIn } from '../../html-rules';
-import { bundled } from '../../site/run-script';
+import { commandLine } from '../../site/run-script';
 import { type ChangedSite, serveBuilt } from '../changed-site';
 import { awake, complaintsOf, wakeUp } from '../complaints';
 import { openWhole, walkBack, walkForward } from '../focus-walk';
@@ -375,7 +375,7 @@ test('the office lists and exports what was chosen, joined to one text', async (
   expect(response.status()).toBe(200);
   const run = async (...words: readonly string[]) =>
     (
-      await promisify(execFile)(process.execPath, [...bundled('enquiries'), ...words], {
+      await promisify(execFile)(process.execPath, [...commandLine('enquiries'), ...words], {
         env: { ...process.env, DATA: site.data, SITE: join(site.data, '../dist') },
       })
     ).stdout;

@@ -4,7 +4,7 @@ import { mainPages } from '../../../../server/places.mjs';
 import { originOf } from '../../../e2e/served-sites';
 import { isLong } from '../../../is-long';
 import { allRoutes, furtherRoutes } from '../../../routes';
-import { examplePages } from '../../../site/built-example';
+import { examplePages } from '../../site/built-example';
 
 /** A site that the tests of this folder run on. */
 export interface TestedSite {

@@ -16,7 +16,7 @@ import type { Store } from '../../../../server/store/store';
 import { folderOf } from '../../../built-sites';
 import { ready } from '../../../e2e/complaints';
 import { answers, fill, formOn, payload } from '../../../e2e/consultation';
-import { bundled } from '../../../site/run-script';
+import { commandLine } from '../../../site/run-script';
 
 const words =
   'To keep spam out, please wait a few seconds and then press the button again. Nothing you typed is lost.';
@@ -52,7 +52,7 @@ test.describe('a server that asks for a proof of work', () => {
   test.beforeAll(async () => {
     const port = await freePort();
     origin = `http://localhost:${port}`;
-    server = spawn(process.execPath, [...bundled('serve')], {
+    server = spawn(process.execPath, [...commandLine('serve')], {
       env: {
         PATH: process.env.PATH,
         SITE: folderOf('fixture'),
