@@ -2,13 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { isLong } from '../is-long';
 
-/**
- * As much as a packet carries, each long enough after the one before that it is drawn by itself; in `npm run test:long`
- * a third of it.
- */
-const [bytes, pause] = [isLong ? 500 : 1500, 20];
+/** As much as a packet carries, each long enough after the one before that it is drawn by itself. */
+const [bytes, pause] = [1500, 20];
 
 /** The same site over a network that is so slow that its HTML comes in pieces. */
 export async function inPieces(site: string) {

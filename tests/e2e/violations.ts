@@ -1,19 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { isLong } from '../is-long';
 import { layOut } from './lay-out';
 
 /** The rules that look at colours. (That of AAA, which axe leaves out, is not meant.) */
 const aboutColours = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds in a part of a page in either scheme. They differ in colours alone, so in the dark one that is what is
- * asked; `npm run test:long` asks everything in both.
+ * What axe finds in a part of a page in either scheme. They differ in colours alone, so in the dark one that is what
+ * is asked.
  */
 export async function violationsInBoth(page: Page, part = 'html'): Promise<string[]> {
   const found: string[] = [];
   for (const [scheme, rules] of [
-    ['dark', isLong ? undefined : aboutColours],
+    ['dark', aboutColours],
     ['light', undefined],
   ] as const) {
     await paint(page, scheme);
