@@ -88,3 +88,26 @@ test('slides do not move with reduced motion', async ({ page }) => {
   await page.clock.runFor(20_000);
   await expectSlide(page, 1);
 });
+
+test('slides are still for the first seconds without any script, unless they are pressed', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/carousel/.test(request.url())) scripts.push(request.url());
+  });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  await page.goto(route);
+  await page.clock.runFor(2400);
+  expect(scripts).toEqual([]);
+  await slidesOn(page).next.click();
+  await expect // the engine starts some time after the view has scrolled
+    .poll(async () => {
+      await page.clock.runFor(300);
+      return slidesOn(page).block.locator('[data-engaged]').count();
+    })
+    .toBe(1);
+  await expectSlide(page, 2);
+  expect(scripts.length).toBeGreaterThan(0);
+});

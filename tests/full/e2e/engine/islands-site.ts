@@ -22,7 +22,7 @@ const codeOf = (says: string): Readonly<Record<string, string>> => ({
   '_blocks/bell/bell.schema.json': JSON.stringify(schemaOf('bell', 'Bell')),
   '_blocks/bell/bell.block.ts': `
     import type { SiteBlock } from 'prospectus/blocks/block-props';
-    import { Bell } from '../../../e2e/engine/bell';
+    import { Bell } from './bell';
     export const block: SiteBlock = { component: Bell };`,
   '_blocks/bell/bell.tsx': `
     import type { SiteBlockProps } from 'prospectus/blocks/block-props';
@@ -47,13 +47,13 @@ const codeOf = (says: string): Readonly<Record<string, string>> => ({
   '_blocks/lamp/lamp.schema.json': JSON.stringify(schemaOf('lamp', 'Lamp')),
   '_blocks/lamp/lamp.block.ts': `
     import type { SiteBlock } from 'prospectus/blocks/block-props';
-    import { Lamp } from '../../../e2e/engine/lamp';
+    import { Lamp } from './lamp';
     export const block: SiteBlock = { component: Lamp };`,
   '_blocks/lamp/lamp.tsx': `
     import type { SiteBlockProps } from 'prospectus/blocks/block-props';
     import { island } from 'prospectus/islands/island';
     import { Section } from 'prospectus/ui/section';
-    import { Switch } from '../../../e2e/engine/switch';
+    import { Switch } from './switch';
     const LampSwitch = island('lamp', 'onInteraction', Switch);
     export const Lamp = ({ block }: SiteBlockProps<{ heading: string }>) => (
       <Section block="lamp" heading={block.heading}>
@@ -62,7 +62,7 @@ const codeOf = (says: string): Readonly<Record<string, string>> => ({
     );`,
   '_blocks/lamp/switch.tsx': `
     import { useState } from 'react';
-    import styles from '../../../e2e/engine/lamp.module.css';
+    import styles from './lamp.module.css';
     export function Switch({ of }: { of: string }) {
       const [isOn, setOn] = useState(false);
       return (
@@ -73,7 +73,7 @@ const codeOf = (says: string): Readonly<Record<string, string>> => ({
     }`,
   '_blocks/lamp/lamp.island.tsx': `
     import { hydrate } from 'prospectus/islands/hydrate';
-    import { Switch } from '../../../e2e/engine/switch';
+    import { Switch } from './switch';
     export const { wake } = hydrate(Switch);`,
   '_blocks/lamp/lamp.module.css': '@layer blocks { .lamp { outline-offset: 3px; } }',
 });

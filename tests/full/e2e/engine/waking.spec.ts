@@ -11,6 +11,16 @@ const menu = (page: Page) => page.locator('[data-island=mega-menu]');
 const trigger = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true });
 const panel = (page: Page, name: string) => menu(page).getByRole('group', { name });
 
+/** A form of which the button belongs to an island: its script is held back or fails as the test has it. */
+const addForm = (page: Page) =>
+  page.evaluate(() => {
+    const form = Object.assign(document.createElement('form'), { action: '/blog' });
+    Object.assign(form.dataset, { island: 'mega-menu', wakes: 'onInteraction' });
+    form.append(Object.assign(document.createElement('button'), { textContent: 'Send', type: 'submit' }));
+    document.querySelector('main')?.prepend(form);
+  });
+const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click({ noWaitAfter: true });
+
 /** What happens to the elements of the page: kept events do not reach them. */
 async function eventsOf(page: Page) {
   const events: string[] = [];
@@ -77,4 +87,12 @@ test('a control that needs its script is not shown before there is one', async (
   await trigger(page, 'Offices').hover();
   await expect(panel(page, 'Offices')).toBeVisible();
   await expect(panel(page, 'Offices').getByRole('button')).toBeHidden();
+});
+
+test('without a network a press is the browser’s', async ({ page }) => {
+  await page.route(script, (route) => route.abort());
+  await page.goto('/about');
+  await addForm(page);
+  await send(page);
+  await expect(page).toHaveURL('/blog?');
 });

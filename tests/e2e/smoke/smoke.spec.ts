@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { dataOf } from '../../built-sites';
+import { complaintsOf, ready, wakeAll } from '../complaints';
+import { fill, formOn, open, payload } from '../consultation';
+import { keptIn } from '../kept-in';
+import { violationsOn } from '../violations';
+
+/** The main site as it is published: a page of each kind, an enquiry and a tool; `npm run test:full` asks all of it. */
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: 'reduce' }, // the page comes to the form at once
+});
+
+for (const route of [
+  ...['/', '/about', '/contact', '/india-office', '/study-newzealand', '/university-partnerships'],
+  ...['/ielts-coaching', '/blogs', '/blogdetails', '/cost-calculator'],
+])
+  test(`${route} wakes without complaint, has nothing that axe finds, and does not scroll sideways`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(200);
+    await ready(page);
+    await wakeAll(page);
+    expect(complaints).toEqual([]); // axe itself has the browser complain of the frame of a map
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+test('an enquiry is sent, thanked for and kept', async ({ page }) => {
+  const email = `asha.${randomUUID()}@example.com`;
+  await open(page);
+  await fill(page);
+  const { button, field, thanks } = formOn(page);
+  await field('Email address').fill(email);
+  await button.click();
+  await expect(thanks).toBeVisible();
+  expect(await keptIn(dataOf('main'), email)).toMatchObject([{ payload: { ...payload, email } }]);
+});
+
+test('two countries are compared side by side, in an address that can be shared', async ({ page }) => {
+  await page.goto('/compare');
+  await ready(page);
+  const block = page.locator('[data-block=compare]');
+  for (const name of ['Germany', 'Ireland']) await block.getByRole('checkbox', { name }).check();
+  await expect(block.locator('thead th').filter({ visible: true })).toHaveText(['Germany', 'Ireland']);
+  await expect(block.getByRole('status')).toHaveText('Shown: Germany and Ireland.');
+  await expect(page).toHaveURL('/compare?with=germany,ireland');
+});
