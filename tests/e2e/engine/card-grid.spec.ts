@@ -1,73 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { isLong } from '../../is-long';
-import {
-  carouselIn,
-  engaged,
-  expectPaused,
-  expectSlides,
-  expectTurns,
-  expectWidths,
-  openRunning,
-  openStill,
-  show,
-  titlesOf,
-} from '../carousels';
-import { complaintsOf, ready } from '../complaints';
+import { expect, test } from '@playwright/test';
+import { engaged, expectWidths, openStill, titlesOf } from '../carousels';
 
-/** The countries on the fixture's home page: page cards as a grid. */
-const cardsOn = (page: Page) => carouselIn(page.locator('#countries'));
-
-/** How many cards are in each row, from the top. */
-const rowsOf = (page: Page) =>
-  cardsOn(page).slides.evaluateAll((cards) => {
-    const rows = new Map<number, number>();
-    for (const card of cards) {
-      const top = Math.round(card.getBoundingClientRect().top);
-      rows.set(top, (rows.get(top) ?? 0) + 1);
-    }
-    return [...rows.values()];
-  });
-
-test.describe('from the large breakpoint on', () => {
-  for (const width of isLong ? [1024, 1300] : [1024]) {
-    test(`six cards are in three columns at ${width} px, and nothing moves`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const grid = cardsOn(page);
-      await openStill(page, '/');
-      await show(grid);
-      await page.clock.runFor(9000);
-      expect(await rowsOf(page)).toEqual([3, 3]);
-      for (const control of [grid.next, grid.previous, grid.toggle, grid.dots.first()])
-        await expect(control).toBeHidden();
-      await expect(grid.block.locator('[data-engaged], [data-running]')).toHaveCount(0);
-      await expect(grid.block.locator('[tabindex], [aria-roledescription]')).toHaveCount(0);
-    });
-  }
-
-  test('their engine is not loaded until the window is narrower', async ({ page }) => {
-    // The home page as it would be without its other carousels, which fetch the engine for themselves.
-    await page.route('/', async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = html.replace(/<section[^>]* id="(process|destinations)".*?<\/section>/gs, '');
-      await route.fulfill({ response, body });
-    });
-    const engines: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('carousel-engine')) engines.push(request.url());
-    });
-    await page.setViewportSize({ width: 1024, height: 800 });
-    await page.goto('/');
-    const grid = cardsOn(page);
-    await show(grid);
-    await expect(grid.block.locator('[tabindex]')).toHaveCount(0); // the carousel has found that it is a grid
-    await ready(page);
-    expect(engines).toEqual([]);
-    await page.setViewportSize({ width: 1023, height: 800 });
-    await expect(grid.block.locator('[data-engaged]')).toBeVisible();
-    expect(engines).toHaveLength(1);
-  });
-});
+import { cardsOn } from './card-grid-page';
 
 test.describe('below the large breakpoint', () => {
   test.use({ viewport: { width: 1023, height: 800 } });
@@ -85,53 +19,6 @@ test.describe('below the large breakpoint', () => {
       [639, 1],
       [390, 1],
     ]);
-  });
-
-  test('the next card comes every 4000 ms, in 500 ms, and the first after the sixth', async ({ page }) => {
-    const grid = cardsOn(page);
-    await openRunning(page, '/', grid);
-    const titles = await titlesOf(grid);
-    const firsts = [2, 3, 4, 5, 6, 1];
-    await expectTurns(page, grid, titles, { every: 4000, count: 2, firsts });
-  });
-
-  test('they are paused by the button, and do not move with reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const grid = cardsOn(page);
-    await openStill(page, '/');
-    await engaged(grid);
-    const titles = await titlesOf(grid);
-    await expectPaused(grid);
-    await page.clock.runFor(9000);
-    await expectSlides(grid, titles, 1, 2);
-    await grid.toggle.click();
-    await grid.running.waitFor();
-    await page.clock.runFor(4000);
-    await expectSlides(grid, titles, 2, 2);
-    await grid.toggle.click();
-    await expectPaused(grid);
-    await page.clock.runFor(9000);
-    await expectSlides(grid, titles, 2, 2);
-  });
-
-  test('a wider window has the grid again, in its order', async ({ page }) => {
-    const complaints = complaintsOf(page);
-    const grid = cardsOn(page);
-    await page.goto('/');
-    await ready(page);
-    const titles = await titlesOf(grid);
-    await show(grid);
-    await grid.running.waitFor();
-    await grid.dots.nth(5).click();
-    await expectSlides(grid, titles, 6, 2);
-    await page.setViewportSize({ width: 1300, height: 800 });
-    await expect(grid.block.locator('[data-engaged]')).toHaveCount(0);
-    expect(await rowsOf(page)).toEqual([3, 3]);
-    expect(await titlesOf(grid)).toEqual(titles);
-    await page.setViewportSize({ width: 700, height: 800 });
-    await show(grid);
-    await expect(grid.block.locator('[data-engaged]')).toBeVisible();
-    expect(complaints).toEqual([]);
   });
 });
 

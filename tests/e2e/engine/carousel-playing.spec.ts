@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { engaged, expectPaused, expectSlides, openStill, seenIn, show, titlesOf } from '../carousels';
+import { engaged, expectPaused, expectSlides, openStill, seenIn, titlesOf } from '../carousels';
 import { openSteps, stepsOn } from './steps-carousel';
 
 /** When a carousel plays, and when it waits. */
@@ -25,45 +25,6 @@ test('a carousel plays in a loop, from the last to the first without rewinding',
     await page.clock.runFor(3000);
     await expectSlides(steps, titles, number, 1);
   }
-});
-
-test('a carousel waits under the pointer, and continues when it has left', async ({ page }) => {
-  const { steps, titles } = await openSteps(page);
-  await steps.slides.first().hover();
-  await expect(steps.running).toHaveCount(0);
-  await page.clock.runFor(9000);
-  await expectSlides(steps, titles, 1, 4);
-  await page.mouse.move(1, 1);
-  await steps.running.waitFor();
-  await page.clock.runFor(3000);
-  await expectSlides(steps, titles, 2, 4);
-});
-
-test('a carousel waits while the focus is inside, and Resume takes effect at once', async ({ page }) => {
-  const { steps, titles } = await openSteps(page);
-  await steps.slides.first().getByRole('link').focus();
-  await page.keyboard.press('Tab');
-  await expect(steps.slides.nth(1).getByRole('link')).toBeFocused();
-  await expect(steps.running).toHaveCount(0);
-  await page.clock.runFor(9000);
-  await expectSlides(steps, titles, 1, 4);
-  await steps.toggle.focus();
-  await page.keyboard.press('Space');
-  await expectPaused(steps);
-  await page.keyboard.press('Space');
-  await steps.running.waitFor();
-  await page.clock.runFor(3000);
-  await expectSlides(steps, titles, 2, 4);
-});
-
-test('a carousel waits while it is out of view', async ({ page }) => {
-  const { steps, titles } = await openSteps(page);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(steps.running).toHaveCount(0);
-  await page.clock.runFor(9000);
-  await show(steps);
-  await steps.running.waitFor();
-  await expectSlides(steps, titles, 1, 4);
 });
 
 test('a carousel does not move with reduced motion until it is resumed, and then moves at once', async ({

@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { expectPaused, expectSlides, seenIn, show, titlesOf } from '../carousels';
 import { ready } from '../complaints';
-import { holdBack, visitServed } from '../hold-back';
-import { openSteps, stepsOn, visitSteps } from './steps-carousel';
+import { holdBack } from '../hold-back';
+import { engine } from './carousel-waking-page';
+import { openSteps, stepsOn } from './steps-carousel';
 
 /** A carousel before its scripts have come, while they come, and without them. */
 
 test.use({ viewport: { width: 1280, height: 720 } });
-
-const engine = '**/carousel-engine*';
 
 test('a carousel takes the same space before and after the engine arrives', async ({ page }) => {
   await page.route(engine, () => {});
@@ -24,45 +23,6 @@ test('a carousel takes the same space before and after the engine arrives', asyn
   await page.unrouteAll();
   await openSteps(page);
   expect(await size()).toEqual(before);
-});
-
-test('a carousel is a list that scrolls without its engine, and its buttons scroll it', async ({ page }) => {
-  await page.route(engine, (request) => request.abort());
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { steps, titles } = await visitSteps(page);
-  await steps.next.click();
-  await expectSlides(steps, titles, 2, 4);
-  await steps.dots.nth(2).click();
-  await expectSlides(steps, titles, 3, 4);
-});
-
-test('a carousel counts every press without its engine, even while it scrolls', async ({ page }) => {
-  await page.route(engine, (request) => request.abort());
-  await page.setViewportSize({ width: 639, height: 720 });
-  const { steps, titles } = await visitSteps(page);
-  await steps.next.evaluate((next: HTMLElement) => {
-    for (let press = 0; press < 3; press++) next.click();
-  });
-  await expectSlides(steps, titles, 4, 1);
-});
-
-test('a carousel moves with every press without its engine, at its end, too', async ({ page }) => {
-  await page.route(engine, (request) => request.abort());
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { steps, titles } = await visitSteps(page);
-  for (const first of [2, 3, 4, 1, 2]) {
-    await steps.next.click();
-    await expectSlides(steps, titles, first, 4);
-  }
-  for (const first of [1, 4, 3]) {
-    await steps.previous.click();
-    await expectSlides(steps, titles, first, 4);
-  }
-  await steps.dots.nth(6).click();
-  await expect(steps.dots.nth(6)).toHaveAttribute('aria-current', 'true');
-  expect(await seenIn(steps)).toEqual(titles.slice(3));
-  await steps.previous.click();
-  await expectSlides(steps, titles, 3, 4);
 });
 
 test('a carousel answers presses from before its script has come', async ({ page }) => {
@@ -81,38 +41,6 @@ test('a carousel answers presses from before its script has come', async ({ page
   expect(await next?.evaluate((button) => button.isConnected)).toBe(true);
 });
 
-test('a carousel counts each press once if its engine is there before the view has begun to scroll', async ({
-  page,
-}) => {
-  const asked = page.waitForRequest(engine);
-  const { steps, titles } = await visitSteps(page);
-  await steps.next.hover();
-  const address = (await asked).url();
-  await page.mouse.move(0, 0);
-  await page.goto('/'); // at its top: out of view the carousel sleeps
-  await page.evaluate((script) => import(script), address);
-  await expect(steps.block.locator('[data-awake]')).toHaveCount(0);
-  await steps.next.evaluate((next: HTMLElement) => {
-    for (let press = 0; press < 2; press++) next.click();
-  });
-  await steps.block.locator('[data-engaged]').waitFor();
-  await expectSlides(steps, titles, 3, 4);
-  await expectPaused(steps);
-});
-
-test('a carousel shows its controls once there is script for them, and keeps their space until then', async ({
-  page,
-}) => {
-  const letCome = await visitServed(page, '/', '**/entry-browser*');
-  const steps = stepsOn(page);
-  const before = await steps.block.boundingBox();
-  for (const control of [steps.previous, steps.toggle, steps.next]) await expect(control).toBeHidden();
-  letCome();
-  await expect(steps.next).toBeVisible();
-  await expect(steps.toggle).toBeVisible();
-  expect(await steps.block.boundingBox()).toEqual(before);
-});
-
 test('a carousel is a list that scrolls, without buttons that do nothing, if its script cannot be fetched', async ({
   page,
 }) => {
@@ -124,101 +52,6 @@ test('a carousel is a list that scrolls, without buttons that do nothing, if its
   await expect(steps.next).toBeHidden();
   await steps.slides.nth(6).scrollIntoViewIfNeeded();
   await expect(steps.slides.nth(6)).toBeInViewport({ ratio: 0.5 });
-});
-
-test('a carousel counts a press just before its engine arrives, when the view has not begun to scroll', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { scrollTo } = Element.prototype;
-    Element.prototype.scrollTo = function scrollLater(this: Element, options) {
-      Object.assign(window, { scrollNow: () => Reflect.apply(scrollTo, this, [options]) });
-    };
-  });
-  const letCome = await holdBack(page, engine);
-  const { steps, titles } = await visitSteps(page);
-  await steps.dots.nth(2).click();
-  const response = page.waitForResponse(engine);
-  letCome();
-  await (await response).finished();
-  await page.evaluate(() => (window as unknown as { scrollNow: () => void }).scrollNow());
-  await expectSlides(steps, titles, 3, 4);
-  await expectPaused(steps);
-});
-
-test('a carousel continues to the target of a press when its engine arrives during the scroll', async ({
-  page,
-}) => {
-  const letCome = await holdBack(page, engine);
-  await page.exposeFunction('letCome', letCome);
-  const { steps, titles } = await visitSteps(page);
-  await steps.block.locator('[data-effect]').evaluate((view) => {
-    const { letCome } = window as unknown as { letCome: () => void };
-    view.addEventListener('scroll', () => letCome(), { once: true });
-  });
-  await steps.dots.nth(2).click();
-  await steps.block.locator('[data-engaged]').waitFor();
-  await expectSlides(steps, titles, 3, 4);
-  await expectPaused(steps);
-});
-
-for (const script of ['carousel.island', 'carousel-engine'])
-  test(`a carousel is not taken out of a finger that scrolls it when ${script} arrives`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    const letCome = await holdBack(page, `**/${script}*`);
-    await page.clock.install();
-    await page.goto('/');
-    const steps = stepsOn(page);
-    await show(steps);
-    const box = await steps.slides.first().boundingBox();
-    const client = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      client.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: x === undefined ? [] : [{ x, y: (box?.y ?? 0) + 50 }],
-      });
-    const isEngaged = steps.block.locator('[data-engaged]');
-    await touch('touchStart', 300);
-    for (const x of [280, 260, 240]) await touch('touchMove', x);
-    const arrived = page.waitForResponse(/carousel-engine/);
-    letCome();
-    await arrived;
-    for (const x of [220, 200]) await touch('touchMove', x);
-    await page.clock.runFor(700); // longer than the engine waits after a scroll
-    await expect(isEngaged).toHaveCount(0);
-    await touch('touchEnd');
-    await expect(isEngaged).toBeVisible();
-  });
-
-test('a carousel keeps a focused slide in view from the first frame of its engine', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const letCome = await holdBack(page, engine);
-  const { steps } = await visitSteps(page);
-  const walk = await steps.block
-    .locator('ul')
-    .first()
-    .evaluateHandle((track) => {
-      const come = new Promise((resolve) => {
-        const view = track.parentElement;
-        if (view) new MutationObserver(resolve).observe(view, { attributeFilter: ['data-engaged'] });
-      });
-      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      /** A link a frame: which of them are not in the view when it ends? */
-      const follow = async () => {
-        const lost: string[] = [];
-        await come;
-        for (const link of track.querySelectorAll('a')) {
-          link.focus();
-          await nextFrame();
-          const { left, right } = link.getBoundingClientRect();
-          if (left < 0 || right > window.innerWidth) lost.push(`${link.textContent}: ${left} to ${right}`);
-        }
-        return lost;
-      };
-      return { lost: follow() };
-    });
-  letCome();
-  expect(await walk.evaluate(({ lost }) => lost)).toEqual([]);
 });
 
 test.describe('a carousel without script', () => {

@@ -1,43 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../complaints';
-import { visitServed } from '../hold-back';
+
+import { countersOn, open, show } from './counters-page';
+
+test.use({ viewport: { width: 1280, height: 320 } });
 
 const finals = ['10,000+', '96%', '4'];
-
-/** The figures of the fixture's home page: the final ones, and what counts over them for the eye alone. */
-function countersOn(page: Page) {
-  const block = page.locator('[data-block=counters]');
-  return {
-    block,
-    list: block.locator('[data-counting]'),
-    final: block.locator('[data-final]'),
-    counting: block.locator('[data-final] + [aria-hidden=true]'),
-  };
-}
-
-const show = (page: Page) =>
-  countersOn(page).list.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }));
-
-/** With a stopped clock and the counters below the view. */
-async function open(page: Page) {
-  await page.clock.install({ time: 0 });
-  // The clock does not hold what the style sheet does by itself after 2 seconds without a script.
-  const client = await page.context().newCDPSession(page);
-  await client.send('Animation.enable');
-  await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  await page.goto('/');
-  await ready(page);
-  await page.clock.pauseAt(60_000);
-  await expect(countersOn(page).list).toHaveAttribute('data-counting', 'waiting');
-}
 
 async function openCounting(page: Page) {
   await open(page);
   await show(page);
   await expect(countersOn(page).counting).toHaveText(['0+', '0%', '0']);
 }
-
-test.use({ viewport: { width: 1280, height: 320 } });
 
 test('the counters count in ones up to 100 and in five hundreds above, every 30 ms', async ({ page }) => {
   await openCounting(page);
@@ -58,19 +32,6 @@ test('the counters count in ones up to 100 and in five hundreds above, every 30 
   await expect(list).toHaveAttribute('data-counting', 'done');
   await expect(counting).toHaveCount(0);
   await expect(final).toHaveText(finals);
-});
-
-test('a counter takes the same space while it counts and when it has finished', async ({ page }) => {
-  await open(page);
-  const { block, list } = countersOn(page);
-  const size = () => block.evaluate((element) => [element.clientWidth, element.clientHeight]);
-  const before = await size();
-  await show(page);
-  await expect(list).toHaveAttribute('data-counting', 'running');
-  expect(await size()).toEqual(before);
-  await page.clock.runFor(4000);
-  await expect(list).toHaveAttribute('data-counting', 'done');
-  expect(await size()).toEqual(before);
 });
 
 test('a screen reader gets the final figures at all times', async ({ page }) => {
@@ -106,21 +67,6 @@ test('the counters count once: a final number never drops back', async ({ page }
   await expect(final.first()).toHaveCSS('opacity', '1');
 });
 
-test('numbers that were visible before the script arrived stay as they are', async ({ page }) => {
-  const letCome = await visitServed(page, '/', '**/counters.island.*.js');
-  const { counting, final, list } = countersOn(page);
-  await show(page);
-  await expect(final.first()).toHaveCSS('opacity', '0');
-  // The 2 seconds after which the style sheet waits for no script.
-  await final.evaluateAll((all) => {
-    for (const animation of all.flatMap((figure) => figure.getAnimations())) animation.finish();
-  });
-  await expect(final.first()).toHaveCSS('opacity', '1');
-  letCome();
-  await expect(list).toHaveAttribute('data-counting', 'done');
-  await expect(counting).toHaveCount(0);
-});
-
 test('with reduced motion the final figures are shown from the start', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
@@ -132,42 +78,11 @@ test('with reduced motion the final figures are shown from the start', async ({ 
   await expect(final).toHaveText(finals);
 });
 
-test('a page that is read slowly still counts when its numbers are seen', async ({ page }) => {
-  await page.goto('/');
-  await ready(page);
-  const { final, list } = countersOn(page);
-  // More than the 2 seconds after which the style sheet would wait for no script.
-  const clocks = await final.evaluateAll((all) =>
-    all.flatMap((figure) => figure.getAnimations()).map(({ playState }) => playState),
-  );
-  expect(clocks).toEqual(['paused', 'paused', 'paused']);
-  await show(page);
-  await expect(list).toHaveAttribute('data-counting', 'running');
-});
-
 test('if the script of the counters cannot be fetched, the final figures are shown', async ({ page }) => {
   await page.route('**/counters.island.*.js', (route) => route.abort());
   await page.goto('/');
   await ready(page);
   await show(page);
-  for (const figure of await countersOn(page).final.all()) await expect(figure).toHaveCSS('opacity', '1');
-});
-
-test('numbers that are taller together than the screen count, too', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 120 });
-  await page.goto('/');
-  await ready(page);
-  await show(page);
-  await expect(countersOn(page).list).toHaveAttribute('data-counting', 'done');
-});
-
-test('if the loader does not come, the final figures can be read after two seconds', async ({ page }) => {
-  await visitServed(page, '/', '**/assets/*.js');
-  const waits = await countersOn(page).final.evaluateAll((all) =>
-    all.flatMap((figure) => figure.getAnimations()).map(({ effect }) => effect?.getComputedTiming().endTime),
-  );
-  expect(waits).toHaveLength(3);
-  for (const wait of waits) expect(wait).toBeLessThanOrEqual(2001);
   for (const figure of await countersOn(page).final.all()) await expect(figure).toHaveCSS('opacity', '1');
 });
 

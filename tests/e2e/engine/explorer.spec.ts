@@ -1,29 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { ready } from '../complaints';
-import { holdBack, visitServed } from '../hold-back';
+import { expect, test } from '@playwright/test';
+import { visitServed } from '../hold-back';
 
-const route = '/lodges';
-
-/** Filters and cards of the lodges. */
-function explorerOn(page: Page) {
-  const block = page.locator('[data-block=university-explorer]');
-  const filter = (name: string) => block.getByRole('group', { name });
-  return {
-    block,
-    cards: block.locator('[data-item]').filter({ visible: true }),
-    status: block.getByRole('status'),
-    choose: (name: string, option: string) =>
-      filter(name).getByRole('button', { name: option, exact: true }).click(),
-    chosen: (name: string) => filter(name).locator('button[aria-pressed=true]'),
-    places: block.locator('h3 + p').filter({ visible: true }),
-  };
-}
-
-async function open(page: Page, query = '') {
-  await page.goto(route + query);
-  await ready(page);
-  return explorerOn(page);
-}
+import { explorerOn, open, route } from './explorer-page';
 
 test.describe('the lodges', () => {
   // One visit for all that is asked of filters and cards as they come.
@@ -111,16 +89,6 @@ test.describe('the lodges', () => {
     await expect(places).toHaveText([/Kenya/]);
   });
 
-  test('are shown as a shared link says, and not before as it does not', async ({ page }) => {
-    const letCome = await holdBack(page, '**/university-explorer.island.*.js');
-    await page.goto(`${route}?country=Chile`);
-    const { cards, places } = explorerOn(page);
-    await page.locator('[data-recalling]').waitFor();
-    await expect(cards).toHaveCount(0);
-    letCome();
-    await expect(places).toHaveText([/Chile/, /Chile/]);
-  });
-
   test('have buttons that are off until they can be heard, and if their script does not come', async ({
     page,
   }) => {
@@ -134,23 +102,6 @@ test.describe('the lodges', () => {
     await chile.click();
     await expect(chile).toBeDisabled();
     await expect(cards).toHaveCount(12);
-  });
-
-  test('are reported as a view of the page whenever the selection changes', async ({ page }) => {
-    await page.addInitScript(() => {
-      const views: unknown[] = [];
-      Object.assign(window, { views, gtag: (...call: unknown[]) => views.push(call[2]) });
-    });
-    const { choose, chosen } = await open(page);
-    await choose('Country', 'Chile');
-    await choose('Country', 'Chile');
-    await choose('Country', 'All');
-    await expect(chosen('Country')).toHaveText(['All']);
-    expect(await page.evaluate(() => (window as unknown as { views: unknown[] }).views)).toEqual([
-      { page_path: route },
-      { page_path: `${route}?country=Chile` },
-      { page_path: route },
-    ]);
   });
 
   test('follow the address when the visitor goes back', async ({ page }) => {

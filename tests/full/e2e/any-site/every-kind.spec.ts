@@ -3,26 +3,15 @@ import { ready } from '../../../e2e/complaints';
 import { withoutImages } from '../../../e2e/no-images';
 import { openAnswers, textFaultsOf } from '../../../e2e/text-faults';
 import { violationsInBoth } from '../../../e2e/violations';
-import { isLong } from '../../../is-long';
 import { documentOf, pagesOf, type TestedSite } from './sites';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/**
- * The smallest phone, and each breakpoint, where there is the least room for what begins there. `npm run test:long` looks
- * at those between, and at the one before each breakpoint.
- */
-const widths = isLong
-  ? [
-      ...new Set([
-        ...Array.from({ length: 64 }, (_, index) => 320 + 20 * index),
-        ...[390, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1600],
-      ]),
-    ].sort((one, other) => one - other)
-  : [320, 480, 640, 768, 1024, 1280];
+/** The smallest phone, each breakpoint, where there is the least room for what begins there, and the width before it. */
+const widths = [320, 390, 480, 560, 639, 640, 767, 768, 900, 1023, 1024, 1279, 1280, 1440, 1600];
 
 /** At which of them text is looked at word by word. */
-const readAt = isLong ? [320, 390, 1280] : [320, 1280];
+const readAt = [320, 390, 1280];
 
 /** The telephone and the address of the place of business that a site names. */
 const reachedAt = (site: TestedSite): readonly string[] => {
@@ -36,8 +25,7 @@ for (const { site, route, address, index } of pagesOf(({ few }) => few))
   test(`${site.pages}: ${route} has nothing that axe finds, says on paper whose it is, and loses no text at twice its size`, async ({
     page,
   }) => {
-    if (isLong) test.slow(); // more than two hundred layouts
-    const seenAt = isLong ? [1280, 390] : [[390, 1280][index % 2] ?? 390]; // in turn
+    const seenAt = [[390, 1280][index % 2] ?? 390]; // in turn
     await page.goto(address);
     await ready(page);
     for (const width of seenAt) {
@@ -48,7 +36,7 @@ for (const { site, route, address, index } of pagesOf(({ few }) => few))
 
     await openAnswers(page);
     const tooWide: string[] = [];
-    for (const size of isLong ? [100, 150, 200] : [200]) {
+    for (const size of [100, 200]) {
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = `${size}%`;
       }, size);

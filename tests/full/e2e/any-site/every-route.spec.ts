@@ -1,6 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { complaintsOf, ready, wakeAll } from '../../../e2e/complaints';
-import { isLong } from '../../../is-long';
 import { pagesOf, sites } from './sites';
 
 const missing = '/no-such-page';
@@ -30,7 +29,7 @@ for (const { pages, origin, routes, samples } of sites)
   });
 
 for (const { site, route } of [
-  ...pagesOf(({ samples }) => samples),
+  ...pagesOf(({ routes }) => routes),
   ...sites.map((site) => ({ site, route: missing })),
 ]) {
   test(`${site.pages}: ${route} wakes without warnings, has all its text without script, and never scrolls sideways`, async ({
@@ -53,7 +52,7 @@ for (const { site, route } of [
     );
     expect(await parsed.evaluate(textOf)).toBe(await page.locator('main').evaluate(textOf));
     await parsed.dispose();
-    for (const width of isLong ? [320, 390, 768, 1440] : [320, 768]) {
+    for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await excessWidth(page), `at ${width} px`).toBeLessThanOrEqual(0);
     }

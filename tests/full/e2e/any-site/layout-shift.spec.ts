@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../../../e2e/complaints';
 import { holdBack } from '../../../e2e/hold-back';
 import { inPieces } from '../../../e2e/in-pieces';
-import { isLong } from '../../../is-long';
 import { pagesOf, sites, type TestedPage } from './sites';
 
 // Phones and most computers place letters at fractions of a pixel; Chromium on Linux rounds unless it does not hint.
@@ -14,10 +13,9 @@ test.use({
 /** A phone, a tablet and a desktop. */
 const usual = [390, 768, 1440];
 
-/** One page of each site at all three; each of the others is at one of them, in turn. */
+/** The page of each site that has the most in it is laid out at all of them; each of the others at two, in turn. */
 function widthsOf({ site, route, index }: TestedPage): readonly number[] {
-  if (isLong) return [320, 390, 412, 768, 1040, 1440];
-  return site.heaviest[1] === route ? usual : usual.filter((_, at) => at === index % 3);
+  return site.heaviest[1] === route ? usual : usual.filter((_, at) => at !== index % 3);
 }
 
 /** What moved by itself since the page began, and how far. */
@@ -104,13 +102,12 @@ for (const tested of pagesOf(
     }
   });
 
-/** Those whose first screen is laid out by what comes late in their HTML; `npm run test:long` reads one of each kind. */
-for (const { pages, origin, kinds, laidOutLate } of sites)
-  for (const [index, route] of (isLong ? kinds : laidOutLate).entries())
+for (const { pages, origin, kinds } of sites)
+  for (const route of kinds)
     test(`${pages}: nothing moves on ${route} while its HTML is on its way`, async ({ page }) => {
       const slow = await inPieces(origin);
       await recordShifts(page);
-      for (const width of isLong ? usual : usual.filter((_, at) => at === index % 3)) {
+      for (const width of usual) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(slow.origin + route);
         await expectStill(page, `${width} px`);

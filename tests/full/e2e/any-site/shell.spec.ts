@@ -1,18 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready, wakeUp } from '../../../e2e/complaints';
-import { violationsInBoth, violationsOn } from '../../../e2e/violations';
-import { isLong } from '../../../is-long';
+import { violationsInBoth } from '../../../e2e/violations';
 import { sites } from './sites';
 
 /** Header and open menus in a site's own words, colours and type; every-kind.spec.ts looks at them closed, and at the footer. */
 
-/** Each breakpoint; in `npm run test:long` the width before it, too, and phones, whose widths are many, close together. */
-const widths = isLong
-  ? [
-      ...Array.from({ length: 12 }, (_, index) => 320 + 8 * index),
-      ...[480, 639, 640, 768, 900, 1023, 1024, 1199, 1200, 1280, 1440],
-    ]
-  : [320, 360, 390, 640, 1024, 1200, 1440];
+/** Each breakpoint and the width before it; and phones, whose widths are many, close together. */
+const widths = [
+  ...Array.from({ length: 12 }, (_, index) => 320 + 8 * index),
+  ...[480, 639, 640, 768, 900, 1023, 1024, 1199, 1200, 1280, 1440],
+];
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -48,7 +45,7 @@ for (const { pages, origin, kinds } of sites) {
       await wakeUp(header(page).getByRole('button').first());
       const triggers = header(page).locator('[data-island=mega-menu] button[aria-expanded]');
       await expect(triggers).not.toHaveCount(0);
-      for (const [index, trigger] of (await triggers.all()).entries()) {
+      for (const [_index, trigger] of (await triggers.all()).entries()) {
         await trigger.hover();
         const panel = header(page).getByRole('group', {
           name: (await trigger.textContent()) ?? '',
@@ -60,12 +57,10 @@ for (const { pages, origin, kinds } of sites) {
           .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
         const facts = paths.flatMap((path) => known[path ?? '']?.facts ?? []);
         await expect(panel.locator('small')).toHaveCount(facts.length);
-        const violations = isLong || index === 0 ? violationsInBoth : violationsOn;
-        expect(await violations(page, 'header')).toEqual([]);
+        expect(await violationsInBoth(page, 'header')).toEqual([]);
       }
     });
 
-    // In npm test two groups are looked at, the dark scheme in one of them: they are of the same parts and colours.
     test('the mobile menu has no accessibility violations in its groups', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(origin + route);
@@ -73,11 +68,9 @@ for (const { pages, origin, kinds } of sites) {
       await header(page).locator('[popovertarget]').click();
       const groups = header(page).locator('summary');
       await expect(groups).not.toHaveCount(0);
-      for (const [index, group] of (await groups.all()).entries()) {
-        if (!isLong && index > 1) break;
+      for (const group of await groups.all()) {
         await group.click();
-        const violations = isLong || index === 0 ? violationsInBoth : violationsOn;
-        expect(await violations(page, 'header')).toEqual([]);
+        expect(await violationsInBoth(page, 'header')).toEqual([]);
       }
     });
   });

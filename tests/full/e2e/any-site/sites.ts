@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mainPages } from '../../../../server/places.mjs';
 import { originOf } from '../../../e2e/served-sites';
-import { isLong } from '../../../is-long';
 import { allRoutes, furtherRoutes } from '../../../routes';
 import { examplePages } from '../../site/built-example';
 
@@ -87,13 +86,13 @@ export interface TestedPage {
   index: number;
 }
 
-/** Some pages of each site, in `npm run test:long` all of them; and these addresses in any case. */
+/** Some pages of each site. */
 export const pagesOf = (
   some: (site: TestedSite) => readonly string[],
   also: (site: TestedSite) => readonly string[] = () => [],
 ): readonly TestedPage[] =>
   sites.flatMap((site) =>
-    [...(isLong ? site.routes : some(site)), ...also(site)].map((route, index) => ({
+    [...some(site), ...also(site)].map((route, index) => ({
       site,
       route,
       address: site.origin + route,

@@ -1,13 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isLong } from '../../is-long';
-import { type ChangedSite, serveBuilt } from '../changed-site';
-import { violationsInBoth } from '../violations';
+import { type ChangedSite, serveBuilt } from '../../../e2e/changed-site';
+import { violationsInBoth } from '../../../e2e/violations';
 import { blocksSite } from './blocks-site';
 
 test.describe.configure({ mode: 'serial' });
 
 /** The smallest phone and the breakpoints; `npm run test:long` looks at widths between and beyond them, too. */
-const widths = isLong ? [320, 390, 640, 768, 1024, 1280, 1440, 1600] : [320, 640, 768, 1024, 1280];
+const widths = [320, 390, 640, 768, 1024, 1280, 1440, 1600];
 
 let site: ChangedSite;
 test.beforeAll(async () => {

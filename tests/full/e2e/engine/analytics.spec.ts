@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type ChangedSite, serveChanged } from '../changed-site';
-import { complaintsOf, ready } from '../complaints';
+import { type ChangedSite, serveChanged } from '../../../e2e/changed-site';
+import { complaintsOf, ready } from '../../../e2e/complaints';
 
 /** Each service as its script does it: what it reads from its element, and what it sends. Google's is in site-scripts.spec.ts. */
 const services = [

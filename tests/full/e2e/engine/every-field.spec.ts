@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
-import { problemsIn } from '../../html-rules';
-import { commandLine } from '../../site/run-script';
-import { type ChangedSite, serveBuilt } from '../changed-site';
-import { awake, complaintsOf, wakeUp } from '../complaints';
-import { openWhole, walkBack, walkForward } from '../focus-walk';
-import { keptIn } from '../kept-in';
-import { violationsInBoth } from '../violations';
+import { type ChangedSite, serveBuilt } from '../../../e2e/changed-site';
+import { awake, complaintsOf, wakeUp } from '../../../e2e/complaints';
+import { openWhole, walkBack, walkForward } from '../../../e2e/focus-walk';
+import { keptIn } from '../../../e2e/kept-in';
+import { violationsInBoth } from '../../../e2e/violations';
+import { problemsIn } from '../../../html-rules';
+import { commandLine } from '../../../site/run-script';
 import { fields, fieldsSite } from './fields-site';
 
 test.describe.configure({ mode: 'default' }); // one site is built for all of them

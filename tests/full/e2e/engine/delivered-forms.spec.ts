@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type ChangedSite, serveChanged } from '../changed-site';
-import { ready } from '../complaints';
-import { keptIn } from '../kept-in';
+import { type ChangedSite, serveChanged } from '../../../e2e/changed-site';
+import { ready } from '../../../e2e/complaints';
+import { keptIn } from '../../../e2e/kept-in';
 
 /** A form that is a sample, once its document has an address and nothing else is changed. */
 

@@ -1,10 +1,10 @@
 import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readSources } from '../../../scripts/read-sources';
-import { smallSite } from '../../../src/gallery/small-site';
-import { themeFrom } from '../../../src/theme/theme';
-import { fixturePages } from '../../site/build-site';
+import { readSources } from '../../../../scripts/read-sources';
+import { smallSite } from '../../../../src/gallery/small-site';
+import { themeFrom } from '../../../../src/theme/theme';
+import { fixturePages } from '../../../site/build-site';
 
 const consent = { date: '2026-02-03', how: 'By email to the office' };
 const poster = { src: 'norway.svg', alt: '' };

@@ -1,11 +1,11 @@
 import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readSources } from '../../../scripts/read-sources';
-import { smallSite } from '../../../src/gallery/small-site';
-import type { FormField } from '../../../src/generated/documents';
-import { themeFrom } from '../../../src/theme/theme';
-import { fixturePages } from '../../site/build-site';
+import { readSources } from '../../../../scripts/read-sources';
+import { smallSite } from '../../../../src/gallery/small-site';
+import type { FormField } from '../../../../src/generated/documents';
+import { themeFrom } from '../../../../src/theme/theme';
+import { fixturePages } from '../../../site/build-site';
 
 /** A field of each kind; every one has all the messages that it can show, and no two are the same. */
 export const fields: readonly FormField[] = [

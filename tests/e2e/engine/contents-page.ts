@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { complaintsOf, ready } from '../complaints';
+import { layOut } from '../lay-out';
+
+/** The list of contents of a long page; sticky-action.spec.ts has the button at the foot of a phone's screen. */
+
+export const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+
+export const marked = (page: Page) => contents(page).locator('[aria-current=true]');
+
+export const box = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom, left, right, height } = element.getBoundingClientRect();
+    return { top, bottom, left, right, height };
+  });
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** What the list of contents does in a window of this size. */
+export function describeContents(viewport: { width: number; height: number }) {
+  test.describe(`the contents at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('mark the section in view, and keep its link in view', async ({ page }) => {
+      const complaints = complaintsOf(page);
+      await page.goto('/portugal');
+      await ready(page);
+      await expect(marked(page)).toHaveCount(0);
+      const ids = await contents(page)
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
+      expect(ids.length).toBeGreaterThan(7);
+      for (const id of ids) {
+        await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), id);
+        await expect(marked(page)).toHaveAttribute('href', `#${id}`);
+        await expect
+          .poll(async () => {
+            const { left, right, height } = await box(marked(page));
+            return left >= 0 && right <= viewport.width && height >= 44;
+          })
+          .toBe(true);
+      }
+      // Right below the header, or on a phone in its place: it makes room on the way down.
+      await expect.poll(async () => (await box(contents(page))).top).toBe(viewport.width < 640 ? 0 : 90);
+      await scrollTo(page, 0);
+      await expect.poll(async () => (await box(page.getByRole('banner'))).top).toBe(0);
+      await expect(marked(page)).toHaveCount(0);
+      await expect
+        .poll(async () => (await box(contents(page).locator('a').first())).left)
+        .toBeGreaterThanOrEqual(0);
+      expect(complaints).toEqual([]);
+    });
+
+    test('can be passed with the keyboard without moving the page', async ({ page }) => {
+      await page.goto('/portugal');
+      await ready(page);
+      await layOut(page);
+      await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
+      await expect(marked(page)).toHaveAttribute('href', '#living');
+      const before = await page.evaluate(() => window.scrollY);
+      await page.getByRole('banner').getByRole('link').first().focus();
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+      await contents(page).locator('a').first().focus();
+      for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+      await expect(contents(page).locator('a').nth(3)).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+import { ready } from '../complaints';
+
+/** The figures of the fixture's home page: the final ones, and what counts over them for the eye alone. */
+export function countersOn(page: Page) {
+  const block = page.locator('[data-block=counters]');
+  return {
+    block,
+    list: block.locator('[data-counting]'),
+    final: block.locator('[data-final]'),
+    counting: block.locator('[data-final] + [aria-hidden=true]'),
+  };
+}
+
+export const show = (page: Page) =>
+  countersOn(page).list.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+/** With a stopped clock and the counters below the view. */
+export async function open(page: Page) {
+  await page.clock.install({ time: 0 });
+  // The clock does not hold what the style sheet does by itself after 2 seconds without a script.
+  const client = await page.context().newCDPSession(page);
+  await client.send('Animation.enable');
+  await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await page.goto('/');
+  await ready(page);
+  await page.clock.pauseAt(60_000);
+  await expect(countersOn(page).list).toHaveAttribute('data-counting', 'waiting');
+}

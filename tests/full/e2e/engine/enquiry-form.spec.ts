@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import {
+  accepts,
+  expectKeyboards,
+  fill,
+  formOn,
+  messages,
+  open,
+  payload,
+  purpose,
+  receiver,
+} from '../../../e2e/consultation';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('an empty form shows every message, sends nothing and focuses the first field', async ({ page }) => {
+      await open(page);
+      const requests = await receiver(page, accepts);
+      const { button, errors, field } = formOn(page);
+      await button.click();
+      await expect(errors).toHaveText(Object.values(messages));
+      for (const [label, message] of Object.entries(messages)) {
+        await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
+        await expect(field(label)).toHaveAccessibleDescription(new RegExp(`^${message}`));
+      }
+      await expect(field('First name')).toBeFocused();
+      await expect(field('First name')).toBeInViewport({ ratio: 1 });
+      expect(requests).toHaveLength(0);
+    });
+
+    test('an enquiry is sent once as JSON, and the thank-you message replaces the form', async ({ page }) => {
+      await page.clock.install({ time: 0 });
+      await open(page);
+      const requests = await receiver(page, accepts);
+      const { button, form, thanks } = formOn(page);
+      await fill(page);
+      await button.click();
+      await expect(thanks).toBeFocused();
+      const title = thanks.getByRole('heading', { level: 3 });
+      await expect(title).toHaveText('Thank you');
+      await expect(title).toBeInViewport({ ratio: 1 });
+      // As the page says to which a browser without script is led.
+      await expect(thanks.getByRole('heading', { level: 4 })).toHaveText('What happens next');
+      await expect(thanks.getByRole('link', { name: 'privacy policy' })).toBeVisible();
+      await expect(form).toHaveCount(0);
+      expect(requests).toHaveLength(1);
+      expect(requests[0]?.method()).toBe('POST');
+      expect(requests[0]?.headers()['content-type']).toBe('application/json');
+      expect(requests[0]?.postDataJSON()).toEqual(payload);
+      await page.clock.runFor(60_000);
+      await expect(thanks).toBeVisible();
+    });
+  });
+}
+
+test('“Not Sure” is the placeholder and cannot be chosen', async ({ page }) => {
+  await open(page);
+  const select = formOn(page).field(purpose.label);
+  await expect(select.locator('option:checked')).toHaveText('Not Sure? Pick the closest');
+  await expect(select).toHaveValue('');
+  await expect(select.locator('option', { hasText: 'Not Sure' })).toBeDisabled();
+  await expect(select.locator('option:enabled')).toHaveText([
+    'Guided Tour',
+    'Own Route',
+    'Bicycle Hire',
+    'Spare Parts / Tools',
+    'Luggage Transport',
+    'Visa Services',
+  ]);
+});
+
+test('a phone shows the right keyboard and can autofill', async ({ page }) => {
+  await open(page);
+  await expectKeyboards(page);
+});
