@@ -5,7 +5,6 @@ import { fill, formOn } from '../../e2e/consultation';
 import { visitServed } from '../../e2e/hold-back';
 import { doubleText, textFaultsOf } from '../../e2e/text-faults';
 import { violationsInBoth } from '../../e2e/violations';
-import { isLong } from '../../is-long';
 
 /** What a page becomes while it is used, in either scheme. What blocks of figures become is in their own specs. */
 
@@ -13,128 +12,126 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const formBlock = '[data-block=enquiry-form]';
 
-for (const width of isLong ? [390, 1280] : [390]) {
-  test.describe(`at ${width} px no accessibility violations are in`, () => {
-    test.use({ viewport: { width, height: 900 } });
+test.describe('on a phone no accessibility violations are in', () => {
+  test.use({ viewport: { width: 390, height: 900 } });
 
-    test('a form that is filled in for the visitor, keeps a draft, is wrong, fails, is sent and thanks', async ({
-      page,
-    }) => {
-      const { alert, button, errors, form, thanks } = formOn(page);
-      await page.goto('/contact?country=Ireland#contact-form');
-      await awake(button);
-      await expect(page.getByText('Filled in for you')).toBeVisible();
-      await expect(form.getByRole('button', { name: 'Clear the form' })).toBeVisible();
-      expect(await violationsInBoth(page, formBlock), 'filled in').toEqual([]);
+  test('a form that is filled in for the visitor, keeps a draft, is wrong, fails, is sent and thanks', async ({
+    page,
+  }) => {
+    const { alert, button, errors, form, thanks } = formOn(page);
+    await page.goto('/contact?country=Ireland#contact-form');
+    await awake(button);
+    await expect(page.getByText('Filled in for you')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Clear the form' })).toBeVisible();
+    expect(await violationsInBoth(page, formBlock), 'filled in').toEqual([]);
 
-      await button.click();
-      await expect(errors).toHaveCount(6);
-      expect(await violationsInBoth(page, formBlock), 'wrong').toEqual([]);
+    await button.click();
+    await expect(errors).toHaveCount(6);
+    expect(await violationsInBoth(page, formBlock), 'wrong').toEqual([]);
 
-      await fill(page);
-      let answer = () => {};
-      await page.route('**/api/contact-form', (route) => route.fulfill({ status: 500, json: {} }));
-      await button.click();
-      await expect(alert).toBeVisible();
-      expect(await violationsInBoth(page, formBlock), 'failed').toEqual([]);
+    await fill(page);
+    let answer = () => {};
+    await page.route('**/api/contact-form', (route) => route.fulfill({ status: 500, json: {} }));
+    await button.click();
+    await expect(alert).toBeVisible();
+    expect(await violationsInBoth(page, formBlock), 'failed').toEqual([]);
 
-      await page.route('**/api/contact-form', (route) => {
-        answer = () => void route.fulfill({ json: { ok: true } });
-      });
-      await button.click();
-      await expect(button).toHaveText('Sending…');
-      expect(await violationsInBoth(page, formBlock), 'being sent').toEqual([]);
-      answer();
-      await expect(thanks.getByRole('heading', { name: 'What happens next' })).toBeVisible();
-      expect(await violationsInBoth(page, formBlock), 'sent').toEqual([]);
+    await page.route('**/api/contact-form', (route) => {
+      answer = () => void route.fulfill({ json: { ok: true } });
     });
-
-    test('the messages of the browser, before any script', async ({ page }) => {
-      const letCome = await visitServed(page, '/about', '**/assets/*.js');
-      await formOn(page).button.click();
-      await expect(formOn(page).errors).toHaveCount(7);
-      expect(await violationsInBoth(page, formBlock)).toEqual([]);
-      letCome();
-    });
-
-    test('a form that sends nothing, and its thanks', async ({ page }) => {
-      // Its three seconds are too short for a look at it.
-      await page.route('**/texts.*.json', async (route) => {
-        const response = await route.fetch();
-        const texts = await response.json();
-        texts.question.success.seconds = 600;
-        await route.fulfill({ response, json: texts });
-      });
-      await page.goto('/philippine-office');
-      await ready(page);
-      const { button, field, thanks } = formOn(page);
-      await field('Your name').fill('Asha Rao');
-      await field('Email address').fill('asha.rao@example.com');
-      await field('Mobile number').fill('9876543210');
-      await awake(button);
-      expect(await violationsInBoth(page, formBlock), 'filled in').toEqual([]);
-      await button.click();
-      await expect(thanks).toContainText('This form is a sample');
-      expect(await violationsInBoth(page, formBlock), 'its thanks').toEqual([]);
-    });
-
-    test('the notice of what became of an enquiry', async ({ page }) => {
-      const notice = page.getByRole('status').filter({ visible: true });
-      const leave = async () => {
-        await page.goto('/about#contact');
-        await wakeUp(formOn(page).button);
-        await fill(page);
-        await formOn(page).button.click();
-        await expect(formOn(page).button).toHaveText('Sending…');
-        await page.goto('/privacy-policy');
-        await expect(notice).toContainText('Sending…');
-      };
-      let answer = (_status: number) => {};
-      await page.route('**/api/contact-form', (route) => {
-        answer = (status) => void route.fulfill({ status, json: {} });
-      });
-      await leave();
-      expect(await violationsInBoth(page, 'output'), 'being sent').toEqual([]);
-      answer(200);
-      await expect(notice).toContainText('We have received your enquiry.');
-      expect(await violationsInBoth(page, 'output'), 'received').toEqual([]);
-      await leave();
-      answer(500);
-      await expect(notice.getByRole('link')).toBeVisible();
-      expect(await violationsInBoth(page, 'output'), 'not received').toEqual([]);
-    });
-
-    test('a page with its reasons opened, its bar, its buttons to keep and share it, and the pages beside it, opened at its breadcrumb', async ({
-      page,
-    }) => {
-      await page.addInitScript(() => Object.assign(navigator, { share: async () => {} }));
-      await page.goto('/study-ireland');
-      await ready(page);
-      const rest = page.locator('[data-block=reasons] details');
-      await rest.locator('summary').first().click();
-      await expect(rest.locator('h3').first()).toBeVisible();
-      for (const name of ['Save as PDF', 'Share'])
-        await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-      if (width < 640) await expect(page.locator('[data-sticky-action]')).toBeInViewport();
-      expect(await violationsInBoth(page)).toEqual([]);
-
-      const trail = page.getByRole('navigation', { name: 'You are here' });
-      await trail.getByRole('button').click();
-      await expect(trail.getByRole('link', { name: 'Canada' })).toBeVisible();
-      expect(await violationsInBoth(page, 'nav[aria-label="You are here"]')).toEqual([]);
-    });
-
-    test('filters that no university matches', async ({ page }) => {
-      await page.goto('/university-partnerships?country=Canada&level=Undergraduate');
-      await expect(page.getByText('No partner matches both filters.')).toBeVisible();
-      expect(await violationsInBoth(page, '[data-block=university-explorer]')).toEqual([]);
-    });
+    await button.click();
+    await expect(button).toHaveText('Sending…');
+    expect(await violationsInBoth(page, formBlock), 'being sent').toEqual([]);
+    answer();
+    await expect(thanks.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    expect(await violationsInBoth(page, formBlock), 'sent').toEqual([]);
   });
-}
+
+  test('the messages of the browser, before any script', async ({ page }) => {
+    const letCome = await visitServed(page, '/about', '**/assets/*.js');
+    await formOn(page).button.click();
+    await expect(formOn(page).errors).toHaveCount(7);
+    expect(await violationsInBoth(page, formBlock)).toEqual([]);
+    letCome();
+  });
+
+  test('a form that sends nothing, and its thanks', async ({ page }) => {
+    // Its three seconds are too short for a look at it.
+    await page.route('**/texts.*.json', async (route) => {
+      const response = await route.fetch();
+      const texts = await response.json();
+      texts.question.success.seconds = 600;
+      await route.fulfill({ response, json: texts });
+    });
+    await page.goto('/philippine-office');
+    await ready(page);
+    const { button, field, thanks } = formOn(page);
+    await field('Your name').fill('Asha Rao');
+    await field('Email address').fill('asha.rao@example.com');
+    await field('Mobile number').fill('9876543210');
+    await awake(button);
+    expect(await violationsInBoth(page, formBlock), 'filled in').toEqual([]);
+    await button.click();
+    await expect(thanks).toContainText('This form is a sample');
+    expect(await violationsInBoth(page, formBlock), 'its thanks').toEqual([]);
+  });
+
+  test('the notice of what became of an enquiry', async ({ page }) => {
+    const notice = page.getByRole('status').filter({ visible: true });
+    const leave = async () => {
+      await page.goto('/about#contact');
+      await wakeUp(formOn(page).button);
+      await fill(page);
+      await formOn(page).button.click();
+      await expect(formOn(page).button).toHaveText('Sending…');
+      await page.goto('/privacy-policy');
+      await expect(notice).toContainText('Sending…');
+    };
+    let answer = (_status: number) => {};
+    await page.route('**/api/contact-form', (route) => {
+      answer = (status) => void route.fulfill({ status, json: {} });
+    });
+    await leave();
+    expect(await violationsInBoth(page, 'output'), 'being sent').toEqual([]);
+    answer(200);
+    await expect(notice).toContainText('We have received your enquiry.');
+    expect(await violationsInBoth(page, 'output'), 'received').toEqual([]);
+    await leave();
+    answer(500);
+    await expect(notice.getByRole('link')).toBeVisible();
+    expect(await violationsInBoth(page, 'output'), 'not received').toEqual([]);
+  });
+
+  test('a page with its reasons opened, its bar, its buttons to keep and share it, and the pages beside it, opened at its breadcrumb', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Object.assign(navigator, { share: async () => {} }));
+    await page.goto('/study-ireland');
+    await ready(page);
+    const rest = page.locator('[data-block=reasons] details');
+    await rest.locator('summary').first().click();
+    await expect(rest.locator('h3').first()).toBeVisible();
+    for (const name of ['Save as PDF', 'Share'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    await expect(page.locator('[data-sticky-action]')).toBeInViewport();
+    expect(await violationsInBoth(page)).toEqual([]);
+
+    const trail = page.getByRole('navigation', { name: 'You are here' });
+    await trail.getByRole('button').click();
+    await expect(trail.getByRole('link', { name: 'Canada' })).toBeVisible();
+    expect(await violationsInBoth(page, 'nav[aria-label="You are here"]')).toEqual([]);
+  });
+
+  test('filters that no university matches', async ({ page }) => {
+    await page.goto('/university-partnerships?country=Canada&level=Undergraduate');
+    await expect(page.getByText('No partner matches both filters.')).toBeVisible();
+    expect(await violationsInBoth(page, '[data-block=university-explorer]')).toEqual([]);
+  });
+});
 
 test.describe('in forced colours, with text at twice its size', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-  for (const width of isLong ? [320, 1024] : [320]) {
+  for (const width of [320, 1024]) {
     test(`the buttons to keep and share a page are whole and have a border at ${width} px`, async ({
       page,
     }) => {

@@ -4,7 +4,6 @@ import { ready } from '../../e2e/complaints';
 import { expectFocusSeen, goTo } from '../../e2e/focus-walk';
 import { visitServed } from '../../e2e/hold-back';
 import { violationsInBoth } from '../../e2e/violations';
-import { isLong } from '../../is-long';
 
 const route = '/compare';
 const all = 9;
@@ -111,7 +110,7 @@ test.describe('a budget', () => {
   });
 });
 
-for (const width of isLong ? [390, 1440] : [390])
+for (const width of [390, 1440])
   test(`at ${width} px it is worked by keys alone, and says the result once, when somebody pauses`, async ({
     page,
   }) => {
@@ -188,8 +187,7 @@ test('nothing is inaccessible in either scheme, and the page does not scroll sid
   await expect(marks).toHaveCount(4);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    if (isLong || width === 390)
-      expect(await violationsInBoth(page, '[data-block=compare]'), `${width} px`).toEqual([]);
+    expect(await violationsInBoth(page, '[data-block=compare]'), `${width} px`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });

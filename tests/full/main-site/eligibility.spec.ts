@@ -4,7 +4,6 @@ import { ready } from '../../e2e/complaints';
 import { expectFocusSeen, goTo } from '../../e2e/focus-walk';
 import { visitServed } from '../../e2e/hold-back';
 import { violationsInBoth } from '../../e2e/violations';
-import { isLong } from '../../is-long';
 
 const route = '/eligibility';
 
@@ -98,7 +97,7 @@ test('what is no score is marked as wrong, with what to write, and answers nothi
   expect(await below()).toBe('none');
 });
 
-for (const width of isLong ? [390, 1440] : [390])
+for (const width of [390, 1440])
   test(`at ${width} px it is worked by keys alone, and says the result once, when somebody pauses`, async ({
     page,
   }) => {
@@ -176,8 +175,7 @@ test('nothing is inaccessible in either scheme, answered or wrong, and the page 
       await expect(status).toContainText('write a number up to 9');
       await expect(block.locator('mark').first()).toBeVisible();
     }
-    if (isLong || width === 390)
-      expect(await violationsInBoth(page, '[data-block=eligibility]'), `${width} px`).toEqual([]);
+    expect(await violationsInBoth(page, '[data-block=eligibility]'), `${width} px`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });

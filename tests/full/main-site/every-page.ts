@@ -1,6 +1,6 @@
 import { sites } from '../e2e/any-site/sites';
 
-/** Every page of every site, with its address. */
-export const everyPage = sites.flatMap(({ pages, origin, routes }) =>
-  routes.map((route) => ({ name: `${pages}: ${route}`, address: origin + route })),
+/** A page of each kind of every site, with its address. */
+export const pageOfEachKind = sites.flatMap(({ pages, origin, kinds }) =>
+  kinds.map((route) => ({ name: `${pages}: ${route}`, address: origin + route })),
 );

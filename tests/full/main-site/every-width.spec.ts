@@ -1,29 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../../e2e/complaints';
 import { textFaultsOf } from '../../e2e/text-faults';
-import { isLong } from '../../is-long';
 import { destinations } from '../../routes';
 
-/**
- * The smallest phone and each breakpoint, where there is the least room; `npm run test:long` goes from the smallest phone
- * to a large screen, 20 px at a time, and looks at the width before each breakpoint, too.
- */
-const widths = isLong
-  ? [
-      ...new Set([
-        ...Array.from({ length: 64 }, (_, index) => 320 + 20 * index),
-        ...[639, 640, 767, 768, 1023, 1024, 1279, 1280, 1600],
-      ]),
-    ].sort((one, other) => one - other)
-  : [320, 480, 640, 768, 1024, 1280];
+/** The smallest phone, each breakpoint, where there is the least room, and the width before it. */
+const widths = [320, 480, 639, 640, 767, 768, 1023, 1024, 1279, 1280];
 
 /** The widest range of money: seven figures, and a currency that is named by its code. */
 const widestRange = 'SGD\u00a017,000–50,000';
 
-/** Few and many facts, short and long words; the others are looked at by `npm run test:long`. */
-const sampled = ['/study-newzealand', '/study-germany'];
-
-for (const route of isLong ? destinations : sampled)
+for (const route of destinations)
   test(`${route} loses no text and never scrolls sideways, at any width`, async ({ page }) => {
     await page.goto(route);
     await ready(page);

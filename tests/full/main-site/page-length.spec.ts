@@ -1,24 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { ready } from '../../e2e/complaints';
 import { layOut } from '../../e2e/lay-out';
-import { isLong } from '../../is-long';
-import { destinations } from '../../routes';
 
-const screen = { width: 390, height: 780 };
+/** How much of a page is shown on a phone; every-route.spec.ts measures how long it is. */
 
-test.use({ viewport: screen });
-
-/** Those with the most in them; `npm run test:long` measures all. */
-const samples = ['/study-newzealand', '/study-ireland', '/study-australia'];
-
-for (const route of isLong ? destinations : samples)
-  test(`${route} is at most 11 screens long on a phone`, async ({ page }) => {
-    await page.goto(route);
-    await ready(page);
-    await layOut(page);
-    const length = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(length / screen.height).toBeLessThanOrEqual(11);
-  });
+test.use({ viewport: { width: 390, height: 780 } });
 
 test('facts are two in a row on a phone', async ({ page }) => {
   await page.goto('/study-ireland');

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { asVisited, budgetOf, weigh } from '../../e2e/page-weight';
+import { allRoutes } from '../../routes';
 
 test.use(asVisited);
 
-/** The heaviest of each kind; `npm run test:long` weighs all of them. */
-for (const route of ['/', '/study-newzealand', '/university-partnerships']) {
+for (const route of allRoutes) {
   test(`${route} is within its budget of bytes before it is scrolled`, async ({ browser }) => {
     const { all, byKind } = await weigh(browser, route);
     expect(byKind.Document).toBeGreaterThan(0);

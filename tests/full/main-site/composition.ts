@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** The pictures that have been within the last two screens, as far as a page is laid out. */
+export async function repeatedOn(page: Page): Promise<readonly string[]> {
+  const { height = 0 } = page.viewportSize() ?? {};
+  const pictures = await page
+    .locator('main img:not([src*="/logos/"])')
+    .filter({ visible: true })
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => !element.closest('[inert], [aria-hidden=true]'))
+        .map((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return { src: element.getAttribute('src') ?? '', top: top + scrollY, bottom: bottom + scrollY };
+        }),
+    );
+  return pictures.flatMap(({ src, top }, index) =>
+    pictures
+      .slice(0, index)
+      .filter((other) => motifOf(other.src) === motifOf(src) && top - other.bottom < 2 * height)
+      .map((other) => `${src}, ${Math.round(top - other.bottom)} px below ${other.src}`),
+  );
+}
+
+/** The banner of a destination and its poster are the same landmark, drawn for two formats: artwork/posters.ts. */
+const motifOf = (src: string) => /([^/]+?)(-banner)?\.[\w-]+\.svg$/.exec(src)?.[1] ?? src;
+
+export const hasPictureAtTop = async (page: Page) =>
+  (await page.locator('main > [data-block]').first().locator('img, h1 ~ div').count()) > 0;
+
+/** Whether a block below the banner goes from edge to edge. */
+export const hasMoment = (page: Page) =>
+  page.evaluate(() => {
+    const blocks = [...document.querySelectorAll('main > [data-block]:not([data-block=banner])')];
+    return blocks.some((block) =>
+      [block, ...block.querySelectorAll('article, img')].some((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        if (element instanceof HTMLImageElement)
+          return !element.closest('ul') && (left <= 0 || right >= innerWidth);
+        return right - left >= innerWidth && getComputedStyle(element).color === 'rgb(255, 255, 255)';
+      }),
+    );
+  });
