@@ -64,7 +64,7 @@ const known: Readonly<Record<string, RegExp[]>> = {
   '/placement-assistance': [isNarrowName],
   '/ielts-coaching': [isNarrowName, isNoteOfFigure],
   '/pte-coaching': [isNoteOfFigure],
-  '/celpip-coaching': [isNoteOfFigure],
+  '/celpip-coaching': [isNarrowName, isNoteOfFigure],
 };
 
 const faultsOf = async (page: Page, route: string) =>
