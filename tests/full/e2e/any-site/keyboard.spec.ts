@@ -4,7 +4,7 @@ import { sites } from './sites';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** On a phone and in a wide window; `npm run test:long` goes through all pages, at both widths, and back. */
+/** On a phone and in a wide window, some of them back again, too. */
 for (const { pages, origin, walked } of sites)
   for (const [route, width, way] of walked)
     test(`${pages}: ${route} can be navigated at ${width} px${way ? ` ${way}` : ''}, with the focus always in view`, async ({

@@ -36,7 +36,6 @@ for (const { pages, origin, kinds } of sites) {
   test.describe(`in either scheme of ${pages}`, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    // In npm test the dark scheme is looked at in one menu: all are of the same colours.
     test('each menu has no accessibility violations when open, with its facts', async ({ page, request }) => {
       const known = await (await request.get(`${origin}/menu.json`)).json();
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -45,7 +44,7 @@ for (const { pages, origin, kinds } of sites) {
       await wakeUp(header(page).getByRole('button').first());
       const triggers = header(page).locator('[data-island=mega-menu] button[aria-expanded]');
       await expect(triggers).not.toHaveCount(0);
-      for (const [_index, trigger] of (await triggers.all()).entries()) {
+      for (const trigger of await triggers.all()) {
         await trigger.hover();
         const panel = header(page).getByRole('group', {
           name: (await trigger.textContent()) ?? '',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mainPages } from '../../../../server/places.mjs';
 import { originOf } from '../../../e2e/served-sites';
-import { allRoutes, furtherRoutes } from '../../../routes';
+import { allRoutes } from '../../../routes';
 import { examplePages } from '../../site/built-example';
 
 /** A site that the tests of this folder run on. */
@@ -14,16 +14,12 @@ export interface TestedSite {
   /** Where it is served as built with React for development, which reports what hydration found different; or as it is. */
   strict: string;
   routes: readonly string[];
-  /** Pages that differ; each block of the site is in one of them at least. */
-  samples: readonly string[];
   /** Pages that are laid out in ways of their own. */
   kinds: readonly string[];
   /** Those that differ most, for questions that take long. */
   few: readonly string[];
   /** The home page, and those that have the most in them. */
   heaviest: readonly string[];
-  /** Those whose first screen is laid out by what comes late in their HTML. */
-  laidOutLate: readonly string[];
   /** What is gone through by the keyboard, in which width, and whether back again, too. */
   walked: readonly (readonly [route: string, width: number, way?: 'and back'])[];
   /** Links that fill in a form as soon as its script has come. */
@@ -37,18 +33,12 @@ export const sites: readonly TestedSite[] = [
     origin: originOf('main'),
     strict: originOf('main-development'),
     routes: allRoutes,
-    samples: [
-      ...['/', '/contact', '/study-ireland', '/university-partnerships', '/health-cover'],
-      ...['/ielts-coaching', '/blogs', '/blogdetails'],
-      ...furtherRoutes,
-    ],
     kinds: [
       ...['/', '/about', '/contact', '/study-newzealand', '/university-partnerships'],
       ...['/ielts-coaching', '/blogdetails', '/compare', '/cost-calculator'],
     ],
     few: ['/', '/contact', '/study-newzealand', '/university-partnerships', '/blogdetails', '/compare'],
     heaviest: ['/', '/study-newzealand', '/university-partnerships'],
-    laidOutLate: ['/study-newzealand', '/university-partnerships'],
     walked: [
       ['/study-ireland', 390],
       ['/contact', 1280],
@@ -65,14 +55,9 @@ export const sites: readonly TestedSite[] = [
       ...['/professores', '/professores/ines-carvalho', '/professores/rui-tavares', '/contacto'],
       ...['/privacidade', '/blog', '/blog/pedir-um-cafe'],
     ],
-    samples: [
-      ...['/', '/cursos', '/cursos/ciple', '/precos', '/contacto', '/professores'],
-      ...['/blog/pedir-um-cafe', '/arabe'],
-    ],
     kinds: ['/', '/cursos/ciple', '/precos', '/contacto', '/blog/pedir-um-cafe'],
     few: ['/', '/cursos/ciple', '/contacto', '/arabe'],
     heaviest: ['/', '/cursos/ciple'],
-    laidOutLate: ['/contacto'],
     walked: [['/contacto', 1280, 'and back']],
   },
 ];

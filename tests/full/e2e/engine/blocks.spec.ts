@@ -5,7 +5,7 @@ import { blocksSite } from './blocks-site';
 
 test.describe.configure({ mode: 'serial' });
 
-/** The smallest phone and the breakpoints; `npm run test:long` looks at widths between and beyond them, too. */
+/** The smallest phone, the breakpoints, and widths between and beyond them. */
 const widths = [320, 390, 640, 768, 1024, 1280, 1440, 1600];
 
 let site: ChangedSite;
