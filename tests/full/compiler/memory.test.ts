@@ -1,3 +1,3 @@
 import { describeRandomEdits } from '../../compiler/random-edits';
 
-describeRandomEdits(150);
+describeRandomEdits(100);
