@@ -17,9 +17,9 @@ const program = programOfTests();
 
 describe('PostgreSQL that fails under fifty clients', () => {
   it.each<[DatabaseFailure, number]>([
-    ['lost', 6],
-    ['silent', 4],
-    ['restart', 3],
+    ['lost', 3],
+    ['silent', 2],
+    ['restart', 2],
   ])(
     'loses nothing, and every client is answered within five seconds: %s',
     async (failure, count) => {

@@ -6,15 +6,15 @@ import { openConnection } from '../../../bench/load/connection';
 import { payloadOf, postOf } from '../../../bench/load/enquiry-request';
 import { freePort } from '../../../bench/load/free-port';
 import { stopAgainAndAgain } from '../../../bench/load/stops';
-import { programOfTests, stressTimeout } from './program';
-import { newDatabase } from './shared-postgres';
+import { programOfTests, stressTimeout } from '../server/program';
+import { newDatabase } from '../server/shared-postgres';
 
 const program = programOfTests();
 
 it.each(['SQLite', 'PostgreSQL'])(
   'a restart interrupts no request, loses nothing and takes less than ten seconds: %s',
   async (kind) => {
-    const restarts = 20;
+    const restarts = 8;
     const databaseUrl = kind === 'PostgreSQL' ? await newDatabase() : undefined;
     const report = await stopAgainAndAgain({
       program,
