@@ -36,6 +36,11 @@ describe('a hero with slides', () => {
     expect(html).toContain('Pause Auto-play');
   });
 
+  it('has the words of a slide before its picture, which they would push down if the page comes in pieces', async () => {
+    const html = await hero(first);
+    expect(html.indexOf('350+ partnerships')).toBeLessThan(html.indexOf('<img'));
+  });
+
   it('loads the first image eagerly and the others lazily', async () => {
     const html = await hero(first, second);
     expect(count(html, 'fetchPriority="high"')).toBe(1);

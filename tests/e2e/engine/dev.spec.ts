@@ -22,6 +22,7 @@ test('npm run dev shows what is saved without a reload, and a mistake at its lin
     const headingsIn = (html: string) =>
       html.match(/<h[1-3][\s\S]*?<\/h[1-3]>/g)?.map((heading) => heading.replace(/<[^>]*>/g, ''));
     expect(headingsIn(live)).toEqual(headingsIn(built));
+    expect((await page.request.get(`${dev.origin}/no-such-page`)).status()).toBe(404);
 
     await page.goto(`${dev.origin}/norway`);
     await ready(page);
