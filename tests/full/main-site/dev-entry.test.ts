@@ -9,7 +9,7 @@ const words = ['prospectus:site', 'prospectus:ready', 'servedPage', 'visitors do
 
 it('a built site contains no code of the dev server', async () => {
   const sources = ['entry-dev.ts', 'preview/author-notices.ts'].map((file) =>
-    readFileSync(join(import.meta.dirname, '../../src', file), 'utf8'),
+    readFileSync(join(import.meta.dirname, '../../../src', file), 'utf8'),
   );
   expect(words.filter((word) => !sources.join('').includes(word))).toEqual([]);
 
