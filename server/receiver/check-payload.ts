@@ -3,6 +3,7 @@ import { cleanValue } from '../../src/form/clean-value';
 import { fieldIssue } from '../../src/form/field-issue';
 import type { FieldValue } from '../../src/form/field-rules';
 import { issueMessage } from '../../src/form/text-issue';
+import { matchInTime } from './match-in-time';
 
 /** Answers by the names of their fields: texts, and lists of what was chosen from boxes to tick. */
 export type Payload = Readonly<Record<string, FieldValue>>;
@@ -29,7 +30,7 @@ export function checkPayload(
     const { name } = field;
     const written = Object.hasOwn(body, name) ? body[name] : undefined;
     const answer = answerIn(written);
-    const issue = answer === undefined ? 'invalid' : fieldIssue(field, answer);
+    const issue = answer === undefined ? 'invalid' : fieldIssue(field, answer, matchInTime);
     if (issue) errors.push([name, issueMessage(field, issue, failure.rejected, answer)]);
     else if (answer !== undefined && written !== undefined) payload.push([name, cleanValue(field, answer)]);
   }

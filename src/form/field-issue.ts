@@ -18,11 +18,20 @@ export const needsFurtherRules = ({
   !['text', 'email', 'tel', 'select', 'textarea'].includes(type) ||
   (minLength ?? pattern ?? countries ?? counter) !== undefined;
 
+/** Whether a whole text matches the pattern of a field. */
+export type MatchPattern = (pattern: string, text: string) => boolean;
+
+const matchPattern: MatchPattern = (pattern, text) => new RegExp(`^(?:${pattern})$`, 'v').test(text);
+
 /**
  * The one judge of what was written or chosen in a field: the page asks it before it sends, and the receiver before it
- * stores.
+ * stores, with a `matches` that ends in time.
  */
-export function fieldIssue(field: FieldRules, answer: FieldValue): FieldIssue | undefined {
+export function fieldIssue(
+  field: FieldRules,
+  answer: FieldValue,
+  matches: MatchPattern = matchPattern,
+): FieldIssue | undefined {
   const { type, countries, minLength = 0, pattern } = field;
   const options = choicesOf(field) as string[] | undefined;
   if (type === 'checkbox') return choiceIssue(field, options, [answer].flat().filter(Boolean));
@@ -36,7 +45,7 @@ export function fieldIssue(field: FieldRules, answer: FieldValue): FieldIssue | 
   if (type === 'date') return dateIssue(field, value);
   if (type === 'number') return numberIssue(field, value);
   if ([...value].length < minLength) return 'tooShort';
-  return !pattern || new RegExp(`^(?:${pattern})$`, 'v').test(value) ? undefined : 'pattern';
+  return !pattern || matches(pattern, value) ? undefined : 'pattern';
 }
 
 /** Any number of the boxes, each once. */

@@ -11,6 +11,7 @@ import { memoize } from '../document/memoize';
 import type { Schema, Schemas, SourceFile } from '../document/source';
 import { createAjv } from './create-ajv';
 import { engineSchemas, extended } from './engine-schemas';
+import { isLinearPattern } from './is-linear-pattern';
 import { schemaErrors } from './schema-errors';
 import type { IsValid } from './validator-code';
 
@@ -18,10 +19,10 @@ import type { IsValid } from './validator-code';
 export interface SchemaIssue {
   pointer: string;
   /**
-   * A reference to a part that does not exist, a pattern that is not a regular expression, the type of a block that is
-   * not the name of its folder, or whatever else is not JSON Schema.
+   * A reference to a part that does not exist, a pattern that is not a regular expression or may take ever longer for
+   * longer texts, the type of a block that is not the name of its folder, or whatever else is not JSON Schema.
    */
-  keyword: '$ref' | 'pattern' | 'type' | 'schema';
+  keyword: '$ref' | 'pattern' | 'slow' | 'type' | 'schema';
   value: string;
 }
 
@@ -174,8 +175,8 @@ export function blockSchemaIssues(known: Schemas, type: string, schema: unknown)
   const { properties = {} } = schema as Schema;
   const named = properties.type?.const;
   if (named !== type) return [{ pointer: '/properties/type/const', keyword: 'type', value: type }];
-  const lost = brokenReferences(engine, schema, '');
-  if (lost.length > 0) return lost;
+  const issues = [...brokenReferences(engine, schema, ''), ...patternIssues(schema, '')];
+  if (issues.length > 0) return issues;
   try {
     const { block, words = {} } = blockSchemas(type, schema);
     const own = { [blockSchemaFile(type)]: block, [blockWordsFile(type)]: words };
@@ -213,22 +214,47 @@ export const partIn = (reference: string): string | undefined =>
   /^(?:\.\.\/)+(?:schema\/)?parts\/([a-z0-9-]+)\.schema\.json$/.exec(reference)?.[1];
 
 /** What is wrong with a schema that is valid against that of such schemas. */
-export function schemaIssues(engine: Schemas, schema: unknown, pointer = ''): readonly SchemaIssue[] {
+export const schemaIssues = (engine: Schemas, schema: unknown): readonly SchemaIssue[] => [
+  ...referenceIssues(engine, schema, ''),
+  ...patternIssues(schema, ''),
+];
+
+function referenceIssues(engine: Schemas, schema: unknown, pointer: string): readonly SchemaIssue[] {
   if (typeof schema !== 'object' || schema === null) return [];
-  const { $ref, pattern, properties = {}, items } = schema as Schema;
+  const { $ref, properties = {}, items } = schema as Schema;
   const part = $ref === undefined ? undefined : partIn($ref);
   return [
     ...($ref !== undefined && !(part && `schema/parts/${part}.schema.json` in engine)
       ? [{ pointer: `${pointer}/$ref`, keyword: '$ref' as const, value: $ref }]
       : []),
-    ...(pattern !== undefined && !isPattern(pattern)
-      ? [{ pointer: `${pointer}/pattern`, keyword: 'pattern' as const, value: pattern }]
-      : []),
     ...Object.entries(properties).flatMap(([name, property]) =>
-      schemaIssues(engine, property, `${pointer}/properties/${name}`),
+      referenceIssues(engine, property, `${pointer}/properties/${name}`),
     ),
-    ...schemaIssues(engine, items, `${pointer}/items`),
+    ...referenceIssues(engine, items, `${pointer}/items`),
   ];
+}
+
+/** Keywords whose value is data, and no schema. */
+const ofData = new Set(['const', 'default', 'enum', 'examples']);
+
+/** The patterns of a schema that cannot be used, wherever they are: the check would run them over every document. */
+function patternIssues(schema: unknown, pointer: string): readonly SchemaIssue[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, inner]): readonly SchemaIssue[] => {
+    const at = pointer + toPointer([key]);
+    if (ofData.has(key)) return [];
+    if (key === 'pattern' && typeof inner === 'string') return issuesOfPattern(inner, at);
+    const names = key === 'patternProperties' && typeof inner === 'object' ? Object.keys(inner ?? {}) : [];
+    return [
+      ...names.flatMap((name) => issuesOfPattern(name, at + toPointer([name]))),
+      ...patternIssues(inner, at),
+    ];
+  });
+}
+
+function issuesOfPattern(value: string, pointer: string): readonly SchemaIssue[] {
+  if (!isPattern(value)) return [{ pointer, keyword: 'pattern', value }];
+  return isLinearPattern(value, 'u') ? [] : [{ pointer, keyword: 'slow', value }];
 }
 
 function isPattern(text: string): boolean {

@@ -30,6 +30,22 @@ describe('the schema of a collection', () => {
     ]);
   });
 
+  it('is reported where a pattern could take ever longer, and no entry is matched against it', () => {
+    const name = { type: 'string', pattern: String.raw`^(\w+\s?)+$` };
+    const { diagnostics } = site({
+      '_collections/teachers.json': { entries: [{ id: 'ana', name: `${'a'.repeat(60)}!` }] },
+      '_collections/teachers.schema.json': {
+        title: 'Teacher',
+        description: 'A teacher.',
+        required: ['name'],
+        properties: { name },
+      },
+    });
+    expect(diagnostics).toMatchObject([
+      { code: 'invalid-schema', location: { pointer: '/properties/name/pattern' } },
+    ]);
+  });
+
   it('is checked like every document', () => {
     expect(teachers({ typ: 'string' }).diagnostics).toMatchObject([
       { code: 'unknown-property', location: { pointer: '/properties/name/typ' } },

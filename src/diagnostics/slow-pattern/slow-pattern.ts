@@ -4,7 +4,7 @@ export const slowPattern = defineDiagnostic({
   code: 'slow-pattern',
   severity: 'error',
   // Whoever sends such a text could keep the receiver busy with it.
-  about: 'The pattern of a form’s field takes ever longer for longer texts.',
-  message: 'Some texts would keep this pattern busy for very long.',
-  hint: 'Two repeated parts here match the same characters, as in “(a+)+” or “.+.+”. Write it so that only one of them does.',
+  about: 'The pattern of a form’s field may take ever longer for longer texts.',
+  message: 'Some texts could keep this pattern busy for very long.',
+  hint: 'Write it so that each character can be read in one way only: no repeated part beside or inside another that matches the same characters, as in “(a+)+”, “.+.+” or “(a{0,9}){0,9}”, and no “(?=”, “(?!” or “\\1”.',
 });

@@ -1,0 +1,202 @@
+import { createRequire } from 'node:module';
+import type { AST } from '@eslint-community/regexpp';
+import type { toUnicodeSet } from 'regexp-ast-analysis';
+
+/** A set of characters. */
+type CharSet = ReturnType<typeof toUnicodeSet>['chars'];
+
+/** `u` for the `pattern` of a JSON Schema, `v` for that of a form's field. */
+type Flag = 'u' | 'v';
+
+/** The most ways in which a matcher may have read the same text so far. Each costs one more reading of it. */
+const mostWays = 40;
+
+/** The most characters that a pattern may consist of once each `{n}` is written out. */
+const mostCharacters = 2000;
+
+/** The most combinations of ways that are looked at; a pattern with more is refused. */
+const mostCombinations = 5000;
+
+const known = new Map<string, boolean>();
+
+/**
+ * Whether the time that JavaScript takes to match a pattern is certain to grow no faster than the text. JavaScript tries
+ * one way to read a text after another, so this counts the ways to read any text from its beginning: there must never be
+ * more than `mostWays`. Look-arounds, back references and what the count cannot follow are refused.
+ *
+ * `isWhole`: the pattern has to match the whole text, as that of a form's field. Otherwise a match may begin anywhere.
+ */
+export function isLinearPattern(pattern: string, flag: Flag, isWhole = false): boolean {
+  const key = `${flag}${isWhole}${pattern}`;
+  const answer = known.get(key);
+  if (answer !== undefined) return answer;
+  let isLinear = false;
+  try {
+    isLinear = hasFewWays(positionsOf(pattern, flag, isWhole));
+  } catch {
+    // The pattern has what the count cannot follow.
+  }
+  known.set(key, isLinear);
+  return isLinear;
+}
+
+/** A character of the pattern, with the positions that may come after it; the first position comes before all of them. */
+interface Position {
+  chars?: CharSet;
+  next: number[];
+}
+
+/** Where a part of a pattern begins and ends, as positions; `isEmpty` if it may match nothing. */
+interface Part {
+  first: readonly number[];
+  last: readonly number[];
+  isEmpty: boolean;
+}
+
+const nothing: Part = { first: [], last: [], isEmpty: true };
+
+class TooComplex extends Error {}
+
+const require = createRequire(import.meta.url);
+
+/** Loaded only for a site with a pattern, which few have: loading takes longer than many a check. */
+const loadAnalysis = () => ({
+  ...(require('@eslint-community/regexpp') as typeof import('@eslint-community/regexpp')),
+  ...(require('regexp-ast-analysis') as typeof import('regexp-ast-analysis')),
+});
+
+/** The pattern as an automaton without empty moves, as Glushkov constructs it, with `{n}` written out. */
+function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Position[] {
+  const { RegExpParser, Chars, toUnicodeSet } = loadAnalysis();
+  const flags = flag === 'v' ? { unicodeSets: true } : { unicode: true };
+  const tree = new RegExpParser().parsePattern(pattern, 0, pattern.length, flags);
+  const positions: Position[] = [{ next: [] }];
+  let steps = 0;
+
+  const add = (chars: CharSet): Part => {
+    positions.push({ chars, next: [] });
+    const at = positions.length - 1;
+    return { first: [at], last: [at], isEmpty: false };
+  };
+  const join = (from: readonly number[], to: readonly number[]) => {
+    for (const at of from) positions[at]?.next.push(...to);
+  };
+  const both = (one: Part, other: Part): Part => {
+    join(one.last, other.first);
+    return {
+      first: one.isEmpty ? [...one.first, ...other.first] : one.first,
+      last: other.isEmpty ? [...one.last, ...other.last] : other.last,
+      isEmpty: one.isEmpty && other.isEmpty,
+    };
+  };
+  const either = (parts: readonly Part[]): Part => ({
+    first: parts.flatMap(({ first }) => first),
+    last: parts.flatMap(({ last }) => last),
+    isEmpty: parts.some(({ isEmpty }) => isEmpty),
+  });
+  const repeated = (part: Part): Part => {
+    join(part.last, part.first);
+    return { ...part, isEmpty: true };
+  };
+  const alternatives = (all: readonly AST.Alternative[]) =>
+    either(all.map(({ elements }) => elements.map(partOf).reduce(both, nothing)));
+
+  function charactersOf(node: Parameters<typeof toUnicodeSet>[0]): CharSet {
+    const { chars, accept } = toUnicodeSet(node, flags);
+    if (!accept.isEmpty) throw new TooComplex(); // a class of strings
+    return chars;
+  }
+
+  function partOf(node: AST.Element): Part {
+    steps += 1;
+    if (steps > 4 * mostCharacters || positions.length > mostCharacters) throw new TooComplex();
+    switch (node.type) {
+      case 'Character':
+      case 'CharacterSet':
+      case 'CharacterClass':
+      case 'ExpressionCharacterClass':
+        return add(charactersOf(node));
+      case 'Group':
+      case 'CapturingGroup':
+        return alternatives(node.alternatives);
+      case 'Quantifier':
+        return quantified(node);
+      case 'Assertion':
+        if (node.kind === 'lookahead' || node.kind === 'lookbehind') throw new TooComplex();
+        return nothing;
+      default:
+        throw new TooComplex();
+    }
+  }
+
+  function quantified({ element, min, max }: AST.Quantifier): Part {
+    let part = nothing;
+    for (let count = 0; count < min; count += 1) part = both(part, partOf(element));
+    if (max === Number.POSITIVE_INFINITY) return both(part, repeated(partOf(element)));
+    // One after another, each with what follows it: `(a(a(a)?)?)?`.
+    const optional: Part[] = [];
+    for (let count = min; count < max; count += 1) optional.push(partOf(element));
+    return both(
+      part,
+      optional.reduceRight<Part>((rest, each) => ({ ...both(each, rest), isEmpty: true }), nothing),
+    );
+  }
+
+  // Where a match may begin anywhere, it is as if any text stood before it.
+  const before = isWhole || beginsAtStart(tree) ? nothing : repeated(add(Chars.all(flags)));
+  join([0], both(before, alternatives(tree.alternatives)).first);
+  return positions;
+}
+
+/** Whether every alternative begins with `^`. */
+const beginsAtStart = ({ alternatives }: AST.Pattern) =>
+  alternatives.every(({ elements: [first] }) => first?.type === 'Assertion' && first.kind === 'start');
+
+/**
+ * Follows all texts at once: a combination says how many ways lead to each position after the same text. Combinations are
+ * few where the ways are.
+ */
+function hasFewWays(positions: readonly Position[]): boolean {
+  const isKnown = new Set<string>();
+  const open: ReadonlyMap<number, number>[] = [new Map([[0, 1]])];
+  for (let ways = open.pop(); ways; ways = open.pop()) {
+    const reached = new Map<number, number>();
+    for (const [at, count] of ways)
+      for (const next of positions[at]?.next ?? []) reached.set(next, (reached.get(next) ?? 0) + count);
+    for (const combination of splitByCharacter(reached, positions)) {
+      let sum = 0;
+      for (const count of combination.values()) sum += count;
+      if (sum > mostWays) return false;
+      const name = [...combination].map(([at, count]) => `${at}:${count}`).join();
+      if (isKnown.has(name)) continue;
+      isKnown.add(name);
+      if (isKnown.size > mostCombinations) return false;
+      open.push(combination);
+    }
+  }
+  return true;
+}
+
+/** The combinations that the next character can lead to: one for each set of characters that the same positions take. */
+function splitByCharacter(
+  reached: ReadonlyMap<number, number>,
+  positions: readonly Position[],
+): readonly ReadonlyMap<number, number>[] {
+  let classes: { chars: CharSet; at: number[] }[] = [];
+  for (const at of [...reached.keys()].sort((a, b) => a - b)) {
+    const chars = positions[at]?.chars;
+    if (!chars) continue;
+    let rest = chars;
+    const split: typeof classes = [];
+    for (const each of classes) {
+      const common = each.chars.intersect(chars);
+      const others = each.chars.without(chars);
+      if (!others.isEmpty) split.push({ chars: others, at: each.at });
+      if (!common.isEmpty) split.push({ chars: common, at: [...each.at, at] });
+      rest = rest.without(each.chars);
+    }
+    if (!rest.isEmpty) split.push({ chars: rest, at: [at] });
+    classes = split;
+  }
+  return classes.map(({ at }) => new Map(at.map((one) => [one, reached.get(one) ?? 0])));
+}
