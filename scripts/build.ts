@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { placesOf } from '../server/places.mjs';
-import { type BuildOptions, buildSite, nextFolder } from './build/build-site';
+import { type BuildOptions, buildSite } from './build/build-site';
 import { parseShard } from './build/shard';
 import { misuse, readArguments } from './read-arguments';
-import { prepareTarget, removeOnSignal } from './replace-folder';
+import { prepareTarget } from './replace-folder';
 
 const usage = `Usage: npm run build -- [--pages DIR] [--out DIR] [--base URL] [--mode production|development] [--release]
                         [--shard N/OF]
@@ -49,7 +49,6 @@ function readOptions(): BuildOptions {
 if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=264000');
 
 const options = readOptions();
-removeOnSignal(nextFolder(options.target));
 process.exitCode = 1; // until it is done
 // Not awaited: a CommonJS module cannot await outside of functions (load-compiled.mjs).
 void buildSite(options).then((isBuilt) => {

@@ -20,7 +20,7 @@ import { misuse, readArguments } from './read-arguments';
 import { readLogo } from './read-logo';
 import { readSources } from './read-sources';
 import { writeRenditions } from './renditions';
-import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
+import { prepareTarget, replaceFolder } from './replace-folder';
 import { report } from './report';
 import { hashWithBlocks } from './site-blocks';
 import { withTheme } from './themed-styles';
@@ -42,7 +42,6 @@ async function writeGallery(pages: string, out: string, target: string): Promise
   const { files, exampleStyles, examples } = await galleryFiles(sources, siteAddress(sources));
 
   const next = `${target}.next-${process.pid}`;
-  removeOnSignal(next);
   try {
     const code = hashWithBlocks(hashOfCode(root), pages);
     const bundles = await readBundles(caches.bundles, code, 'production', pages);

@@ -33,29 +33,6 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/**
- * Ctrl-C leaves no partial site behind, either. The bundler writes in its own threads, which continue for a moment, so
- * the folder is removed repeatedly until they have stopped.
- */
-export function removeOnSignal(...folders: readonly string[]): void {
-  const pause = new Int32Array(new SharedArrayBuffer(4));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      for (let round = 0; round < 20; round += 1) {
-        for (const folder of folders) removeIfPossible(folder);
-        Atomics.wait(pause, 0, 0, 50);
-      }
-      process.exit(signal === 'SIGINT' ? 130 : 143);
-    });
-}
-
-/** A file that is written meanwhile makes it fail; the next round removes it, too, or the next build. */
-function removeIfPossible(folder: string): void {
-  try {
-    rmSync(folder, { recursive: true, force: true });
-  } catch {}
-}
-
 type Move = (from: string, to: string) => void;
 
 /**
