@@ -54,7 +54,12 @@ const server = await createServer({
   mode: 'development',
   cacheDir: join(root, places.viteCache),
   clearScreen: false,
-  server: { port, strictPort: true, watch: { ignored: unwatched(root, pages) } },
+  server: {
+    port,
+    strictPort: true,
+    watch: { ignored: unwatched(root, pages) },
+    cors: false, // no page of another program on this computer reads what is served here
+  },
 });
 await serveDocuments({ vite: server, folder: pages, receiver, codeChanges });
 await server.listen().catch((error: Error) => {
