@@ -1,4 +1,5 @@
-import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { errorCode } from '../error-code';
@@ -50,7 +51,9 @@ export async function withFolder<T>(folder: string, work: () => Promise<T>): Pro
   if (!(await create(lock))) return undefined;
   held.add(lock);
   try {
-    for (const name of await readdir(folder)) if (isPartial(name)) await rm(join(folder, name));
+    for (const name of await readdir(folder))
+      if (isPartial(name) || name.startsWith('enquiries.lock-'))
+        await rm(join(folder, name), { force: true });
     return await work();
   } finally {
     held.delete(lock);
@@ -66,23 +69,29 @@ const held = new Set<string>();
 
 const owner = () => `${hostname()} ${process.pid}\n`;
 
+/** The file is written beside its place first: a lock without an owner, as on a full disk, would bar everybody. */
 async function create(lock: string): Promise<boolean> {
+  const unfinished = `${lock}-${randomUUID()}`;
   try {
-    const file = await open(lock, 'wx', 0o600);
-    await file.writeFile(owner()).finally(() => file.close());
+    await writeFile(unfinished, owner(), { mode: 0o600, flush: true });
+    await link(unfinished, lock);
     return true;
   } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
+    // ENOENT: whoever has the lock has cleared this file away.
+    if (['EEXIST', 'ENOENT'].includes(errorCode(error))) return false;
     throw error;
+  } finally {
+    await rm(unfinished, { force: true });
   }
 }
 
-/** Its process no longer runs; or it is old and from another machine, whose processes are not visible here. */
+/** It is not whole; its process no longer runs; or it is old and from another machine, whose processes are not visible here. */
 async function isAbandoned(lock: string): Promise<boolean> {
   try {
     const [text, { mtimeMs }] = await Promise.all([readFile(lock, 'utf8'), stat(lock)]);
     if (Math.abs(Date.now() - mtimeMs) > lockAge) return true;
     const [, host, pid] = /^(\S+) (\d+)\n$/.exec(text) ?? [];
+    if (host === undefined) return true; // by an earlier version, on a full disk: a lock is whole from its first moment
     const isAlive = Number(pid) === process.pid ? held.has(lock) : isRunning(Number(pid));
     return host === hostname() && !isAlive;
   } catch (error) {

@@ -56,8 +56,28 @@ export async function inspectPortableCopy(path: string): Promise<CopyContents> {
     const [table] = await query(`SELECT name FROM sqlite_master WHERE name = 'schema_version'`);
     if (!table) throw new Error('The file is not a backup of enquiries.');
     await readVersion(query);
+    const tables = await readTables(query);
+    if (!tables.some(({ name }) => name === 'enquiries'))
+      throw new Error('The file is not a backup of enquiries.');
+    for (const { name } of tables) await refuseOtherTypes(query, name);
     return readContents(query);
   });
+}
+
+/** SQLite keeps any value in any column; what is not of a column's type could not be read again. */
+async function refuseOtherTypes(query: Query, table: string): Promise<void> {
+  for (const { name, type } of await query('SELECT name, type FROM pragma_table_info($1)', [table])) {
+    const kind = String(type).toLowerCase();
+    const [wrong] = await query(
+      `SELECT 1 FROM ${table} WHERE typeof(${name}) NOT IN ('${kind}', 'null') LIMIT 1`,
+    );
+    const [noJson] =
+      name === 'payload' ? await query(`SELECT 1 FROM ${table} WHERE NOT json_valid(payload) LIMIT 1`) : [];
+    if (wrong || noJson)
+      throw new Error(
+        `The file is damaged: ${table}.${name} has a value that it cannot have. Use another backup.`,
+      );
+  }
 }
 
 async function readContents(query: Query): Promise<CopyContents> {

@@ -147,6 +147,14 @@ export function specifyScheduledBackups(databases: Databases): void {
     expect(await names()).toEqual([nameAt('031700')]);
   });
 
+  it('do not wait for a lock without an owner, which an earlier version left on a full disk', async () => {
+    await put();
+    await writeFile(join(folder, 'enquiries.lock'), '');
+    begin();
+    await clock.awaited(quarter);
+    expect(await names()).toEqual([nameAt('031700')]);
+  });
+
   it('wait while another machine uses the folder', async () => {
     await put();
     await writeFile(join(folder, 'enquiries.lock'), 'another-machine 1\n');

@@ -222,6 +222,29 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
     });
   });
 
+  describe('a copy that SQLite finds nothing wrong with', () => {
+    it.each([
+      ['a value of another type', "UPDATE enquiries SET email = x'00ff'"],
+      ['a payload that is no JSON', "UPDATE enquiries SET payload = 'not JSON'"],
+      [
+        'a view in place of a table',
+        'ALTER TABLE enquiries RENAME TO others; CREATE VIEW enquiries AS SELECT * FROM others',
+      ],
+    ])('is no valid backup if it has %s', async (_what, spoil) => {
+      const path = at('copy.db');
+      const place = await inSqlite();
+      await withStore(place, (store) => store.keep(exampleEnquiry()));
+      await withStore(place, (store) => store.backup(path));
+      expect((await verifyBackup({ path })).counts.enquiries).toBe(1);
+      const file = await openSqlite(path);
+      for (const statement of spoil.split('; ')) await file.query(statement);
+      await file.close();
+      await expect(verifyBackup({ path })).rejects.toThrow(/damaged|not a backup/);
+      const target = await inSqlite();
+      await expect(restoreBackup({ path }, () => open(target))).rejects.toThrow(/damaged|not a backup/);
+    });
+  });
+
   describe('a store that is restored into', () => {
     it.each(names)('must be empty: %s', async (kind) => {
       await backUp(await filled(), at('b.gz'));
