@@ -64,8 +64,11 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
   server.on('request', (request, response) => {
     // Clients that reuse the connection are asked to open a new one, so that none is closed during a request.
     if (isStopping) response.setHeader('Connection', 'close');
-    if (request.httpVersion === '1.1' && request.headers.host === undefined) {
+    const hosts = request.headersDistinct.host?.length ?? 0;
+    if (request.httpVersion === '1.1' && hosts === 0) {
       answerProblem(response, 400, 'The Host header is missing.', headers());
+    } else if (hosts > 1) {
+      answerProblem(response, 400, 'There is more than one Host header.', headers()); // RFC 9112, 3.2
     } else if (!refuseEarly(request, response)) {
       void answer(request, response);
     }

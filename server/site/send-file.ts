@@ -62,12 +62,19 @@ async function sendPacked(
     ...encodings.filter(([name]) => accepted.has(name)),
     [undefined, ''] as const,
   ]) {
-    const found = await send({ method: context.req.method, headers: asked } as never, path + suffix, {
-      root: folder,
-      index: [],
-      cacheControl: false, // the build's own rules say it
-      contentType: false, // of the text, not of its packed form
-    });
+    const sendAs = (headers: typeof asked) =>
+      send({ method: context.req.method, headers } as never, path + suffix, {
+        root: folder,
+        index: [],
+        cacheControl: false, // the build's own rules say it
+        contentType: false, // of the text, not of its packed form
+      });
+    let found = await sendAs(asked);
+    // The last so many bytes of a file that has fewer are all of it (RFC 9110, 14.1.2).
+    if (found.type === 'error' && found.statusCode === 416 && /^bytes=-0*[1-9]\d*$/.test(asked.range ?? '')) {
+      found.stream.destroy();
+      found = await sendAs({ ...asked, range: 'bytes=0-' });
+    }
     if (found.type !== 'file') {
       found.stream.destroy();
       if (found.type === 'error' && isRefusal(found.statusCode)) return refusal(found);

@@ -42,6 +42,7 @@ describe('a request', () => {
   const end = 'Connection: close\r\n\r\n';
   it.each([
     ['without the Host that HTTP/1.1 asks for', `GET / HTTP/1.1\r\n${end}`, 400],
+    ['with two Hosts', `GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n${end}`, 400],
     ['with a Host that is not one', `GET / HTTP/1.1\r\nHost: a b\r\n${end}`, 400],
     ['with an address that is not one', `GET http://[ HTTP/1.1\r\nHost: localhost\r\n${end}`, 400],
     ['that expects what is not possible', `GET / HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\n${end}`, 417],
