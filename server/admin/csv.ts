@@ -58,6 +58,7 @@ export async function writeCsv(
     header: true,
     columns: [...metadata.map(([name]) => say(name)), ...fields],
     record_delimiter: 'windows',
+    quoted_match: /[\r\n]/, // by itself it quotes the delimiter of records alone, CR with LF
     escape_formulas: true,
     cast: { string: withoutFormulas },
   });
