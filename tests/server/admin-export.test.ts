@@ -85,6 +85,17 @@ describe('export', () => {
     );
   });
 
+  it.each(['a\nb', 'a\rb', 'a\r\nb', '\n', 'x\n"y","z"\r\nforged,row', 'tab\tand, comma', '“quotes” "too"'])(
+    'is read by another program as what was written, in one row: %j',
+    async (question) => {
+      await keep({ payload: { ...values, question } });
+      const rows = readCsv((await give('export --csv')).output.slice(1));
+      const [heading = [], row = []] = rows;
+      expect(rows).toHaveLength(2);
+      expect(row[heading.indexOf('question')]).toBe(question);
+    },
+  );
+
   it('can begin at a date', async () => {
     await keep(
       { id: 'before', received: '2026-11-20T23:59:59.999Z' },

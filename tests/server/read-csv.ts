@@ -1,9 +1,5 @@
-/** Reads CSV as RFC 4180 has it. */
-export function readCsv(text: string): string[][] {
-  const rows: string[][] = [[]];
-  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
-    if (end !== ',') rows.push([]);
-  }
-  return rows.slice(0, -1);
-}
+import { parse } from 'csv-parse/sync';
+
+/** The rows of a table in CSV, as a spreadsheet program reads them: any line break outside of quotes ends a row. */
+export const readCsv = (text: string): string[][] =>
+  parse(text, { record_delimiter: ['\r\n', '\n', '\r'], relax_column_count: true });
