@@ -30,6 +30,9 @@ export function storeForEachTest() {
     at: (name: string) => join(folder, name),
     give: (words: string, environment: Readonly<Record<string, string>> = {}, input?: string) =>
       runCommand(words.split(' ').filter(Boolean), { DATA: folder, ...environment }, input),
+    /** The same at a terminal, where this is typed in answer to questions. */
+    answer: (words: string, typed: string) =>
+      runCommand(words.split(' '), { DATA: folder }, typed, { isTTY: true }),
     withStore,
     keep: (...enquiries: Partial<NewEnquiry>[]) =>
       withStore((store) => Promise.all(enquiries.map((rest) => store.keep(exampleEnquiry(rest))))),

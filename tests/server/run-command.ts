@@ -11,18 +11,19 @@ export interface Said {
   remarks: string;
 }
 
-/** Runs a command of the admin CLI in this process, with what its standard input would be. */
+/** Runs a command of the admin CLI in this process, with what its standard input would be, or is typed at a terminal. */
 export async function runCommand(
   words: readonly string[],
   environment: Readonly<Record<string, string>>,
   input = '',
+  { isTTY = false } = {},
 ): Promise<Said> {
-  const output = new PassThrough();
+  const output = Object.assign(new PassThrough(), { isTTY });
   const printed = buffer(output);
   let remarks = '';
   const code = await runAdmin(words, {
     terminal: {
-      input: Readable.from(input === '' ? [] : [input]),
+      input: Object.assign(Readable.from(input === '' ? [] : [input]), { isTTY }),
       output,
       remark: (line) => {
         remarks += `${line}\n`;

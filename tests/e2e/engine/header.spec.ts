@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { ready } from '../complaints';
+import { layOut } from '../lay-out';
 import { header } from './menus';
 
 /** What is above every page. */
@@ -18,4 +20,40 @@ test('the header is 90 px tall, stays on top, spans at most 1440 px of content, 
   await expect(header(page).locator('[aria-current="page"]:visible')).toHaveText('About Us');
   await header(page).getByRole('link', { name: 'Blog' }).click();
   await expect(header(page).locator('[aria-current="page"]:visible')).toHaveText('Blog');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the header makes room on the way down and comes back on the way up, and stays as it is if the page above grows', async ({
+    page,
+  }) => {
+    await page.goto('/norway');
+    await ready(page);
+    await layOut(page);
+    const isAway = () => page.evaluate(() => 'reading' in document.documentElement.dataset);
+    const first = page.locator('main > *').first();
+    /** What is in view stays in place: as a browser does it, the page is scrolled by what comes or goes above it. */
+    const changeRoom = (by: number) =>
+      first.evaluate(
+        (element: HTMLElement, pixels) =>
+          new Promise<void>((resolve) => {
+            addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true });
+            element.style.paddingBottom = `${Number.parseFloat(element.style.paddingBottom || '0') + pixels}px`;
+            window.scrollBy({ top: pixels, behavior: 'instant' });
+          }),
+        by,
+      );
+    await changeRoom(400);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.mouse.move(195, 500);
+    await page.mouse.wheel(0, 2500);
+    await expect.poll(isAway).toBe(true);
+    await changeRoom(-400);
+    expect(await isAway()).toBe(true);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(isAway).toBe(false);
+    await changeRoom(400);
+    expect(await isAway()).toBe(false);
+  });
 });

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetSent, hasDraft, readDraft, saveDraft } from './draft';
+
+const day = 24 * 60 * 60 * 1000;
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  });
+  vi.useFakeTimers();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+describe('a draft', () => {
+  it('has what was typed, without empty fields, and is gone once nothing is left of it', () => {
+    expect(saveDraft('form', { name: 'Asha', city: '' })).toBe(true);
+    expect(readDraft('form')).toEqual({ name: 'Asha' });
+    saveDraft('form', { name: '' });
+    expect(hasDraft('form')).toBe(false);
+  });
+
+  it('is forgotten a week after the last change, and saving the same is no change', () => {
+    saveDraft('form', { name: 'Asha' });
+    vi.advanceTimersByTime(6 * day);
+    saveDraft('form', { name: 'Asha' });
+    vi.advanceTimersByTime(2 * day);
+    expect(hasDraft('form')).toBe(false);
+  });
+
+  it('is forgotten when it was sent, and kept if anything has been written since', () => {
+    saveDraft('form', { name: 'Asha', city: 'Surat' });
+    forgetSent('form', { name: 'Asha', city: 'Rajkot' });
+    expect(readDraft('form')).toEqual({ name: 'Asha', city: 'Surat' });
+    forgetSent('form', { name: 'Asha', city: 'Surat', consent: '1' });
+    expect(hasDraft('form')).toBe(false);
+  });
+
+  it('is not kept, and said not to be, where the browser allows no storage', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      },
+    });
+    expect(saveDraft('form', { name: 'Asha' })).toBe(false);
+  });
+});
