@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   form,
+  kindsDocument,
   page,
   pageWith,
   schemas,
@@ -44,6 +45,17 @@ const ireland = (...blocks: readonly unknown[]) =>
   pageWith({ kind: 'destination', breadcrumb: 'Study in Ireland', listing }, ...blocks);
 
 describe('a change', () => {
+  it('is told under the name of its document, also where that is no page', () => {
+    const [first, ...others] = kindsDocument.kinds;
+    const renamed = { ...kindsDocument, kinds: [{ ...first, draft: { listing: { order: 7 } } }, ...others] };
+    const names: readonly [path: string, before: Written, after: Written, name: string][] = [
+      ['_kinds.json', kindsDocument, renamed, 'Kinds of pages'],
+      ['_forms/callback.json', form, { ...form, submit: '/api/other' }, 'Form callback'],
+    ];
+    for (const [path, before, after, name] of names)
+      expect(diff({ [path]: before }, { [path]: after })).toContain(`\n\n${name}\n`);
+  });
+
   it('is not reported if only the version of the documents differs', () => {
     const { contract: _contract, ...older } = withMenu;
     const before = revision({ '_site.json': older, 'study-ireland.json': ireland(facts(students)) });

@@ -58,6 +58,21 @@ test.describe('offices as tabs', () => {
     await expect(tab.first()).toBeFocused();
   });
 
+  test('are in view, in two lines, where a link leads to one of their panels on a small phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/contact');
+    const { block } = tabsOn(page);
+    const links = block.locator('[data-island] li a');
+    await page.goto(`/contact${await links.nth(2).getAttribute('href')}`);
+    await ready(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(2);
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(0);
+  });
+
   test('keep their elements and the focus when they wake, and a key that was pressed before', async ({
     page,
   }) => {

@@ -169,3 +169,11 @@ async function areaOf(locator: Locator): Promise<number> {
   const { width = 0, height = 0 } = { ...(await locator.boundingBox()) };
   return width * height;
 }
+
+test('a map that does not come is drawn as streets with a mark in forced colours, too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/contact');
+  const frame = page.locator('[data-block=map] iframe');
+  const drawn = await frame.evaluate((element) => getComputedStyle(element).backgroundImage);
+  expect(drawn).toContain('radial-gradient');
+});
