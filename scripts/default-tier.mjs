@@ -3,9 +3,9 @@ import { build, check, command, playwright, run, vitest } from './test-parts.mjs
 /** What `npm test` runs. */
 export async function runDefaultTier() {
   await run('types of the schema', command('scripts/generate.ts'));
-  // Two lanes, one for each core. What looks at built sites waits for the builds.
+  // Lanes that keep two cores busy: in the browser, and of the server, most of the time is waiting.
   const builds = buildSites();
-  await Promise.all([testInBrowser(builds), testInNode(builds)]);
+  await Promise.all([judgeSource(), testServerAndCommands(builds), testInBrowser(builds)]);
 }
 
 async function buildSites() {
@@ -16,16 +16,20 @@ async function buildSites() {
   return fixture && main;
 }
 
-async function testInBrowser(builds) {
-  if (await builds) await playwright('browser');
-}
-
-async function testInNode(builds) {
+async function judgeSource() {
   await run('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
   await vitest('source', ['source']);
   await run('types', ['node_modules/typescript/bin/tsc']);
   for (const pages of ['pages-json', 'examples/escola', 'tests/fixture/pages']) await check(pages);
   await vitest('unit', ['unit']);
+}
+
+async function testServerAndCommands(builds) {
+  const areBuilt = await builds;
   await vitest('server', ['server']);
-  if (await builds) await vitest('site', ['site']);
+  if (areBuilt) await vitest('site', ['site']);
+}
+
+async function testInBrowser(builds) {
+  if (await builds) await playwright('browser');
 }

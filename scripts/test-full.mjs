@@ -20,10 +20,10 @@ const escola = await build('escola', 'examples/escola');
 
 const inFull = ['--config', 'tests/full/vitest.config.ts', '--root', '.'];
 const testInNode = async () => {
-  for (const project of ['full-unit', 'full-server', 'full-site'])
-    await vitest(project, [project], ...inFull);
+  for (const project of ['full-unit', 'full-site']) await vitest(project, [project], ...inFull);
 };
+const testServer = () => vitest('full-server', ['full-server'], ...inFull);
 const testInBrowser = () => playwright('full-browser', '--config', 'tests/full/playwright.config.ts');
-if (fixture && development && escola) await Promise.all([testInNode(), testInBrowser()]);
+if (fixture && development && escola) await Promise.all([testInNode(), testServer(), testInBrowser()]);
 await vitest('full-timed', ['full-timed'], ...inFull);
 finish();

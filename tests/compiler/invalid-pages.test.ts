@@ -58,6 +58,12 @@ describe('an invalid page', () => {
     expect(codesOf(linked({ idd: 'costs' }))).toEqual(['unknown-property']);
     expect(codesOf(linked({ id: 5 }))).toEqual(['wrong-type']);
     expect(codesOf(linked({ type: 'txet', id: 'costs' }))).toEqual(['unknown-block-type']);
+    // What is required is there under another name: nothing that it could hold is missing.
+    expect(codesOf(linked({ id: 'prices', paragraphs: undefined, paragrafs: ['The costs.'] }))).toEqual([
+      'unknown-property',
+      'unknown-anchor',
+      'unknown-anchor',
+    ]);
     expect(codesOf(linked({ id: 'prices', heading: 5 }))).toEqual([
       'wrong-type',
       'unknown-anchor',
