@@ -49,6 +49,24 @@ describe('an invalid page', () => {
     expect(codesOf(documents({ tnoe: 'teal' }))).toEqual(['unknown-property', 'link-to-draft']);
   });
 
+  it('has what is written under a misspelt name, and no more', () => {
+    const { blocks, ...rest } = page({ type: 'text', id: 'costs', paragraphs: ['The costs.'] })('about.json');
+    const linkedFrom = (target: string) => ({
+      'about.json': { ...rest, blcks: blocks },
+      'contact.json': page(linkTo(target)),
+    });
+    expect(codesOf(linkedFrom('/about#prices'))).toEqual(['unknown-property', 'unknown-anchor']);
+  });
+
+  it('is not told what is wrong in a list that is too long: which entries have to go is not known', () => {
+    const items = Array.from({ length: 100 }, (_, number) => ({
+      icon: 'star',
+      title: `Card ${number}`,
+      text: 'See [the costs](/nowhere).',
+    }));
+    expect(codesOf({ 'about.json': page({ type: 'cards', heading: 'Cards', items }) })).toHaveLength(1);
+  });
+
   it('has every anchor that it may have, and no other', () => {
     const linked = (block: object) => ({
       'about.json': page({ type: 'text', paragraphs: ['The costs.'], ...block }, linkTo('#costs')),
