@@ -40,6 +40,10 @@ test('npm run dev shows what is saved without a reload, and a mistake at its lin
       await dev.save(path, written.replace('"lead":', '"leed":'));
       await expect(overlay.locator('.message')).toContainText('unknown-property');
       await expect(overlay).toContainText(`${path}:`);
+      const later = await page.context().newPage();
+      await later.goto(`${dev.origin}/about`);
+      await expect(later.locator('vite-error-overlay .message')).toContainText('unknown-property');
+      await later.close();
       await dev.save(path, written);
       await expect(overlay).toHaveCount(0);
       await expect(page.locator('[data-block=banner]')).not.toContainText('Two fjords');
