@@ -39,6 +39,10 @@ describe('a figure of a register', () => {
     expect(said('It costs {{ prices.course | bare }}.')).toContain('"€450–600"');
     expect(said('It costs {{prices.course|from}}.')).toContain('"€450"');
     expect(said('It costs {{prices.course|to}}.')).toContain('"€600"');
+    // One figure in several forms on one site.
+    const both = said('It costs {{prices.course|from}} at least and {{prices.course|to}} at most.');
+    expect(both).toContain('"€450"');
+    expect(both).toContain('"€600"');
     expect(said('It lasts {{prices.length}}.')).toContain('"up to 2 years"');
     expect(said('It lasts {{prices.length|bare}}.')).toContain('"2 years"');
     expect(said('It lasts {{prices.length|number}} or more.')).toContain('"2"');
