@@ -6,8 +6,8 @@ import { build, clearCache, finish, playwright, vitest } from './test-parts.mjs'
 readOptions(`Usage: npm run test:full
 
 Runs what “npm test” runs, and then the tests of tests/full: PostgreSQL, overload, slow networks, crashes, documents with
-thousands of mistakes, every route at every width, other sites, the commands as a person runs them. It takes about 25
-minutes on two cores. The last line is “N passed, N failed”.`);
+thousands of mistakes, every route at every width, other sites, the commands as a person runs them. It takes half
+an hour on two cores. The last line is “N passed, N failed”.`);
 
 installPackages();
 await installBrowser();
