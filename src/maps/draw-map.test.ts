@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAtlas } from '../../scripts/read-atlas';
-import { drawMap, mapSize } from './draw-map';
+import { drawMap, mapSize, shades } from './draw-map';
 
 const atlas = readAtlas();
 const auckland = { name: 'Auckland', latitude: -36.85, longitude: 174.76 };
@@ -36,6 +36,12 @@ describe('a map of a country', () => {
     expect(shades[0]).toBeLessThan(shades[1] ?? 0);
   });
 
+  it('has coasts that are one pixel wide on a screen of any size', () => {
+    const { svg } = drawMap(atlas, { country: 'nz', places: [auckland] });
+    expect(svg.match(/vector-effect="non-scaling-stroke"/g)).toHaveLength(2);
+    expect(svg).not.toContain('stroke-width');
+  });
+
   it.each(['nz', 'au', 'ca', 'us', 'de'])('is light: %s', (country) => {
     const at = atlas.features.find(({ id }) => id === country)?.geometry.coordinates.flat(3) ?? [];
     const place = { name: 'Here', latitude: Number(at[1]), longitude: Number(at[0]) };
@@ -47,5 +53,6 @@ it('without a country a map is drawn around its places, with the land there', ()
   const india = { name: 'Ahmedabad', latitude: 23.03, longitude: 72.58 };
   const { svg, points } = drawMap(atlas, { places: [india, auckland] });
   expect(svg.match(/<path/g)).toHaveLength(1);
+  expect(svg).toContain(`fill-opacity="${shades.alone.land}"`); // as clear as a country that stands out
   expect(points[0]?.x).toBeLessThan(points[1]?.x ?? 0);
 });

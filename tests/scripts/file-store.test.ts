@@ -1,0 +1,57 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openFileStore } from '../../scripts/build/file-store';
+
+const key = '3fa5';
+const parts = [
+  { ending: '', content: Buffer.from('<!doctype html>') },
+  { ending: '.br', content: Buffer.from('packed') },
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'file-store-'));
+const store = join(folder, 'store');
+const written = join(folder, 'written.html');
+const restored = join(folder, 'restored.html');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const keptFiles = () =>
+  readdirSync(store, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
+
+const wasRestored = () => openFileStore(store).restore(key, restored);
+
+describe('the files that are kept between builds', () => {
+  beforeEach(() => {
+    for (const path of [store, restored, `${restored}.br`]) rmSync(path, { recursive: true, force: true });
+    for (const path of [written, `${written}.br`]) rmSync(path, { force: true });
+    openFileStore(store).write(key, written, parts);
+  });
+
+  it('are put into their place as they were written', () => {
+    expect(wasRestored()).toBe(true);
+    for (const { ending, content } of parts) expect(readFileSync(restored + ending)).toEqual(content);
+  });
+
+  it.each<[string, (file: string) => void]>([
+    ['damaged', (file) => writeFileSync(file, 'damaged')],
+    ['cut off', (file) => truncateSync(file, 3)],
+    ['deleted', (file) => rmSync(file)],
+  ])('are made again where one of them is %s, and nothing of them is left', (_damage, damage) => {
+    damage(keptFiles().at(-1) ?? '');
+    expect(wasRestored()).toBe(false);
+    for (const { ending } of parts) expect(existsSync(restored + ending)).toBe(false);
+    expect(keptFiles()).toEqual([]);
+  });
+});
