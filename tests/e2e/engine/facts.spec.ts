@@ -21,6 +21,21 @@ test('the titles of facts in a row are aligned, however many lines a figure take
   const rows = new Set(facts.map(({ row }) => row));
   expect(rows.size).toBeGreaterThan(1);
   expect(new Set(facts.map(({ title }) => title)).size).toBe(rows.size);
+
+  // The most telling figure is the first: only three are alike.
+  const isLarger = await page.locator('[data-block=facts] dl').evaluate((list) => {
+    const size = (item?: Element | null) => {
+      const figure = item?.querySelector('dd > span');
+      return figure ? Number.parseFloat(getComputedStyle(figure).fontSize) : 0;
+    };
+    const found: Record<number, boolean> = {};
+    for (let count = list.children.length; count > 1; count -= 1) {
+      found[count] = size(list.firstElementChild) > 1.5 * size(list.children[1]);
+      list.lastElementChild?.remove();
+    }
+    return found;
+  });
+  expect(isLarger).toEqual({ 6: true, 5: true, 4: true, 3: false, 2: true });
 });
 
 test('on a phone the source of a figure is opened, read and closed by keys', async ({ page }) => {
