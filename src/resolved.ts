@@ -129,6 +129,8 @@ export interface QuotableFact extends RegisteredFact {
 export interface FactsOfPage {
   /** As menus call it. */
   name: string;
+  /** The name as it stands within a sentence, where that is another. */
+  inText?: string;
   flag?: string;
   to: Target;
   /** The name of its register. */

@@ -38,12 +38,13 @@ function registersOf(
   return listedPages(documents)
     .filter((page) => page.kind === kind && (only === undefined || page.route === asking))
     .sort(({ listing: a }, { listing: b }) => a.order - b.order)
-    .flatMap(({ route, listing: { name, flag } }) => {
+    .flatMap(({ route, listing: { name, inText, flag } }) => {
       const register = registerOfPages(documents).get(route);
       if (register === undefined) return [];
       const to = { kind: 'route', href: route } as const;
       const facts = factsOfRegister(register, documents).map(namedFact);
-      return [{ name, ...(flag !== undefined && { flag }), to, register, facts }];
+      const more = { ...(inText !== undefined && { inText }), ...(flag !== undefined && { flag }) };
+      return [{ name, ...more, to, register, facts }];
     });
 }
 

@@ -9,6 +9,8 @@ export interface KnownPage {
   route: string;
   kind: PageDocument['kind'];
   name: string;
+  /** The name as it stands within a sentence. */
+  inText: string;
   /** The route of the page that it is about. */
   about?: string;
   /** Its position among its kind; omitted if it is not listed. */
@@ -36,11 +38,13 @@ function toKnownPage(
   const { kind: pageKind, breadcrumb, about, listing } = readable as PageDocument;
   if (!listing && about === undefined) return [];
   const figures = kinds.find((one) => one.kind === pageKind)?.figures;
+  const name = listing?.name ?? breadcrumb;
   return [
     {
       route,
       kind: pageKind,
-      name: listing?.name ?? breadcrumb,
+      name,
+      inText: listing?.inText ?? name,
       about,
       order: listing?.order,
       flag: listing?.flag,

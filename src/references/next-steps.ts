@@ -29,7 +29,7 @@ export const nextSteps: ReferenceKind<never> = {
         imports: ['Target'],
         resolve: (link, from, site) => {
           const { label, otherwise, to } = link as BookingLink;
-          const name = topicOf(from, site.documents)?.name;
+          const name = topicOf(from, site.documents)?.inText;
           return { label: name ? fill(label, name) : otherwise, to: targetFrom(to, from, site) };
         },
       },
@@ -68,7 +68,7 @@ export const nextSteps: ReferenceKind<never> = {
           const one: ListedLink =
             about && partners.length > 0
               ? {
-                  label: fill(label, about.name),
+                  label: fill(label, about.inText),
                   to: { ...target, href: withQuery(to, { [topic]: about.name }) },
                   note: partners.map(({ name }) => name).join(', '),
                 }

@@ -7,6 +7,8 @@ import { siteKinds } from './site-kinds';
 export interface PageTopic {
   topic: Topic;
   name: string;
+  /** The name as it stands within a sentence. */
+  inText: string;
   /** The page that says so: the page itself, or the one that it is about. */
   route: string;
 }
@@ -18,9 +20,14 @@ export function topicOf(
 ): PageTopic | undefined {
   if (kind !== 'page' || route === undefined) return undefined;
   const { kind: pageKind, listing, about } = readable as PageDocument;
-  const own = listing && { route, kind: pageKind, name: listing.name };
+  const own = listing && {
+    route,
+    kind: pageKind,
+    name: listing.name,
+    inText: listing.inText ?? listing.name,
+  };
   const page = about === undefined ? own : pagesByRoute(knownPages(documents)).get(about);
   if (!page) return undefined;
   const topic = siteKinds(documents).find(({ kind: its }) => its === page.kind)?.topic;
-  return topic === undefined ? undefined : { topic, name: page.name, route: page.route };
+  return topic === undefined ? undefined : { topic, name: page.name, inText: page.inText, route: page.route };
 }

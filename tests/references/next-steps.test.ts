@@ -51,11 +51,15 @@ const documents = {
         figures: { lowest: { block: 'cost-table', of: 'tuition', per: 'year' } },
         ending: [end],
       },
+      { kind: 'course', topic: 'country', ending: [end] },
       { kind: 'post', ending: [end] },
     ],
   },
   '_collections/dealers.json': {
-    entries: [{ ...dealer, name: 'Harbour College', country: 'Peru' }],
+    entries: [
+      { ...dealer, name: 'Harbour College', country: 'Peru' },
+      { ...dealer, id: 'lake', name: 'Lake College', country: 'Gambia' },
+    ],
   },
   'contact.json': page(),
   'partners.json': page(),
@@ -64,6 +68,10 @@ const documents = {
   'study-cuba.json': destination('Cuba', 30, 2000, 'JPY'),
   'study-haiti.json': destination('Haiti', 40, 2900),
   'study-japan.json': destination('Japan', 50, 5000),
+  'study-gambia.json': pageWith({
+    kind: 'course',
+    listing: { name: 'Gambia', inText: 'the Gambia', summary: 'About the Gambia.', order: 10 },
+  }),
   'lima.json': pageWith({ kind: 'post', breadcrumb: 'Lima', about: '/study-peru' }),
 };
 const compiled = site(documents).compiled();
@@ -116,6 +124,15 @@ describe('the other links', () => {
     ]);
   });
 
+  it('say the name as it stands within a sentence, and carry the one that menus have', () => {
+    const { booking, partners } = endOf('/study-gambia');
+    expect(booking).toEqual({
+      label: 'Make an appointment: the Gambia',
+      to: { kind: 'route', href: '/contact?country=Gambia' },
+    });
+    expect(partners?.links.map(({ label }) => label)).toEqual(['Dealers in the Gambia']);
+  });
+
   it('lead to all partners where the country has none', () => {
     expect(endOf('/study-chile').partners?.links).toEqual([
       { label: 'All dealers', to: { kind: 'route', href: '/partners' } },
@@ -152,6 +169,7 @@ describe('the tools below the siblings', () => {
       '_facts/chile.json': register,
       'study-chile.json': destination('Chile', 10, 3000, 'EUR', { facts: 'chile' }),
       'lima.json': page(),
+      'study-gambia.json': page(),
     },
     { images: { 'logos/partner-01.svg': { width: 240, height: 120 } } },
   ).compiled();

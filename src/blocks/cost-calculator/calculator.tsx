@@ -80,7 +80,7 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
   const said = fill(words.result, {
     sum: sum(reckoning.left.typical),
     length: lengthOf({ from: assumptions.months, to: assumptions.months }, words, locale),
-    place: plan.name,
+    place: plan.inText,
   });
   // Said once somebody pauses, and not at each key.
   const [announced, setAnnounced] = useState(said);
@@ -143,7 +143,7 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
             ])}
         />
         <p className={styles.small}>
-          {words.how} <a href={plan.href}>{fill(words.sources, { place: plan.name })}</a>
+          {words.how} <a href={plan.href}>{fill(words.sources, { place: plan.inText })}</a>
         </p>
         <div className={styles.actions}>
           <button

@@ -112,8 +112,8 @@ export function Controls({
 }
 
 /** What a choice of city is called. */
-export const titleOf = ({ id, title }: Choosable, { name }: Plan, words: ControlsProps['words']) =>
-  title || (id === anyPlace ? words.anyPlace : fill(words.anywhere, { place: name }));
+export const titleOf = ({ id, title }: Choosable, { inText }: Plan, words: ControlsProps['words']) =>
+  title || (id === anyPlace ? words.anyPlace : fill(words.anywhere, { place: inText }));
 
 const optionOf = ({ id, title }: Choosable) => (
   <option key={id} value={id}>

@@ -24,6 +24,8 @@ export interface Plan {
   /** In the address: the name of its register. */
   id: string;
   name: string;
+  /** The name as it stands within a sentence. */
+  inText: string;
   /** The address of its page, where each figure has its source. */
   href: string;
   currency: Currency;
@@ -46,7 +48,7 @@ export const anyPlace = 'any';
 export type SayNext = (next: NextFact) => string;
 
 /** A country without tuition or living costs in its register cannot be reckoned. */
-export function planOf({ name, to, facts }: FactsOfPage, say: SayNext): Plan | undefined {
+export function planOf({ name, inText = name, to, facts }: FactsOfPage, say: SayNext): Plan | undefined {
   const isSum = ({ value }: QuotableFact) => 'currency' in value;
   const sums = facts.filter(isSum);
   const currency = sums.map(({ value }) => (value as Priced).currency)[0];
@@ -63,6 +65,7 @@ export function planOf({ name, to, facts }: FactsOfPage, say: SayNext): Plan | u
   return {
     id: registerOf(facts),
     name,
+    inText,
     href: to.href,
     currency,
     courses,
