@@ -35,7 +35,7 @@ describe('a long checklist', () => {
     const [before = '', after = ''] = (await checklist(9)).split('<details');
     expect(textsOf(before, 'li')).toHaveLength(6);
     expect(textsOf(after, 'li')).toEqual(['Line 7', 'Line 8', 'Line 9']);
-    expect(textsOf(after, 'summary')).toEqual(['3 more to tick off']);
+    expect(textsOf(after, 'summary')).toEqual(['Show 3 more']);
     expect(after).toContain('data-phones');
   });
 

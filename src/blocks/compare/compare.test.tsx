@@ -84,7 +84,7 @@ describe('the choice', () => {
     expect(html).toContain('<legend>Choose up to 3 to compare</legend>');
     expect(html).toMatch(/<fieldset disabled="" data-scripted="">/);
     expect(count(html, 'type="checkbox"')).toBe(2);
-    expect(html).toContain('<p role="status">All 2 are shown.</p>');
+    expect(html).toContain('<p role="status">Showing all 2.</p>');
   });
 
   it('offers the currency of the site’s rates first, and says which rates they are', async () => {

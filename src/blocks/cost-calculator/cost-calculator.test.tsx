@@ -48,6 +48,12 @@ it('is reckoned for every country before any script runs', async () => {
   expect(textsOf(html, 'p')).toContain('Typically €22,800 for 12 months in Ireland');
 });
 
+it('says the name of the country as it stands within a sentence', async () => {
+  const html = await renderBlock({ ...block, pages: [{ ...country('USA', 10000), inText: 'the USA' }] });
+  expect(textsOf(html, 'p')).toContain('Typically €22,800 for 12 months in the USA');
+  expect(textsOf(html, 'option')).toContain('Anywhere in the USA');
+});
+
 it('shows every figure that it assumes, in controls that wait for the script', async () => {
   const html = await renderBlock(block);
   expect(html).toContain('<fieldset disabled="" data-scripted="">');
@@ -84,7 +90,7 @@ it('as a line is the typical sum, and a link that opens the country', async () =
     action: { label: 'Work out your own costs', to: { kind: 'route', href: '/cost-calculator' } },
   });
   expect(textsOf(html, 'p')).toEqual([
-    'Tuition for a master’s degree and living costs: typically €22,800 for a year. Work out your own costs',
+    'Tuition for a master’s degree and living costs: typically €22,800 a year. Work out your own costs',
   ]);
   expect(html).toContain('href="/cost-calculator?in=ireland"');
   expect(html).not.toContain('data-island');

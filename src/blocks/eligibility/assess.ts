@@ -7,6 +7,8 @@ export interface Rule {
   to?: number;
   /** What every part of the test needs. */
   each?: number;
+  /** With how many decimals its scores are written, at least. */
+  decimals?: number;
 }
 
 /** What somebody has. What is not known is left out. */

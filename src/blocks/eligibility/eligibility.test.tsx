@@ -27,7 +27,7 @@ const uk = place('uk', [
 
 const html = renderBlock({
   type: 'eligibility',
-  heading: 'Do my marks suffice?',
+  heading: 'Are my marks good enough?',
   pages: [uk, place('france', [])],
   marks: { measure: 'entry-marks' },
   scores: { measure: 'entry-score' },
@@ -56,7 +56,7 @@ describe('the rules', () => {
   it('are written out, and where there is none that is said', async () => {
     expect(textsOf(await html, 'td')).toEqual([
       '65–70%',
-      'IELTS 6.5 (6.0 in each part)',
+      'IELTS 6.5 (no section below 6.0)',
       ...Array(6).fill('not published'),
     ]);
   });
@@ -64,7 +64,7 @@ describe('the rules', () => {
   it('are given to the script as numbers', async () => {
     expect(await html).toContain('data-rule="{&quot;from&quot;:65,&quot;to&quot;:70}"');
     expect(await html).toContain(
-      'data-rule="{&quot;test&quot;:&quot;ielts&quot;,&quot;from&quot;:6.5,&quot;each&quot;:6}"',
+      'data-rule="{&quot;test&quot;:&quot;ielts&quot;,&quot;from&quot;:6.5,&quot;each&quot;:6,&quot;decimals&quot;:1}"',
     );
   });
 });

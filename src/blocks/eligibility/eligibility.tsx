@@ -102,8 +102,14 @@ function Rules({ rules, names, words, locale }: RulesProps) {
 function ruleOf(value: QuotableFact['value']): Rule | undefined {
   if ('percent' in value) return { from: value.percent, ...(value.to !== undefined && { to: value.to }) };
   if (!('score' in value)) return undefined;
-  const { score, to, each, test } = value;
-  return { test, from: score, ...(to !== undefined && { to }), ...(each !== undefined && { each }) };
+  const { score, to, each, test, decimals } = value;
+  return {
+    test,
+    from: score,
+    ...(to !== undefined && { to }),
+    ...(each !== undefined && { each }),
+    ...(decimals !== undefined && { decimals }),
+  };
 }
 
 /** What the script says. */

@@ -47,38 +47,38 @@ test.describe('the calculator', () => {
     await expect(status).toHaveText('Typically CAD 45,000 for 12 months in Canada');
     await field('Course').selectOption('Tuition for a diploma');
     await expect(status).toHaveText('Typically CAD 34,500 for 12 months in Canada');
-    await field('Months of your stay').fill('24');
+    await field('Length of stay (months)').fill('24');
     await expect(status).toHaveText('Typically CAD 69,000 for 24 months in Canada');
-    await field('Tuition a year, highest').fill('15000');
+    await field('Yearly tuition, highest').fill('15000');
     await expect(status).toHaveText('Typically CAD 65,000 for 24 months in Canada');
     await expect(page).toHaveURL(/\?in=canada&course=tuition\.diploma&fee-to=15000&months=24$/);
     await page.reload();
     await ready(page);
     await expect(status).toHaveText('Typically CAD 65,000 for 24 months in Canada');
     await expect(field('Course')).toHaveValue('tuition.diploma');
-    await expect(field('Months of your stay')).toHaveValue('24');
+    await expect(field('Length of stay (months)')).toHaveValue('24');
   });
 
   test('takes off the pay of hours that the law allows, and no more', async ({ page }) => {
     const { field, block } = await open(page, '?in=usa');
-    await field('Hours of work a week').fill('10');
+    await field('Working hours a week').fill('10');
     // 10 h × 40 weeks at 8 to 15: 3,200 to 6,000
-    await expect(block.getByRole('row', { name: /Your pay/ })).toContainText('$4,600');
-    await field('Hours of work a week').fill('60');
-    await expect(block.getByRole('row', { name: /Your pay/ })).toContainText('$9,200'); // 20 h
-    await field('Hours of work a week').fill('');
-    await expect(block.getByRole('row', { name: /Your pay/ })).toHaveCount(0);
+    await expect(block.getByRole('row', { name: /Your earnings/ })).toContainText('$4,600');
+    await field('Working hours a week').fill('60');
+    await expect(block.getByRole('row', { name: /Your earnings/ })).toContainText('$9,200'); // 20 h
+    await field('Working hours a week').fill('');
+    await expect(block.getByRole('row', { name: /Your earnings/ })).toHaveCount(0);
   });
 
   test('is used from the keyboard', async ({ page }) => {
     const { field, status } = await open(page, '?in=canada');
     await expect(field('Country')).toHaveValue('canada');
-    await field('Months of your stay').focus();
+    await field('Length of stay (months)').focus();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('6');
     await expect(status).toHaveText('Typically CAD 22,500 for 6 months in Canada');
     await page.keyboard.press('Tab');
-    await expect(field('Months of your stay')).not.toBeFocused();
+    await expect(field('Length of stay (months)')).not.toBeFocused();
   });
 
   for (const width of [390, 1440])
@@ -90,29 +90,29 @@ test.describe('the calculator', () => {
       const announced = await announcementsOf(status);
       await goTo(page, field('Country'));
       await page.keyboard.type('USA');
-      await expect(status).toHaveText(/in USA$/);
+      await expect(status).toHaveText(/in the USA$/);
       await expectFocusSeen(field('Country')); // all other controls were made anew
       await goTo(page, field('Course'));
-      await expect.poll(async () => (await announced()).at(-1)).toMatch(/in USA$/);
+      await expect.poll(async () => (await announced()).at(-1)).toMatch(/in the USA$/);
       const first = (await announced()).length;
       await page.keyboard.press('ArrowDown');
-      await expect(field('Tuition a year, highest')).not.toHaveValue('45000');
+      await expect(field('Yearly tuition, highest')).not.toHaveValue('45000');
       await expectFocusSeen(field('Course'));
-      await goTo(page, field('Months of your stay'));
+      await goTo(page, field('Length of stay (months)'));
       await expect
         .poll(async () => (await announced()).slice(first))
-        .toEqual([expect.stringMatching(/ 12 months in USA$/)]);
+        .toEqual([expect.stringMatching(/ 12 months in the USA$/)]);
       const before = (await announced()).length;
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type('24');
-      await expect(status).toHaveText(/ 24 months in USA$/);
+      await expect(status).toHaveText(/ 24 months in the USA$/);
       await expect
         .poll(async () => (await announced()).slice(before))
         .toEqual([expect.stringMatching(/^Typically \$[\d,]+ for 24 months/)]);
-      await goTo(page, field('Hours of work a week'));
+      await goTo(page, field('Working hours a week'));
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type('10');
-      await expect(block.getByRole('row', { name: /Your pay/ })).toBeVisible();
+      await expect(block.getByRole('row', { name: /Your earnings/ })).toBeVisible();
 
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       const copied = block.getByText('Link copied');
@@ -124,7 +124,7 @@ test.describe('the calculator', () => {
       await page.keyboard.press('Space');
       await goTo(page, block.getByRole('link', { name: 'Book a consultation' }));
       await page.keyboard.press('Enter');
-      await expect(page.getByLabel('Your cost estimate')).toHaveValue(/24 months in USA/);
+      await expect(page.getByLabel('Your cost estimate')).toHaveValue(/24 months in the USA/);
     });
 
   test('leaves the focus where it was when its script comes and the address has a choice', async ({
@@ -145,18 +145,18 @@ test.describe('the calculator', () => {
       - group:
         - combobox "Country"
         - combobox "Course"
-        - group "Tuition a year (USD)":
-          - spinbutton "Tuition a year, lowest"
-          - spinbutton "Tuition a year, highest"
+        - group "Yearly tuition (USD)":
+          - spinbutton "Yearly tuition, lowest"
+          - spinbutton "Yearly tuition, highest"
         - combobox "Where you live"
-        - group "Living costs a month (USD)"
-        - spinbutton "Months of your stay"
-        - spinbutton "Hours of work a week": "10"
-        - spinbutton "Weeks of work a year"
-        - group "Pay an hour (USD)"
-        - textbox "Something else you pay for"
-        - spinbutton "What it costs (USD)"
-      - status: Typically $47,900 for 12 months in USA
+        - group "Monthly living costs (USD)"
+        - spinbutton "Length of stay (months)"
+        - spinbutton "Working hours a week": "10"
+        - spinbutton "Working weeks a year"
+        - group "Hourly pay (USD)"
+        - textbox "Other cost"
+        - spinbutton "Amount (USD)"
+      - status: Typically $47,900 for 12 months in the USA
       - table "Your estimate":
         - rowgroup:
           - row "For Low Typical High"
@@ -168,7 +168,7 @@ test.describe('the calculator', () => {
       - checkbox "Add this estimate to my enquiry"
       - link "Book a consultation"
     `);
-    await expect(field('Hours of work a week')).toHaveAccessibleDescription(
+    await expect(field('Working hours a week')).toHaveAccessibleDescription(
       /^The law allows up to 20 hours a week in term\./,
     );
     await expect(field('Where you live')).toHaveAccessibleDescription(/^Doubtful: /);
@@ -203,7 +203,7 @@ test.describe('the calculator', () => {
         await ready(page);
         await expect(field('Country')).toHaveValue('canada');
       }
-      await field('Months of your stay').fill('24');
+      await field('Length of stay (months)').fill('24');
       await expect(status).toContainText('CAD 90,000 ≈ ₹60,90,000 for 24 months');
       expect(complaints).toEqual([]);
     });
@@ -221,7 +221,7 @@ test.describe('the calculator', () => {
     page,
   }) => {
     const { block } = await open(page, '?in=usa&hours=10&months=24');
-    await expect(block.getByRole('row', { name: /^Your pay/ })).toBeVisible();
+    await expect(block.getByRole('row', { name: /^Your earnings/ })).toBeVisible();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await violationsInBoth(page), `${width} px`).toEqual([]);
@@ -247,7 +247,7 @@ test.describe('without script', () => {
   test('a destination says its typical sum, and leads there', async ({ page }) => {
     await page.goto('/study-canada');
     const line = page.locator('[data-block=cost-calculator]');
-    await expect(line).toContainText('typically CAD 45,000 for a year');
+    await expect(line).toContainText('typically CAD 45,000 a year');
     await line.getByRole('link').click();
     await expect(page).toHaveURL('/cost-calculator?in=canada');
   });

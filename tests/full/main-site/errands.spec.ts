@@ -144,7 +144,7 @@ test('a whole master’s degree in Ireland and in Germany, in rupees: six taps',
   await visitor.tap(page.getByRole('checkbox', { name: 'Ireland' }));
   await visitor.tap(page.getByRole('checkbox', { name: 'Germany' }));
   await visitor.tap(page.getByRole('button', { name: 'Show sums in rupees, too' }));
-  const row = page.getByRole('row', { name: /A whole master's degree, tuition and living/ });
+  const row = page.getByRole('row', { name: /Tuition and living costs for a whole master's degree/ });
   await expect(row).toContainText('≈ ₹');
   await expect(page).toHaveURL(/with=.*ireland/);
   expect(visitor.taps()).toBe(6);
@@ -166,7 +166,9 @@ test('whether 65% and IELTS 6.5 are enough for the United Kingdom: five taps and
 }) => {
   await page.goto('/');
   await visitor.goTo('Study Abroad', 'Compare Countries');
-  await visitor.tap(page.getByRole('main').getByRole('link', { name: 'you can check' }));
+  await visitor.tap(
+    page.getByRole('main').getByRole('link', { name: 'check whether your marks are enough' }),
+  );
   await expect(page).toHaveURL(/\/eligibility/);
   await page.getByLabel(/^Marks/).fill('65');
   await page.getByLabel(/IELTS/).first().fill('6.5');

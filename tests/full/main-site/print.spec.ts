@@ -77,9 +77,9 @@ test.describe('a page of figures is printed with what it was asked', () => {
     expect(await print(page)).toBe(1);
     for (const name of [
       'Country',
-      'Tuition a year, highest',
-      'Months of your stay',
-      'Hours of work a week',
+      'Yearly tuition, highest',
+      'Length of stay (months)',
+      'Working hours a week',
     ]) {
       const field = block.getByLabel(name, { exact: true });
       await expect(field).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('a page of figures is printed with what it was asked', () => {
     await ready(page);
     const block = page.locator('[data-block=eligibility]');
     await block.getByRole('combobox', { name: 'Level' }).selectOption("Master's degree");
-    await block.getByLabel('Marks in %').fill('65');
+    await block.getByLabel('Marks (%)').fill('65');
     await block.getByLabel('IELTS', { exact: true }).fill('6.5');
     await expect(block.getByRole('status')).toContainText('Not enough');
     expect(await print(page)).toBe(1);

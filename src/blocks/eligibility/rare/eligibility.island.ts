@@ -95,10 +95,11 @@ export function wake(element: HTMLElement): void {
       most: number.format(Number(control.dataset.most)),
     });
 
-  function markOf({ answer, by = 0 }: Answer, { to = 0, each = 0, test }: Rule): HTMLElement {
+  function markOf({ answer, by = 0 }: Answer, { to = 0, each = 0, test, decimals = 0 }: Rule): HTMLElement {
     const mark = document.createElement('mark');
+    const score = new Intl.NumberFormat(document.documentElement.lang, { minimumFractionDigits: decimals });
     const write = (value: number) =>
-      test === undefined ? texts.percent.replace(/\p{Nd}+/u, number.format(value)) : number.format(value);
+      test === undefined ? texts.percent.replace(/\p{Nd}+/u, number.format(value)) : score.format(value);
     mark.textContent = fill(texts.rules[answer], { by: write(by), to: write(to), each: write(each) });
     return mark;
   }
