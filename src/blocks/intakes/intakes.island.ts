@@ -1,9 +1,11 @@
 import { daysUntil } from './days-until';
 
-/** Says behind the end of applications how many days are left, in the language of the page. */
+/** Says behind the end of applications how many days are left, in the language of the page, or that it is over. */
 export function wake(list: HTMLElement): void {
   const { lang } = list.closest<HTMLElement>('[lang]') ?? document.documentElement;
   const relative = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
-  for (const place of list.querySelectorAll<HTMLElement>('[data-until]'))
-    place.textContent = ` (${relative.format(daysUntil(place.dataset.until ?? '', new Date()), 'day')})`;
+  for (const place of list.querySelectorAll<HTMLElement>('[data-until]')) {
+    const days = daysUntil(place.dataset.until ?? '', new Date());
+    place.textContent = ` (${days < 0 ? list.dataset.closed : relative.format(days, 'day')})`;
+  }
 }

@@ -51,6 +51,7 @@ describe('the intakes', () => {
       dates: { starts: '2027-09', apply: { until: '2027-03' } },
     });
     expect(html).toContain('data-island="intakes"');
+    expect(html).toContain('data-closed="closed"');
     expect(html).toContain('<small data-until="2027-03"></small>');
     const without = await intakes({ title: 'May', dates: { starts: '2027-05' } });
     expect(without).not.toContain('data-island');

@@ -18,7 +18,10 @@ export function Intakes({ block: { id, heading, lead, items }, words, locale }: 
   const counts = items.some(({ dates }) => dates?.apply);
   return (
     <Section block="intakes" id={id} heading={heading} lead={lead} beside>
-      <ol className={styles.intakes} {...(counts && behaviour('intakes', 'onVisible'))}>
+      <ol
+        className={styles.intakes}
+        {...(counts && { ...behaviour('intakes', 'onVisible'), 'data-closed': words.closed })}
+      >
         {items.map(({ title, period, months, dates, icon, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: intakes never change their order
           <li key={index} className={styles.intake} data-item="" style={months && styleOf(months)}>

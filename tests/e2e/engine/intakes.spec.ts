@@ -4,7 +4,7 @@ import { ready } from '../complaints';
 const line = '[data-block=intakes] li';
 
 test.describe('an intake', () => {
-  test('says how many days are left to apply, on the visitor’s own day, and moves nothing', async ({
+  test('says how many days are left to apply, or that it is closed, on the visitor’s own day, and moves nothing', async ({
     page,
   }) => {
     await page.clock.setFixedTime('2099-02-17T12:00:00');
@@ -15,5 +15,9 @@ test.describe('an intake', () => {
     await autumn.scrollIntoViewIfNeeded();
     await expect(autumn).toContainText('to March 2099. (in 42 days)');
     expect(await autumn.evaluate((element) => element.getBoundingClientRect().height)).toBe(served);
+    await page.clock.setFixedTime('2099-04-01T12:00:00');
+    await page.reload();
+    await autumn.scrollIntoViewIfNeeded();
+    await expect(autumn).toContainText('to March 2099. (closed)');
   });
 });
