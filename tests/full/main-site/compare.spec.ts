@@ -79,7 +79,7 @@ test.describe('countries', () => {
 
   test('lead here from their own pages, chosen', async ({ page }) => {
     await page.goto('/study-ireland');
-    await page.getByRole('link', { name: 'All countries, figure by figure' }).click();
+    await page.getByRole('link', { name: 'Compare all countries' }).click();
     await expect(page).toHaveURL(/\/compare\?with=ireland$/);
     await expect(compareOn(page).columns).toHaveText(['Ireland']);
   });
