@@ -149,7 +149,7 @@ test('an enquiry is kept under the names of the specification, after each failur
     {
       form: '/api/contact-form',
       payload: { ...payload, email },
-      consent: { version: '2026-11', text: expect.stringContaining('/privacy-policy') },
+      consent: { version: '2026-11-27', text: expect.stringContaining('/privacy-policy') },
     },
   ]);
 });
