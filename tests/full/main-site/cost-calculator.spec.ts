@@ -196,7 +196,7 @@ test.describe('the calculator', () => {
     }) => {
       const complaints = complaintsOf(page);
       const { field, status } = await open(page, '?in=canada');
-      await page.getByRole('button', { name: 'Show sums in rupees, too' }).first().click();
+      await page.getByRole('button', { name: 'Show amounts in rupees too' }).first().click();
       await expect(status).toContainText('CAD 45,000 ≈ ₹30,50,000 for 12 months');
       if (again) {
         await page.reload();

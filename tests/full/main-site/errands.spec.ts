@@ -143,7 +143,7 @@ test('a whole master’s degree in Ireland and in Germany, in rupees: six taps',
   await visitor.goTo('Study Abroad', 'Compare Countries');
   await visitor.tap(page.getByRole('checkbox', { name: 'Ireland' }));
   await visitor.tap(page.getByRole('checkbox', { name: 'Germany' }));
-  await visitor.tap(page.getByRole('button', { name: 'Show sums in rupees, too' }));
+  await visitor.tap(page.getByRole('button', { name: 'Show amounts in rupees too' }));
   const row = page.getByRole('row', { name: /Tuition and living costs for a whole master's degree/ });
   await expect(row).toContainText('≈ ₹');
   await expect(page).toHaveURL(/with=.*ireland/);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 /** How the switch behaves is tested on the fixture, in tests/e2e/engine. */
 test('sums are shown in rupees, too, grouped as in India, at the rates of the site', async ({ page }) => {
   await page.goto('/study-ireland');
-  await page.getByRole('button', { name: 'Show sums in rupees, too' }).click();
+  await page.getByRole('button', { name: 'Show amounts in rupees too' }).click();
   await expect(page.locator('#tuition')).toContainText('€9,850–25,500 ≈ ₹10,80,000–27,80,000');
-  await expect(page.locator('main')).toContainText('at the rates of September 29, 2026');
+  await expect(page.locator('main')).toContainText('use the rates of September 29, 2026');
 });
