@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { filesBelow } from '../../scripts/read-tree';
 import { copyOfFixture } from './build-site';
+import { interrupted } from './interrupted';
 import { documentsIn, runScript } from './run-script';
 import { smallPages } from './small-pages';
 
@@ -80,6 +81,12 @@ it('build writes pages, sitemap, headers and redirects; with an error it leaves 
   expect(failed.status).toBe(1);
   expect(readFileSync(join(out, 'about/index.html'), 'utf8')).toBe(before);
   rmSync(dirname(small), { recursive: true });
+});
+
+it('build ends at once when it is interrupted', async () => {
+  const target = join(dirname(pages), 'interrupted', 'site');
+  expect(await interrupted('build', target, pages)).toBe('SIGINT');
+  expect(readdirSync(dirname(target))).not.toContain('site');
 });
 
 it('build never overwrites a folder of somebody else', async () => {

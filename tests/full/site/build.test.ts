@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +5,8 @@ import { dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { copyOfFixture, fixturePages } from '../../site/build-site';
-import { commandLine, runScript } from '../../site/run-script';
+import { interrupted } from '../../site/interrupted';
+import { runScript } from '../../site/run-script';
 
 const folder = await mkdtemp(join(tmpdir(), 'prospectus-out-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -26,20 +26,17 @@ describe.each(['build', 'gallery'])('npm run %s', (script) => {
     expect(status).toBe(2);
     expect(await readFile(join(notes, 'ideas.txt'), 'utf8')).toBe('Words.');
   });
+});
 
-  it('ends at once when it is interrupted, and removes what that has left when it is run again', async () => {
+it.each(['build', 'gallery'])(
+  'npm run %s ends at once when it is interrupted, and removes what that has left when it is run again',
+  async (script) => {
     const out = join(folder, script, 'site');
-    await mkdir(dirname(out));
-    const words = [...commandLine(script), '--out', out, '--pages', fixturePages];
-    const child = spawn(process.execPath, words, { stdio: 'ignore' });
-    const ended = new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
-    await expect.poll(() => readdir(dirname(out)), { timeout: 60_000 }).not.toEqual([]);
-    child.kill('SIGINT');
-    expect(await ended).toBe('SIGINT');
+    expect(await interrupted(script, out, fixturePages)).toBe('SIGINT');
     expect((await runScript(script, ['--out', out, '--pages', fixturePages])).status).toBe(0);
     expect(await readdir(dirname(out))).toEqual(['site']);
-  });
-});
+  },
+);
 
 describe('a photograph that no build has drawn yet', () => {
   it('is drawn in every size', async () => {
