@@ -1,0 +1,43 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { ready, wakeUp } from '../complaints';
+
+test.use({
+  viewport: { width: 1280, height: 900 },
+  colorScheme: 'dark',
+  contextOptions: { forcedColors: 'active' },
+});
+
+const groundsOf = (locator: Locator) =>
+  locator.evaluateAll((elements) => [
+    ...new Set(elements.map((element) => getComputedStyle(element).backgroundColor)),
+  ]);
+
+test.describe('in forced colours', () => {
+  test('logos keep the light ground that they are drawn for', async ({ page }) => {
+    await page.goto('/lodges');
+    expect(await groundsOf(page.locator('[data-block=logos] img'))).toEqual(['rgb(255, 255, 255)']);
+    expect(await groundsOf(page.locator('[data-block=university-explorer] img'))).toEqual([
+      'rgb(255, 255, 255)',
+    ]);
+  });
+
+  test('what is chosen stands out among its neighbours', async ({ page }) => {
+    await page.goto('/contact');
+    await ready(page);
+    await wakeUp(page.locator('[data-block=offices] [data-island]'));
+    const tabs = page.getByRole('tab');
+    const [chosen, others] = [
+      tabs.and(page.locator('[aria-selected=true]')),
+      tabs.and(page.locator('[aria-selected=false]')),
+    ];
+    await expect(chosen).toHaveCount(1);
+    expect(await groundsOf(others)).not.toContain((await groundsOf(chosen))[0]);
+  });
+
+  test('the image of a banner is beside its words, which have no ground of their own', async ({ page }) => {
+    await page.goto('/norway');
+    const image = await page.locator('[data-block=banner] > img').boundingBox();
+    const words = await page.locator('[data-block=banner] h1').boundingBox();
+    expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(image?.x ?? 0);
+  });
+});
