@@ -91,7 +91,7 @@ test.describe('a budget', () => {
     await block.getByLabel('Your budget').fill('30,000');
     await block.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
     await block
-      .getByRole('combobox', { name: 'for' })
+      .getByRole('combobox', { name: 'Cost of' })
       .selectOption({ label: "Tuition for a whole master's degree" });
     await expect(marks).toHaveText([
       'within your budget', // public universities: up to 6,000
@@ -129,9 +129,9 @@ for (const width of [390, 1440])
     await page.keyboard.type('30000');
     await goTo(page, block.getByRole('combobox', { name: 'Currency' }));
     await page.keyboard.type('EUR');
-    await goTo(page, block.getByRole('combobox', { name: 'for' }));
+    await goTo(page, block.getByRole('combobox', { name: 'Cost of' }));
     for (let row = 0; row < 4; row += 1) await page.keyboard.press('ArrowDown');
-    await expectFocusSeen(block.getByRole('combobox', { name: 'for' }));
+    await expectFocusSeen(block.getByRole('combobox', { name: 'Cost of' }));
     await expect(marks).toHaveCount(3);
     const result =
       'Showing Germany and Ireland. Within your budget: Germany. Partly within your budget: Ireland.';
@@ -163,7 +163,7 @@ test('a screen reader is told what each control is, which countries are chosen, 
     - group "What fits your budget?":
       - textbox "Your budget"
       - combobox "Currency"
-      - combobox "for"
+      - combobox "Cost of"
     - status: "Showing Germany and Ireland."
     - table "Figure by figure":
       - rowgroup:

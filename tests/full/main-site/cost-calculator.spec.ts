@@ -159,7 +159,7 @@ test.describe('the calculator', () => {
       - status: Typically $47,900 for 12 months in the USA
       - table "Your estimate":
         - rowgroup:
-          - row "For Low Typical High"
+          - row "Item Low Typical High"
         - rowgroup:
           - row "Tuition $20,000 $32,500 $45,000"
       - button "Copy link to share"

@@ -36,7 +36,7 @@ async function print(page: Page): Promise<number> {
   return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-const rupees = (page: Page) => page.getByRole('button', { name: 'Show sums in rupees, too' });
+const rupees = (page: Page) => page.getByRole('button', { name: 'Show amounts in rupees too' });
 
 test.describe('a page of figures is printed with what it was asked', () => {
   test('two countries side by side, with the budget, both sums and numbered sources', async ({ page }) => {
