@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** The address of the script that moves the slides. */
+export const engine = '**/carousel-engine*';
+
 /** A carousel as a visitor knows it, in the block that is given. */
 export function carouselIn(block: Locator) {
   return {

@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { ready, wakeUp } from './complaints';
+import { visitServed } from './hold-back';
 
 /** What a visitor writes, by the labels of the fields; and what the receiver gets, by its own names. */
 export const answers = {
@@ -57,6 +58,9 @@ export async function openAwake(page: Page) {
   await open(page);
   await wakeUp(formOn(page).button);
 }
+
+/** The page before any script; what is returned lets it come. */
+export const visitStill = (page: Page) => visitServed(page, formPage, '**/assets/*.js');
 
 /** What the browser keeps of what was typed. */
 export const draft = (page: Page) => page.evaluate(() => localStorage.getItem('/api/contact-form#draft'));

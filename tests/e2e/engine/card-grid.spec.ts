@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { engaged, expectWidths, openStill, titlesOf } from '../carousels';
 
-import { cardsOn } from './card-grid-page';
+import { cardsOn } from './country-cards';
 
 test.describe('below the large breakpoint', () => {
   test.use({ viewport: { width: 1023, height: 800 } });

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectPaused, expectSlides, seenIn, show, titlesOf } from '../carousels';
+import { engine, expectPaused, expectSlides, seenIn, show, titlesOf } from '../carousels';
 import { ready } from '../complaints';
 import { holdBack } from '../hold-back';
-import { engine } from './carousel-waking-page';
 import { openSteps, stepsOn } from './steps-carousel';
 
 /** A carousel before its scripts have come, while they come, and without them. */

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ready } from '../complaints';
 import { layOut } from '../lay-out';
 
-import { box, contents, describeContents, marked } from './contents-page';
+import { box, contents, describeContents, marked } from './contents-list';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../complaints';
 
-import { countersOn, open, show } from './counters-page';
+import { countersOn, open, show } from './counted-figures';
 
 test.use({ viewport: { width: 1280, height: 320 } });
 

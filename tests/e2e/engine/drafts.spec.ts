@@ -80,24 +80,4 @@ test.describe('what is typed', () => {
     await expect(field('Desired country')).toHaveValue('Norway');
     await expect(hint).toBeVisible();
   });
-
-  const _storages = {
-    'where the visitor allows no storage': () => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        });
-    },
-    'where the storage is full': () => {
-      for (let size = 5 * 1024 * 1024; size >= 1; size = Math.floor(size / 2))
-        for (const storage of [localStorage, sessionStorage])
-          try {
-            storage.setItem(`other ${size}`, 'x'.repeat(size));
-          } catch {
-            // So much does not fit.
-          }
-    },
-  };
 });

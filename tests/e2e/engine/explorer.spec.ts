@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { visitServed } from '../hold-back';
 
-import { explorerOn, open, route } from './explorer-page';
+import { explorerOn, open, route } from './lodge-explorer';
 
 test.describe('the lodges', () => {
   // One visit for all that is asked of filters and cards as they come.

@@ -1,14 +1,19 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ready } from '../complaints';
-import { accepts, expectFilled, fill, formOn, formPage, messages, payload, receiver } from '../consultation';
-import { visitServed } from '../hold-back';
+import {
+  accepts,
+  expectFilled,
+  fill,
+  formOn,
+  messages,
+  payload,
+  receiver,
+  visitStill,
+} from '../consultation';
 
 /** A form as it is served, until its script comes; and if it does not. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
-
-/** The page before any script. */
-const visitStill = (page: Page) => visitServed(page, formPage, '**/assets/*.js');
 
 test.describe('before the script arrives', () => {
   test('what was typed and selected stays', async ({ page }) => {

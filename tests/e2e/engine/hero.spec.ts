@@ -1,14 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { awake } from '../complaints';
-
-const button = (page: Page) => page.locator('[data-block=hero] button');
-
-/** The files of the video that are requested from now on. */
-function videosAskedFor(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => /\.(webm|mp4)$/.test(request.url()) && asked.push(request.url()));
-  return asked;
-}
+import { button, videosAskedFor } from './hero-video';
 
 test('the video is paused and played by its button', async ({ page }) => {
   await page.goto('/');

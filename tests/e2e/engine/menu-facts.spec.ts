@@ -1,19 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-import { ready } from '../complaints';
+import { expect, test } from '@playwright/test';
+import { openCountries } from './menus';
 
 test.use({
   viewport: { width: 1280, height: 800 },
   contextOptions: { reducedMotion: 'reduce' },
 });
-
-const open = async (page: Page) => {
-  await page.goto('/about');
-  await ready(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Countries', exact: true }).hover();
-  const panel = page.getByRole('banner').getByRole('group', { name: 'Countries' });
-  await expect(panel).toBeVisible();
-  return panel;
-};
 
 test('the facts of a menu come when it wakes, in each page’s tone, and move nothing', async ({ page }) => {
   let send = () => {};
@@ -24,7 +15,7 @@ test('the facts of a menu come when it wakes, in each page’s tone, and move no
     await asked;
     await route.continue();
   });
-  const panel = await open(page);
+  const panel = await openCountries(page);
   const places = () =>
     panel.locator('a').evaluateAll((links) =>
       links.map((link) => {

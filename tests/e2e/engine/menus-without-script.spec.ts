@@ -1,20 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf, ready, wakeUp } from '../complaints';
-import { visitServed } from '../hold-back';
-import { desktop, panel, trigger } from './menus';
+import { expect, test } from '@playwright/test';
+import { complaintsOf, wakeUp } from '../complaints';
+import { desktop, panel, trigger, visitUnscripted } from './menus';
 
 /** The menus as they are served, and what becomes of them when their script comes. */
 
 test.use({ viewport: desktop });
-
-/** The page as it is served; the function that is returned lets its script through. */
-async function visitUnscripted(page: Page, path: string) {
-  const letCome = await visitServed(page, path, '**/*.js');
-  return async () => {
-    letCome();
-    await ready(page);
-  };
-}
 
 test.describe('when the script enhances the menus', () => {
   test('nothing is reported and nothing moves', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { wakeUp } from '../complaints';
+import { ready, wakeUp } from '../complaints';
+import { visitServed } from '../hold-back';
 
 /** The menus of the fixture, by their names, with what they lead to. */
 export const groups = {
@@ -24,6 +25,24 @@ export const hrefs = (links: Locator) =>
 export async function wakeMenu(page: Page) {
   await page.locator('html[data-script]').waitFor({ state: 'attached' });
   await wakeUp(header(page).getByRole('button').first());
+}
+
+/** Opens the menu of countries by its pointer, on a page that has settled. */
+export async function openCountries(page: Page) {
+  await page.goto('/about');
+  await ready(page);
+  await trigger(page, 'Countries').hover();
+  await expect(panel(page, 'Countries')).toBeVisible();
+  return panel(page, 'Countries');
+}
+
+/** The page as it is served; the function that is returned lets its script through. */
+export async function visitUnscripted(page: Page, path: string) {
+  const letCome = await visitServed(page, path, '**/*.js');
+  return async () => {
+    letCome();
+    await ready(page);
+  };
 }
 
 /** A page with a stopped clock, so that a test decides how much time passes. */

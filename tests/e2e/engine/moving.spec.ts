@@ -1,8 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { complaintsOf, ready } from '../complaints';
+import { footerLink, heading } from './between-pages';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 test.use({ viewport: { width: 1280, height: 800 } });
 
 test('a link to another page leads to its top, back to where the visitor was, and forward to the top again', async ({

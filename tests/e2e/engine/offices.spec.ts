@@ -1,23 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, complaintsOf, ready, wakeUp } from '../complaints';
+import { awake, complaintsOf, ready } from '../complaints';
 import { holdBack } from '../hold-back';
-
-const names = ['Harbour', 'Mill', 'Station', 'Orchard'];
+import { names, officesOn, openOffices, openTabs, tabsOn } from './offices';
 
 test.describe('offices as tabs', () => {
-  const tabsOn = (page: Page) => {
-    const block = page.locator('[data-block=offices]');
-    return { block, tab: block.getByRole('tab'), panel: block.getByRole('tabpanel') };
-  };
-
-  async function open(page: Page) {
-    await page.goto('/contact');
-    await ready(page);
-    const tabs = tabsOn(page);
-    await wakeUp(tabs.block.locator('[data-island]'));
-    return tabs;
-  }
-
   async function expectOffice(page: Page, number: number) {
     const { tab, panel } = tabsOn(page);
     await expect(tab.nth(number)).toHaveAttribute('aria-selected', 'true');
@@ -27,7 +13,7 @@ test.describe('offices as tabs', () => {
   }
 
   test('show the first office, then the selected office', async ({ page }) => {
-    const { tab } = await open(page);
+    const { tab } = await openTabs(page);
     await expect(tab).toHaveText(names);
     await expectOffice(page, 0);
     for (const number of [3, 1, 2, 0]) {
@@ -38,7 +24,7 @@ test.describe('offices as tabs', () => {
   });
 
   test('are one tab stop, and the arrow keys, Home and End select and wrap', async ({ page }) => {
-    const { tab, panel } = await open(page);
+    const { tab, panel } = await openTabs(page);
     await tab.first().focus();
     for (const [key, number] of [
       ['ArrowRight', 1],
@@ -96,9 +82,6 @@ test.describe('offices as tabs', () => {
 });
 
 test.describe('offices as an accordion', () => {
-  const officesOn = (page: Page) => page.locator('[data-block=offices] details');
-  const openOffices = (page: Page) => page.locator('[data-block=offices] details[open] summary');
-
   test('keeps its elements, its focus and what was opened when it wakes', async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto('/about');

@@ -1,10 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ready } from '../complaints';
-
-const address = '/portugal';
-
-const theSwitch = (page: Page) => page.getByRole('button', { name: 'Show sums in rupees, too' });
-const added = (page: Page) => page.locator('main small[data-other]');
+import { added, address, theSwitch } from './currency-switch';
 
 test('every sum is shown in rupees, too, and again without them', async ({ page }) => {
   await page.goto(address);

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ready } from '../complaints';
+import { button, open } from './print-buttons';
 
 /** Pages on paper, and the buttons that bring them there; main-site/print.spec.ts counts sheets. */
 
@@ -19,28 +20,6 @@ test('a page of a kind that leaves blocks out on paper is printed without them, 
 });
 
 test.describe('a page that is made for paper', () => {
-  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-  /** Replaces what only a real device does. */
-  async function open(page: Page, { canShare = false } = {}) {
-    const called: unknown[] = [];
-    await page.exposeFunction('report', (...call: unknown[]) => called.push(call));
-    await page.addInitScript((canShare) => {
-      const { report } = window as unknown as { report: (...call: unknown[]) => void };
-      Object.assign(window, { print: () => report('print') });
-      if (canShare)
-        Object.assign(navigator, {
-          share: async (data: ShareData) => {
-            report('share', data);
-            throw new DOMException('Closed by the visitor', 'AbortError');
-          },
-        });
-    }, canShare);
-    await page.goto('/portugal');
-    await ready(page);
-    return called;
-  }
-
   test('can be saved as PDF', async ({ page }) => {
     const called = await open(page);
     await button(page, 'Save as PDF').click();

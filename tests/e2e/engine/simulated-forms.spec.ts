@@ -1,52 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ready } from '../complaints';
 import { visitServed } from '../hold-back';
-
-const purpose = 'Purpose of consultation';
-
-const route = '/harbour-office';
-/** What a visitor writes. */
-const answers = {
-  'First name': 'Asha',
-  'Last name': 'Rao',
-  'Email address': 'asha.rao@example.com',
-  'Phone number': '1', // any will do that is not empty
-  'Desired country': 'New Zealand',
-};
-
-const formOn = (page: Page) => {
-  const block = page.locator('[data-block=enquiry-form]');
-  return {
-    block,
-    form: block.locator('form'),
-    field: (label: string) => block.getByLabel(label, { exact: true }),
-    button: block.locator('button[type=submit]'),
-    errors: block.locator('[id$=-error]'),
-    thanks: block.getByRole('group', { name: 'Thank you' }),
-    sample: block.getByText('This form is a sample: it sends nothing.'),
-  };
-};
-
-async function open(page: Page) {
-  await page.goto(route);
-  await ready(page);
-  return formOn(page);
-}
-
-async function fill(page: Page) {
-  const { field } = formOn(page);
-  for (const [label, answer] of Object.entries(answers)) await field(label).fill(answer);
-  await field(purpose).selectOption('Spare Parts / Tools');
-}
-
-/** Everything that the page sends or writes into its address from now on. */
-function sentFrom(page: Page) {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' || request.isNavigationRequest()) sent.push(request.url());
-  });
-  return sent;
-}
+import { answers, fill, formOn, open, purpose, route, sentFrom } from './simulated-form';
 
 test.describe('a form that sends nothing', () => {
   test('shows its thanks after one second for three seconds, then resets, and sends nothing', async ({

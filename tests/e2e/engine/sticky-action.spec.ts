@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ready } from '../complaints';
+import { stickyAction } from './sticky-action';
 
 /** The button at the foot of a phone's screen. */
 
@@ -8,7 +9,6 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-const stickyAction = (page: Page) => page.locator('[data-sticky-action]');
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 const box = (locator: Locator) =>

@@ -1,17 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { carouselIn, engaged, expectPaused, expectSlides, openRunning, titlesOf } from '../carousels';
+import { expect, test } from '@playwright/test';
+import { engaged, expectPaused, expectSlides, openRunning, titlesOf } from '../carousels';
 import { ready } from '../complaints';
-
-/** The teasers of a page, their copies among the slides. */
-function teasersOn(page: Page, block = '#teasers') {
-  const carousel = carouselIn(page.locator(block));
-  return {
-    ...carousel,
-    slides: carousel.block.locator('[data-item], [data-copy]'),
-    originals: carousel.block.locator('[data-item]'),
-    copies: carousel.block.locator('[data-copy]'),
-  };
-}
+import { teasersOn } from './teasers';
 
 test.describe('teasers', () => {
   test.use({ viewport: { width: 1300, height: 800 } });

@@ -1,25 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ready } from '../complaints';
+import { footerLink, heading } from './between-pages';
+import { view, withAnalytics } from './reported-views';
 
 /** What a site's analytics hear of the pages that a visitor sees. */
 
-/** Fake analytics, since the site does not load them itself. What they hear outlives the page. */
-async function withAnalytics(page: Page) {
-  const views: { call: unknown[]; title: string }[] = [];
-  await page.exposeFunction('report', (title: string, ...call: unknown[]) => views.push({ call, title }));
-  await page.addInitScript(() => {
-    const { report } = window as unknown as { report: (...call: unknown[]) => void };
-    Object.assign(window, { gtag: (...call: unknown[]) => report(document.title, ...call) });
-  });
-  return {
-    views: () => views.map(({ call }) => call),
-    titles: () => views.map(({ title }) => title),
-  };
-}
-const view = (path: string) => ['event', 'page_view', { page_path: path }];
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 test.use({ viewport: { width: 1280, height: 800 } });
 
 test('each path and query is reported once to analytics, and a hash is not', async ({ page }) => {

@@ -1,37 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { awake, ready } from '../complaints';
 import { holdBack } from '../hold-back';
+import { addForm, eventsOf, menu, panel, script, send, trigger } from './sleeping-menu';
 
 /** The loader: when an island wakes, and what becomes of a press before it is awake. */
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const script = '**/mega-menu.island.*.js';
-const menu = (page: Page) => page.locator('[data-island=mega-menu]');
-const trigger = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true });
-const panel = (page: Page, name: string) => menu(page).getByRole('group', { name });
-
-/** What happens to the elements of the page: kept events do not reach them. */
-async function eventsOf(page: Page) {
-  const events: string[] = [];
-  await page.exposeFunction('report', (event: string) => events.push(event));
-  await page.evaluate(() => {
-    const { report } = window as unknown as { report: (event: string) => void };
-    const text = (target: EventTarget | null) => (target as HTMLElement).textContent;
-    document.body.addEventListener('click', ({ target }) => report(`click ${text(target)}`), true);
-    document.body.addEventListener('keydown', ({ key }) => report(key), true);
-  });
-  return events;
-}
-
-/** A form of which the button belongs to an island: its script is held back or fails as the test has it. */
-const addForm = (page: Page) =>
-  page.evaluate(() => {
-    const form = Object.assign(document.createElement('form'), { action: '/blog' });
-    Object.assign(form.dataset, { island: 'mega-menu', wakes: 'onInteraction' });
-    form.append(Object.assign(document.createElement('button'), { textContent: 'Send', type: 'submit' }));
-    document.querySelector('main')?.prepend(form);
-  });
 /** Whether an island is awake, or its script is on the way. */
 const isBegun = (island: Locator) =>
   island.evaluate((element) => element.matches('[data-waking], [data-awake]'));
@@ -42,7 +17,6 @@ async function passTime(page: Page) {
     () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)),
   );
 }
-const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click({ noWaitAfter: true });
 
 test('a script is fetched when somebody comes near, and not before', async ({ page }) => {
   const fetched: string[] = [];

@@ -10,7 +10,7 @@ import {
   titlesOf,
 } from '../../../e2e/carousels';
 import { complaintsOf, ready } from '../../../e2e/complaints';
-import { cardsOn } from '../../../e2e/engine/card-grid-page';
+import { cardsOn } from '../../../e2e/engine/country-cards';
 
 /** How many cards are in each row, from the top. */
 const rowsOf = (page: Page) =>

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectPaused, expectSlides, seenIn, show } from '../../../e2e/carousels';
-import { engine } from '../../../e2e/engine/carousel-waking-page';
+import { engine, expectPaused, expectSlides, seenIn, show } from '../../../e2e/carousels';
 import { stepsOn, visitSteps } from '../../../e2e/engine/steps-carousel';
 import { holdBack, visitServed } from '../../../e2e/hold-back';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../../../e2e/complaints';
-import { contents, describeContents } from '../../../e2e/engine/contents-page';
+import { contents, describeContents } from '../../../e2e/engine/contents-list';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

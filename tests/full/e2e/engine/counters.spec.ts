@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../../../e2e/complaints';
-import { countersOn, open, show } from '../../../e2e/engine/counters-page';
+import { countersOn, open, show } from '../../../e2e/engine/counted-figures';
 import { visitServed } from '../../../e2e/hold-back';
 
 test.use({ viewport: { width: 1280, height: 320 } });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { explorerOn, open, route } from '../../../e2e/engine/explorer-page';
+import { explorerOn, open, route } from '../../../e2e/engine/lodge-explorer';
 import { holdBack } from '../../../e2e/hold-back';
 
 test.describe('the lodges', () => {

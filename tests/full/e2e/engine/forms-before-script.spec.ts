@@ -1,22 +1,18 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   accepts,
   fill,
   formOn,
-  formPage,
   messages,
   open,
   payload,
   receiver,
+  visitStill,
 } from '../../../e2e/consultation';
-import { visitServed } from '../../../e2e/hold-back';
 
 /** A form as it is served, until its script comes; and if it does not. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
-
-/** The page before any script. */
-const visitStill = (page: Page) => visitServed(page, formPage, '**/assets/*.js');
 
 test.describe('before the script arrives', () => {
   test('the browser itself refuses invalid fields', async ({ page }) => {

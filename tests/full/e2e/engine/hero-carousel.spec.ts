@@ -1,42 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import {
-  carouselIn,
-  engaged,
-  expectPaused,
-  expectPlaying,
-  openRunning,
-  openStill,
-  watchMoves,
-} from '../../../e2e/carousels';
+import { expect, test } from '@playwright/test';
+import { engaged, expectPaused, expectPlaying, openStill, watchMoves } from '../../../e2e/carousels';
+import { expectSlide, openHero, route, slidesOn } from '../../../e2e/engine/hero-slides';
 
 /** The slides at the top of a page, which fade. */
-
-const route = '/lodges';
-const slidesOn = (page: Page) => carouselIn(page.locator('[data-block=hero-carousel]'));
-const titles = ['Lodges that know us', 'Prices with your route', 'One list, seven countries'];
-
-/** The slide whose dot is marked is seen alone, in one place with the others. */
-async function expectSlide(page: Page, number: number) {
-  const { slides, dots } = slidesOn(page);
-  await expect(dots.nth(number - 1)).toHaveAttribute('aria-current', 'true');
-  const opacities = () =>
-    slides.evaluateAll((all) =>
-      Object.fromEntries(
-        all.map((item) => [
-          item.querySelector('h2')?.textContent,
-          getComputedStyle(item.parentElement ?? item).opacity,
-        ]),
-      ),
-    );
-  const expected = titles.map((title, index) => [title, index === number - 1 ? '1' : '0']);
-  await expect.poll(opacities).toEqual(Object.fromEntries(expected));
-}
-
-async function openHero(page: Page) {
-  const hero = slidesOn(page);
-  await openRunning(page, route, hero);
-  return hero;
-}
 
 test('slides fade to the next every 5 seconds, and from the last to the first', async ({ page }) => {
   const hero = await openHero(page);

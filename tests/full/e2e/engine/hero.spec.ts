@@ -1,15 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { awake } from '../../../e2e/complaints';
+import { button, videosAskedFor } from '../../../e2e/engine/hero-video';
 import { holdBack, visitServed } from '../../../e2e/hold-back';
-
-const button = (page: Page) => page.locator('[data-block=hero] button');
-
-/** The files of the video that are requested from now on. */
-function videosAskedFor(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => /\.(webm|mp4)$/.test(request.url()) && asked.push(request.url()));
-  return asked;
-}
 
 test('a video that cannot be loaded is not shown as playing, and is fetched again on request', async ({
   page,

@@ -1,30 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { awake } from '../../../e2e/complaints';
+import { isMoving, logosOn, open } from '../../../e2e/engine/logo-strip';
 import { visitServed } from '../../../e2e/hold-back';
-
-/** The strip of partners: what everybody meets, and the copy that closes the loop. */
-function logosOn(page: Page) {
-  const block = page.locator('[data-block=logos]');
-  return {
-    block,
-    logos: block.locator('[data-item] img'),
-    copies: block.locator('[data-copy] img'),
-    track: block.locator('[data-state]'),
-    toggle: block.locator('button'),
-  };
-}
-
-async function open(page: Page, route = '/') {
-  await page.goto(route);
-  const parts = logosOn(page);
-  await parts.block.evaluate((block) => block.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await awake(parts.toggle);
-  return parts;
-}
-
-/** Whether the strip moves now. */
-const isMoving = (page: Page) =>
-  logosOn(page).track.evaluate((track) => getComputedStyle(track).animationPlayState === 'running');
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

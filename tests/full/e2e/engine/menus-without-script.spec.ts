@@ -1,20 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-import { awake, ready } from '../../../e2e/complaints';
-import { desktop, groups, header, hrefs, panel, trigger } from '../../../e2e/engine/menus';
-import { visitServed } from '../../../e2e/hold-back';
+import { expect, test } from '@playwright/test';
+import { awake } from '../../../e2e/complaints';
+import { desktop, groups, header, hrefs, panel, trigger, visitUnscripted } from '../../../e2e/engine/menus';
 
 /** The menus as they are served, and what becomes of them when their script comes. */
 
 test.use({ viewport: desktop });
-
-/** The page as it is served; the function that is returned lets its script through. */
-async function visitUnscripted(page: Page, path: string) {
-  const letCome = await visitServed(page, path, '**/*.js');
-  return async () => {
-    letCome();
-    await ready(page);
-  };
-}
 
 test.describe('when the script enhances the menus', () => {
   test('a panel that is in use stays open, with its focus', async ({ page }) => {

@@ -1,21 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
-import { animationOf, header, offsetAtStart } from '../../../e2e/engine/menus';
+import { expect, test } from '@playwright/test';
+import { animationOf, offsetAtStart } from '../../../e2e/engine/menus';
+import { group, menuButton, mobileMenu, openMobileMenu, summary } from '../../../e2e/engine/mobile-menu';
 
 /** The menu on a phone. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-const menuButton = (page: Page) => header(page).getByRole('button', { name: /^(Menu|Close menu)$/ });
-const mobileMenu = (page: Page) => header(page).locator('[popover]');
-const group = (page: Page, name: string) => mobileMenu(page).locator('details', { hasText: name });
-const summary = (page: Page, name: string) => mobileMenu(page).locator('summary', { hasText: name });
-
-async function openMobileMenu(page: Page, path = '/about') {
-  await page.goto(path);
-  await page.locator('html[data-script]').waitFor({ state: 'attached' });
-  await menuButton(page).click();
-  await expect(mobileMenu(page)).toBeVisible();
-}
 
 test.describe('the mobile menu', () => {
   test('opens below the header, and its button then closes it', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../../../e2e/complaints';
+import { footerLink, heading } from '../../../e2e/engine/between-pages';
 import { holdBackPage, withoutFetchingAhead } from '../../../e2e/hold-back';
 
 const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
@@ -13,8 +14,6 @@ const scrollTo = (page: Page, position: number) =>
       }),
     position,
   );
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 test.use({ viewport: { width: 1280, height: 800 } });
 
 test('a link to an anchor on another page leads there, and the tab order continues from there', async ({

@@ -1,24 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { ready, wakeUp } from '../../../e2e/complaints';
-
-const names = ['Harbour', 'Mill', 'Station', 'Orchard'];
+import { expect, type Locator, test } from '@playwright/test';
+import { ready } from '../../../e2e/complaints';
+import { names, officesOn, openAccordion, openOffices, openTabs, tabsOn } from '../../../e2e/engine/offices';
 
 test.describe('offices as tabs', () => {
-  const tabsOn = (page: Page) => {
-    const block = page.locator('[data-block=offices]');
-    return { block, tab: block.getByRole('tab'), panel: block.getByRole('tabpanel') };
-  };
-
-  async function open(page: Page) {
-    await page.goto('/contact');
-    await ready(page);
-    const tabs = tabsOn(page);
-    await wakeUp(tabs.block.locator('[data-island]'));
-    return tabs;
-  }
-
   test('shift no layout, whichever office is selected', async ({ page }) => {
-    const { block, tab } = await open(page);
+    const { block, tab } = await openTabs(page);
     const height = () => block.evaluate((element) => element.clientHeight);
     const before = await height();
     for (const name of names) {
@@ -44,15 +30,6 @@ test.describe('offices as tabs', () => {
 });
 
 test.describe('offices as an accordion', () => {
-  const officesOn = (page: Page) => page.locator('[data-block=offices] details');
-  const openOffices = (page: Page) => page.locator('[data-block=offices] details[open] summary');
-
-  async function open(page: Page) {
-    await page.goto('/about');
-    await ready(page);
-    await wakeUp(officesOn(page).first());
-  }
-
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'awake' : 'without script', () => {
       test.use({ javaScriptEnabled });
@@ -60,7 +37,7 @@ test.describe('offices as an accordion', () => {
       test('has the first office open, then the selected office, and closes the open one', async ({
         page,
       }) => {
-        if (javaScriptEnabled) await open(page);
+        if (javaScriptEnabled) await openAccordion(page);
         else await page.goto('/about');
         await expect(officesOn(page).locator('summary')).toHaveText(names);
         await expect(openOffices(page)).toHaveText(['Harbour']);
@@ -75,7 +52,7 @@ test.describe('offices as an accordion', () => {
   }
 
   test('can be used with the keyboard', async ({ page }) => {
-    await open(page);
+    await openAccordion(page);
     await officesOn(page).nth(1).locator('summary').focus();
     await page.keyboard.press('Enter');
     await expect(openOffices(page)).toHaveText(['Mill']);
@@ -84,7 +61,7 @@ test.describe('offices as an accordion', () => {
   });
 
   test('is walked with the arrow keys, Home and End, which wrap and open nothing', async ({ page }) => {
-    await open(page);
+    await openAccordion(page);
     const summary = officesOn(page).locator('summary');
     await summary.first().focus();
     for (const [key, number] of [
@@ -102,7 +79,7 @@ test.describe('offices as an accordion', () => {
   });
 
   test('opens what the browser opens by itself, and closes the other', async ({ page }) => {
-    await open(page);
+    await openAccordion(page);
     await officesOn(page)
       .nth(3)
       .locator('address')

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { carouselIn, expectSlides, show, titlesOf } from '../../../e2e/carousels';
 import { awake, ready } from '../../../e2e/complaints';
 import { fill, formOn } from '../../../e2e/consultation';
+import { tabLinks } from '../../../e2e/engine/offices';
 import { chooseFilterOnce, clicksOn, everyIsland, openHeldBack, ways } from '../../../e2e/engine/presses';
 
 /** Whatever wakes an island is carried out once, however the visitor presses; what is meant for the browser is its own. */
@@ -78,17 +79,16 @@ test('a form whose script never comes is sent once, however often its button is 
 });
 
 test.describe('the tabs of the contact page', () => {
-  const tabs = (page: Page) => page.locator('[data-block=offices] [data-island] ul a[id$=-tab]');
   const chosen = (page: Page) => page.locator('[data-block=offices] [aria-selected=true]');
 
   test('count each arrow key that was pressed before their script', async ({ page }) => {
     const letCome = await openHeldBack(page, '/contact');
-    await tabs(page).first().focus();
+    await tabLinks(page).first().focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     letCome();
     await expect(chosen(page)).toHaveText(/Station/);
-    await expect(tabs(page).nth(2)).toBeFocused();
+    await expect(tabLinks(page).nth(2)).toBeFocused();
   });
 
   for (const [way, press] of [
@@ -98,7 +98,7 @@ test.describe('the tabs of the contact page', () => {
     for (const state of ['asleep', 'awake'] as const)
       test(`leave ${way} to the browser while they are ${state}`, async ({ page, context }) => {
         const letCome = await openHeldBack(page, '/contact');
-        const tab = tabs(page).nth(1);
+        const tab = tabLinks(page).nth(1);
         if (state === 'awake') {
           letCome();
           await tab.hover();

@@ -1,11 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ready } from '../../../e2e/complaints';
+import { added, address, theSwitch } from '../../../e2e/engine/currency-switch';
 import { expectFocusSeen, goTo } from '../../../e2e/focus-walk';
-
-const address = '/portugal';
-
-const theSwitch = (page: Page) => page.getByRole('button', { name: 'Show sums in rupees, too' });
-const added = (page: Page) => page.locator('main small[data-other]');
 
 test('it holds no longer once it is taken back', async ({ page }) => {
   await page.goto(address);

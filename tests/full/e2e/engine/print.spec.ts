@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf, ready } from '../../../e2e/complaints';
+import { expect, test } from '@playwright/test';
+import { complaintsOf } from '../../../e2e/complaints';
+import { button, open } from '../../../e2e/engine/print-buttons';
 
 test('a page of another kind prints its questions, with all answers', async ({ page }) => {
   await page.goto('/prices');
@@ -11,28 +12,6 @@ test('a page of another kind prints its questions, with all answers', async ({ p
 });
 
 test.describe('a page that is made for paper', () => {
-  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-  /** Replaces what only a real device does. */
-  async function open(page: Page, { canShare = false } = {}) {
-    const called: unknown[] = [];
-    await page.exposeFunction('report', (...call: unknown[]) => called.push(call));
-    await page.addInitScript((canShare) => {
-      const { report } = window as unknown as { report: (...call: unknown[]) => void };
-      Object.assign(window, { print: () => report('print') });
-      if (canShare)
-        Object.assign(navigator, {
-          share: async (data: ShareData) => {
-            report('share', data);
-            throw new DOMException('Closed by the visitor', 'AbortError');
-          },
-        });
-    }, canShare);
-    await page.goto('/portugal');
-    await ready(page);
-    return called;
-  }
-
   test('is shared by the device’s own sheet', async ({ page }) => {
     const complaints = complaintsOf(page);
     const called = await open(page, { canShare: true });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ready } from '../../../e2e/complaints';
+import { stickyAction } from '../../../e2e/engine/sticky-action';
 
 /** The button at the foot of a phone's screen. */
 
@@ -7,10 +8,6 @@ test.use({
   viewport: { width: 390, height: 844 },
   contextOptions: { reducedMotion: 'reduce' },
 });
-
-const stickyAction = (page: Page) => page.locator('[data-sticky-action]');
-const _scrollTo = (page: Page, top: number) =>
-  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
 test.describe('the sticky call to action', () => {
   test('follows a move to another page', async ({ page }) => {

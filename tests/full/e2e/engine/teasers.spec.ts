@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
-  carouselIn,
   engaged,
+  engine,
   expectPaused,
   expectSlides,
   expectTurns,
@@ -12,18 +12,8 @@ import {
   titlesOf,
 } from '../../../e2e/carousels';
 import { ready } from '../../../e2e/complaints';
+import { teasersOn } from '../../../e2e/engine/teasers';
 import { holdBack } from '../../../e2e/hold-back';
-
-/** The teasers of a page, their copies among the slides. */
-function teasersOn(page: Page, block = '#teasers') {
-  const carousel = carouselIn(page.locator(block));
-  return {
-    ...carousel,
-    slides: carousel.block.locator('[data-item], [data-copy]'),
-    originals: carousel.block.locator('[data-item]'),
-    copies: carousel.block.locator('[data-copy]'),
-  };
-}
 
 test.describe('teasers', () => {
   test.use({ viewport: { width: 1300, height: 800 } });
@@ -108,7 +98,7 @@ test.describe('teasers', () => {
   ] as const) {
     test(`of ${route} shift no layout at ${width} px when the engine arrives`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      const letCome = await holdBack(page, '**/carousel-engine*');
+      const letCome = await holdBack(page, engine);
       const teasers = teasersOn(page, route === '/' ? '#blog' : '#teasers');
       await page.goto(route);
       await ready(page);

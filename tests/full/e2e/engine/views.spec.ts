@@ -1,26 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { findChromium } from '../../../../scripts/find-chromium.mjs';
 import { ready } from '../../../e2e/complaints';
+import { footerLink, heading } from '../../../e2e/engine/between-pages';
+import { view, withAnalytics } from '../../../e2e/engine/reported-views';
 
 /** What a site's analytics hear of the pages that a visitor sees. */
 
-/** Fake analytics, since the site does not load them itself. What they hear outlives the page. */
-async function withAnalytics(page: Page) {
-  const views: { call: unknown[]; title: string }[] = [];
-  await page.exposeFunction('report', (title: string, ...call: unknown[]) => views.push({ call, title }));
-  await page.addInitScript(() => {
-    const { report } = window as unknown as { report: (...call: unknown[]) => void };
-    Object.assign(window, { gtag: (...call: unknown[]) => report(document.title, ...call) });
-  });
-  return {
-    views: () => views.map(({ call }) => call),
-    titles: () => views.map(({ title }) => title),
-  };
-}
-const view = (path: string) => ['event', 'page_view', { page_path: path }];
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 test.use({ viewport: { width: 1280, height: 800 } });
 
 test('a view is reported once the page has its title', async ({ page }) => {

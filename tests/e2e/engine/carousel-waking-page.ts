@@ -1,1 +1,0 @@
-export const engine = '**/carousel-engine*';

@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test';
+
+/** The switch that shows every sum in a second currency, on the fixture’s page on Portugal. */
+
+export const address = '/portugal';
+export const theSwitch = (page: Page) => page.getByRole('button', { name: 'Show sums in rupees, too' });
+export const added = (page: Page) => page.locator('main small[data-other]');

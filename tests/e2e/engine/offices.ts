@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { ready, wakeUp } from '../complaints';
+
+/** The offices of the fixture: as tabs on its contact page, as an accordion on the page about it. */
+
+export const names = ['Harbour', 'Mill', 'Station', 'Orchard'];
+
+/** What the tabs are before they wake. */
+export const tabLinks = (page: Page) => page.locator('[data-block=offices] [data-island] ul a[id$=-tab]');
+
+export const tabsOn = (page: Page) => {
+  const block = page.locator('[data-block=offices]');
+  return { block, tab: block.getByRole('tab'), panel: block.getByRole('tabpanel') };
+};
+
+export async function openTabs(page: Page) {
+  await page.goto('/contact');
+  await ready(page);
+  const tabs = tabsOn(page);
+  await wakeUp(tabs.block.locator('[data-island]'));
+  return tabs;
+}
+
+export const officesOn = (page: Page) => page.locator('[data-block=offices] details');
+export const openOffices = (page: Page) => page.locator('[data-block=offices] details[open] summary');
+
+export async function openAccordion(page: Page) {
+  await page.goto('/about');
+  await ready(page);
+  await wakeUp(officesOn(page).first());
+}
