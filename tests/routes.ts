@@ -44,7 +44,7 @@ export const destinations = routes.filter((route) => route.startsWith('/study-')
 const folder = join(import.meta.dirname, '..', 'pages-json');
 
 /** The pages that the site has beyond that table, by its documents: what holds for all pages holds for them. */
-export const furtherRoutes: readonly string[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const furtherRoutes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => `/${path.replaceAll('\\', '/')}`)
   .filter((path) => path.endsWith('.json') && !path.includes('/_'))
   .map((path) => path.slice(0, -'.json'.length).replace(/^\/index$/, '/'))

@@ -8,7 +8,8 @@ const now = '2026-11-21T10:00:00.000Z';
 const soon = '2026-11-21T10:01:00.000Z';
 const later = '2026-11-21T11:00:00.000Z';
 
-async function collect(store: Store): Promise<Enquiry[]> {
+/** Everything that a store keeps. */
+export async function collect(store: Store): Promise<Enquiry[]> {
   const found: Enquiry[] = [];
   for await (const enquiry of store.list()) found.push(enquiry);
   return found;

@@ -2,23 +2,14 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Enquiry } from '../../server/store/enquiry';
 import { databaseFile, openStore } from '../../server/store/open-store';
 import { openSqlite } from '../../server/store/sqlite';
-import type { Store } from '../../server/store/store';
 import { sqliteDatabases } from './databases';
 import { exampleEnquiry, examplePayload } from './example-enquiry';
-import { specifyStore } from './stores-specification';
+import { collect, specifyStore } from './stores-specification';
 
 const now = '2026-11-21T10:00:00.000Z';
 const soon = '2026-11-21T10:01:00.000Z';
-const _later = '2026-11-21T11:00:00.000Z';
-
-async function collect(store: Store): Promise<Enquiry[]> {
-  const found: Enquiry[] = [];
-  for await (const enquiry of store.list()) found.push(enquiry);
-  return found;
-}
 
 describe('a store', () => specifyStore(sqliteDatabases()));
 

@@ -6,7 +6,7 @@ import { checkCommitOrder } from '../../../bench/load/commit-order';
 import { stopAgainAndAgain } from '../../../bench/load/stops';
 import { readSystemCalls } from '../../../bench/load/system-calls';
 import { openSqlite } from '../../../server/store/sqlite';
-import { programOfTests, stressTimeout } from './program';
+import { programOfTests, timeoutUnderLoad } from './program';
 import { newDatabase } from './shared-postgres';
 
 const program = programOfTests();
@@ -27,7 +27,7 @@ it.each(['SQLite', 'PostgreSQL'])(
     expect(report.kept).toBe(report.acknowledged);
     expect(report.cutOff).toBeGreaterThan(kills); // the kills met work under way
   },
-  stressTimeout,
+  timeoutUnderLoad,
 );
 
 it('a commit is on the disk when it returns, and deleted data is not', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fuzzReceiver } from '../../../bench/load/fuzz';
-import { programOfTests, stressTimeout } from './program';
+import { programOfTests, timeoutUnderLoad } from './program';
 import { newDatabase } from './shared-postgres';
 
 const program = programOfTests();
@@ -18,5 +18,5 @@ it.each(['SQLite', 'PostgreSQL'])(
     expect(said).toBe('');
     expect(memory.end).toBeLessThan(250); // MB; Node.js itself takes 60
   },
-  stressTimeout,
+  timeoutUnderLoad,
 );

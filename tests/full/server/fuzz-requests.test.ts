@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sendRandomRequests } from '../../../bench/load/random-requests';
-import { programOfTests, stressTimeout } from './program';
+import { programOfTests, timeoutUnderLoad } from './program';
 
 const program = programOfTests();
 
@@ -17,5 +17,5 @@ it(
     }
     expect(said).toBe('');
   },
-  stressTimeout,
+  timeoutUnderLoad,
 );

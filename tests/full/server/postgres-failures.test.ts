@@ -11,7 +11,7 @@ import { startPostgres } from '../../../bench/load/postgres';
 import type { ServerProcess } from '../../../bench/load/server-process';
 import { startTcpProxy, type TcpProxy } from '../../../bench/load/tcp-proxy';
 import { runCommand } from './admin-process';
-import { programOfTests, stressTimeout } from './program';
+import { programOfTests, timeoutUnderLoad } from './program';
 
 const program = programOfTests();
 
@@ -29,7 +29,7 @@ describe('PostgreSQL that fails under fifty clients', () => {
       expect(report.kept).toBe(report.acknowledged);
       expect(report.slowestAnswer).toBeLessThan(5_000);
     },
-    stressTimeout,
+    timeoutUnderLoad,
   );
 });
 

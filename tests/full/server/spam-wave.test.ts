@@ -7,7 +7,7 @@ import { freePort } from '../../../bench/load/free-port';
 import { examplePayload } from '../../server/example-enquiry';
 import { siteConfigFile } from '../../server/site-config';
 import { runCommand } from './admin-process';
-import { programOfTests, stressTimeout } from './program';
+import { programOfTests, timeoutUnderLoad } from './program';
 
 const program = programOfTests();
 
@@ -114,5 +114,5 @@ it(
     expect((await server.end('SIGTERM')).code).toBe(0);
     await rm(data, { recursive: true });
   },
-  stressTimeout,
+  timeoutUnderLoad,
 );

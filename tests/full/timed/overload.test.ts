@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { payloadOf, postOf } from '../../../bench/load/enquiry-request';
 import { type LoadReport, offer, saturate } from '../../../bench/load/load';
-import { programOfTests, stressTimeout } from '../server/program';
+import { programOfTests, timeoutUnderLoad } from '../server/program';
 import { serversOfTests } from '../server/server-of-tests';
 
 const start = serversOfTests(programOfTests());
@@ -92,6 +92,6 @@ describe('posts that are slow to validate', () => {
       );
       expect(best('beside')).toBeLessThan(Math.max(2 * best('alone'), noise));
     },
-    stressTimeout,
+    timeoutUnderLoad,
   );
 });

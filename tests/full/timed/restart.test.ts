@@ -6,7 +6,7 @@ import { openConnection } from '../../../bench/load/connection';
 import { payloadOf, postOf } from '../../../bench/load/enquiry-request';
 import { freePort } from '../../../bench/load/free-port';
 import { stopAgainAndAgain } from '../../../bench/load/stops';
-import { programOfTests, stressTimeout } from '../server/program';
+import { programOfTests, timeoutUnderLoad } from '../server/program';
 import { newDatabase } from '../server/shared-postgres';
 
 const program = programOfTests();
@@ -28,7 +28,7 @@ it.each(['SQLite', 'PostgreSQL'])(
     expect(report.kept).toBe(report.acknowledged);
     expect(report.slowestStop).toBeLessThan(10_000);
   },
-  stressTimeout,
+  timeoutUnderLoad,
 );
 
 it('a server that stops accepts no new connections, and answers the open ones', async () => {
