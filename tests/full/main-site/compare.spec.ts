@@ -154,7 +154,7 @@ test('a screen reader is told what each control is, which countries are chosen, 
 }) => {
   const { block } = await open(page, '?with=germany,ireland');
   await expect(block).toMatchAriaSnapshot(`
-    - heading "Figure by figure" [level=2]
+    - heading "Side by side" [level=2]
     - group "Choose up to 3 to compare":
       - checkbox "Canada"
       - checkbox "Germany" [checked]
@@ -165,7 +165,7 @@ test('a screen reader is told what each control is, which countries are chosen, 
       - combobox "Currency"
       - combobox "Cost of"
     - status: "Showing Germany and Ireland."
-    - table "Figure by figure":
+    - table "Side by side":
       - rowgroup:
         - row "Germany Ireland":
           - columnheader "Germany"
