@@ -15,6 +15,7 @@ import { readAsWritten, readableValue } from '../schema/readable-value';
 import { schemaErrors } from '../schema/schema-errors';
 import type { IsValid } from '../schema/validator-code';
 import type { ValidatedDocument } from '../site/checked-site';
+import { inexactNumbers } from './checks/inexact-numbers';
 import { unfilledTexts } from './checks/unfilled-texts';
 import { mayHave } from './may-have';
 import { parse } from './parse';
@@ -58,6 +59,7 @@ export function validateParsed(
   const diagnostics = [
     ...unparsed,
     ...unreadableCharacter(source),
+    ...inexactNumbers(source),
     ...withoutConsequences(invalid, unparsed),
   ];
   const isValid = diagnostics.length === 0;

@@ -3,7 +3,7 @@ import type { FactValue } from '../generated/documents';
 import { formatDate } from './date-time';
 import { durationParts } from './duration';
 import { type FigureParts, joinParts } from './figure-parts';
-import { dateFormat, numberFormat } from './locale';
+import { dateFormat, mostDecimals, numberFormat } from './locale';
 import { formatNumber, formatRange } from './number';
 import { quantityParts } from './quantity';
 
@@ -97,4 +97,6 @@ function endOf(value: FactValue, end: 'from' | 'to'): FactValue | undefined {
 
 /** A score with as many decimals as the scale of its test has. */
 const scoreOf = (score: number, { decimals = 0 }: { decimals?: number }, { language }: Locale): string =>
-  numberFormat(language, { minimumFractionDigits: decimals }).format(score);
+  numberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: mostDecimals }).format(
+    score,
+  );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleLocale as locale } from '../../tests/example-locale';
 import { exampleWords } from '../../tests/example-words';
-import type { Quantity } from '../generated/compiled';
+import type { Currency, Quantity } from '../generated/compiled';
 import { formatDuration } from './duration';
 import { joinParts } from './figure-parts';
 import { formatMoney } from './money';
@@ -26,6 +26,16 @@ describe('money', () => {
   it('shows two decimals where there are any', () => {
     expect(formatMoney(24.1, { currency: 'AUD' }, words, locale)).toBe('AUD\u00a024.10');
     expect(formatMoney(1234.5, { currency: 'GBP' }, words, locale)).toBe('£1,234.50');
+  });
+
+  it('shows all decimals of a price that has more', () => {
+    const priceOf = (from: number, currency: Currency) => formatMoney(from, { currency }, words, locale);
+    expect(priceOf(0.085, 'EUR')).toBe('€0.085');
+    expect(priceOf(0.0049, 'EUR')).toBe('€0.0049');
+    expect(priceOf(1.2345, 'BHD')).toBe('BHD\u00a01.2345');
+    expect(priceOf(99.5, 'JPY')).toContain('99.5');
+    expect(formatMoney({ from: 0.001, to: 0.002 }, { currency: 'EUR' }, words, locale)).toBe('€0.001–0.002');
+    expect(formatMoney(0.085, {}, words, locale)).toBe('0.085');
   });
 
   it('shows its period only if the table does not', () => {

@@ -10,6 +10,9 @@ function once<Formatter>(name: string, language: string, options: object, make: 
   return known;
 }
 
+/** As many as Intl writes at most: a figure is shown with all of its own. */
+export const mostDecimals = 20;
+
 export const numberFormat = (language: string, options: Intl.NumberFormatOptions = {}) =>
   once('number', language, options, () => new Intl.NumberFormat(language, options));
 

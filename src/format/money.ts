@@ -1,7 +1,7 @@
 import type { FigureWords, Locale } from '../compiled';
 import type { Currency, Formats, Money, Period } from '../generated/compiled';
 import { type FigureParts, joinParts } from './figure-parts';
-import { numberFormat } from './locale';
+import { mostDecimals, numberFormat } from './locale';
 import { aroundDigits, formatRange, inLakhs } from './number';
 
 /** What a table says once for all its sums. */
@@ -46,7 +46,10 @@ export function periodWord(per: Period, words: MoneyWords): string {
   return byPeriod[per];
 }
 
-/** The sign of the currency is shown once, and as many decimals as the currency has, if there are any: 24.1 is 24.10. */
+/**
+ * The sign of the currency is shown once, and at least as many decimals as the currency has, if there are any: 24.1 is
+ * 24.10. One with more, such as a price by the word, has all of them.
+ */
 function formatSum(
   from: number,
   to: number | undefined,
@@ -86,7 +89,8 @@ function formatOf(currency: Currency | undefined, { language, formats }: Locale)
   const format = numberFormat(language, {
     ...(currency
       ? { style: 'currency', currency, currencyDisplay: displays[sign ?? 'symbol'] }
-      : twoDecimals),
+      : { minimumFractionDigits: 2 }),
+    maximumFractionDigits: mostDecimals,
     trailingZeroDisplay: 'stripIfInteger',
   });
   return { format, indian: grouping === 'indian' };
@@ -97,8 +101,6 @@ const displays: Readonly<Record<NonNullable<Formats['sign']>, 'symbol' | 'narrow
   narrow: 'narrowSymbol',
   code: 'code',
 };
-
-const twoDecimals: Intl.NumberFormatOptions = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 const asObject = (money: Money): Exclude<Money, number> =>
   typeof money === 'number' ? { from: money } : money;

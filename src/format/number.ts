@@ -1,10 +1,13 @@
 import type { Locale } from '../compiled';
 import type { Count } from '../generated/compiled';
-import { numberFormat, perLanguage } from './locale';
+import { mostDecimals, numberFormat, perLanguage } from './locale';
 
 /** 1234567 as 1,234,567, or as the language has it; with all its decimals. */
 export const formatNumber = (value: number, { language }: Locale) =>
-  numberFormat(language, { maximumFractionDigits: 20 }).format(value);
+  numberFormat(language, { maximumFractionDigits: mostDecimals }).format(value);
+
+/** What was reckoned from figures, without what binary fractions add to it: 24.1 × 12 is 289.2. */
+export const withoutBinaryError = (value: number): number => Number(value.toPrecision(15));
 
 /** A range by the dash of the language, a single figure by itself. */
 export const formatRange = (

@@ -23,6 +23,13 @@ describe('a sum for a year', () => {
     expect(yearly(sum)).toEqual({ factor, sum: year });
   });
 
+  it('has nothing that binary fractions add', () => {
+    expect(yearly(euros(24.1, 33.333333333333336, { per: 'month' }))?.sum).toEqual(euros(289.2, 400));
+    expect(yearly(euros(33.333333333333336, undefined, { per: 'year' }))?.sum.from).toBe(33.333333333333336);
+    const [one, other] = [euros(0.1, undefined, { per: 'year' }), euros(0.2, undefined, { per: 'year' })];
+    expect(total([yearly(one), yearly(other)])?.sum.from).toBe(0.3);
+  });
+
   it.each([
     ['a sum for an hour', euros(12, undefined, { per: 'hour' })],
     ['a sum for a course', euros(5100, undefined, { per: 'course' })],

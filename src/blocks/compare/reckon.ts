@@ -1,3 +1,4 @@
+import { withoutBinaryError } from '../../format/number';
 import type { FactValue } from '../../generated/compiled';
 
 /** A sum of a register. */
@@ -19,7 +20,8 @@ export function yearly(value: FactValue): YearlySum | undefined {
   const { from, to, per, fact: _, ...rest } = value;
   const factor = per && perYear[per];
   if (factor === undefined) return undefined;
-  return { factor, sum: { ...rest, from: from * factor, ...(to !== undefined && { to: to * factor }) } };
+  const times = (end: number) => (factor === 1 ? end : withoutBinaryError(end * factor));
+  return { factor, sum: { ...rest, from: times(from), ...(to !== undefined && { to: times(to) }) } };
 }
 
 /** Sums of one currency added up, lower ends and upper ends by themselves. */
@@ -36,12 +38,15 @@ export function total(sums: readonly (YearlySum | undefined)[]): YearlySum | und
 }
 
 function added(one: Sum, other: Sum): Sum {
-  const from = one.from + other.from;
-  const to = (one.to ?? one.from) + (other.to ?? other.from);
+  const from = withoutBinaryError(one.from + other.from);
+  const to = withoutBinaryError((one.to ?? one.from) + (other.to ?? other.from));
   return withFlags(from, to, one, other);
 }
 
-/** A yearly sum for a length of time: its lower end for the shortest, its upper end for the longest. */
+/**
+ * A yearly sum for a length of time: its lower end for the shortest, its upper end for the longest. One that does
+ * not come out in hundredths is rounded to a whole unit of its currency.
+ */
 export function times(sum: Sum, length: FactValue): Sum | undefined {
   if (!('duration' in length)) return undefined;
   const { duration } = length;
@@ -54,7 +59,10 @@ export function times(sum: Sum, length: FactValue): Sum | undefined {
     : duration;
   const share = yearsOf[unit];
   if (share === undefined) return undefined;
-  const round = (value: number) => Math.round(value / share);
+  const round = (value: number) => {
+    const exact = withoutBinaryError(value / share);
+    return Number(exact.toFixed(2)) === exact ? exact : Math.round(exact);
+  };
   return withFlags(round(sum.from * from), round((sum.to ?? sum.from) * to), sum);
 }
 

@@ -57,6 +57,12 @@ const plan = (...some: readonly Some[]) =>
   );
 
 describe('what a register offers to choose from', () => {
+  it('has a sum for its own time as it is written, another to the hundredth', () => {
+    const course = { ...master, value: eur(9500.085, undefined, 'year') };
+    expect(plan(course, cork)?.courses[0]).toMatchObject({ from: 9500.085, to: 9500.085 });
+    expect(plan(master, { ...cork, value: eur(1000, undefined, 'year') })?.places[0]?.from).toBe(83.33);
+  });
+
   it('is its courses, a master’s degree first', () => {
     expect(plan(bachelor, master, cork)?.courses.map(({ id }) => id)).toEqual(['master', 'bachelor']);
   });

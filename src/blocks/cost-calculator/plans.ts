@@ -109,12 +109,14 @@ const rangeOf = ({ from, to = from }: Priced): Range => ({ from, to });
 /** How many of a period a year has. What is paid for a whole course cannot be divided. */
 const timesAYear = { week: 52, month: 12, year: 1, hour: undefined, course: undefined };
 
+/** A sum for a year or a month. One that is given for another time is rounded to hundredths. */
 function over(period: 'year' | 'month', { value }: QuotableFact): Range | undefined {
   const { per = 'year' } = value as Priced;
   const times = timesAYear[per];
   if (times === undefined) return undefined;
   const { from, to } = rangeOf(value as Priced);
-  const convert = (sum: number) => Math.round((sum * times * 100) / timesAYear[period]) / 100;
+  const convert = (sum: number) =>
+    times === timesAYear[period] ? sum : Math.round((sum * times * 100) / timesAYear[period]) / 100;
   return { from: convert(from), to: convert(to) };
 }
 

@@ -20,6 +20,7 @@ const table: readonly [Rule, Given, Answer | undefined][] = [
   [{ test: 'ielts', from: 6, to: 6.5 }, { scores: { ielts: { score: 6.5 } } }, { answer: 'meets' }],
   [{ test: 'ielts', from: 6, to: 6.5 }, { scores: { ielts: { score: 6 } } }, { answer: 'partly' }],
   [{ test: 'pte', from: 58 }, { scores: { ielts: { score: 9 } } }, undefined],
+  [{ test: 'gpa', from: 3.505 }, { scores: { gpa: { score: 3.5 } } }, { answer: 'below', by: 0.005 }],
   // Each part
   [
     { test: 'ielts', from: 6.5, each: 6 },

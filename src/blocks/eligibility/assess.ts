@@ -70,7 +70,7 @@ const isWhole = (rules: readonly Rule[]) =>
 const best = (found: readonly Answer['answer'][]) => answers.find((answer) => found.includes(answer));
 
 /** Without the error of binary fractions: 6.8 − 6.5 is 0.3. */
-const difference = (one: number, other: number) => Math.round((one - other) * 100) / 100;
+const difference = (one: number, other: number) => Number((one - other).toPrecision(12));
 
 /** A number as somebody types it: “6.5”, “6,5”, “65 %”. Undefined if it is none, or more than there is. */
 export function readScore(text: string, most: number): number | undefined {

@@ -27,7 +27,8 @@ export function wake(element: HTMLElement): void {
   const status = element.querySelector('[role=status]') as HTMLElement;
   const controls = [...form.querySelectorAll<Control>('input, select')];
   const [level] = controls;
-  const number = new Intl.NumberFormat(document.documentElement.lang);
+  const exact = { maximumFractionDigits: 20 }; // a figure is shown with all its decimals
+  const number = new Intl.NumberFormat(document.documentElement.lang, exact);
   const say = announcer(status);
   const nothingEntered = status.textContent ?? '';
 
@@ -97,7 +98,10 @@ export function wake(element: HTMLElement): void {
 
   function markOf({ answer, by = 0 }: Answer, { to = 0, each = 0, test, decimals = 0 }: Rule): HTMLElement {
     const mark = document.createElement('mark');
-    const score = new Intl.NumberFormat(document.documentElement.lang, { minimumFractionDigits: decimals });
+    const score = new Intl.NumberFormat(document.documentElement.lang, {
+      ...exact,
+      minimumFractionDigits: decimals,
+    });
     const write = (value: number) =>
       test === undefined ? texts.percent.replace(/\p{Nd}+/u, number.format(value)) : score.format(value);
     mark.textContent = fill(texts.rules[answer], { by: write(by), to: write(to), each: write(each) });

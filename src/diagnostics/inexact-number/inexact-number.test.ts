@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { page, site } from '../../../tests/compiler/site';
+
+/** A page with one figure, written as it is given. */
+const counting = (written: string) => {
+  const facts = { type: 'facts', heading: 'Facts', items: [{ title: 'Bicycles', value: { count: 7 } }] };
+  const text = JSON.stringify(page(facts)('about.json'), null, 2).replace(
+    '"count": 7',
+    `"count": ${written}`,
+  );
+  return site({ 'about.json': text });
+};
+
+describe('a number that a page would not show as it is written', () => {
+  it('is refused where it is', () => {
+    expect(counting('9007199254740993').report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:14:22  error  inexact-number
+        14 |             "count": 9007199254740993
+           |                      ^^^^^^^^^^^^^^^^ 9007199254740993 would become 9007199254740992.
+        hint: Write a number of at most 15 digits. If all digits matter, as in a code, write it in a text.
+
+      1 error, 0 warnings."
+    `);
+    expect(counting('-0').report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:14:22  error  inexact-number
+        14 |             "count": -0
+           |                      ^^ -0 would become 0.
+        hint: Write 0, or a number of at most 20 decimals.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it.each([
+    '12345678901234567890',
+    '33.3333333333333333',
+    '0.1e-20',
+    '1e-400',
+    '-0.0',
+    '1.00000000000000000001',
+  ])('is refused: %s', (written) => {
+    expect(counting(written).diagnostics.map(({ code }) => code)).toEqual(['inexact-number']);
+  });
+
+  it.each(['33.333333333333336', '9007199254740992', '1e3', '1.10', '0.00000000000000000001', '1E-7', '0.0'])(
+    'is taken if it can be shown: %s',
+    (written) => {
+      expect(counting(written).diagnostics).toEqual([]);
+    },
+  );
+
+  it('is reported as too large where it is', () => {
+    expect(counting('1e400').diagnostics.map(({ code }) => code)).toEqual(['out-of-range']);
+  });
+
+  it('is no part of a text', () => {
+    const text = {
+      type: 'text',
+      heading: 'IBAN',
+      paragraphs: ['It is 12345678901234567890, or -0, or 1e400.'],
+    };
+    expect(site({ 'about.json': page(text) }).diagnostics).toEqual([]);
+  });
+});

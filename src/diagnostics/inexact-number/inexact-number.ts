@@ -1,0 +1,14 @@
+import { defineDiagnostic } from '../define-diagnostic';
+import { excerpt } from '../excerpt';
+
+/** A number as it is written, and what a page would show in its place. */
+export const inexactNumber = defineDiagnostic<[written: string, shown: string]>({
+  code: 'inexact-number',
+  severity: 'error',
+  about: 'A number has more digits than can be kept, so pages would show another one.',
+  message: (written, shown) => `${excerpt(written)} would become ${excerpt(shown)}.`,
+  hint: (_written, shown) =>
+    shown === '0'
+      ? 'Write 0, or a number of at most 20 decimals.'
+      : 'Write a number of at most 15 digits. If all digits matter, as in a code, write it in a text.',
+});
