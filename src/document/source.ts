@@ -90,8 +90,11 @@ export interface Schema {
   then?: Schema;
   else?: Schema;
   examples?: readonly unknown[];
-  /** The names of two numbers, the first of which must be the smaller. */
-  rangeOrder?: { lower: string; upper: string };
+  /**
+   * The names of two numbers or times, the first of which must be the smaller. A time that is `overMidnight` may be that
+   * of the next day, so only the same time twice is wrong, other than midnight.
+   */
+  rangeOrder?: { lower: string; upper: string; overMidnight?: true };
   /** What Intl has to know a text as, besides its pattern. */
   known?: 'currency' | 'language';
   /** Beside `pattern`, `minimum` or `maximum`: what an author should do about a value that is not as it says. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleLocale as locale } from '../../tests/example-locale';
-import { formatDate, formatHours } from './date-time';
+import { formatDate, formatHours, hoursForMachines } from './date-time';
 
 describe('a date', () => {
   it('is written with the month first', () => {
@@ -26,5 +26,38 @@ describe('opening hours', () => {
   it('are unambiguous at noon and midnight', () => {
     expect(formatHours({ opens: '00:00', closes: '12:00' }, locale)).toBe('12 am – 12 pm');
     expect(formatHours({ opens: '12:30', closes: '23:59' }, locale)).toBe('12:30 pm – 11:59 pm');
+  });
+
+  it.each([
+    ['18:00', '02:00', '18:00–02:00', '6 pm – 2 am'],
+    ['18:00', '24:00', '18:00–24:00', '6 pm – 12 am'],
+    ['18:00', '00:00', '18:00–00:00', '6 pm – 12 am'],
+    ['00:00', '02:00', '00:00–02:00', '12 am – 2 am'],
+    ['12:00', '00:30', '12:00–00:30', '12 pm – 12:30 am'],
+    ['00:00', '23:59', '00:00–23:59', '12 am – 11:59 pm'],
+    ['00:00', '24:00', '24 hours', '24 hours'],
+    ['00:00', '00:00', '24 hours', '24 hours'],
+  ])('over midnight, until it, and all day: %s to %s', (opens, closes, inDay, inHalves) => {
+    expect(formatHours({ opens, closes }, { language: 'en-GB' })).toBe(inDay);
+    expect(formatHours({ opens, closes }, { language: 'en-GB', formats: { clock: 12 } })).toBe(inHalves);
+  });
+
+  it('over midnight are in the words and digits of the language', () => {
+    const until = (closes: string, language: string) =>
+      formatHours({ opens: '18:00', closes }, { language, formats: { clock: 24 } });
+    expect(until('24:00', 'de')).toBe('18:00–24:00 Uhr');
+    expect(until('02:00', 'fr-CA')).toBe('18 h 00\u2009–\u20092 h 00');
+    expect(until('24:00', 'ar-EG')).toBe('١٨:٠٠–٢٤:٠٠');
+    expect(formatHours({ opens: '00:00', closes: '24:00' }, { language: 'de' })).toBe('24 Stunden');
+    expect(formatHours({ opens: '00:00', closes: '24:00' }, { language: 'hi' })).toBe('24 घंटे');
+  });
+
+  it('for machines are as schema.org has them', () => {
+    const of = (opens: string, closes: string) =>
+      Object.values(hoursForMachines({ opens, closes })).join(' ');
+    expect(of('18:00', '02:00')).toBe('18:00 02:00');
+    expect(of('18:00', '24:00')).toBe('18:00 00:00');
+    expect(of('00:00', '24:00')).toBe('00:00 23:59');
+    expect(of('00:00', '00:00')).toBe('00:00 23:59');
   });
 });

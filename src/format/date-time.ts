@@ -1,6 +1,6 @@
 import type { Locale } from '../compiled';
 import type { Hours } from '../generated/compiled';
-import { dateFormat } from './locale';
+import { dateFormat, numberFormat } from './locale';
 
 /** 2024-01-11 as “11 January 2024”, or as the site's `formats.dates` have it. */
 export const formatDate = (date: string, locale: Locale) =>
@@ -37,21 +37,47 @@ const datesOf = ({ language, formats }: Locale) => formats?.dates ?? language;
 
 /**
  * 09:30 to 17:30 as “09:30–17:30”, or with a clock of twelve hours as “9:30 am – 5:30 pm”; there the minutes are left
- * out on the hour, and both ends say which half of the day they are in.
+ * out on the hour, and both ends say which half of the day they are in. A day from its beginning to its end is “24 hours”.
  */
-export function formatHours({ opens, closes }: Hours, { language, formats }: Locale): string {
+export function formatHours(hours: Hours, { language, formats }: Locale): string {
+  const { opens, closes } = hours;
+  if (isAllDay(hours))
+    return numberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(24);
   const usual = dateFormat(language, { hour: 'numeric' });
   const clock = formats?.clock ?? (usual.resolvedOptions().hourCycle?.startsWith('h2') ? 24 : 12);
   const [from, to] = [timeOf(opens), timeOf(closes)];
-  if (clock === 24)
-    return dateFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).formatRange(
-      from,
-      to,
-    );
+  if (clock === 24) {
+    const format = dateFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+    // Both on one day, since a range over two would say these days, too.
+    return format
+      .formatRangeToParts(from, to)
+      .map(({ type, source, value }) =>
+        closes === endOfDay && source === 'endRange' && type === 'hour'
+          ? numberFormat(language).format(24)
+          : value,
+      )
+      .join('');
+  }
   const onTheHour = dateFormat(language, { hour: 'numeric', hourCycle: 'h12' });
   const between = dateFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
   const format = (time: Date) => (time.getUTCMinutes() === 0 ? onTheHour : between).format(time);
   return `${format(from)} – ${format(to)}`;
 }
 
-const timeOf = (time: string) => new Date(`2000-01-01T${time}Z`);
+const beginOfDay = '00:00';
+const endOfDay = '24:00';
+
+/** From the beginning of a day to its end, which is the beginning of the next. */
+const isAllDay = ({ opens, closes }: Hours) =>
+  opens === beginOfDay && (closes === endOfDay || closes === beginOfDay);
+
+/**
+ * Hours as schema.org has them (Google's guide to LocalBusiness): all day is until 23:59, and the end of a day is the
+ * beginning of the next, as every time before it opens is.
+ */
+export function hoursForMachines<Open extends Hours>(hours: Open): Open {
+  if (isAllDay(hours)) return { ...hours, closes: '23:59' };
+  return hours.closes === endOfDay ? { ...hours, closes: beginOfDay } : hours;
+}
+
+const timeOf = (time: string) => new Date(`2000-01-01T${time === endOfDay ? beginOfDay : time}Z`);

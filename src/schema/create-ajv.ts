@@ -36,11 +36,12 @@ export function createAjv(schemas: Schemas, options: Options): Ajv2020 {
 /** Two numbers, or two times of day such as 09:30. */
 function failUnordered(context: KeywordCxt): void {
   const { gen, data } = context;
-  const { lower, upper } = context.schema as NonNullable<Schema['rangeOrder']>;
+  const { lower, upper, overMidnight } = context.schema as NonNullable<Schema['rangeOrder']>;
   const from = gen.const('from', _`${data}[${lower}]`);
   const to = gen.const('to', _`${data}[${upper}]`);
   const areComparable = _`typeof ${from} === typeof ${to} && (typeof ${from} === "number" || typeof ${from} === "string")`;
-  context.fail(_`${areComparable} && ${from} >= ${to}`);
+  const isWrong = overMidnight ? _`${from} === ${to} && ${from} !== "00:00"` : _`${from} >= ${to}`;
+  context.fail(_`${areComparable} && ${isWrong}`);
 }
 
 /** The code of a currency, or a language: as many as Intl knows. What its pattern refuses is not asked about. */

@@ -90,8 +90,8 @@ const wordFor = (cell: TableCell): string => {
   return 'an amount in { }';
 };
 
-/** Year, month, day, of a calendar: 30 February is none. */
+/** Year, month, day, of a calendar: 30 February is none, nor is there a year 0. */
 function isDay(text: string): boolean {
-  const date = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
+  const date = /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -24,16 +24,37 @@ describe('office hours', () => {
     });
   };
 
-  it('close later than they open', () => {
-    expect(opening('09:30', '17:30').diagnostics).toEqual([]);
-    expect(opening('17:30', '09:30').report()).toMatchInlineSnapshot(`
+  it.each([
+    ['09:30', '17:30'],
+    ['18:00', '02:00'],
+    ['18:00', '24:00'],
+    ['18:00', '00:00'],
+    ['00:00', '24:00'],
+    ['00:00', '00:00'],
+    ['23:59', '00:01'],
+  ])('may go over midnight, until its end, or be all of a day: %s to %s', (opens, closes) => {
+    expect(opening(opens, closes).diagnostics).toEqual([]);
+  });
+
+  it('do not close when they open', () => {
+    expect(opening('09:30', '09:30').report()).toMatchInlineSnapshot(`
       "pages-json/_collections/offices.json:7:19  error  range-backwards
         7 |         "closes": "09:30"
-          |                   ^^^^^^^ The times run backwards: from 17:30 to 09:30.
-        hint: Use the 24-hour clock: 17:30 is half past five in the afternoon.
+          |                   ^^^^^^^ Both ends of this range are 09:30.
+        hint: Write when it closes. If it is open all day, write “00:00” and “24:00”.
 
       1 error, 0 warnings."
     `);
+  });
+
+  it.each([
+    ['24:00', '02:00'],
+    ['24:00', '24:00'],
+    ['18:00', '24:30'],
+    ['18:00', '25:00'],
+    ['6 pm', '02:00'],
+  ])('have no other form: %s to %s', (opens, closes) => {
+    expect(opening(opens, closes).diagnostics.map(({ code }) => code)).toEqual(['malformed-value']);
   });
 });
 

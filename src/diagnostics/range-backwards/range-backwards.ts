@@ -10,17 +10,15 @@ export const rangeBackwards = defineDiagnostic<[lower: number | string, upper: n
   },
   hint: (lower, upper) => {
     if (isDate(lower)) return `Write the earlier date first: ${upper}, then ${lower}.`;
-    if (typeof lower === 'string') return 'Use the 24-hour clock: 17:30 is half past five in the afternoon.';
+    if (typeof lower === 'string')
+      return 'Write when it closes. If it is open all day, write “00:00” and “24:00”.';
     return lower === upper
       ? 'For a single figure, delete the upper end.'
       : `Write the smaller number first: ${upper}, then ${lower}.`;
   },
 });
 
-/** `2026-09-01`; a time is `17:30`. */
+/** `2026-09-01`; a time is `17:30`, and runs backwards nowhere, but may be there twice. */
 const isDate = (end: number | string) => /^\d{4}-/.test(`${end}`);
 
-function wordFor(end: number | string): string {
-  if (isDate(end)) return 'dates run';
-  return typeof end === 'string' ? 'times run' : 'range runs';
-}
+const wordFor = (end: number | string): string => (isDate(end) ? 'dates run' : 'range runs');

@@ -67,6 +67,30 @@ it('has the hours of the days that an office names', () => {
   ]);
 });
 
+it('has hours over midnight, until it, and all day as schema.org has them', () => {
+  const hours: Office['hours'] = [
+    { from: 'friday', to: 'saturday', opens: '18:00', closes: '02:00' },
+    { from: 'monday', opens: '18:00', closes: '24:00' },
+    { from: 'sunday', opens: '00:00', closes: '24:00' },
+  ];
+  expect(servicesOf(block({ ...india, hours }))).toMatchObject([
+    {
+      openingHoursSpecification: [
+        { dayOfWeek: ['Friday', 'Saturday'], opens: '18:00', closes: '02:00' },
+        { dayOfWeek: ['Monday'], opens: '18:00', closes: '00:00' },
+        { dayOfWeek: ['Sunday'], opens: '00:00', closes: '23:59' },
+      ],
+    },
+  ]);
+});
+
+it('has the whole street where that is called after the city', () => {
+  const address = ['Unit 3', '5 Ahmedabad Road', 'Ahmedabad 380000'];
+  expect(servicesOf(block({ ...india, address }))).toMatchObject([
+    { address: { streetAddress: 'Unit 3, 5 Ahmedabad Road' } },
+  ]);
+});
+
 it('says nothing of hours where an office does not', () => {
   const closed = { weekdays: undefined, saturday: undefined, sunday: undefined };
   const [service] = servicesOf(block({ ...india, ...closed }));

@@ -1,5 +1,6 @@
 import type { PlaceOfBusiness } from '../../blocks/block-props';
 import type { Page, Shell } from '../../compiled';
+import { hoursForMachines } from '../../format/date-time';
 import { daysFrom } from '../../format/opening-hours';
 import { definitionOf } from '../definition-of';
 import { referenceToOrganization } from './organization';
@@ -14,7 +15,7 @@ export function professionalServicesOf({ blocks }: Page, shell: Shell): readonly
 
 function professionalServiceOf(place: PlaceOfBusiness, shell: Shell): object {
   const { id, name, city, country, email, phone } = place;
-  const open = place.open.map(({ from, to, opens, closes }) => ({
+  const open = place.open.map(hoursForMachines).map(({ from, to, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: daysFrom(from, to).map((day) => day.charAt(0).toUpperCase() + day.slice(1)),
     opens,
@@ -37,8 +38,8 @@ function professionalServiceOf(place: PlaceOfBusiness, shell: Shell): object {
   };
 }
 
-/** The lines above the one with the city; all of them if none has it, because then nothing distinguishes them. */
+/** The lines above the last one with the city, since a street may be called after it; all of them if none has it, because then nothing distinguishes them. */
 function streetOf({ address, city }: PlaceOfBusiness): string {
-  const line = address.findIndex((text) => text.includes(city));
+  const line = address.findLastIndex((text) => text.includes(city));
   return (line > 0 ? address.slice(0, line) : address).join(', ');
 }

@@ -51,8 +51,8 @@ export function issuesIn(errors: readonly SchemaError[]): ReadonlyMap<string, Is
   return found;
 }
 
-const endsOf = ({ instancePath, schema }: SchemaError) =>
-  Object.values(schema.rangeOrder ?? {}).map((name) => `${instancePath}/${name}`);
+const endsOf = ({ instancePath, schema: { rangeOrder } }: SchemaError) =>
+  rangeOrder ? [rangeOrder.lower, rangeOrder.upper].map((name) => `${instancePath}/${name}`) : [];
 
 /** Of two errors in one value only one is reported: a text of the wrong form may be too long only because of that. */
 function moreHelpful(one: SchemaError | undefined, other: SchemaError): SchemaError {
