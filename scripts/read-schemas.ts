@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Schema, Schemas } from '../src/document/source';
 import type { ReadOnce } from './memoize-files';
-import { filesBelow, withoutMark } from './read-tree';
+import { asRead, filesBelow } from './read-tree';
 
 const root = join(import.meta.dirname, '..');
 
@@ -19,7 +19,7 @@ export async function readSchemas(
   const files = (await filesBelow(folder)).filter((file) => file.endsWith('.schema.json') && file !== report);
   const read = (file: string): [string, Schema] => [
     `schema/${file}`,
-    JSON.parse(withoutMark(readFileSync(join(folder, file), 'utf8'))),
+    JSON.parse(asRead(readFileSync(join(folder, file), 'utf8'))),
   ];
   // The same object until a file changes, so that what was compiled from it is reused.
   return once(

@@ -9,9 +9,10 @@ import type { IsValid } from '../src/schema/validator-code';
 import { undoInterruptedChange } from './change-journal';
 import { drawKeptMap } from './kept-maps';
 import type { ReadOnce } from './memoize-files';
+import { onDisk } from './on-disk';
 import { readPacks } from './read-packs';
 import { readSchemas, schemaFolder } from './read-schemas';
-import { filesBelow, withoutMark } from './read-tree';
+import { asRead, filesBelow } from './read-tree';
 import { isDamaged } from './theme-fonts';
 
 const require = createRequire(import.meta.url);
@@ -41,22 +42,29 @@ export async function readSources(
     namesIn(iconFolder),
     namesIn(flagFolder),
   ]);
+  const readable = paths.filter((path) => !isUnreadable(path));
   const below = (name: string) =>
-    paths.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
-  const written = paths.filter((path) => !/^_(images|files|fonts)\//.test(path));
+    readable.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
+  const written = readable.filter((path) => !/^_(images|files|fonts|root)\//.test(path));
   const documents = written.filter((path) => path.endsWith('.json'));
-  const read = documents.map((path) => once(join(folder, path), () => readDocument(folder, path)));
+  const read = documents.map((path) => once(onDisk(folder, path), () => readDocument(folder, path)));
   return {
     documents: read,
     images: below('_images').map((path) =>
-      once(join(folder, '_images', path), () => readImage(folder, path)),
+      once(onDisk(folder, `_images/${path}`), () => readImage(folder, path)),
     ),
     fonts: await Promise.all(
-      below('_fonts').map((path) => once(join(folder, '_fonts', path), () => readFont(folder, path))),
+      below('_fonts').map((path) => once(onDisk(folder, `_fonts/${path}`), () => readFont(folder, path))),
     ),
     files: below('_files'),
-    fileBytes: new Map(below('_files').map((path) => [path, statSync(join(folder, '_files', path)).size])),
-    ignored: written.filter((path) => !path.endsWith('.json') && !path.startsWith('_blocks/')),
+    fileBytes: new Map(
+      below('_files').map((path) => [path, statSync(onDisk(folder, `_files/${path}`)).size]),
+    ),
+    rootFiles: below('_root'),
+    ignored: [
+      ...paths.filter(isUnreadable),
+      ...written.filter((path) => !path.endsWith('.json') && !path.startsWith('_blocks/')),
+    ],
     blockFiles: below('_blocks'),
     schemas: withSiteSchemas(schemas, read, validators?.(schemas)),
     packs,
@@ -68,6 +76,9 @@ export async function readSources(
   };
 }
 
+/** Its name is not written in UTF-8, so that nobody can open it by the name that was read. */
+const isUnreadable = (path: string) => path.includes('\ufffd');
+
 /** The day where the site is built. */
 function today(): string {
   const now = new Date();
@@ -77,13 +88,13 @@ function today(): string {
 
 /** Synchronously: ten thousand documents take a third of the time, and one file handle. */
 export function readDocument(folder: string, path: string): SourceFile {
-  const text = readFileSync(join(folder, path), 'utf8');
-  return { path, file: posix.join(folder, path), text: withoutMark(text) };
+  const text = readFileSync(onDisk(folder, path), 'utf8');
+  return { path, file: posix.join(folder, path), text: asRead(text) };
 }
 
 /** The address carries a hash of the content, so that it can be kept for ever. */
 export function readImage(folder: string, path: string): ImageFile {
-  const content = readFileSync(join(folder, '_images', path));
+  const content = readFileSync(onDisk(folder, `_images/${path}`));
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const { dir, name, ext } = posix.parse(path);
   const url = posix.join('/assets/images', dir, `${name}.${hash}${ext}`);
@@ -98,7 +109,7 @@ export function readImage(folder: string, path: string): ImageFile {
 
 /** A font, and whether the build will be able to cut it. */
 export async function readFont(folder: string, path: string): Promise<FontFile> {
-  const content = readFileSync(join(folder, '_fonts', path));
+  const content = readFileSync(onDisk(folder, `_fonts/${path}`));
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const { name, ext } = posix.parse(path);
   const isFont = fontSignatures.includes(content.subarray(0, 4).toString('latin1'));

@@ -7,6 +7,7 @@ import type { ImageFile } from '../src/document/source';
 import { type Rendition, renditionsOf } from '../src/references/renditions';
 import { describeSystemError } from './describe-system-error';
 import { loadSharp, sharpVersion } from './load-sharp';
+import { onDisk } from './on-disk';
 
 const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/renditions');
 
@@ -30,7 +31,7 @@ export async function writeRenditions(
   for (const image of images) {
     const renditions = renditionsOf(image);
     if (renditions.length === 0) continue;
-    const source = await readFile(join(folder, '_images', image.path));
+    const source = await readFile(onDisk(folder, `_images/${image.path}`));
     const key = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 32);
     try {
       for (const rendition of renditions) {

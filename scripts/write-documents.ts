@@ -5,6 +5,7 @@ import type { SourceFile } from '../src/document/source';
 import { digestOf, isChanging, type Journal, journalIn, stagedIn, undoChange } from './change-journal';
 import { type Disk, realDisk } from './disk';
 import { naming } from './naming';
+import { asRead } from './read-tree';
 
 /** A document as it was read, and as it is to be; its path may be another one then. A new one was not there before. */
 export interface DocumentChange {
@@ -48,9 +49,10 @@ async function documentOf(change: DocumentChange): Promise<Document | { inTheWay
   if (after.path !== before?.path && existsSync(after.file)) return { inTheWay: after.file };
   if (!before) return { ...change, content: after.text };
   const bytes = await readFile(before.file);
-  const mark = bytes.toString('utf8').startsWith(byteOrderMark) ? byteOrderMark : '';
+  const text = bytes.toString('utf8');
+  const mark = text.startsWith(byteOrderMark) ? byteOrderMark : '';
   // It is not UTF-8, or has changed since it was read.
-  if (!bytes.equals(Buffer.from(mark + before.text))) return { inTheWay: before.file };
+  if (!bytes.equals(Buffer.from(text)) || asRead(text) !== before.text) return { inTheWay: before.file };
   const { mode } = await stat(before.file);
   return { ...change, content: mark + after.text, mode, digest: digestOf(bytes) };
 }

@@ -217,7 +217,7 @@ async function buildSources(
         onDone: progress.step,
         meanwhile() {
           warnings = findAll();
-          texts = new Map(siteFiles(site, origin, client)); // pages are asked what they frame
+          texts = new Map(siteFiles(site, origin, { client, rootFiles: sources.rootFiles })); // pages are asked what they frame
         },
       }),
       packing && packFiles(next, served, packing, store),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { emitCalendars } from '../../src/emit/calendars';
 import { emitHeaders, frameOrigins, headerRules, scriptOrigins } from '../../src/emit/headers';
 import { emitMenuFacts } from '../../src/emit/menu-facts';
-import { emitRedirectPage, emitRedirects } from '../../src/emit/redirects';
+import { emitRedirectPage, emitRedirects, redirectFiles } from '../../src/emit/redirects';
 import { serverConfig } from '../../src/emit/server-config';
 import { emitRobots, emitSitemap } from '../../src/emit/sitemap';
 import { speculationRules } from '../../src/emit/speculation-rules';
@@ -12,9 +12,14 @@ import type { Site } from '../../src/site/assembled-site';
 import type { ClientBundle } from '../bundle';
 import { hashOf } from '../hash-of';
 import { naming } from '../naming';
+import { htmlPathOf } from './html-path';
 
 /** Every file of the site that is not a page. */
-export function siteFiles(site: Site, origin: string, client: ClientBundle): [path: string, text: string][] {
+export function siteFiles(
+  site: Site,
+  origin: string,
+  { client, rootFiles = [] }: { client: ClientBundle; rootFiles?: readonly string[] },
+): [path: string, text: string][] {
   const hasNotices = site.styleNeeds.blockTypes.has('notice');
   const headers = headerRules({
     frames: frameOrigins(site),
@@ -22,7 +27,7 @@ export function siteFiles(site: Site, origin: string, client: ClientBundle): [pa
     styles: client.styles.map(({ css }) => hashOf(css)),
     inline: [speculationRules, ...(hasNotices ? [dayScript] : [])].map(hashOf),
   });
-  return [
+  const made: [string, string][] = [
     ['sitemap.xml', emitSitemap(site, origin)],
     ['robots.txt', emitRobots(origin)],
     ...emitCalendars(site, origin).map(([path, text]): [string, string] => [path, text]),
@@ -30,11 +35,14 @@ export function siteFiles(site: Site, origin: string, client: ClientBundle): [pa
     ['_redirects', emitRedirects(site)],
     ['_headers', emitHeaders(headers)],
     ['_server.json', JSON.stringify(serverConfig(site, headers))],
-    ...site.redirects.map(({ from, to }): [string, string] => [
-      join(from.slice(1), 'index.html'),
-      emitRedirectPage(to, origin, site.shell.language),
-    ]),
   ];
+  const pages = [...site.pages, ...site.specialPages].map(({ route }) => htmlPathOf(route));
+  const taken = [...pages, ...made.map(([path]) => path), ...rootFiles];
+  const redirects = [...redirectFiles(site, taken)].map(([path, to]): [string, string] => [
+    path,
+    emitRedirectPage(to, origin, site.shell.language),
+  ]);
+  return [...made, ...redirects];
 }
 
 export async function writeTexts(folder: string, texts: ReadonlyMap<string, string>): Promise<void> {

@@ -1,13 +1,18 @@
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import type { ErrorPayload, ViteDevServer } from 'vite';
-import { redirectTarget, withoutEndSlash } from '../../server/site/redirect-target';
+import { contentTypeOf } from '../../server/site/content-type';
+import { withoutEndSlash } from '../../server/site/redirect-target';
+import { createRedirects } from '../../server/site/redirects';
+import { memoize } from '../../src/document/memoize';
 import { notFoundRoute } from '../../src/document/route';
 import { emitMenuFacts } from '../../src/emit/menu-facts';
+import { decodedPath } from '../../src/format/address';
 import { galleryRoot } from '../../src/gallery/address';
 import { renditionsOf } from '../../src/references/renditions';
 import type { SitePage } from '../../src/site/assembled-site';
+import { onDisk } from '../on-disk';
 import { createDevGallery } from './gallery';
 import type { LiveSite } from './live-site';
 import { errorDocument, pageDocument } from './page-document';
@@ -26,14 +31,15 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
   const galleryOf = createDevGallery(vite, folder);
   /** The source file that answers at an address; the images that are made of others are in the snapshot. */
   const fileAt = (address: string) => {
-    const { files, images } = live.sources();
+    const { files, images, rootFiles = [] } = live.sources();
     const name = address.replace(/^\/files\//, '');
-    if (name !== address && files.includes(name)) return join(folder, '_files', name);
+    if (name !== address && files.includes(name)) return onDisk(folder, `_files/${name}`);
+    if (rootFiles.includes(address.slice(1))) return onDisk(folder, `_root${address}`);
     // Nothing is drawn while somebody writes: a photograph is its own rendition, of whatever width.
     const image = images.find(
       (known) => known.url === address || renditionsOf(known).some(({ url }) => url === address),
     );
-    return image && join(folder, '_images', image.path);
+    return image && onDisk(folder, `_images/${image.path}`);
   };
   const showError = (context: Context, error: ErrorPayload['err']) =>
     context.html(errorDocument(error, live.build(), live.sources()), 500);
@@ -68,9 +74,13 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
   });
   app.all('*', async (context, next) => {
     const snapshot = live.snapshot();
-    const address = decoded(context.req.path);
+    const address = decodedPath(new URL(context.req.url).pathname);
     const file = fileAt(address) ?? snapshot?.images.get(address);
-    if (file) return serveStatic({ root: dirname(file), path: basename(file) })(context, next);
+    if (file) {
+      const found = await serveStatic({ root: dirname(file), path: basename(file) })(context, next);
+      found?.headers.set('Content-Type', contentTypeOf(file));
+      return found;
+    }
     if (!snapshot) return showError(context, live.error() ?? { message: 'There is no site yet.', stack: '' });
 
     const { path } = context.req;
@@ -100,12 +110,15 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
     if (path === '/menu.json')
       return context.body(emitMenuFacts(site), 200, { 'Content-Type': 'application/json' });
 
-    const redirect = site.redirects.find(({ from }) => from === path);
-    if (redirect) return context.redirect(redirectTarget(redirect.to, url.search), 308);
+    const redirects = redirectsIn(site.redirects);
+    const moved = redirects.at(url);
+    if (moved) return context.redirect(moved, 308);
     const bare = withoutEndSlash(url);
     if (bare) return context.redirect(bare, 308);
     const page = path === notFoundRoute ? undefined : pages.get(path);
     if (page) return answerPage(page, 200);
+    const below = redirects.below(url);
+    if (below) return context.redirect(below, 308);
     const missing = pages.get(notFoundRoute);
     if (!missing) throw new Error('A valid site has a 404 page');
     return answerPage(missing, 404);
@@ -113,11 +126,4 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
   return app;
 }
 
-/** An address with its percent-encoding decoded; one that is wrongly encoded is left as it is, and no file has it. */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
+const redirectsIn = memoize(createRedirects);

@@ -1,11 +1,14 @@
 import { lstat, readdir, stat } from 'node:fs/promises';
-import { join, posix, sep } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FontFile, ImageFile, Schemas, SourceFile, Sources } from '../../src/document/source';
 import { engineSchemas } from '../../src/schema/engine-schemas';
 import { withSiteSchemas } from '../../src/schema/site-schemas';
 import { describeSystemError } from '../describe-system-error';
+import { isForeign } from '../foreign-file';
+import { onDisk } from '../on-disk';
 import { readDocument, readFont, readImage, readSources } from '../read-sources';
+import { pathBelow } from '../read-tree';
 import { symbolicLinkError } from '../symbolic-link';
 
 /** What a site is made of, kept up to date with the disk. */
@@ -51,11 +54,11 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
 
   /** Of some files only the paths are known: of those to download, whose size is shown, and of those that nothing reads. */
   async function rereadList(
-    list: 'files' | 'ignored' | 'blockFiles',
+    list: 'files' | 'rootFiles' | 'ignored' | 'blockFiles',
     path: string,
     file: string,
   ): Promise<boolean> {
-    const isThere = (await unlessMissing(() => stat(join(folder, file))))?.isFile() ?? false;
+    const isThere = (await unlessMissing(() => stat(onDisk(folder, file))))?.isFile() ?? false;
     const known = sources[list] ?? [];
     const isResized = list === 'files' && (await resize(path, file));
     if (isThere === known.includes(path)) return isResized;
@@ -65,7 +68,7 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
   }
 
   async function resize(path: string, file: string): Promise<boolean> {
-    const found = await unlessMissing(() => stat(join(folder, file)));
+    const found = await unlessMissing(() => stat(onDisk(folder, file)));
     if (found?.size === sources.fileBytes?.get(path)) return false;
     const others = [...(sources.fileBytes ?? [])].filter(([other]) => other !== path);
     sources = { ...sources, fileBytes: new Map(found ? [...others, [path, found.size]] : others) };
@@ -74,10 +77,11 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
 
   async function rereadPath(path: string): Promise<boolean> {
     const [first = '', ...rest] = path.split('/');
-    if (posix.basename(path).startsWith('.')) return false; // an editor's temporary file
+    if (isForeign(path)) return false;
     if (first === '_images') return rereadImage(rest.join('/'));
     if (first === '_fonts') return rereadFont(rest.join('/'));
     if (first === '_files') return rereadList('files', rest.join('/'), path);
+    if (first === '_root') return rereadList('rootFiles', rest.join('/'), path);
     if (first === '_blocks') {
       const isListed = await rereadList('blockFiles', rest.join('/'), path);
       if (!path.endsWith('.json')) return isListed; // what is in its code is Vite's
@@ -106,7 +110,7 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
     current: () => sources,
     async reread(paths) {
       let isChanged = false;
-      for (const path of paths) isChanged = (await rereadOrReport(path)) || isChanged;
+      for (const path of paths) isChanged = (await rereadOrReport(path.normalize('NFC'))) || isChanged;
       return isChanged;
     },
     async changed() {
@@ -127,7 +131,7 @@ async function statesOf(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = (await unlessMissing(() => readdir(folder, { recursive: true }))) ?? [];
   const states = entries.map(async (entry) => {
     const found = await unlessMissing(() => lstat(join(folder, entry)));
-    const path = entry.split(sep).join('/');
+    const path = pathBelow(folder, join(folder, entry));
     return found && !found.isDirectory()
       ? ([path, `${found.ino} ${found.size} ${found.mtimeMs}`] as const)
       : undefined;
@@ -137,10 +141,10 @@ async function statesOf(folder: string): Promise<ReadonlyMap<string, string>> {
 
 /** As when everything is read: the watcher follows links and reports the files that they lead to. */
 async function refuseLinks(folder: string, path: string): Promise<void> {
-  let file = folder;
-  for (const segment of path.split('/')) {
-    file = join(file, segment);
+  for (let end = path.indexOf('/'); ; end = path.indexOf('/', end + 1)) {
+    const file = onDisk(folder, end === -1 ? path : path.slice(0, end));
     if ((await lstat(file)).isSymbolicLink()) throw symbolicLinkError(file);
+    if (end === -1) return;
   }
 }
 

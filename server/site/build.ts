@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { OtherCurrency, ReceivedForm, ReceiverWords, ServerConfig } from '../../src/compiled';
 import { errorCode } from '../error-code';
 import { ExplainedError } from '../explain-failure';
+import { createRedirects, type Redirects } from './redirects';
 
 /** A build as the server uses it. */
 export interface Build {
@@ -19,8 +20,8 @@ export interface Build {
   readonly thankYou: string;
   /** The form that sends to a path, `/api/contact-form`. */
   form(submit: string): ReceivedForm | undefined;
-  /** Where a path has moved to: an address, a path, or another target such as `tel:`. */
-  redirectFrom(path: string): string | undefined;
+  /** Where addresses have moved to: another address, a path, or another target such as `tel:`. */
+  readonly redirects: Redirects;
   /** What is sent with every answer for a path, each header once: of two rules the later one counts. */
   headersFor(path: string): readonly Header[];
 }
@@ -41,7 +42,6 @@ export function openBuild({
   otherCurrency,
 }: ServerConfig): Build {
   const bySubmit = new Map(forms.map((form) => [form.submit, form]));
-  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   const rules = headers.map((rule) => ({
     matches: matcherOf(rule.path),
     headers: Object.entries(rule.headers),
@@ -54,7 +54,7 @@ export function openBuild({
     otherCurrency,
     thankYou,
     form: (submit) => bySubmit.get(submit),
-    redirectFrom: (path) => targets.get(path),
+    redirects: createRedirects(redirects),
     headersFor: (path) => [...new Map(rules.flatMap((rule) => (rule.matches(path) ? rule.headers : [])))],
   };
 }

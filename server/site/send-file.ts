@@ -3,8 +3,8 @@ import { posix } from 'node:path';
 import { Readable } from 'node:stream';
 import { send } from '@fastify/send';
 import type { Context } from 'hono';
-import { getMimeType } from 'hono/utils/mime';
 import { errorCode } from '../error-code';
+import { contentTypeOf } from './content-type';
 
 /** How a text may be packed, the best first, and what its file is called then. */
 const encodings = [
@@ -66,6 +66,7 @@ async function sendPacked(
       send({ method: context.req.method, headers } as never, path + suffix, {
         root: folder,
         index: [],
+        dotfiles: path.startsWith('/.well-known/') ? 'allow' : 'ignore', // RFC 8615
         cacheControl: false, // the build's own rules say it
         contentType: false, // of the text, not of its packed form
       });
@@ -84,7 +85,7 @@ async function sendPacked(
     const headers = new Headers(found.headers as Record<string, string>);
     headers.set('Vary', 'Accept-Encoding');
     if (found.statusCode !== 304) {
-      headers.set('Content-Type', getMimeType(path) ?? 'application/octet-stream');
+      headers.set('Content-Type', contentTypeOf(path));
       if (encoding) headers.set('Content-Encoding', encoding);
     }
     const body = await bodyOf(context, found);

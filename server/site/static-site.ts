@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { CurrentBuild } from './build';
-import { redirectTarget, withoutEndSlash } from './redirect-target';
+import { withoutEndSlash } from './redirect-target';
 import { sendFile } from './send-file';
 import { inBothCurrencies, wantsOtherCurrency } from './send-other-currency';
 import { statusPage } from './status-page';
@@ -13,17 +13,21 @@ export function createStaticSite(folder: string, currentBuild: CurrentBuild): Ho
   const site = new Hono();
   site.on(['GET', 'HEAD'], '*', async (context) => {
     const url = new URL(context.req.url);
-    const moved = (await currentBuild()).redirectFrom(context.req.path);
-    if (moved) return context.redirect(redirectTarget(moved, url.search), 308);
+    const { redirects, otherCurrency } = await currentBuild();
+    const moved = redirects.at(url);
+    if (moved) return context.redirect(moved, 308);
     const bare = withoutEndSlash(url);
     if (bare) return context.redirect(bare, 308);
-    const { otherCurrency } = await currentBuild();
     const isPage = !/\.\w+$/.test(url.pathname);
     if (otherCurrency && isPage && wantsOtherCurrency(context)) {
       const page = await sendFile(context, folder, { asText: true });
       if (page) return inBothCurrencies(context, page, otherCurrency);
     }
-    return (await sendFile(context, folder)) ?? (await statusPage(folder, 404)) ?? replaced();
+    const file = await sendFile(context, folder);
+    if (file) return file;
+    const below = redirects.below(url);
+    if (below) return context.redirect(below, 308);
+    return (await statusPage(folder, 404)) ?? replaced();
   });
   site.all('*', (context) => context.text('', 405, { Allow: 'GET, HEAD' }));
   return site;

@@ -1,6 +1,7 @@
 import type { Locale, Page, PageLayout, Words } from '../compiled';
 import { routeOf } from '../document/route';
 import type { Sources } from '../document/source';
+import { keyOfOldAddress } from '../format/old-address';
 import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
 import type { FormDocument, PageDocument, PageKind, RatesDocument } from '../generated/documents';
 import { targetFrom } from '../references/booking-target';
@@ -57,7 +58,7 @@ export function assemble(
 ): Site {
   const { sources, settings, special, documents, kinds, pages: checkedPages } = checked;
   const thankYou = routeOf(`${special.thankYou}.json`);
-  const redirects = new Set(settings.content.redirects.map(({ from }) => from));
+  const redirects = new Set(settings.content.redirects.map(({ from }) => keyOfOldAddress(from)));
   const wordsDocument = wordsDocumentOf(documents);
   const words = wordsForView(wordsDocument, sources.schemas);
   const facts = factsByName(documents);
@@ -128,7 +129,7 @@ export function assemble(
     styleNeeds: styleNeedsOf(shown, site),
     ...otherCurrencyIn(documents, settings.content),
     theme: withTonesOf(theme, shown),
-    redirects: site.redirects.map(({ from, to }) => ({ from, to: to.href })),
+    redirects: site.redirects.map(({ from, to }) => ({ from: keyOfOldAddress(from), to: to.href })),
     publishedForms: publishedForms(
       [...versionedForms({ documents, resolve }).values()],
       words.form,

@@ -12,11 +12,13 @@ import { duplicateTitles } from './checks/duplicate-titles';
 import { emptyBlocks } from './checks/empty-blocks';
 import { entrySchemas } from './checks/entry-schemas';
 import { expectedDocuments } from './checks/expected-documents';
+import { fileNames } from './checks/file-names';
 import { incompleteFields } from './checks/incomplete-fields';
 import { invalidRedirects } from './checks/invalid-redirects';
 import { lowContrast } from './checks/low-contrast';
 import { missingWords } from './checks/missing-words';
 import { registers } from './checks/registers';
+import { rootFiles } from './checks/root-files';
 import { sharedSpecialPages } from './checks/shared-special-pages';
 import { siteBlocks } from './checks/site-blocks';
 import { tableCells } from './checks/table-cells';
@@ -51,6 +53,8 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   duplicateSubmits,
   duplicateTitles,
   invalidRedirects,
+  fileNames,
+  rootFiles,
   wrongParents,
   lowContrast,
   unknownHours,

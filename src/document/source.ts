@@ -41,10 +41,12 @@ export interface Sources {
   documents: readonly SourceFile[];
   images: readonly ImageFile[];
   fonts: readonly FontFile[];
-  /** Paths below `_files`: `migration-consumer-guide.pdf`. */
+  /** Paths below `_files`, composed (NFC): `migration-consumer-guide.pdf`, `Preços 2027.pdf`. */
   files: readonly string[];
   /** The size of each; a site in memory has none. */
   fileBytes?: ReadonlyMap<string, number>;
+  /** Paths below `_root`, of files that are served at the root of the site: `ads.txt`, `.well-known/security.txt`. */
+  rootFiles?: readonly string[];
   /** Paths of the files that nothing reads: `study-singapore.json.txt`. */
   ignored?: readonly string[];
   /** Paths below `_blocks`: `timetable/timetable.tsx`. */

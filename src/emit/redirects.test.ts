@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, site, siteDocument } from '../../tests/compiler/site';
-import { emitRedirectPage, emitRedirects } from './redirects';
+import { emitRedirectPage, emitRedirects, redirectFiles } from './redirects';
 
 it('a redirect is a line for a host: from, to, permanent', () => {
   const redirects = [
@@ -14,6 +14,43 @@ it('a redirect is a line for a host: from, to, permanent', () => {
     /team /about#team 308
     "
   `);
+});
+
+const fromOldSite = {
+  redirects: [
+    { from: '/old/*', to: '/' },
+    { from: '/old/shop/*', to: '/shop/*' },
+    { from: '/index.php', to: '/' },
+    { from: '/index.php?page=kontakt', to: '/contact' },
+    { from: '/Services/Shop.aspx', to: '/shop' },
+    { from: '/über uns', to: '/about' },
+    { from: '/About', to: '/about' },
+    { from: '/about/index.html', to: '/about' },
+    { from: '/aux', to: '/about' },
+  ],
+};
+
+it('redirects from another system are encoded; what asks for more comes first, what asks for least last', () => {
+  expect(emitRedirects(fromOldSite)).toMatchInlineSnapshot(`
+    "/index.php page=kontakt /contact 308
+    /index.php / 308
+    /Services/Shop.aspx /shop 308
+    /%C3%BCber%20uns /about 308
+    /About /about 308
+    /about/index.html /about 308
+    /aux /about 308
+    /old/shop/* /shop/:splat 308
+    /old/* / 308
+    "
+  `);
+});
+
+it('a redirect has no page of its own where no file can be, or another one is on some disks', () => {
+  expect([...redirectFiles(fromOldSite, ['about/index.html'])]).toEqual([
+    ['index.php/index.html', '/'],
+    ['Services/Shop.aspx/index.html', '/shop'],
+    ['über uns/index.html', '/about'],
+  ]);
 });
 
 it('a site without redirects has an empty list', () => {

@@ -1,10 +1,56 @@
+import { nameProblem } from '../document/file-name';
+import { encodedPath } from '../format/address';
 import { htmlAttributes } from '../format/direction';
+import { type OldAddress, readOldAddress } from '../format/old-address';
 import type { Site } from '../site/assembled-site';
 import { escapeText } from './escape';
 
-/** `_redirects`, as static hosts read it: from, to, status. */
+/**
+ * `_redirects`, as static hosts read it: from, what its query must have, to, status. They take the first line that fits, so
+ * those that ask for more come first, and those for everything below an address last.
+ */
 export const emitRedirects = ({ redirects }: Pick<Site, 'redirects'>) =>
-  redirects.map(({ from, to }) => `${from} ${to} 308\n`).join('');
+  redirects
+    .map(({ from, to }) => ({ ...readOldAddress(from), to }))
+    .sort(
+      (a, b) => Number(a.below) - Number(b.below) || b.query.length - a.query.length || depth(b) - depth(a),
+    )
+    .map(({ path, query, below, to }) => {
+      const from = encodedPath(path) + (below ? '/*' : '');
+      const asked = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+      return `${[from, ...asked, to.replace(/\/\*$/, '/:splat'), 308].join(' ')}\n`;
+    })
+    .join('');
+
+/** Of those below an address the longest goes first; the others stay in their order. */
+const depth = ({ path, below }: OldAddress) => (below ? path.length : 0);
+
+/**
+ * The redirects that can be a page as well, by the path of its file: those from one address at which no file is. A disk
+ * may take names that differ in capitals for one.
+ */
+export function redirectFiles(
+  { redirects }: Pick<Site, 'redirects'>,
+  taken: readonly string[],
+): ReadonlyMap<string, string> {
+  const others = new Set(taken.map((path) => path.toLowerCase()));
+  const files = new Map<string, string>();
+  for (const { from, to } of redirects) {
+    const { path, query, below } = readOldAddress(from);
+    const names = [...path.slice(1).split('/').filter(Boolean), 'index.html'];
+    const folders = names.map((_name, index) =>
+      names
+        .slice(0, index + 1)
+        .join('/')
+        .toLowerCase(),
+    );
+    if (query.length > 0 || below || names.some((name) => nameProblem(name) !== undefined)) continue;
+    if (folders.some((folder) => others.has(folder))) continue;
+    others.add(folders.at(-1) ?? '');
+    files.set(names.join('/'), to);
+  }
+  return files;
+}
 
 /** A page that moves on by itself, for hosts that read no `_redirects`. */
 export function emitRedirectPage(to: string, origin: string, language: string): string {

@@ -1,13 +1,14 @@
+import { isRoute } from '../document/route';
 import type { UrlsDocument } from '../generated/documents';
 import type { Site } from '../site/assembled-site';
 
 /**
- * What a visitor may have kept of a published site: its pages, and the redirects, which answer for pages that moved. A
- * file is replaced now and then and cannot be redirected, so no release asks for it for ever.
+ * What a visitor may have kept of a published site: its pages, and the redirects, which answer for pages that moved;
+ * those from addresses that no page can have are of another site. A file is replaced now and then and cannot be redirected, so no release asks for it for ever.
  */
 export const addressesOf = ({ pages, redirects }: Site): readonly string[] => [
   ...pages.map(({ route }) => route),
-  ...redirects.map(({ from }) => from),
+  ...redirects.map(({ from }) => from).filter(isRoute),
 ];
 
 /** The text of the URL history with these addresses added; unchanged if it has them already. Nothing is ever removed. */

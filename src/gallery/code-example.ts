@@ -10,7 +10,7 @@ import { type Documents, type SiteAssets, smallSite, standIn } from './small-sit
 
 /**
  * An example of a code: documents that produce exactly this code, and the same documents fixed. A path below `_images` is
- * an image with the properties that matter, below `_fonts` a font; one below `_files` is a file.
+ * an image with the properties that matter, below `_fonts` a font; one below `_files` or `_root` is a file.
  */
 export interface CodeExample {
   wrong: Documents;
@@ -68,6 +68,7 @@ const imageFolder = '_images/';
 const fileFolder = '_files/';
 const blockFolder = '_blocks/';
 const fontFolder = '_fonts/';
+const rootFolder = '_root/';
 
 /** The image of an example at this path; undefined if it is a document. */
 export const imageAt = (path: string, written: Documents[string]): ExampleImage | undefined =>
@@ -89,12 +90,13 @@ function sourcesOf(
     ([path]: [string, unknown]) =>
       path.startsWith(folder);
   const others = all.filter(
-    (one) => !isIn(imageFolder)(one) && !isIn(fileFolder)(one) && !isIn(fontFolder)(one),
+    (one) => ![imageFolder, fileFolder, fontFolder, rootFolder].some((folder) => isIn(folder)(one)),
   );
   const isDocument = ([path]: [string, unknown]) => path.endsWith('.json');
   return smallSite(Object.fromEntries(others.filter(isDocument)), {
     ...assets,
     files: [...files, ...all.filter(isIn(fileFolder)).map(([path]) => path.slice(fileFolder.length))],
+    rootFiles: all.filter(isIn(rootFolder)).map(([path]) => path.slice(rootFolder.length)),
     ignored: others.filter((one) => !isDocument(one) && !isIn(blockFolder)(one)).map(([path]) => path),
     blockFiles: all.filter(isIn(blockFolder)).map(([path]) => path.slice(blockFolder.length)),
     fonts: all.filter(isIn(fontFolder)).map(([file, written]) => ({

@@ -16,6 +16,7 @@ export type SiteAssets = Pick<
   | 'images'
   | 'fonts'
   | 'files'
+  | 'rootFiles'
   | 'ignored'
   | 'blockFiles'
   | 'icons'

@@ -12,6 +12,7 @@ import { locationInText, locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { Schemas, Sources } from '../document/source';
+import { decodedPath, encodedPath } from '../format/address';
 import type { OfferedFile } from '../resolved';
 import { anchors } from './anchors';
 import { targetFrom } from './booking-target';
@@ -99,11 +100,12 @@ function findInText(text: string, pointer: string): readonly LinkReference[] {
   }));
 }
 
-function offeredFile(href: string, { fileBytes }: Sources): OfferedFile {
-  const bytes = fileBytes?.get(href.slice('/files/'.length));
+function offeredFile(written: string, { fileBytes }: Sources): OfferedFile {
+  const path = decodedPath(written);
+  const bytes = fileBytes?.get(path.slice('/files/'.length));
   return {
-    href,
-    kind: href.slice(href.lastIndexOf('.') + 1).toUpperCase(),
+    href: encodedPath(path),
+    kind: path.slice(path.lastIndexOf('.') + 1).toUpperCase(),
     ...(bytes !== undefined && { bytes }),
   };
 }
@@ -150,7 +152,8 @@ function checkLink(
   if (route === undefined) return malformedValue(location(), noun, target, fromNoPage);
   // That the home page is missing or a draft is reported once and not at every link to it.
   if (path !== '' && path !== '/') {
-    if (site.redirects.has(path)) return undefined;
+    if (site.redirects.has(path) || site.sources.rootFiles?.includes(path.slice(1))) return undefined;
+    if (isFolderTarget(link, path, site)) return undefined;
     if (!site.routes.has(path)) {
       const routes = [...site.routes.keys(), ...site.redirects];
       const meant = writtenAsFile(path);
@@ -167,6 +170,12 @@ function checkLink(
     ? undefined
     : unknownAnchor(location(), anchor, route, nearest(anchor, page.anchors));
 }
+
+/** A redirect from everything below an address to the same below another one. */
+const isFolderTarget = ({ pointer }: LinkReference, path: string, { routes }: ReferencedSite) =>
+  pointer.startsWith('/redirects/') &&
+  path.endsWith('/*') &&
+  [...routes.keys()].some((route) => route.startsWith(path.slice(0, -1)));
 
 const noun = { noun: 'link' };
 

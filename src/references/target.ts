@@ -1,8 +1,9 @@
+import { decodedPath, encodedAddress } from '../format/address';
 import type { Target } from '../resolved';
 
 /** An address of this site. */
 export interface SiteAddress {
-  /** Empty for a place on the same page. */
+  /** Decoded; empty for a place on the same page. */
   path: string;
   anchor?: string;
 }
@@ -12,12 +13,14 @@ export function addressOf(target: string): SiteAddress | undefined {
   if (/^(https:|mailto:|tel:)/.test(target)) return undefined;
   const [address = ''] = target.split('#', 1);
   const [path = ''] = address.split('?', 1);
-  return address === target ? { path } : { path, anchor: target.slice(address.length + 1) };
+  const meant = { path: decodedPath(path) };
+  return address === target ? meant : { ...meant, anchor: target.slice(address.length + 1) };
 }
 
 /** What a valid target means to the page. */
 export function toTarget(written: string, redirects: ReadonlySet<string>): Target {
-  return { kind: targetKindOf(addressOf(written), redirects), href: written };
+  const address = addressOf(written);
+  return { kind: targetKindOf(address, redirects), href: address ? encodedAddress(written) : written };
 }
 
 function targetKindOf(address: SiteAddress | undefined, redirects: ReadonlySet<string>): Target['kind'] {
@@ -25,5 +28,9 @@ function targetKindOf(address: SiteAddress | undefined, redirects: ReadonlySet<s
   const { path } = address;
   if (path.startsWith('/files/')) return 'file';
   if (path === '') return 'anchor';
-  return redirects.has(path) ? 'redirect' : 'route';
+  if (redirects.has(path)) return 'redirect';
+  return isFileAtRoot(path) ? 'file' : 'route';
 }
+
+/** No page has a dot in its address; files of `_root` do. */
+const isFileAtRoot = (path: string) => path.includes('.');

@@ -1,10 +1,12 @@
 import { ignoredFile } from '../diagnostics/ignored-file/ignored-file';
+import { nameProblem } from '../document/file-name';
 import { locationOfFile } from '../document/location';
+import { siteFolder } from '../site/site-folder';
 import type { Rule } from './rule';
 
 /** Files that were meant to be documents, most likely, and are not read. */
 export const ignoredFiles: Rule = ({ sources: { documents, ignored = [] } }) => {
-  const [{ file, path } = { file: '', path: '' }] = documents;
-  const folder = file.slice(0, file.length - path.length);
-  return ignored.map((name) => ignoredFile(locationOfFile(folder + name), name));
+  const folder = siteFolder({ documents });
+  const readable = ignored.filter((name) => name.split('/').every((part) => nameProblem(part) === undefined));
+  return readable.map((name) => ignoredFile(locationOfFile(folder + name), name));
 };

@@ -1,5 +1,6 @@
 import { orphanPage } from '../diagnostics/orphan-page/orphan-page';
 import { locationAt } from '../document/location';
+import { keyOfOldAddress } from '../format/old-address';
 import { addressOf } from '../references/target';
 import { listsOf } from './lists';
 import { publishedPages, shownDocuments } from './published';
@@ -11,7 +12,7 @@ import { onceValid, type Rule } from './rule';
  */
 export const orphanPages: Rule = onceValid((site) => {
   const { redirects } = site.settings.content;
-  const answers = new Map(redirects.map(({ from, to }) => [from, addressOf(to)?.path]));
+  const answers = new Map(redirects.map(({ from, to }) => [keyOfOldAddress(from), addressOf(to)?.path]));
   const found = new Set(['/']);
   for (const { route: own, mentions } of shownDocuments(site)) {
     for (const path of mentions.paths) {

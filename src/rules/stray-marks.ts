@@ -36,7 +36,11 @@ const marks: readonly {
     advice: 'Delete the space between the text and the address of the link: [Prices](/prices).',
   },
   {
-    pattern: /(?<=\])\([^\s()]*/,
+    pattern: /(?<=\])\(\/files\/[^()]* [^()]*\)/,
+    advice: 'Write each space in the address as %20: [Prices](/files/price%20list.pdf).',
+  },
+  {
+    pattern: /(?<=\])\((?!\/files\/[^()]* [^()]*\))[^\s()]*/,
     advice: 'Close the address with “)”: [Prices](/prices).',
   },
   {

@@ -1,6 +1,7 @@
 import { unusedFile } from '../diagnostics/unused-file/unused-file';
 import { locationOfFile } from '../document/location';
 import { addressOf } from '../references/target';
+import { siteFolder } from '../site/site-folder';
 import { onceValid, type Rule } from './rule';
 
 /** Files that no document links to, not even a draft. They are published all the same. */
@@ -10,8 +11,7 @@ export const unusedFiles: Rule = onceValid(
       ...documents.flatMap(({ mentions }) => mentions.paths),
       ...settings.content.redirects.map(({ to }) => addressOf(to)?.path),
     ]);
-    const [{ file, path } = { file: '', path: '' }] = written;
-    const folder = `${file.slice(0, file.length - path.length)}_files`;
+    const folder = `${siteFolder({ documents: written })}_files`;
     return files
       .filter((name) => !linked.has(`/files/${name}`))
       .map((name) => unusedFile(locationOfFile(`${folder}/${name}`), name));

@@ -18,6 +18,7 @@ import {
 } from '../document/route';
 import type { SourceFile } from '../document/source';
 import { readTree } from '../document/tree';
+import { keyOfOldAddress } from '../format/old-address';
 
 /** Every special page by the address that it is built at. */
 export function specialTable(sources: readonly SourceFile[]): ReadonlyMap<string, SourceFile> {
@@ -67,7 +68,22 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
 }
 
 /** First segments that are not free: the receiver, built assets and files, the page that hosts look for. */
-const reserved = ['api', 'assets', 'files', 'healthz', 'readyz', notFoundRoute.slice(1), '__gallery'];
+export const reserved = ['api', 'assets', 'files', 'healthz', 'readyz', notFoundRoute.slice(1), '__gallery'];
+
+/** The files at the root that a build makes. */
+export const madeFiles = [
+  ...[
+    '404.html',
+    '500.html',
+    '_headers',
+    '_redirects',
+    '_server.json',
+    'menu.json',
+    'robots.txt',
+    'sitemap.xml',
+  ],
+  ...['favicon.ico', 'apple-touch-icon.png'],
+];
 
 /** A diagnostic if the site itself uses an address. */
 export function takenByTheSite(
@@ -76,7 +92,7 @@ export function takenByTheSite(
   { thankYou }: SpecialPages,
 ): Diagnostic | undefined {
   const segment = route.split('/')[1] ?? '';
-  return reserved.includes(segment) || segment === thankYou
+  return reserved.includes(segment) || madeFiles.includes(segment) || segment === thankYou
     ? reservedRoute(location(), route, segment)
     : undefined;
 }
@@ -97,7 +113,9 @@ export function redirectsOf(sources: readonly SourceFile[]): ReadonlyMap<string,
   const entries: readonly unknown[] = Array.isArray(redirects) ? redirects : [];
   return new Map(
     entries.flatMap((entry) =>
-      isObject(entry) && typeof entry.from === 'string' ? [[entry.from, entry.to] as const] : [],
+      isObject(entry) && typeof entry.from === 'string'
+        ? [[keyOfOldAddress(entry.from), entry.to] as const]
+        : [],
     ),
   );
 }

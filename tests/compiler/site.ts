@@ -20,6 +20,7 @@ export interface SiteAssets {
   images?: Readonly<Record<string, ImageFile['size'] & { bytes?: number }>>;
   fonts?: Readonly<Record<string, { unreadable?: string }>>;
   files?: readonly string[];
+  rootFiles?: readonly string[];
   fileBytes?: ReadonlyMap<string, number>;
   /** The current day; unknown unless given. */
   today?: string;
@@ -95,6 +96,7 @@ export function sourcesOf(
       ...font,
     })),
     files: assets.files ?? [],
+    rootFiles: assets.rootFiles,
     fileBytes: assets.fileBytes,
     today: assets.today,
     ignored: assets.ignored ?? [],

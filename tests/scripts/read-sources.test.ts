@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { copyFiles } from '../../scripts/build/copy-files';
 import { readImage, readSources } from '../../scripts/read-sources';
+import { filesBelow } from '../../scripts/read-tree';
 
 function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'prospectus-sources-'));
@@ -26,6 +28,46 @@ it('lists the files that nothing reads', async () => {
   const { documents, ignored } = await readSources(folder);
   expect(documents.map(({ path }) => path)).toEqual(['about.json']);
   expect(ignored).toEqual(['fees.docx', 'study-malta.JSON', 'study-singapore.json.txt']);
+});
+
+it('passes over what editors and systems leave, wherever it is', async () => {
+  const left = ['.vscode/settings.json', '.git/HEAD', '.idea/a.xml', 'Thumbs.db', '_images/desktop.ini'];
+  const backups = ['about.json~', '#about.json#', '.about.json.swp', '_files/~$fees.docx', 'about.json.bak'];
+  const folder = folderWith({
+    'about.json': '{}',
+    '_root/.well-known/security.txt': '',
+    '_root/.nojekyll': '',
+    '_root/.git/HEAD': '',
+    ...Object.fromEntries([...left, ...backups, '__MACOSX/a/b.json'].map((path) => [path, '{}'])),
+  });
+  symlinkSync('about.json', join(folder, '.git/link'));
+  const { documents, ignored, images, files, rootFiles } = await readSources(folder);
+  expect(documents.map(({ path }) => path)).toEqual(['about.json']);
+  expect([ignored, images, files]).toEqual([[], [], []]);
+  expect(rootFiles).toEqual(['.nojekyll', '.well-known/security.txt']);
+});
+
+it('reads names and texts as composed ones, however they were typed, stored or escaped', async () => {
+  const folder = folderWith({
+    'about.json': '{ "a": "Cafe\u0301", "b": "\\u0041\\u030A \\\\u0301 \\u0022" }',
+    '_files/Menu\u0308.pdf': '1234',
+    '_files/Mu\u0308ll/Menu\u0308.pdf': '',
+  });
+  const { documents, files, fileBytes } = await readSources(folder);
+  expect(documents[0]?.text).toBe('{ "a": "Café", "b": "Å \\\\u0301 \\u0022" }');
+  expect(files).toEqual(['Menü.pdf', 'Müll/Menü.pdf']);
+  expect(fileBytes?.get('Menü.pdf')).toBe(4);
+  const built = folderWith({});
+  copyFiles(built, folder, { images: [], files });
+  expect((await filesBelow(built)).sort()).toEqual(['files/Menü.pdf', 'files/Müll/Menü.pdf']);
+  expect(existsSync(join(built, 'files/Menü.pdf'))).toBe(true);
+});
+
+it('names a file whose name it cannot read among those that nothing reads', async () => {
+  const folder = folderWith({ 'about.json': '{}', '_files/a.pdf': '' });
+  writeFileSync(Buffer.concat([Buffer.from(`${folder}/_files/`), Buffer.from([0xe9, 0x2e, 0x61])]), '');
+  const { files, ignored } = await readSources(folder);
+  expect([files, ignored]).toEqual([['a.pdf'], ['_files/\ufffd.a']]);
 });
 
 it.each([

@@ -32,6 +32,11 @@ beforeAll(async () => {
     'files/guide.pdf': '0123456789',
     'files/large.pdf': large,
     'files/empty.txt': '',
+    'files/price list.pdf': 'prices',
+    'files/Preços.pdf': 'preços',
+    '.well-known/security.txt': 'Contact: mailto:a@example.org',
+    '.git/HEAD': 'ref',
+    CNAME: 'www.example.org',
     '__gallery/index.html': '<h1>Gallery</h1>',
   };
   for (const [path, text] of Object.entries(files)) {
@@ -43,6 +48,9 @@ beforeAll(async () => {
     { from: '/costs', to: '/about?tab=costs#fees' },
     { from: '/apply', to: 'https://apply.example.org/form?a=1' },
     { from: '/call', to: 'tel:+911234567890' },
+    { from: '/about.html', to: '/about' },
+    { from: '/index.php?page=kontakt', to: '/about' },
+    { from: '/about/us/*', to: '/' },
   ];
   const build = alwaysBuild(
     openBuild({ id: 'one', language: 'en', headers: headerRules(), redirects, forms: [] }),
@@ -57,6 +65,15 @@ describe('the static site', () => {
     const slashed = await get('/about/?from=mail');
     expect([slashed.status, slashed.headers.get('location')]).toEqual([308, '/about?from=mail']);
     expect(await (await get('/')).text()).toBe('<h1>Home</h1>');
+  });
+
+  it('answers with a file however its name is encoded, and with those that are looked for at the root', async () => {
+    const texts = ['/files/price%20list.pdf', '/files/Pre%C3%A7os.pdf', '/files/Preços.pdf', '/CNAME'].map(
+      async (path) => (await get(path)).text(),
+    );
+    expect(await Promise.all(texts)).toEqual(['prices', 'preços', 'preços', 'www.example.org']);
+    expect((await get('/.well-known/security.txt')).status).toBe(200);
+    expect((await get('/.git/HEAD')).status).toBe(404);
   });
 
   it('answers an unknown route with the not-found page and status 404', async () => {
@@ -94,6 +111,15 @@ describe('the static site', () => {
 });
 
 describe('a redirect', () => {
+  it('leads from addresses of other systems, and from below one where nothing is', async () => {
+    const leadsTo = async (path: string) => (await get(path)).headers.get('location');
+    expect(await leadsTo('/about.html')).toBe('/about');
+    expect(await leadsTo('/index.php?page=kontakt')).toBe('/about');
+    expect(await leadsTo('/about/us/2019')).toBe('/');
+    expect((await get('/about/page.json')).status).toBe(200);
+    expect((await get('/index.php?page=other')).status).toBe(404);
+  });
+
   const locationOf = async (path: string) => {
     const { status, headers } = await get(path);
     return [status, headers.get('location')];

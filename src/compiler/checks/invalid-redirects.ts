@@ -1,8 +1,11 @@
 import { chainedRedirect } from '../../diagnostics/chained-redirect/chained-redirect';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { duplicateRoute } from '../../diagnostics/duplicate-route/duplicate-route';
+import { malformedValue } from '../../diagnostics/malformed-value/malformed-value';
 import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
+import { decodedPath } from '../../format/address';
+import { keyOfOldAddress, readOldAddress, withoutEnd } from '../../format/old-address';
 import type { Redirect } from '../../generated/documents';
 import type { LinkedSite } from '../../site/checked-site';
 import { specialTable, takenByTheSite } from '../../site/routes';
@@ -12,34 +15,45 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
   if (!settings) return [];
   const { document: site } = settings;
   const { redirects = [] } = settings.content;
-  const taken = new Map([...specialTable(sources.documents), ...routes]);
+  const taken = new Map([
+    ...[...specialTable(sources.documents), ...routes].map(([route, { file }]) => [route, file] as const),
+    ...(sources.rootFiles ?? []).map((name) => [`/${name}`, `_root/${name}`] as const),
+  ]);
   const whole = redirects.flatMap(({ from, to } = {}) =>
     from === undefined || to === undefined ? [] : [{ from, to }],
   );
   const finalTarget = createFinalTargets(whole);
-  const first = firstPositions(redirects.map((redirect) => redirect?.from));
+  const keys = redirects.map(({ from } = {}) => (from === undefined ? undefined : keyOfOldAddress(from)));
+  const first = firstPositions(keys);
   return redirects.flatMap(({ from, to } = {}, index) => {
     if (from === undefined || to === undefined) return [];
     const at = (name: string) => locationOfValue(site, `/redirects/${index}/${name}`);
-    const page = taken.get(from);
-    const earlier = first.get(from) ?? index;
-    const reserved = takenByTheSite(() => at('from'), from, special);
+    const { path, query, below } = readOldAddress(from);
+    const other = taken.get(path);
+    const earlier = first.get(keyOfOldAddress(from)) ?? index;
+    const reserved = takenByTheSite(() => at('from'), path, special);
     if (reserved) return [reserved];
-    if (page) return [duplicateRoute(at('from'), from, page.file)];
+    // With a query it is another page of an older site, and what is below a page is not the page.
+    if (other && query.length === 0 && !below) return [duplicateRoute(at('from'), from, other)];
     if (earlier < index) {
       const { line } = locationOfValue(site, `/redirects/${earlier}/from`);
       return [duplicateRoute(at('from'), from, `the redirect on line ${line}`)];
     }
     const target = pathOf(to);
+    if (target.endsWith('/*') && !below)
+      return [malformedValue(at('to'), { noun: 'link' }, to, folderAdvice)];
     return first.has(target) ? [chainedRedirect(at('to'), target, finalTarget(target))] : [];
   });
 }
 
-const pathOf = (to: string) => to.split(/[?#]/, 1).join('');
+const pathOf = (to: string) => withoutEnd(decodedPath(to.split(/[?#]/, 1).join('')));
+
+const folderAdvice =
+  'Write a page: “/*” is only for a redirect from everything below an address, such as “/old/*”.';
 
 /** Where a chain of redirects from an address ends; nowhere where it leads in a circle. Each chain is followed once. */
 function createFinalTargets(redirects: readonly Redirect[]) {
-  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  const targets = new Map(redirects.map(({ from, to }) => [keyOfOldAddress(from), to]));
   const finals = new Map<string, string | undefined>();
   return function finalTarget(from: string): string | undefined {
     const chain: string[] = [];

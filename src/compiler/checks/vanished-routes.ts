@@ -27,6 +27,7 @@ export function vanishedRoutes({
   const answers = (address: string) =>
     address === '/' || // without a home page the site has an error of its own
     redirects.has(address) ||
+    foldersAbove(address).some((folder) => redirects.has(`${folder}/*`)) ||
     files.has(address) ||
     (routes.has(address) && !drafts.has(address));
 
@@ -43,3 +44,8 @@ export function vanishedRoutes({
         ],
   );
 }
+
+const foldersAbove = (address: string) => {
+  const names = address.split('/');
+  return names.slice(1).map((_name, index) => names.slice(0, index + 1).join('/'));
+};

@@ -48,7 +48,7 @@ describe('a picture', () => {
   });
 
   it('is the file with the good name where there are both', () => {
-    expect(hintBeside('Penang-Hostel.svg', 'penang-hostle.svg', 'penang-hostel.svg')).toEqual([
+    expect(hintBeside('Penang_Hostel.svg', 'penang-hostle.svg', 'penang-hostel.svg')).toEqual([
       'Did you mean “penang-hostel.svg”?',
     ]);
   });

@@ -7,7 +7,7 @@ describe('an address that the site itself answers', () => {
       "pages-json/api/contact.json:1:1  error  reserved-route
         1 | {
           | ^ /api/contact cannot be used: /api is reserved.
-        hint: Rename the page, or choose another address for the redirect.
+        hint: Rename the page or the file, or choose another address for the redirect.
 
       1 error, 0 warnings."
     `);
@@ -28,7 +28,7 @@ describe('an address that the site itself answers', () => {
       "pages-json/_site.json:51:15  error  reserved-route
         51 |       "from": "/files/guide",
            |               ^^^^^^^^^^^^^^ /files/guide cannot be used: /files is reserved.
-        hint: Rename the page, or choose another address for the redirect.
+        hint: Rename the page or the file, or choose another address for the redirect.
 
       1 error, 0 warnings."
     `);

@@ -12,8 +12,8 @@ it('says how a file is linked to', () => {
   `);
 });
 
-it('names a file that no document can link to', () => {
+it('says how a name with spaces is written in an address', () => {
   expect(site({}, { files: ['fees of 2026.pdf'] }, unusedFiles).diagnostics[0]?.hint).toBe(
-    'Rename it to “fees-of-2026.pdf”: an address cannot contain spaces.',
+    'Link to it as /files/fees%20of%202026.pdf, or delete it: it is published either way.',
   );
 });

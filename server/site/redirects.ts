@@ -1,0 +1,61 @@
+import { decodedPath } from '../../src/format/address';
+import { type OldAddress, readOldAddress, withoutEnd } from '../../src/format/old-address';
+import { redirectTarget } from './redirect-target';
+
+/** The redirects of a site. Both give the whole target, with what is left of the query that was asked with. */
+export interface Redirects {
+  /** From exactly this address; one that names more of the query goes first. */
+  at(url: URL): string | undefined;
+  /** From everything below another one, the longest first. For addresses at which nothing else answers. */
+  below(url: URL): string | undefined;
+}
+
+type Redirect = OldAddress & { to: string };
+
+export function createRedirects(written: readonly { from: string; to: string }[]): Redirects {
+  const all = written.map(({ from, to }): Redirect => ({ ...readOldAddress(from), to }));
+  const at = new Map<string, Redirect[]>();
+  const below = new Map<string, Redirect>();
+  for (const redirect of all) {
+    if (redirect.below) below.set(redirect.path, redirect);
+    else at.set(redirect.path, [...(at.get(redirect.path) ?? []), redirect]);
+  }
+  for (const redirects of at.values()) redirects.sort((a, b) => b.query.length - a.query.length);
+
+  return {
+    at(url) {
+      const found = at.get(askedPath(url))?.find(({ query }) => hasAll(url.searchParams, query));
+      return found && redirectTarget(found.to, withoutQuery(url, found));
+    },
+    below(url) {
+      if (below.size === 0) return undefined;
+      const path = askedPath(url);
+      for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+        const found = below.get(path.slice(0, end));
+        if (found) return redirectTarget(withRest(found.to, url, found), url.search);
+      }
+      return undefined;
+    },
+  };
+}
+
+const askedPath = ({ pathname }: URL) => withoutEnd(decodedPath(pathname));
+
+const hasAll = (asked: URLSearchParams, query: OldAddress['query']) =>
+  query.every(([name, value]) => asked.getAll(name).includes(value));
+
+/** What named the page is not asked of the new one. */
+function withoutQuery({ search, searchParams }: URL, { query }: Redirect): string {
+  if (query.length === 0) return search;
+  const left = new URLSearchParams(searchParams);
+  for (const [name, value] of query) left.delete(name, value);
+  return left.size > 0 ? `?${left}` : '';
+}
+
+/** `/new/*` takes over what was below the old address, as it was sent: decoded, it might lead to another site. */
+function withRest(to: string, { pathname }: URL, { path }: Redirect): string {
+  if (!to.endsWith('/*')) return to;
+  const depth = path.split('/').length;
+  const rest = pathname.split('/').slice(depth).filter(Boolean);
+  return to.slice(0, -1) + rest.join('/');
+}

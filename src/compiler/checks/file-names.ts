@@ -1,0 +1,65 @@
+import { clashingName } from '../../diagnostics/clashing-name/clashing-name';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { unusableName } from '../../diagnostics/unusable-name/unusable-name';
+import { nameProblem, suggestedName } from '../../document/file-name';
+import { locationOfFile } from '../../document/location';
+import { hasRoute, isRoute, routeOf } from '../../document/route';
+import type { Sources } from '../../document/source';
+import type { LinkedSite } from '../../site/checked-site';
+import { siteFolder } from '../../site/site-folder';
+
+/**
+ * Names that a file cannot have on every computer or in an address, and names that are one on some disks. A page whose name
+ * is no address at all is reported as that.
+ */
+export function fileNames({ sources }: LinkedSite): readonly Diagnostic[] {
+  const paths = pathsOf(sources);
+  const folder = siteFolder(sources);
+  const first = new Map<string, string>();
+  return paths.flatMap((path) => {
+    const names = path.split('/');
+    const place = () => locationOfFile(folder + path);
+    for (const name of names) {
+      const problem = nameProblem(name);
+      if (problem) return [unusableName(place(), name, problem, suggestedName(name))];
+    }
+    const key = path.normalize('NFC').toLowerCase();
+    const earlier = first.get(key);
+    first.set(key, path);
+    return earlier === undefined
+      ? []
+      : [clashingName(place(), nameOf(path), nameOf(earlier).normalize('NFC'))];
+  });
+}
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).normalize('NFC');
+
+function pathsOf({
+  documents,
+  images,
+  fonts,
+  files,
+  rootFiles = [],
+  blockFiles = [],
+  ignored = [],
+}: Sources): readonly string[] {
+  const below = (folder: string, paths: readonly string[]) => paths.map((path) => `${folder}/${path}`);
+  return [
+    ...documents.map(({ path }) => path).filter((path) => !hasRoute(path) || isRoute(routeOf(path))),
+    ...below(
+      '_images',
+      images.map(({ path }) => path),
+    ),
+    ...below(
+      '_fonts',
+      fonts.map(({ path }) => path),
+    ),
+    ...below('_files', files),
+    ...below('_root', rootFiles),
+    ...below(
+      '_blocks',
+      blockFiles.filter((path) => !path.endsWith('.json')),
+    ),
+    ...ignored,
+  ];
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { linkTo, page, site, siteDocument } from '../../../tests/compiler/site';
+
+const siteWith = (redirects: readonly { from: string; to: string }[], rootFiles?: readonly string[]) =>
+  site(
+    {
+      '_site.json': { ...siteDocument, redirects },
+      'about.json': page(),
+      'news/may.json': page(),
+    },
+    { rootFiles },
+  );
+const found = (from: string, to = '/about') =>
+  siteWith([{ from, to }]).diagnostics.map(({ code, location }) => `${code} ${location.pointer}`);
+
+describe('a redirect', () => {
+  it.each([
+    '/about.html',
+    '/Services/Repair_Shop.aspx',
+    '/index.php?page=kontakt',
+    '/?p=12',
+    '/index.html',
+    '/über-uns',
+    '/%C3%BCber-uns',
+    '/%FCber-uns',
+    '/blog/',
+    '/old page',
+    '/old%20page',
+    '/~user/home.htm',
+    "/a,b;c=d!e'(f)",
+    '/old/*',
+    '/news/*',
+    '/日本語/🚲',
+  ])('may begin at %s', (from) => {
+    expect(found(from)).toEqual([]);
+  });
+
+  it.each([
+    'about.html',
+    'https://old.example/a',
+    '//evil.example',
+    '/*',
+    '/a*',
+    '/a#b',
+    '/a/../b',
+    '/a ',
+    '/*/a',
+  ])('cannot begin at %s', (from) => {
+    expect(found(from)).toEqual(['malformed-value /redirects/0/from']);
+  });
+
+  it.each(['/about', '/about/', '/', '/%61bout'])('cannot begin at %s, where a page is', (from) => {
+    expect(found(from, '/news/may')).toEqual(['duplicate-route /redirects/0/from']);
+  });
+
+  it.each(['/robots.txt', '/favicon.ico', '/files/old.pdf', '/api/x', '/assets/*', '/404.html'])(
+    'cannot begin at %s, which the site needs',
+    (from) => {
+      expect(found(from)).toEqual(['reserved-route /redirects/0/from']);
+    },
+  );
+
+  it('is given once for each address, however it is written', () => {
+    const from = ['/über-uns', '/%C3%BCber-uns/', '/u\u0308ber-uns', '/a?b=1&c=2', '/a?c=2&b=1', '/a'];
+    const { diagnostics } = siteWith(from.map((one) => ({ from: one, to: '/about' })));
+    expect(diagnostics.map(({ location }) => location.pointer)).toEqual([
+      '/redirects/1/from',
+      '/redirects/2/from',
+      '/redirects/4/from',
+    ]);
+  });
+
+  it('from below an address may keep what is below it, if there are pages', () => {
+    expect(found('/old/*', '/news/*')).toEqual([]);
+    expect(found('/old/*', '/nowhere/*')).toEqual(['unknown-route /redirects/0/to']);
+    expect(found('/old', '/news/*')).toEqual(['malformed-value /redirects/0/to']);
+  });
+
+  it('answers for the links of the site, however they are written', () => {
+    const documents = {
+      '_site.json': { ...siteDocument, redirects: [{ from: '/über uns', to: '/about' }] },
+      'about.json': page(),
+      'news.json': page(linkTo('/%C3%BCber%20uns')),
+    };
+    const { diagnostics, compiled } = site(documents);
+    expect(diagnostics).toEqual([]);
+    expect(JSON.stringify(compiled().pages.map(({ page }) => page))).toContain(
+      '{"kind":"redirect","href":"/%C3%BCber%20uns"}',
+    );
+  });
+});

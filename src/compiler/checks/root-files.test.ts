@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { linkTo, page, site, siteDocument } from '../../../tests/compiler/site';
+
+const messagesFor = (...rootFiles: readonly string[]) =>
+  site({ 'study/ireland.json': page() }, { rootFiles }).diagnostics.map(({ message }) => message);
+
+describe('a file of _root', () => {
+  it('is served at the root of the site, and links may lead to it', () => {
+    const rootFiles = ['CNAME', 'ads.txt', 'google1a2b.html', '.well-known/security.txt', 'study/map.txt'];
+    const { diagnostics, compiled } = site({ 'about.json': page(linkTo('/ads.txt')) }, { rootFiles });
+    expect(diagnostics).toEqual([]);
+    expect(JSON.stringify(compiled().pages.map(({ page }) => page))).toContain(
+      '{"kind":"file","href":"/ads.txt"}',
+    );
+  });
+
+  it('is never in the place of a page or of a folder of pages', () => {
+    expect(
+      messagesFor('index.html', 'study', 'Study/Ireland/index.html', 'study/ireland/index.html/a'),
+    ).toEqual([
+      '/Study/Ireland/index.html is already used by pages-json/study/ireland.json.',
+      '/index.html is already used by pages-json/index.json.',
+      '/study is already used by pages-json/study/ireland.json.',
+      '/study/ireland/index.html/a is already used by pages-json/study/ireland.json.',
+    ]);
+  });
+
+  it('is never in the place of what the build makes or the server answers', () => {
+    expect(messagesFor('robots.txt', 'Sitemap.xml', '404.html', 'assets/a.txt', 'api/b')).toEqual([
+      '/404.html is already used by the build, which makes that file.',
+      '/Sitemap.xml is already used by the build, which makes that file.',
+      '/api/b cannot be used: /api is reserved.',
+      '/assets/a.txt cannot be used: /assets is reserved.',
+      '/robots.txt is already used by the build, which makes that file.',
+    ]);
+  });
+
+  it('is not in the place of a redirect', () => {
+    const redirects = [{ from: '/ads.txt', to: '/' }];
+    const { diagnostics } = site(
+      { '_site.json': { ...siteDocument, redirects } },
+      { rootFiles: ['ads.txt'] },
+    );
+    expect(diagnostics.map(({ message }) => message)).toEqual(['/ads.txt is already used by _root/ads.txt.']);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { duplicateRoute } from '../../diagnostics/duplicate-route/duplicate-route';
+import { reservedRoute } from '../../diagnostics/reserved-route/reserved-route';
+import { locationOfFile } from '../../document/location';
+import type { LinkedSite } from '../../site/checked-site';
+import { madeFiles, reserved } from '../../site/routes';
+import { siteFolder } from '../../site/site-folder';
+
+/** Files of `_root` in the place of a page, of a folder of pages, or of what the build makes itself. */
+export function rootFiles({ sources, routes, special }: LinkedSite): readonly Diagnostic[] {
+  const { rootFiles: names = [] } = sources;
+  if (names.length === 0) return [];
+  const folder = `${siteFolder(sources)}_root/`;
+  const pages = new Map(
+    [...routes].flatMap(([route, { file }]) => {
+      const page = `${route === '/' ? '' : route}/index.html`.toLowerCase();
+      return [page, ...foldersAbove(page)].map((path) => [path, file] as const);
+    }),
+  );
+  return names.flatMap((name) => {
+    const place = () => locationOfFile(folder + name);
+    const path = `/${name}`;
+    const [first = ''] = name.toLowerCase().split('/', 1);
+    if ([...reserved, 'calendars', special.thankYou].includes(first))
+      return [reservedRoute(place(), path, first)];
+    if (madeFiles.includes(first)) return [duplicateRoute(place(), path, 'the build, which makes that file')];
+    const page =
+      pages.get(path.toLowerCase()) ??
+      foldersAbove(path.toLowerCase()).flatMap((above) =>
+        above.endsWith('/index.html') ? (pages.get(above) ?? []) : [],
+      )[0];
+    return page === undefined ? [] : [duplicateRoute(place(), path, page)];
+  });
+}
+
+/** `/a/b/index.html` is in `/a/b` and `/a`. */
+const foldersAbove = (path: string) => {
+  const names = path.split('/').slice(1, -1);
+  return names.map((_name, index) => `/${names.slice(0, index + 1).join('/')}`);
+};
