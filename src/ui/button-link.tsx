@@ -7,12 +7,14 @@ interface ButtonLinkProps {
   label: string;
   /** The one thing a page asks for is strong; anything beside it is quiet. */
   look?: 'strong' | 'quiet';
+  /** The name of the frame on this page that it opens in. */
+  frame?: string;
 }
 
 /** A link that looks like a button, for a call to action. */
-export function ButtonLink({ to, label, look = 'strong' }: ButtonLinkProps) {
+export function ButtonLink({ to, label, look = 'strong', frame }: ButtonLinkProps) {
   return (
-    <Link to={to} className={styles.button} data-look={look}>
+    <Link to={to} className={styles.button} data-look={look} target={frame}>
       {label}
     </Link>
   );

@@ -12,11 +12,22 @@ const map = () =>
   });
 
 describe('a map', () => {
-  it('is a frame with a title, loaded lazily', async () => {
-    const [frame = ''] = /<iframe[^>]*>/.exec(await map()) ?? [];
-    expect(frame).toContain('src="https://maps.example.com/embed?place=1"');
+  it('is an empty frame with a title: nothing is asked of its site by itself', async () => {
+    const html = await map();
+    const [frame = ''] = /<iframe[^>]*>/.exec(html) ?? [];
     expect(frame).toContain('title="Map of Ahmedabad"');
-    expect(frame).toContain('loading="lazy"');
+    expect(frame).not.toMatch(/src/i);
+    expect(html).not.toMatch(/(?:src|srcset|poster|data|ping)="[^"]*example\.com|url\(|<link/);
+  });
+
+  it('is opened in that frame by a link, with script and without, which says what it asks', async () => {
+    const html = await map();
+    const [, name = ''] = /<iframe name="([^"]+)"/.exec(html) ?? [];
+    expect(name).toMatch(/^[a-z]\w+$/); // a name with an underscore in front is kept for browsers
+    const [link = ''] = html.match(/<a href="https:\/\/maps\.example\.com\/embed.*?<\/a>/) ?? [];
+    expect(link).toContain(`target="${name}"`);
+    expect(textsOf(link, 'a')).toEqual(['Show the map']);
+    expect(textsOf(html, 'p')).toEqual(['Showing the map loads it from maps.example.com.']);
   });
 
   it('has its name, the address and a link to the same place beside it, whether or not it comes', async () => {
@@ -41,5 +52,6 @@ it('each place of a collection has a map of its own', async () => {
   const collection = [place('Ahmedabad'), place('Melbourne')];
   const html = await renderBlock({ type: 'map', heading: 'How to find us', collection });
   expect(textsOf(html, 'strong')).toEqual(['Map of Ahmedabad', 'Map of Melbourne']);
-  expect(html.match(/<iframe/g)).toHaveLength(2);
+  const names = [...html.matchAll(/<iframe name="([^"]+)"/g)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(2);
 });

@@ -86,7 +86,6 @@ const places: readonly { group: readonly string[]; words: readonly string[] }[] 
     group: ['form'],
     words: ['required', 'optional', 'leaveEmpty', 'draft', 'clearForm', 'sample', 'dismiss'],
   },
-  { group: ['blocks', 'map'], words: ['mapMissing'] },
   { group: ['page-states'], words: ['errorTitle', 'errorReload'] },
 ];
 

@@ -114,13 +114,20 @@ for (const [route, name, days] of [
   });
 }
 
-test('a map that does not come has a name and a way on, with script and without', async ({ browser }) => {
+test('a map asks its site for nothing before it is opened, in its place, with script and without', async ({
+  browser,
+}) => {
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({
       javaScriptEnabled,
       viewport: { width: 390, height: 780 },
     });
     const page = await context.newPage();
+    const asked: { address: string; referer: string | undefined }[] = [];
+    await page.route(/openstreetmap\.org/, (route) => {
+      asked.push({ address: route.request().url(), referer: route.request().headers().referer });
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>Streets' });
+    });
     await page.goto('/contact');
     const map = page.locator('[data-block=map]').getByRole('figure');
     await map.scrollIntoViewIfNeeded();
@@ -128,16 +135,29 @@ test('a map that does not come has a name and a way on, with script and without'
     await expect(frame).toHaveAttribute('title', 'Map of Lisbon');
     await expect(map.getByText('Map of Lisbon', { exact: true })).toBeVisible();
     await expect(map.locator('address')).toContainText('Sample Street');
-    await expect(map).toContainText('No map to see?');
+    await expect(map).toContainText('Showing the map loads it from www.openstreetmap.org.');
     const way = map.getByRole('link', { name: 'Open the map on its own page' });
     await expect(way).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=/);
     await expect(frame).toHaveCSS('background-image', /gradient/);
     for (const width of [390, 900, 1440]) {
       await page.setViewportSize({ width, height: 780 });
+      await map.scrollIntoViewIfNeeded();
       const whole = await areaOf(map);
       const parts = (await areaOf(map.locator('figcaption'))) + (await areaOf(frame));
       expect(parts / whole, `${width} px: the two fill the card`).toBeGreaterThan(0.99);
     }
+    expect(asked).toEqual([]);
+    const before = await frame.boundingBox();
+    const pages = context.pages().length;
+    await map.getByRole('link', { name: 'Show the map' }).press('Enter');
+    await expect(frame.contentFrame().getByText('Streets')).toBeVisible();
+    expect(await frame.boundingBox()).toEqual(before);
+    expect(context.pages()).toHaveLength(pages);
+    // OpenStreetMap refuses who does not say where it is shown.
+    const { origin } = new URL(page.url());
+    expect(asked.map(({ referer }) => referer)).toEqual([`${origin}/`]);
+    expect(asked[0]?.address).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/);
+    if (javaScriptEnabled) expect(await page.evaluate(() => history.length)).toBe(2);
     await context.close();
   }
 });
