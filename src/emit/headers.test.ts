@@ -24,16 +24,47 @@ describe('the headers', () => {
     `);
   });
 
-  it('are each set by one rule, since hosts join the values of two, but for policies, which may be joined', () => {
+  it('are each set by one rule, since hosts join the values of two, but for policies, of which two do no harm', () => {
     const names = headerRules().flatMap(({ headers }) => Object.keys(headers));
     const repeated = names.filter((name, position) => names.indexOf(name) !== position);
-    expect(repeated).toEqual(['Content-Security-Policy']);
+    expect(repeated).toEqual(['Content-Security-Policy', 'Cross-Origin-Resource-Policy']);
   });
 
-  it('let a picture that is opened by itself load nothing, in a hundred bytes', () => {
+  it('let other sites show pictures, such as the card of a page, and nothing else', () => {
+    const policies = headerRules().map(({ path, headers }) => [
+      path,
+      headers['Cross-Origin-Resource-Policy'],
+    ]);
+    expect(policies).toEqual([
+      ['/*', 'same-origin'],
+      ['/assets/*', 'cross-origin'],
+    ]);
+  });
+
+  it('let text become HTML or a script by no way at all, if the site names no script', () => {
+    expect(policyOf()).toContain("require-trusted-types-for 'script'");
+    expect(policyOf()).toContain("trusted-types 'none'");
+  });
+
+  it('say one by one what a page loads, so that a kind of file which no page has is refused', () => {
+    expect(policyOf()).toContain("default-src 'none'");
+    const self = policyOf().filter((directive) => directive.includes("'self'"));
+    expect(self.map((directive) => directive.split(' ')[0])).toEqual([
+      'script-src',
+      'style-src-elem',
+      'img-src',
+      'font-src',
+      'media-src',
+      'connect-src',
+      'form-action',
+    ]);
+  });
+
+  it('let a picture that is opened by itself load and run nothing, in a hundred bytes', () => {
     const [, assets] = headerRules({ styles: ['abc'] });
     const policy = assets?.headers['Content-Security-Policy'] ?? '';
     expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/; sandbox$/); // a drawing that has scripts, links or a form is of no site
     expect(policy.length).toBeLessThan(100);
   });
 

@@ -30,9 +30,10 @@ export function scriptOrigins({ badge, analytics }: Pick<Site['shell'], 'badge' 
 }
 
 /**
- * What a page may load: only what this site serves, and what `_site.json` and its maps name. Radix writes `style=""`
- * attributes, so those are allowed; style elements and inline scripts only by their hash. A script of another site passes the
- * one policy that knows its address (islands/site-scripts.ts).
+ * What a page may load: nothing but the kinds of files that it has, only from this site, and what `_site.json` and its maps
+ * name. Radix writes `style=""` attributes, so those are allowed; style elements and inline scripts only by their hash. Text
+ * becomes HTML or an address of a script through no Trusted Types policy but the one that knows the addresses of `_site.json`
+ * (islands/site-scripts.ts).
  */
 const contentSecurityPolicy = ({
   frames = [],
@@ -42,30 +43,31 @@ const contentSecurityPolicy = ({
   inline = [],
 }: Foreign) =>
   [
-    "default-src 'self'",
+    "default-src 'none'",
     ["script-src 'self'", ...named(inline), ...scripts].join(' '),
     ["style-src-elem 'self'", ...named(styles)].join(' '),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...resources].join(' '),
-    ...(resources.length > 0 ? [`connect-src 'self' ${resources.join(' ')}`] : []),
-    "object-src 'none'",
+    "font-src 'self'",
+    "media-src 'self'",
+    ["connect-src 'self'", ...resources].join(' '),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "require-trusted-types-for 'script'",
-    ...(scripts.length > 0 ? ['trusted-types site-scripts'] : []),
+    `trusted-types ${scripts.length > 0 ? 'site-scripts' : "'none'"}`,
   ].join('; ');
 
 const named = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`);
 
-/** A picture that somebody opens by itself loads nothing and runs nothing. */
-const assetPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+/** A picture that somebody opens by itself loads, runs and sends nothing, and is of no site: a drawing may have scripts. */
+const assetPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /**
  * One source for our own server, which sends them with every answer, and for any static host. Of two rules with the same
- * header our server follows the later one. A host may join their values, so that is only done with policies: of two,
- * browsers follow both.
+ * header our server follows the later one. A host may join their values, so that is only done where it does no harm: of two
+ * policies browsers follow both, and two values of Cross-Origin-Resource-Policy are as none.
  */
 export const headerRules = (foreign: Foreign = {}): readonly HeaderRule[] => [
   {
@@ -73,6 +75,7 @@ export const headerRules = (foreign: Foreign = {}): readonly HeaderRule[] => [
     headers: {
       'Content-Security-Policy': contentSecurityPolicy(foreign),
       'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Strict-Transport-Security': 'max-age=31536000',
@@ -86,6 +89,8 @@ export const headerRules = (foreign: Foreign = {}): readonly HeaderRule[] => [
       'Cache-Control': 'public, max-age=31536000, immutable',
       // That of pages names the hash of every style: over HTTP/1.1 it would come again with each of a page's ten files.
       'Content-Security-Policy': assetPolicy,
+      // A mail, a chat or a search engine may show a picture, such as the card of a page.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   },
 ];
