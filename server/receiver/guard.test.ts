@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createGuard } from './guard';
+import { createGuard, type ReceiverLimits } from './guard';
 
 const limits = { perAddress: 1000, total: 1000, atOnce: 100 };
 
 /** A guard with a clock of its own, and posts that are answered when it is said. */
-function setUp() {
+function setUp(changed: Partial<ReceiverLimits> = {}) {
   let time = 0;
-  const guard = createGuard(limits, () => time);
+  const guard = createGuard({ ...limits, ...changed }, () => time);
   const answers: (() => void)[] = [];
   return {
     guard,
@@ -26,6 +26,13 @@ function setUp() {
       await new Promise(setImmediate);
       return refused;
     },
+    /** The status and the wait of a post from an address that is answered at once. */
+    attempt: (address: string) =>
+      guard.admit<string>(
+        address,
+        async () => 'admitted',
+        ({ status, retryAfter }) => `${status}, ${retryAfter} s`,
+      ),
     /** Answers the oldest post. */
     async answer() {
       answers.shift()?.();
@@ -61,5 +68,31 @@ describe('overload', () => {
     await post(39);
     pass(5000);
     expect(await post(1)).toEqual([]);
+  });
+});
+
+describe('the limit of an address', () => {
+  it('is for a minute', async () => {
+    const { attempt, pass } = setUp({ perAddress: 2 });
+    const five = async () => {
+      const answers: string[] = [];
+      for (let number = 0; number < 5; number += 1) {
+        answers.push(await attempt('192.0.2.1'));
+        pass(10_000);
+      }
+      return answers;
+    };
+    expect(await five()).toEqual(['admitted', 'admitted', '429, 40 s', '429, 30 s', '429, 20 s']);
+    expect(await attempt('192.0.2.2')).toBe('admitted');
+    pass(10_000);
+    expect(await attempt('192.0.2.1')).toBe('admitted');
+  });
+
+  it('takes nothing from the neighbours of who goes beyond it', async () => {
+    const { attempt } = setUp({ perAddress: 1 });
+    for (let number = 0; number < 10; number += 1) await attempt('2001:db8::1');
+    expect(await attempt('2001:db8:0:1::1')).toBe('admitted');
+    expect(await attempt('2001:db8:0:2::1')).toMatch(/^429/); // a /56 may make twice as many
+    expect(await attempt('2001:db8:0:100::1')).toBe('admitted');
   });
 });

@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networksOf } from '../networks';
+import { createMinuteCounter } from './minute-counter';
 
 export interface ReceiverLimits {
   /**
@@ -38,13 +38,16 @@ const minConcurrent = 40;
 /** How fast the limit grows again, posts a millisecond. If it were lifted at once, one iteration would reach it. */
 const growth = 0.01;
 
+/** How many networks are counted in one minute, of IPv6 three for each address: at most 4 MB. */
+const maxNetworks = 30_000;
+
 export interface Guard {
   /** Whether another post would have to wait too long. */
   isFull(): boolean;
   /** Does the work, or refuses to: too many attempts from one address, or too many at once. */
   admit<T>(address: string, work: () => Promise<T>, refuse: (refusal: Refusal) => T | Promise<T>): Promise<T>;
   /** Counts a valid post. Returns the refusal if there were too many in this minute. */
-  countValid(): Promise<Refusal | undefined>;
+  countValid(): Refusal | undefined;
 }
 
 /** Counted in this process: several instances allow as many times as much. `now` in ms. */
@@ -52,25 +55,17 @@ export function createGuard(
   { perAddress, total, atOnce }: ReceiverLimits,
   now = () => performance.now(),
 ): Guard {
-  const valid = new RateLimiterMemory({ keyPrefix: 'valid', points: total, duration: 60 });
-  const attempts = new Map<number, RateLimiterMemory>(); // by share
+  const valid = createMinuteCounter({ maxNames: 1, now });
+  const attempts = createMinuteCounter({ maxNames: maxNetworks, now });
   /** The posts that are in progress, the oldest first. */
   const underWay = new Set<{ since: number }>();
 
-  const attemptsFor = (share: number): RateLimiterMemory => {
-    const points = perAddress * share;
-    const limiter =
-      attempts.get(share) ?? new RateLimiterMemory({ keyPrefix: 'attempts', points, duration: 60 });
-    attempts.set(share, limiter);
-    return limiter;
-  };
-
-  const waitOfAddress = async (address: string) => {
-    // The smallest network first: what it attempts beyond its share takes nothing from its neighbours.
-    for (const { name, share } of networksOf(address)) {
-      const wait = await waitOf(attemptsFor(share), name);
-      if (wait !== undefined) return wait;
-    }
+  /** Of a network with too many attempts nothing is counted: an address in it that is made up takes no memory. */
+  const countAttempt = (address: string): Refusal | undefined => {
+    const networks = networksOf(address);
+    const waits = networks.map(({ name, share }) => attempts.wait(name, perAddress * share));
+    if (waits.some((wait) => wait > 0)) return limited(Math.max(...waits));
+    for (const { name } of networks) attempts.count(name);
     return undefined;
   };
 
@@ -91,26 +86,19 @@ export function createGuard(
       const post = { since: now() };
       underWay.add(post);
       try {
-        const wait = await waitOfAddress(address);
-        return await (wait === undefined ? work() : refuse({ status: 429, retryAfter: wait }));
+        const refusal = countAttempt(address);
+        return await (refusal ? refuse(refusal) : work());
       } finally {
         underWay.delete(post);
       }
     },
-    async countValid() {
-      const wait = await waitOf(valid, 'all');
-      return wait === undefined ? undefined : { status: 429, retryAfter: wait };
+    countValid() {
+      const wait = valid.wait('all', total);
+      if (wait > 0) return limited(wait);
+      valid.count('all');
+      return undefined;
     },
   };
 }
 
-/** After how many seconds to try again; undefined if the limit is not reached. */
-async function waitOf(limiter: RateLimiterMemory, key: string): Promise<number | undefined> {
-  try {
-    await limiter.consume(key);
-    return undefined;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw refusal;
-  }
-}
+const limited = (wait: number): Refusal => ({ status: 429, retryAfter: Math.ceil(wait / 1000) });

@@ -219,7 +219,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     const asked =
       proof && askForProof({ context, form, language, body, payload, enquiry: sent, isFromScript }, proof);
     if (asked) return asked;
-    const refusal = await guard.countValid();
+    const refusal = guard.countValid();
     if (refusal) return askToReturn(context, refusal);
     const reason = judge?.({
       form,
