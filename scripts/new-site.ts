@@ -4,6 +4,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { placesOf } from '../server/places.mjs';
 import { nameFor, scaffoldSite } from '../src/authoring/new/scaffold-site';
 import { check } from '../src/compiler/check';
+import { defaultZone, isTimeZone } from '../src/format/local-day';
 import { validateByKeptCode } from './kept-validators';
 import { schemaFolder } from './read-schemas';
 import { readSources } from './read-sources';
@@ -55,6 +56,7 @@ export async function newSite(
     folder: shown,
     name,
     language: tag,
+    timeZone: isTimeZone(ownZone) ? ownZone : defaultZone,
     schema: relative(target, schemaFolder).split(sep).join('/'),
   });
   const sources = await readSources(starterFolder);
@@ -73,6 +75,9 @@ export async function newSite(
   if (taken !== undefined) return { refused: `${taken} already exists.` };
   return { created: reportOn(shown, tag) };
 }
+
+/** The zone of whoever makes a site is the likeliest of the site. */
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const primary = (language: string) => language.slice(0, 2);
 

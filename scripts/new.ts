@@ -62,7 +62,7 @@ async function newPage(kind: PageKind, name: string, sources: Sources, pages: st
     pages,
     kind,
     name,
-    today(),
+    sources.today ?? '',
     relative(resolve(pages), schemaFolder).split(sep).join('/'),
   );
   if (!page) {
@@ -75,9 +75,6 @@ async function newPage(kind: PageKind, name: string, sources: Sources, pages: st
   console.log(reportOn(page));
   return true;
 }
-
-/** The local day, not the one in UTC. The Swedish format is that of documents: 2027-03-09. */
-const today = () => new Intl.DateTimeFormat('sv').format(new Date());
 
 function badName(name: string, meant = name): string {
   const near = suggestedRoute(meant.replace(/\.json$/, '')).replace(/\/$/, '');

@@ -3,7 +3,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
+import { timeZoneOf } from '../src/compiler/time-zone';
 import type { FontFile, ImageFile, Schemas, SourceFile, Sources } from '../src/document/source';
+import { dayIn } from '../src/format/local-day';
 import { withSiteSchemas } from '../src/schema/site-schemas';
 import type { IsValid } from '../src/schema/validator-code';
 import { undoInterruptedChange } from './change-journal';
@@ -48,6 +50,7 @@ export async function readSources(
   const written = readable.filter((path) => !/^_(images|files|fonts|root)\//.test(path));
   const documents = written.filter((path) => path.endsWith('.json'));
   const read = documents.map((path) => once(onDisk(folder, path), () => readDocument(folder, path)));
+  const today = dayIn(timeZoneOf(read), new Date());
   return {
     documents: read,
     images: below('_images').map((path) =>
@@ -71,20 +74,13 @@ export async function readSources(
     icons,
     flags: new Set([...flags].map((code) => code.toLowerCase())),
     drawMap: drawKeptMap,
-    year: new Date().getFullYear(),
-    today: today(),
+    year: Number(today.slice(0, 4)),
+    today,
   };
 }
 
 /** Its name is not written in UTF-8, so that nobody can open it by the name that was read. */
 const isUnreadable = (path: string) => path.includes('\ufffd');
-
-/** The day where the site is built. */
-function today(): string {
-  const now = new Date();
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 /** Synchronously: ten thousand documents take a third of the time, and one file handle. */
 export function readDocument(folder: string, path: string): SourceFile {

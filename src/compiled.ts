@@ -58,6 +58,8 @@ export interface Drawing {
 export interface Shell extends Locale {
   name: string;
   origin: string;
+  /** In which the days of the site begin and end, by its IANA name: `Europe/Lisbon`. */
+  timeZone?: string;
   /** The drawing beside the name, if the site has one, and the one that takes its place on dark grounds. */
   logo?: Drawing & { dark?: Drawing };
   /** Of the browser's own bars around the page. */

@@ -56,6 +56,7 @@ function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: stri
     sprite: shell.sprite,
     newTab: shell.words.shell.newTab,
     texts: shell.texts,
+    timeZone: shell.timeZone,
     dir: directionOf(shell.language),
   };
   const surround = (content: ReactNode) => (

@@ -32,7 +32,14 @@ export async function renderBlock(
     </LanguageContext>,
     (part) => (
       <StaticRouter location="/here">
-        <InterfaceContext value={{ sprite: '/sprite.svg', newTab: words.shell.newTab, texts: '/texts.json' }}>
+        <InterfaceContext
+          value={{
+            sprite: '/sprite.svg',
+            newTab: words.shell.newTab,
+            texts: '/texts.json',
+            timeZone: 'Asia/Kolkata',
+          }}
+        >
           {part}
         </InterfaceContext>
       </StaticRouter>

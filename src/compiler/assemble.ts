@@ -1,6 +1,7 @@
 import type { Locale, Page, PageLayout, Words } from '../compiled';
 import { routeOf } from '../document/route';
 import type { Sources } from '../document/source';
+import { defaultZone } from '../format/local-day';
 import { keyOfOldAddress } from '../format/old-address';
 import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
 import type { FormDocument, PageDocument, PageKind, RatesDocument } from '../generated/documents';
@@ -104,13 +105,14 @@ export function assemble(
     };
   };
   const shown = documents.filter(isShown);
-  const { name, url, language, formats, notice, badge, analytics, business } = site;
+  const { name, url, language, timeZone = defaultZone, formats, notice, badge, analytics, business } = site;
   const contact = contactOf(settings.content, documents);
   const theme = themeFrom(writtenTheme(documents));
   return {
     shell: {
       name,
       language,
+      timeZone,
       barColors: theme.colors.paper,
       formats,
       words,

@@ -98,7 +98,7 @@ export interface Schema {
    */
   rangeOrder?: { lower: string; upper: string; overMidnight?: true };
   /** What Intl has to know a text as, besides its pattern. */
-  known?: 'currency' | 'language';
+  known?: 'currency' | 'language' | 'time-zone';
   /** Beside `pattern`, `minimum` or `maximum`: what an author should do about a value that is not as it says. */
   hint?: string;
   /** Beside a reference to an image: the widest box that it is shown in, in CSS pixels, if not the whole page. */

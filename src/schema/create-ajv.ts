@@ -44,12 +44,14 @@ function failUnordered(context: KeywordCxt): void {
   context.fail(_`${areComparable} && ${isWrong}`);
 }
 
-/** The code of a currency, or a language: as many as Intl knows. What its pattern refuses is not asked about. */
+/** The code of a currency, a language, or a time zone: as many as Intl knows. What its pattern refuses is not asked about. */
 function failUnknown(context: KeywordCxt): void {
   const { data, parentSchema } = context;
   const conditions: Readonly<Record<NonNullable<Schema['known']>, () => Code>> = {
     currency: () => _`!${Intl.supportedValuesOf('currency').join(' ')}.includes(${data})`,
     language: () => _`Intl.DateTimeFormat.supportedLocalesOf(${data}).length === 0`,
+    'time-zone': () =>
+      _`(() => { try { return !Intl.DateTimeFormat("en", { timeZone: ${data} }); } catch { return true; } })()`,
   };
   const isUnknown = conditions[context.schema as NonNullable<Schema['known']>]();
   context.fail(_`new RegExp(${parentSchema.pattern}).test(${data}) && ${isUnknown}`);

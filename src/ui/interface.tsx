@@ -8,6 +8,8 @@ interface Interface {
   newTab: string;
   /** The address of what forms say once their script runs. */
   texts: string;
+  /** In which the days of the site begin and end, by its IANA name. Islands are told by the elements that need it. */
+  timeZone?: string;
   /** In which direction the page runs; from left to right by default. */
   dir?: 'ltr' | 'rtl';
 }

@@ -25,7 +25,7 @@ describe('a site can begin in every language', () => {
   it.each(languages)('%s, with everything said that the starter needs, and nothing else', (language) => {
     const documents = sources.documents.map(({ path, text }) => path + text).join('\n');
     const used = [...documents.matchAll(/\{\{([\w.]+)\}\}/g)].map(([, mark]) => mark);
-    const given = ['name', 'language', 'schema'];
+    const given = ['name', 'language', 'timeZone', 'schema'];
     expect(Object.keys(textsOf(language)).toSorted()).toEqual(
       [...new Set(used)].filter((mark) => !given.includes(mark ?? '')).toSorted(),
     );
@@ -38,6 +38,7 @@ describe.each(languages)('a new site in %s', (language) => {
       folder: 'examples/mar-azul',
       name: nameFor('examples/mar-azul'),
       language,
+      timeZone: 'Europe/Lisbon',
       schema: '../../schema',
     });
     const { diagnostics } = check({ ...sources, documents });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { copyFiles } from '../../scripts/build/copy-files';
 import { readImage, readSources } from '../../scripts/read-sources';
 import { filesBelow } from '../../scripts/read-tree';
@@ -88,3 +88,19 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+
+it.each([
+  ['Pacific/Auckland', '2027-01-01'],
+  ['Asia/Kolkata', '2026-12-31'],
+  [undefined, '2026-12-31'],
+])('knows the day of a site in %s, wherever it is read', async (timeZone, day) => {
+  vi.useFakeTimers({ now: new Date('2026-12-31T12:00:00Z'), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const folder = folderWith({ '_site.json': JSON.stringify({ timeZone }) });
+  onTestFinished(() => void vi.unstubAllEnvs());
+  for (const machine of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    vi.stubEnv('TZ', machine);
+    const { today, year } = await readSources(folder);
+    expect([today, year]).toEqual([day, Number(day.slice(0, 4))]);
+  }
+});

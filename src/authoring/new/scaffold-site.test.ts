@@ -10,7 +10,13 @@ const starter = {
   texts: { page: 'us', about: 'About {{name}} and “{{language}}”' },
   words: { shell: { home: 'Home' } },
 };
-const site = { folder: 'examples/mar', name: 'Mar "Azul"', language: 'pt-PT', schema: '../../schema' };
+const site = {
+  folder: 'examples/mar',
+  name: 'Mar "Azul"',
+  language: 'pt-PT',
+  timeZone: 'Europe/Lisbon',
+  schema: '../../schema',
+};
 
 describe('a new site', () => {
   it('has the documents of its starter, with texts in place of the marks, and words', () => {

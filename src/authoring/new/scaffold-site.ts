@@ -18,6 +18,8 @@ export interface NewSite {
   name: string;
   /** A BCP 47 tag. */
   language: string;
+  /** The name of a time zone. */
+  timeZone: string;
   /** The way from the folder to that of the schemas, with forward slashes. */
   schema: string;
 }
@@ -25,14 +27,14 @@ export interface NewSite {
 /** The documents of a new site. Throws where the starter has a mark without a text, which is a bug of ours. */
 export function scaffoldSite(
   starter: SiteStarter,
-  { folder, name, language, schema }: NewSite,
+  { folder, name, language, timeZone, schema }: NewSite,
 ): SourceFile[] {
   const { $schema: _schema, ...groups } = starter.words;
   const words = { $schema: '{{schema}}/words.schema.json', ...groups };
   const documents = { ...starter.documents, '_words.json': `${JSON.stringify(words, null, 2)}\n` };
   return Object.entries(documents).map(([marked, text]) => {
     const path = filledIn(marked, starter.texts, {});
-    const given = { name, language, schema: schemaFrom(path, schema) };
+    const given = { name, language, timeZone, schema: schemaFrom(path, schema) };
     return { path, file: posix.join(folder, path), text: filledIn(text, starter.texts, given) };
   });
 }

@@ -7,6 +7,7 @@ import type { DatedIntake } from '../../generated/compiled';
 import { behaviour } from '../../islands/wakes';
 import { FactMark } from '../../ui/fact-mark';
 import { Icon } from '../../ui/icon';
+import { useInterface } from '../../ui/interface';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
@@ -16,11 +17,16 @@ import { type Months, spansOf } from './spans';
 /** When courses start, in the order of the year: a time line, each row with its months marked on the twelve. */
 export function Intakes({ block: { id, heading, lead, items }, words, locale }: BlockProps<'intakes'>) {
   const counts = items.some(({ dates }) => dates?.apply);
+  const { timeZone } = useInterface();
   return (
     <Section block="intakes" id={id} heading={heading} lead={lead} beside>
       <ol
         className={styles.intakes}
-        {...(counts && { ...behaviour('intakes', 'onVisible'), 'data-closed': words.closed })}
+        {...(counts && {
+          ...behaviour('intakes', 'onVisible'),
+          'data-closed': words.closed,
+          'data-zone': timeZone,
+        })}
       >
         {items.map(({ title, period, months, dates, icon, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: intakes never change their order
@@ -47,7 +53,7 @@ interface DatesProps extends Pick<BlockProps<'intakes'>, 'words' | 'locale'> {
   dates: DatedIntake;
 }
 
-/** The days, which hold for everybody; behind the sentence is room for how many are left, counted on the visitor's own. */
+/** The days, which hold for everybody; behind the sentence is room for how many are left, counted by the day of the site. */
 function Dates({ dates: { starts, apply, visa, fact }, words, locale }: DatesProps) {
   const date = (written: string) => formatMonthOrDay(written, locale);
   const pattern = apply?.from ? fill(words.apply, { from: date(apply.from) }) : words.applyUntil;

@@ -13,10 +13,12 @@ describe('a notice', () => {
   it('decides by its days whether it is shown, and is served hidden before the first', async () => {
     const notice = { type: 'notice', title: 'We are closed' } as const;
     const later = await renderBlock({ ...notice, from: '2026-01-11', to: '2026-01-12' });
-    expect(later).toMatch(/^<aside [^>]*data-from="2026-01-11" data-to="2026-01-12" hidden="">/);
+    expect(later).toMatch(
+      /^<aside [^>]*data-from="2026-01-11" data-to="2026-01-12" data-zone="Asia\/Kolkata" hidden="">/,
+    );
     expect(later).toContain(`<script>${dayScript}</script></aside>`);
     const begun = await renderBlock({ ...notice, to: '2026-01-12' });
-    expect(begun).toMatch(/^<aside [^>]*data-to="2026-01-12">/);
+    expect(begun).toMatch(/^<aside [^>]*data-to="2026-01-12" data-zone="Asia\/Kolkata">/);
     expect(begun).not.toContain(' hidden');
   });
 

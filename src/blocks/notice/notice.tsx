@@ -1,5 +1,6 @@
 import { dayScript } from '../../format/day-script';
 import type { SiteNotice } from '../../generated/compiled';
+import { useInterface } from '../../ui/interface';
 import { languageAttributes } from '../../ui/language';
 import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
@@ -27,6 +28,7 @@ export function NoticeStrip({
   from,
   to,
 }: SiteNotice & { id?: string }) {
+  const { timeZone } = useInterface();
   return (
     <aside
       className={styles.notice}
@@ -37,6 +39,7 @@ export function NoticeStrip({
       data-tone={tone}
       data-from={from}
       data-to={to}
+      data-zone={from || to ? timeZone : undefined}
       hidden={from !== undefined}
       {...languageAttributes(language)}
     >

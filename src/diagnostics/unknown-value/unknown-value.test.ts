@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, pageWith, schemas, site } from '../../../tests/compiler/site';
+import { page, pageWith, schemas, site, siteDocument } from '../../../tests/compiler/site';
 import { exampleCollections } from '../../gallery/example-collections';
 
 describe('a word from a closed list', () => {
@@ -102,5 +102,25 @@ describe('what Intl has to know', () => {
     expect(reported({ 'about.json': pageWith({ language: 'qq' }) })).toEqual([
       ['/language', '“language” cannot be “qq”.', expect.stringContaining('Write a language code')],
     ]);
+  });
+});
+
+describe('a time zone', () => {
+  const hintFor = (timeZone: string) =>
+    site({ '_site.json': { ...siteDocument, timeZone } }).diagnostics.map(({ code, hint }) => [code, hint]);
+
+  it.each(['UTC', 'Europe/Lisbon', 'Asia/Kolkata', 'America/Argentina/Buenos_Aires'])(
+    'is known: %s',
+    (zone) => {
+      expect(hintFor(zone)).toEqual([]);
+    },
+  );
+
+  it('is answered with the nearest, or with how one is written', () => {
+    expect(hintFor('Europe/Lisbonne')).toEqual([
+      ['unknown-value', expect.stringContaining('“Europe/Lisbon”')],
+    ]);
+    expect(hintFor('Mars')).toEqual([['unknown-value', expect.stringContaining('name of a time zone')]]);
+    expect(hintFor('+01:00')).toEqual([['malformed-value', expect.stringContaining('name of a time zone')]]);
   });
 });

@@ -121,11 +121,14 @@ function wrongWord(
   return unknownValue(location, nameOf(location), String(found), words, nearest(String(found), words));
 }
 
-/** A currency or a language: too many are known to list them. */
+/** A currency, a language or a time zone: too many are known to list them. */
 function unknownCode(location: SourceLocation, found: string, { known, hint }: Schema): Diagnostic {
-  const codes = known === 'currency' ? Intl.supportedValuesOf('currency') : [];
+  const codes =
+    known === 'currency' ? Intl.supportedValuesOf('currency') : known === 'time-zone' ? timeZones() : [];
   return unknownValue(location, nameOf(location), found, codes, nearest(found, codes), hint);
 }
+
+const timeZones = () => ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
 const typeInWords = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'a list' : (kindWords[typeof value] ?? 'something else');

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { siteDocument, sourcesOf } from '../../tests/compiler/site';
+import { timeZoneOf } from './time-zone';
+
+const zoneIn = (site: string | object | undefined) => timeZoneOf(sourcesOf({ '_site.json': site }).documents);
+
+it('is that of the site', () => {
+  expect(zoneIn({ ...siteDocument, timeZone: 'Asia/Kolkata' })).toBe('Asia/Kolkata');
+});
+
+it.each([
+  [siteDocument],
+  [undefined],
+  ['{ not JSON'],
+  ['[]'],
+  [{ timeZone: 7 }],
+  [{ timeZone: 'Europe/Atlantis' }],
+])('is UTC where none can be read', (site) => {
+  expect(zoneIn(site)).toBe('UTC');
+});

@@ -1,0 +1,10 @@
+import type { Sources } from '../document/source';
+import { defaultZone, isTimeZone } from '../format/local-day';
+import { parse } from './parse';
+
+/** The time zone that the site names, as far as it can be read before the site is checked. */
+export function timeZoneOf(documents: Sources['documents']): string {
+  const site = documents.find(({ path }) => path === '_site.json');
+  const { timeZone } = Object(site && parse(site).value?.value) as { timeZone?: unknown };
+  return typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : defaultZone;
+}
