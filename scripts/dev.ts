@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createServer } from 'vite';
 import { explainFailure } from '../server/explain-failure';
 import { mainPages, placesOf } from '../server/places.mjs';
@@ -7,6 +7,7 @@ import { createCodeChanges } from './dev/code-changes';
 import { originOf } from './dev/origin';
 import { openDevReceiver } from './dev/receiver';
 import { serveDocuments } from './dev/serve-documents';
+import { serveOnly } from './dev/serve-only';
 import { settledChanges } from './dev/settled-changes';
 import { unwatched } from './dev/unwatched';
 import { misuse, readArguments } from './read-arguments';
@@ -48,9 +49,18 @@ const receiver = await openDevReceiver(data).catch((error) =>
   misuse(usage, `Enquiries cannot be saved in ${data}. ${explainFailure(error)}`),
 );
 const codeChanges = createCodeChanges();
+const [source, documents] = [join(root, 'src'), resolve(root, pages)];
 const server = await createServer({
   root,
-  plugins: [codeChanges.plugin, settledChanges(), siteBlocks(pages)],
+  plugins: [
+    serveOnly({
+      code: [source, join(root, 'node_modules'), join(documents, '_blocks')],
+      editable: [source, documents],
+    }),
+    codeChanges.plugin,
+    settledChanges(),
+    siteBlocks(pages),
+  ],
   mode: 'development',
   cacheDir: join(root, places.viteCache),
   clearScreen: false,
@@ -58,7 +68,6 @@ const server = await createServer({
     port,
     strictPort: true,
     watch: { ignored: unwatched(root, pages) },
-    cors: false, // no page of another program on this computer reads what is served here
   },
 });
 await serveDocuments({ vite: server, folder: pages, receiver, codeChanges });

@@ -59,8 +59,6 @@ export const siteBlocks = (pages: string): Plugin => ({
       alias: [{ find: /^prospectus\//, replacement: `${join(root, 'src')}/` }],
       dedupe: ['react', 'react-dom'],
     },
-    // Only what pages are made of: enquiries, keys and other sites may lie in the same checkout.
-    server: { fs: { allow: [join(root, 'src'), join(root, 'node_modules'), folderIn(pages)] } },
     // As in vite.config.ts: a package that is found only when an island wakes would reload the page.
     optimizeDeps: { entries: [pathFrom(root, join(folderIn(pages), '**/*.island.{ts,tsx}'))] },
   }),
