@@ -38,8 +38,8 @@ function askForWork({ context, form, enquiry }: Asking, proof: ProofOfWork) {
 
 function askForTime(asking: Asking, proof: ProofOfWork) {
   const { context, body, form, enquiry } = asking;
-  // Not the key, which changes at midnight.
-  const subject = `${form.submit} ${enquiry.digest}`;
+  // Of keys only one that was sent: that of a text changes at midnight. Else one wait would do for a text under any number.
+  const subject = `${form.submit} ${context.req.header('idempotency-key') ?? ''} ${enquiry.digest}`;
   const known = body.waitToken === undefined ? undefined : proof.remainingWait(body.waitToken, subject);
   if (known === 0) return undefined;
   const token =

@@ -154,11 +154,11 @@ describe('a receiver that asks for work', () => {
       body: JSON.stringify({ ...examplePayload, ...change }),
       headers: { 'content-type': 'application/json', 'fill-time': '45000', ...headers },
     });
-  const sendPlain = async (fields: Record<string, string>) =>
+  const sendPlain = async (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     app.request(address, {
       method: 'POST',
       body: new URLSearchParams(fields).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     });
   async function kept() {
     const found: Enquiry[] = [];
@@ -260,6 +260,15 @@ describe('a receiver that asks for work', () => {
     const again = await sendPlain(fields);
     expect([again.status, again.headers.get('retry-after')]).toEqual([428, '10']);
     expect(fieldsOn(await again.text()).wait_token).not.toBe(fields.wait_token);
+  });
+
+  it('accepts a wait for one text once, under whatever keys it is sent', async () => {
+    const fields = fieldsOn(await (await sendPlain(examplePayload)).text());
+    time += 10_000;
+    for (const key of ['one', 'two'])
+      expect((await sendPlain(fields, { 'idempotency-key': key })).status).toBe(428);
+    for (let number = 0; number < 3; number += 1) expect((await sendPlain(fields)).status).toBe(303);
+    expect(await kept()).toHaveLength(1);
   });
 
   it('accepts a wait across midnight', async () => {
