@@ -24,8 +24,16 @@ interface Offer {
   request?: (number: number) => Buffer;
 }
 
+/** The usual enquiry under a name of its own. */
+const usual = (number: number) => postOf(payloadOf(`enquiry ${number}`));
+
 /** As many posts as so many connections can send, each as soon as the one before is answered. */
-export async function saturate(port: number, connections: number, posts: number): Promise<LoadReport> {
+export async function saturate(
+  port: number,
+  connections: number,
+  posts: number,
+  request = usual,
+): Promise<LoadReport> {
   const taken = createTally();
   let next = 0;
   const started = performance.now();
@@ -35,7 +43,7 @@ export async function saturate(port: number, connections: number, posts: number)
       while (next < posts) {
         next += 1;
         const began = performance.now();
-        const { status } = await connection.send(postOf(payloadOf(`enquiry ${next}`)));
+        const { status } = await connection.send(request(next));
         taken.add(String(status), performance.now() - began);
       }
       connection.socket.destroy();
@@ -43,9 +51,6 @@ export async function saturate(port: number, connections: number, posts: number)
   );
   return taken.report(performance.now() - started);
 }
-
-/** The usual enquiry under a name of its own. */
-const usual = (number: number) => postOf(payloadOf(`enquiry ${number}`));
 
 /**
  * Posts at a rate of their own, as visitors do, who do not wait for each other: each has a time at which it is due, and

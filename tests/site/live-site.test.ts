@@ -10,12 +10,16 @@ import { documentsIn, runScript } from './run-script';
  * What the live site leaves for later comes no sooner than the editor is done, however slow the machine is. Its wait for a
  * file that is just being filled is as it is: the editor may be done only once that has been read.
  */
-const editor = vi.hoisted(() => ({ isDone: Promise.resolve() }));
+const editor = vi.hoisted(() => ({ isDone: Promise.resolve(), awaited: 0 }));
 vi.mock('node:timers/promises', async (original) => {
   const timers = await original<typeof import('node:timers/promises')>();
   const setTimeout = async (...wait: Parameters<typeof timers.setTimeout>) => {
+    const isLater = wait[2]?.ref === false;
+    if (isLater) editor.awaited += 1;
     await timers.setTimeout(...wait);
-    if (wait[2]?.ref === false) await editor.isDone;
+    if (!isLater) return;
+    await editor.isDone;
+    editor.awaited -= 1;
   };
   return { ...timers, setTimeout };
 });
@@ -162,8 +166,14 @@ it('shows a half-written document at once, and reports it in the terminal only i
   await writeFile(file, text); // the watcher reports no second change so soon
   done();
   await expect.poll(() => live.error()).toBeUndefined();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.poll(() => editor.awaited).toBe(0); // nothing is left for later, and what was is in the queue
+  await writeFile(join(folder, 'last.json'), page('Last'));
+  live.touch('last.json');
+  await expect.poll(() => live.snapshot()?.pages.has('/last')).toBe(true);
   expect(reported).not.toHaveBeenCalled();
+  await rm(join(folder, 'last.json'));
+  live.touch('last.json');
+  await expect.poll(() => live.snapshot()?.pages.has('/last')).toBe(false);
 
   await writeFile(file, text.slice(0, text.length / 2));
   live.touch('patagonia.json');

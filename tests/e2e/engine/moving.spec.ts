@@ -50,17 +50,24 @@ test('a link to an anchor scrolls it below the header, and again when it is pres
 
 test('the page behind a link that is pointed at is fetched ahead, and a file is not', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
+  const pathOf = (address: string) => new URL(address).pathname;
   const fetched: string[] = [];
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
+    if (status === 'Ready') fetched.push(pathOf(prefetchUrl));
+  });
+  /** What would be fetched if it were pointed at. */
+  let candidates: string[] = [];
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    candidates = preloadingAttemptSources.map(({ key }) => pathOf(key.url));
   });
   await session.send('Preload.enable');
   await page.goto('/norway');
   await ready(page);
-  await footerLink(page, 'Packing List').hover();
-  await page.waitForTimeout(500); // twice as long as a link has to be pointed at
   await footerLink(page, 'Japan').hover();
   await expect.poll(() => fetched).toEqual(['/japan']);
+  expect(candidates).toEqual(expect.arrayContaining(['/japan', '/portugal']));
+  const file = await footerLink(page, 'Packing List').getAttribute('href');
+  expect(candidates).not.toContain(file);
 });
 
 test('the first link skips the header', async ({ page }) => {

@@ -41,7 +41,6 @@ it('reports an empty schema, which an editor writes first, and reads it when it 
   editor.isDone = new Promise((resolve) => (done = resolve));
   await writeFile(file, '');
   live.touchSchemas();
-  await new Promise((resolve) => setTimeout(resolve, 30));
   await writeFile(file, text.replaceAll('"heading"', '"title"'));
   done();
   await expect
