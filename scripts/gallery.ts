@@ -54,7 +54,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     );
     const sprite = '/assets/sprite.svg';
     const publishedForms = '/assets/forms.json';
-    const logo = await readLogo(examples.theme, pages);
+    const logo = readLogo(examples.theme, sources);
     const shell = { ...examples.shell, logo, origin: examples.url, sprite, texts: publishedForms };
     const { failures } = await withThreads((threads) =>
       writePages([...examples.pages, ...examples.specialPages], {
@@ -83,7 +83,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, text);
     }
-    copyFiles(next, pages, sources);
+    await copyFiles(next, pages, sources);
     const damaged = await writeRenditions(sources.images, pages, next);
     if (damaged.length > 0) {
       report(damaged, sources);

@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, posix } from 'node:path';
-import { imageSize } from 'image-size';
 import { timeZoneOf } from '../src/compiler/time-zone';
-import type { FontFile, ImageFile, Schemas, SourceFile, Sources } from '../src/document/source';
+import type { FontFile, Schemas, SourceFile, Sources } from '../src/document/source';
 import { dayIn } from '../src/format/local-day';
 import { withSiteSchemas } from '../src/schema/site-schemas';
 import type { IsValid } from '../src/schema/validator-code';
 import { undoInterruptedChange } from './change-journal';
+import { keptDrawings } from './kept-drawings';
 import { drawKeptMap } from './kept-maps';
 import type { ReadOnce } from './memoize-files';
 import { onDisk } from './on-disk';
+import { readImage } from './read-image';
 import { readPacks } from './read-packs';
 import { readSchemas, schemaFolder } from './read-schemas';
 import { asRead, filesBelow } from './read-tree';
@@ -53,8 +54,8 @@ export async function readSources(
   const today = dayIn(timeZoneOf(read), new Date());
   return {
     documents: read,
-    images: below('_images').map((path) =>
-      once(onDisk(folder, `_images/${path}`), () => readImage(folder, path)),
+    images: await Promise.all(
+      below('_images').map((path) => once(onDisk(folder, `_images/${path}`), () => readImage(folder, path))),
     ),
     fonts: await Promise.all(
       below('_fonts').map((path) => once(onDisk(folder, `_fonts/${path}`), () => readFont(folder, path))),
@@ -74,6 +75,7 @@ export async function readSources(
     icons,
     flags: new Set([...flags].map((code) => code.toLowerCase())),
     drawMap: drawKeptMap,
+    drawings: keptDrawings,
     year: Number(today.slice(0, 4)),
     today,
   };
@@ -86,21 +88,6 @@ const isUnreadable = (path: string) => path.includes('\ufffd');
 export function readDocument(folder: string, path: string): SourceFile {
   const text = readFileSync(onDisk(folder, path), 'utf8');
   return { path, file: posix.join(folder, path), text: asRead(text) };
-}
-
-/** The address carries a hash of the content, so that it can be kept for ever. */
-export function readImage(folder: string, path: string): ImageFile {
-  const content = readFileSync(onDisk(folder, `_images/${path}`));
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-  const { dir, name, ext } = posix.parse(path);
-  const url = posix.join('/assets/images', dir, `${name}.${hash}${ext}`);
-  return {
-    path,
-    file: posix.join(folder, '_images', path),
-    url,
-    size: sizeOf(content, ext),
-    bytes: content.length,
-  };
 }
 
 /** A font, and whether the build will be able to cut it. */
@@ -124,23 +111,6 @@ export async function readFont(folder: string, path: string): Promise<FontFile> 
 
 /** What a font begins with: WOFF 2, WOFF, TrueType of two makers, OpenType. */
 const fontSignatures = ['wOF2', 'wOFF', '\0\x01\0\0', 'true', 'OTTO'];
-
-/** Browsers go by the file extension if one of the two is SVG; they recognise other formats by their content. */
-function sizeOf(content: Uint8Array, ending: string): ImageFile['size'] {
-  try {
-    const { width, height, type = '' } = imageSize(content);
-    if ((type === 'svg') === (ending === '.svg')) return { width, height };
-    const kind = `${type === 'svg' ? 'an' : 'a'} ${type.toUpperCase()}`;
-    return { unreadable: `This is ${kind} image, although its name ends in ${ending}.` };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return {
-      unreadable: reason.startsWith('unsupported file type')
-        ? `This is not an image, although its name ends in ${ending}.`
-        : `This image is damaged: ${reason}.`,
-    };
-  }
-}
 
 const namesIn = async (folder: string) =>
   new Set(

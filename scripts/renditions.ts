@@ -6,7 +6,7 @@ import { unreadableImage } from '../src/diagnostics/unreadable-image/unreadable-
 import type { ImageFile } from '../src/document/source';
 import { type Rendition, renditionsOf } from '../src/references/renditions';
 import { describeSystemError } from './describe-system-error';
-import { loadSharp, sharpVersion } from './load-sharp';
+import { openUpright, sharpVersion } from './load-sharp';
 import { onDisk } from './on-disk';
 
 const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/renditions');
@@ -49,11 +49,11 @@ export async function writeRenditions(
   return diagnostics;
 }
 
-/** Turned as the camera says. Two builds may draw one image at the same time: a file is either complete or missing. */
+/** Two builds may draw one image at the same time: a file is either complete or missing. */
 async function draw(source: Uint8Array, { format, width }: Rendition, file: string): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
-  const sharp = await loadSharp();
-  await sharp(source).autoOrient().resize({ width })[format](options[format]).toFile(unfinished);
+  const picture = await openUpright(source);
+  await picture.resize({ width })[format](options[format]).toFile(unfinished);
   await rename(unfinished, file);
 }
 

@@ -6,7 +6,7 @@ import { unreadableImage } from '../src/diagnostics/unreadable-image/unreadable-
 import type { ImageFile } from '../src/document/source';
 import type { ImageSource } from '../src/resolved';
 import { describeSystemError } from './describe-system-error';
-import { loadSharp, sharpVersion } from './load-sharp';
+import { loadSharp, openUpright, sharpVersion } from './load-sharp';
 
 /** A drawn card, and its file. */
 export interface SocialCard extends ImageSource {
@@ -27,7 +27,7 @@ const jpeg = { quality: 84, mozjpeg: true };
 const png = { palette: true, effort: 7 };
 
 /** Changes with everything that a card's bytes depend on, apart from the image. */
-const recipe = { size, jpeg, png, sharpVersion };
+const recipe = { size, jpeg, png, sharpVersion, upright: true };
 
 /**
  * A card for each image that pages are shared with. Cards that were drawn before come from the cache, so a
@@ -95,7 +95,8 @@ const readCached = (file: string): Promise<CachedFile | undefined> =>
 /** Cropped around the middle. Flat drawings are smaller as PNG, photographs as JPEG: the smaller one is kept. */
 async function draw(source: Uint8Array, paper: string, stem: string): Promise<CachedFile> {
   const sharp = await loadSharp();
-  const { data, info } = await sharp(source)
+  const picture = await openUpright(source);
+  const { data, info } = await picture
     .resize({ ...size, fit: 'cover' })
     .flatten({ background: paper })
     .raw()

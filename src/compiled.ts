@@ -48,10 +48,14 @@ export interface ContactLink extends NavigationLink {
   icon: string;
 }
 
-/** An SVG drawing that is part of the page. */
+/** An SVG drawing that is part of the page (drawings/in-page.ts). */
 export interface Drawing {
   viewBox: string;
-  markup: string;
+  /**
+   * What is in it, in pieces: between two of them belongs a name that no other drawing of the page has. It begins the ids of
+   * the drawing.
+   */
+  markup: readonly string[];
 }
 
 /** What surrounds every page. It is the same for all pages of one build. */

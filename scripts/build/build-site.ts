@@ -179,7 +179,7 @@ async function buildSources(
     const shell: Shell = {
       ...site.shell,
       origin,
-      logo: await readLogo(site.theme, pages),
+      logo: readLogo(site.theme, sources),
       sprite: hashedPath('assets/sprite.svg', sprite),
       texts: hashedPath('assets/forms.json', publishedForms),
       ...rates?.shell,
@@ -193,7 +193,7 @@ async function buildSources(
         ...site.maps,
       ]),
     );
-    copyFiles(next, pages, sources, drawn.cards.values());
+    await copyFiles(next, pages, sources, drawn.cards.values());
     const damaged = await writeRenditions(sources.images, pages, next);
     if (damaged.length > 0) {
       report(damaged, sources);

@@ -13,6 +13,7 @@ import { galleryRoot } from '../../src/gallery/address';
 import { renditionsOf } from '../../src/references/renditions';
 import type { SitePage } from '../../src/site/assembled-site';
 import { onDisk } from '../on-disk';
+import { uprightFile } from '../upright-file';
 import { createDevGallery } from './gallery';
 import type { LiveSite } from './live-site';
 import { errorDocument, pageDocument } from './page-document';
@@ -30,7 +31,7 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
   const app = new Hono();
   const galleryOf = createDevGallery(vite, folder);
   /** The source file that answers at an address; the images that are made of others are in the snapshot. */
-  const fileAt = (address: string) => {
+  const fileAt = async (address: string) => {
     const { files, images, rootFiles = [] } = live.sources();
     const name = address.replace(/^\/files\//, '');
     if (name !== address && files.includes(name)) return onDisk(folder, `_files/${name}`);
@@ -39,7 +40,7 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
     const image = images.find(
       (known) => known.url === address || renditionsOf(known).some(({ url }) => url === address),
     );
-    return image && onDisk(folder, `_images/${image.path}`);
+    return image && uprightFile(image, folder);
   };
   const showError = (context: Context, error: ErrorPayload['err']) =>
     context.html(errorDocument(error, live.build(), live.sources()), 500);
@@ -75,7 +76,7 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
   app.all('*', async (context, next) => {
     const snapshot = live.snapshot();
     const address = decodedPath(new URL(context.req.url).pathname);
-    const file = fileAt(address) ?? snapshot?.images.get(address);
+    const file = (await fileAt(address)) ?? snapshot?.images.get(address);
     if (file) {
       const found = await serveStatic({ root: dirname(file), path: basename(file) })(context, next);
       found?.headers.set('Content-Type', contentTypeOf(file));

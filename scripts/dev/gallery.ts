@@ -56,7 +56,7 @@ export function createDevGallery(
       examples: new Map(examples.pages.map((entry) => [entry.page.route, entry])),
       shell: {
         ...examples.shell,
-        logo: await readLogo(examples.theme, folder),
+        logo: readLogo(examples.theme, sources),
         origin: examples.url,
         sprite,
         texts: publishedForms,

@@ -7,7 +7,8 @@ import { withSiteSchemas } from '../../src/schema/site-schemas';
 import { describeSystemError } from '../describe-system-error';
 import { isForeign } from '../foreign-file';
 import { onDisk } from '../on-disk';
-import { readDocument, readFont, readImage, readSources } from '../read-sources';
+import { readImage } from '../read-image';
+import { readDocument, readFont, readSources } from '../read-sources';
 import { pathBelow } from '../read-tree';
 import { symbolicLinkError } from '../symbolic-link';
 

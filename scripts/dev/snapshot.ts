@@ -66,7 +66,7 @@ export async function makeSnapshot(
   const shell: Shell = {
     ...site.shell,
     origin: site.url,
-    logo: await readLogo(site.theme, folder),
+    logo: readLogo(site.theme, sources),
     sprite: hashedPath('assets/sprite.svg', sprite),
     texts: hashedPath('assets/forms.json', JSON.stringify(site.publishedForms)),
     ...otherCurrencyFile(site)?.shell,

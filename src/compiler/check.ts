@@ -19,12 +19,14 @@ import { lowContrast } from './checks/low-contrast';
 import { missingWords } from './checks/missing-words';
 import { registers } from './checks/registers';
 import { rootFiles } from './checks/root-files';
+import { runningDrawings } from './checks/running-drawings';
 import { sharedSpecialPages } from './checks/shared-special-pages';
 import { siteBlocks } from './checks/site-blocks';
 import { tableCells } from './checks/table-cells';
 import { uncaptionedVideos } from './checks/uncaptioned-videos';
 import { unknownHours } from './checks/unknown-hours';
 import { unsafePatterns } from './checks/unsafe-patterns';
+import { unusableLogos } from './checks/unusable-logos';
 import { vanishedRoutes } from './checks/vanished-routes';
 import { wrongParents } from './checks/wrong-parents';
 import { otherContract } from './contract';
@@ -57,6 +59,8 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   rootFiles,
   wrongParents,
   lowContrast,
+  unusableLogos,
+  runningDrawings,
   unknownHours,
   vanishedRoutes,
   missingWords,

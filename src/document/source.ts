@@ -1,3 +1,4 @@
+import type { DrawingReader } from '../drawings/drawing-reader';
 import type { MapDrawing, MapRequest } from '../maps/draw-map';
 
 /** A document as it was read from disk. */
@@ -17,8 +18,14 @@ export interface ImageFile {
   file: string;
   url: string;
   /** Its intrinsic size in CSS pixels, or the reason why it could not be read. */
-  size: { width: number; height: number } | { unreadable: string };
+  size: { width: number; height: number } | { unreadable: string; advice?: string };
   bytes: number;
+  /** The text of an SVG. */
+  svg?: string;
+  /** The camera lay on its side: `size` is that of the picture as it is to be seen. */
+  turned?: true;
+  /** It has several frames. */
+  moves?: true;
 }
 
 /** The words of a whole document of words, as far as they are known. */
@@ -61,6 +68,8 @@ export interface Sources {
   flags: ReadonlySet<string>;
   /** Draws a map. The outlines of all countries are read when the first one is drawn. */
   drawMap: (request: MapRequest) => MapDrawing;
+  /** Reads drawings. The library that does is loaded with the first one that needs it. */
+  drawings: DrawingReader;
   /** The current year. */
   year: number;
   /** The current day, `2026-01-11`: notices that are over are left out, and later ones hidden. Without it all are shown. */

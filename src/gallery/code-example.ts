@@ -26,7 +26,7 @@ export interface CodeExample {
 }
 
 /** The properties of an image that an example sets; the others have default values. */
-export type ExampleImage = Partial<Pick<ImageFile, 'size' | 'bytes'>>;
+export type ExampleImage = Partial<Pick<ImageFile, 'size' | 'bytes' | 'svg' | 'moves'>>;
 
 /** What `diagnostics/<code>/` says of a code: its definition and its example. */
 export interface ExplainedCode {

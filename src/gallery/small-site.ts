@@ -24,6 +24,7 @@ export type SiteAssets = Pick<
   | 'schemas'
   | 'packs'
   | 'drawMap'
+  | 'drawings'
   | 'year'
   | 'today'
 >;

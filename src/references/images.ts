@@ -60,7 +60,7 @@ export const images: ReferenceKind<ImageReference> = {
       const image = imagesByName(sources).get(name);
       if (!image) return [missingImage(locationOfValue(document, pointer), name, nearImage(name, sources))];
       return 'unreadable' in image.size
-        ? [unreadableImage(locationOfValue(document, pointer), image.size.unreadable)]
+        ? [unreadableImage(locationOfValue(document, pointer), image.size.unreadable, image.size.advice)]
         : [];
     }),
 };

@@ -12,9 +12,14 @@ const formats = ['avif', 'webp'] as const;
 /** From a small phone to a large screen with two pixels for each of CSS; between two there is less than half as much again. */
 const widths = [320, 480, 640, 960, 1280, 1920, 2560];
 
-/** What a photograph is offered as; nothing for a drawing, which is small at every size. */
-export function renditionsOf({ url, size }: Pick<ImageFile, 'url' | 'size'>): readonly Rendition[] {
-  if ('unreadable' in size || url.endsWith('.svg')) return [];
+type Offered = Pick<ImageFile, 'url' | 'size' | 'moves'>;
+
+/**
+ * What a photograph is offered as; nothing for a drawing, which is small at every size, and for an animation, of which one
+ * frame would be left.
+ */
+export function renditionsOf({ url, size, moves }: Offered): readonly Rendition[] {
+  if ('unreadable' in size || moves || url.endsWith('.svg')) return [];
   const own = Math.min(size.width, Math.max(...widths));
   const offered = [...widths.filter((width) => width < own), own];
   return formats.flatMap((format) =>
@@ -23,7 +28,7 @@ export function renditionsOf({ url, size }: Pick<ImageFile, 'url' | 'size'>): re
 }
 
 /** The same, as HTML says it. */
-export function srcSetsOf(image: Pick<ImageFile, 'url' | 'size'>): SrcSets | undefined {
+export function srcSetsOf(image: Offered): SrcSets | undefined {
   const renditions = renditionsOf(image);
   const srcSet = (wanted: Rendition['format']) =>
     renditions

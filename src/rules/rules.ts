@@ -17,6 +17,7 @@ import { missingAlts } from './missing-alts';
 import { missingVariables } from './missing-variables';
 import { misspeltValues } from './misspelt-values';
 import { mixedCurrencies } from './mixed-currencies';
+import { movingImages } from './moving-images';
 import { oldRates } from './old-rates';
 import { orphanPages } from './orphan-pages';
 import { overdueFacts } from './overdue-facts';
@@ -60,6 +61,7 @@ export const rules: readonly Rule[] = [
   missingVariables,
   misspeltValues,
   mixedCurrencies,
+  movingImages,
   oldRates,
   orphanPages,
   overdueFacts,

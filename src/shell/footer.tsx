@@ -9,7 +9,7 @@ export function Footer({ shell: { name, logo, footer } }: { shell: Shell }) {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.about}>
-          <Brand name={name} logo={logo} />
+          <Brand name={name} logo={logo} place="footer" />
           <p className={styles.statement}>{footer.statement}</p>
         </div>
         <div className={styles.columns}>

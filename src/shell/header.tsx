@@ -18,7 +18,7 @@ export function Header({ shell }: { shell: Shell }) {
       </a>
       <header className={styles.header}>
         <div className={styles.bar}>
-          <Brand name={shell.name} logo={shell.logo} />
+          <Brand name={shell.name} logo={shell.logo} place="header" />
           <DesktopMenu shell={shell} />
           {shell.otherCurrency && <OtherCurrencySwitch {...shell.otherCurrency} />}
           <div className={styles.action}>

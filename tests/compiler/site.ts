@@ -1,3 +1,4 @@
+import { optimize } from 'svgo';
 import { readPacks } from '../../scripts/read-packs';
 import { readSchemas } from '../../scripts/read-schemas';
 import { releaseWarnings } from '../../src/compiler/checks/release';
@@ -5,6 +6,7 @@ import { compile } from '../../src/compiler/compile';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic';
 import { formatDiagnostics } from '../../src/diagnostics/format-diagnostics';
 import type { ImageFile, Sources } from '../../src/document/source';
+import { drawingReader } from '../../src/drawings/drawing-reader';
 import type { FormDocument, KindsDocument, SiteDocument, WordsDocument } from '../../src/generated/documents';
 import type { Atlas } from '../../src/maps/atlas';
 import { drawMap } from '../../src/maps/draw-map';
@@ -15,9 +17,11 @@ import type { Site } from '../../src/site/assembled-site';
 /** A document by its text, by its value, or by what makes its value from its path. */
 export type Written = string | object | ((path: string) => object);
 
+type ImageDetails = Partial<Pick<ImageFile, 'bytes' | 'svg' | 'moves' | 'turned'>>;
+
 /** Everything in a site besides the documents. */
 export interface SiteAssets {
-  images?: Readonly<Record<string, ImageFile['size'] & { bytes?: number }>>;
+  images?: Readonly<Record<string, ImageFile['size'] & ImageDetails>>;
   fonts?: Readonly<Record<string, { unreadable?: string }>>;
   files?: readonly string[];
   rootFiles?: readonly string[];
@@ -82,12 +86,15 @@ export function sourcesOf(
   );
   return {
     documents: texts,
-    images: Object.entries(images).map(([path, { bytes = 1000, ...size }]) => ({
+    images: Object.entries(images).map(([path, { bytes = 1000, svg, moves, turned, ...size }]) => ({
       path,
       file: `pages-json/_images/${path}`,
       url: `/assets/images/${path}`,
       size,
       bytes,
+      svg,
+      moves,
+      turned,
     })),
     fonts: Object.entries(assets.fonts ?? {}).map(([path, font]) => ({
       path,
@@ -106,6 +113,7 @@ export function sourcesOf(
     icons: new Set(assets.icons),
     flags: new Set(assets.flags),
     drawMap: (request) => drawMap(assets.atlas ?? { type: 'FeatureCollection', features: [] }, request),
+    drawings: drawingReader(() => optimize),
     year: 2026,
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { copyFiles } from '../../scripts/build/copy-files';
-import { readImage, readSources } from '../../scripts/read-sources';
+import { readSources } from '../../scripts/read-sources';
 import { filesBelow } from '../../scripts/read-tree';
 
 function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
@@ -58,7 +58,7 @@ it('reads names and texts as composed ones, however they were typed, stored or e
   expect(files).toEqual(['Menü.pdf', 'Müll/Menü.pdf']);
   expect(fileBytes?.get('Menü.pdf')).toBe(4);
   const built = folderWith({});
-  copyFiles(built, folder, { images: [], files });
+  await copyFiles(built, folder, { images: [], files });
   expect((await filesBelow(built)).sort()).toEqual(['files/Menü.pdf', 'files/Müll/Menü.pdf']);
   expect(existsSync(join(built, 'files/Menü.pdf'))).toBe(true);
 });
@@ -69,25 +69,6 @@ it('names a file whose name it cannot read among those that nothing reads', asyn
   const { files, ignored } = await readSources(folder);
   expect([files, ignored]).toEqual([['a.pdf'], ['_files/\ufffd.a']]);
 });
-
-it.each([
-  ['campus.png', 'words', 'This is not an image, although its name ends in .png.'],
-  ['campus.svg', undefined, 'This is a PNG image, although its name ends in .svg.'],
-  [
-    'campus.webp',
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
-    'This is an SVG image, although its name ends in .webp.',
-  ],
-])('says what is wrong with the image %s', (name, text, unreadable) => {
-  const folder = folderWith({ [`_images/${name}`]: text ?? '' });
-  if (text === undefined) writeFileSync(join(folder, '_images', name), png);
-  expect(readImage(folder, name).size).toEqual({ unreadable });
-});
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 it.each([
   ['Pacific/Auckland', '2027-01-01'],

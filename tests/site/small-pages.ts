@@ -9,11 +9,11 @@ import { fixturePages } from './build-site';
 export async function smallPages(): Promise<{ pages: string; out: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
   const pages = join(folder, 'pages-json');
-  const { icons, flags, schemas, drawMap, year } = await readSources(fixturePages);
+  const { icons, flags, schemas, drawMap, drawings, year } = await readSources(fixturePages);
   const history = JSON.stringify({ published: ['/', '/about', '/team'] }, null, 2);
   const { documents } = smallSite(
     { 'about.json': [], 'team.json': [], '_urls.json': history },
-    { images: [], fonts: [], files: [], icons, flags, schemas, drawMap, year },
+    { images: [], fonts: [], files: [], icons, flags, schemas, drawMap, drawings, year },
   );
   for (const { path, text } of documents) {
     await mkdir(dirname(join(pages, path)), { recursive: true });

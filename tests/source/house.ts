@@ -43,8 +43,12 @@ export const sharedTypes = ['src/compiled', 'src/resolved', house.generated];
 /** Which modules a module may import; docs/house.md draws the same. */
 export const modules: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
-    pipeline.map((module) => [module, [...above(module), 'src/form', 'src/format', 'src/maps', 'src/theme']]),
+    pipeline.map((module) => [
+      module,
+      [...above(module), 'src/drawings', 'src/form', 'src/format', 'src/maps', 'src/theme'],
+    ]),
   ),
+  'src/drawings': [],
   'src/form': [],
   'src/format': [],
   'src/maps': [],
@@ -67,6 +71,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
     ...pipeline,
     'src/format',
     'src/maps',
+    'src/drawings',
     'src/theme',
     'src/gallery',
     'src/entry-server',

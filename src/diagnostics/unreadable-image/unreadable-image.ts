@@ -1,9 +1,10 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const unreadableImage = defineDiagnostic<[problem: string]>({
+export const unreadableImage = defineDiagnostic<[problem: string, advice?: string]>({
   code: 'unreadable-image',
   severity: 'error',
-  about: 'A file in _images is not an image, is damaged, or has the wrong ending.',
+  about: 'A file in _images is not an image, is damaged, has the wrong ending, or is too large to be drawn.',
   message: (problem) => problem,
-  hint: 'Open it in an image editor and save it as SVG, PNG, JPG, WebP or AVIF.',
+  hint: (_problem, advice) =>
+    advice ?? 'Open it in an image editor and save it as SVG, PNG, JPG, WebP or AVIF.',
 });

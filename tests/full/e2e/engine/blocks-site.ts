@@ -144,7 +144,7 @@ const arabic = [
 export async function blocksSite(): Promise<{ pages: string; out: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
   const pages = join(folder, 'pages-json');
-  const { icons, flags, schemas, packs, drawMap, year } = await readSources(fixturePages);
+  const { icons, flags, schemas, packs, drawMap, drawings, year } = await readSources(fixturePages);
   const page = (title: string, breadcrumb: string, ...blocks: readonly object[]) => ({
     title,
     breadcrumb,
@@ -182,7 +182,7 @@ export async function blocksSite(): Promise<{ pages: string; out: string }> {
       ),
       'plain.json': page('Nothing of it', 'Plain', { type: 'text', paragraphs: ['Words.'] }),
     },
-    { images: [], fonts: [], files: [], icons, flags, schemas, packs, drawMap, year },
+    { images: [], fonts: [], files: [], icons, flags, schemas, packs, drawMap, drawings, year },
   );
   for (const { path, text } of documents) {
     await mkdir(dirname(join(pages, path)), { recursive: true });

@@ -1,0 +1,68 @@
+/** What the bytes of an image say of it, apart from its size. */
+
+/** Whether a file is an AVIF, a sequence too. Its first box names what it can be read as. */
+export const isAvif = (content: Buffer): boolean =>
+  content.toString('latin1', 4, 8) === 'ftyp' && /avi[fs]/.test(firstBox(content));
+
+const firstBox = (content: Buffer) => content.toString('latin1', 8, Math.min(content.readUInt32BE(0), 256));
+
+/** Whether an image of this type has several frames. */
+export function moves(content: Buffer, type: string): boolean {
+  if (type === 'webp') return content.toString('latin1', 12, 16) === 'VP8X' && ((content[20] ?? 0) & 2) !== 0;
+  if (type === 'avif') return firstBox(content).startsWith('avis');
+  if (type !== 'png') return false;
+  const control = content.indexOf('acTL');
+  return control > 0 && control < content.indexOf('IDAT') && content.readUInt32BE(control + 4) > 1;
+}
+
+/** Whether the file goes on to where its format says that it ends: a copy that was interrupted does not. */
+export function isWhole(content: Buffer, type: string): boolean {
+  switch (type) {
+    case 'jpg':
+      return content.indexOf(endOfJpeg, startOfScan(content)) > 0;
+    case 'png':
+      return endOfChunks(content) <= content.length;
+    case 'webp':
+      return content.readUInt32LE(4) + 8 <= content.length;
+    case 'avif':
+      return endOfBoxes(content) <= content.length;
+    default:
+      return /<\/(?:[\w-]+:)?svg\s*>|<(?:[\w-]+:)?svg\b[^>]*\/>/.test(content.toString('utf8'));
+  }
+}
+
+const endOfJpeg = Buffer.from([0xff, 0xd9]);
+
+/** Where the first picture begins, after everything that is said of it: a small one to preview it may be a part of that. */
+function startOfScan(content: Buffer): number {
+  let at = 2;
+  while (at + 4 <= content.length && content[at + 1] !== 0xda) {
+    // Fill bytes may stand before a marker.
+    if (content[at] !== 0xff || content[at + 1] === 0xff) at += 1;
+    else at += 2 + content.readUInt16BE(at + 2);
+  }
+  return at;
+}
+
+/** Where the chunk “IEND” ends, or the first one that is not all there. */
+function endOfChunks(content: Buffer): number {
+  let at = 8;
+  while (at + 12 <= content.length) {
+    const isLast = content.toString('latin1', at + 4, at + 8) === 'IEND';
+    at += 12 + content.readUInt32BE(at);
+    if (isLast) return at;
+  }
+  return content.length + 1;
+}
+
+/** Where the last box ends that begins within the file. */
+function endOfBoxes(content: Buffer): number {
+  let at = 0;
+  while (at + 8 <= content.length) {
+    const size = content.readUInt32BE(at);
+    if (size === 0) return content.length; // to the end of the file
+    if (size === 1 && at + 16 > content.length) return content.length + 1;
+    at += Math.max(8, size === 1 ? Number(content.readBigUInt64BE(at + 8)) : size);
+  }
+  return at;
+}

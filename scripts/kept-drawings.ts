@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type DrawingReader, drawingReader } from '../src/drawings/drawing-reader';
+import type { DrawingInPage } from '../src/drawings/in-page';
+import { root } from './build/caches';
+import { hashOfCode } from './build/hash-of-code.mjs';
+import { keepText, readKept } from './kept-text';
+
+const require = createRequire(import.meta.url);
+
+const cache = join(root, 'node_modules/.cache/drawings');
+
+/** The library takes longer to load than most sites to be checked. */
+const reader = drawingReader(() => (require('svgo') as typeof import('svgo')).optimize);
+
+/** Reads drawings; the logo as an earlier command has read it. */
+export const keptDrawings: DrawingReader = {
+  ...reader,
+  inPage(svg) {
+    code ??= hashOfCode(root);
+    const key = createHash('sha256')
+      .update(JSON.stringify([code, svg]))
+      .digest('hex');
+    const file = join(cache, `${key.slice(0, 32)}.json`);
+    const kept = readKept(file, key);
+    if (kept !== undefined) return JSON.parse(kept) as DrawingInPage;
+    const drawing = reader.inPage(svg);
+    keepText(file, key, JSON.stringify(drawing));
+    return drawing;
+  },
+};
+
+let code: string | undefined;

@@ -1,0 +1,23 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { unusableLogo } from '../../diagnostics/unusable-logo/unusable-logo';
+import { locationOfValue } from '../../document/location';
+import { writtenTheme } from '../../references/site-theme';
+import type { LinkedSite } from '../../site/checked-site';
+
+/** Logos that would bring more into pages than what is drawn. The icon stays a file of its own. */
+export function unusableLogos({
+  documents,
+  sources: { images, drawings },
+}: LinkedSite): readonly Diagnostic[] {
+  const theme = documents.find(({ kind }) => kind === 'theme');
+  const logo = writtenTheme(documents)?.logo;
+  if (!theme || !logo) return [];
+  return (['header', 'dark'] as const).flatMap((property) => {
+    const image = images.find(({ path }) => path === logo[property]);
+    if (image?.svg === undefined || 'unreadable' in image.size) return [];
+    const drawing = drawings.inPage(image.svg);
+    return 'refused' in drawing
+      ? [unusableLogo(locationOfValue(theme.document, `/logo/${property}`), image.path, drawing.refused)]
+      : [];
+  });
+}

@@ -1,0 +1,45 @@
+/** The elements that draw something, or say how, and bring nothing else with them. */
+export const drawnElements: ReadonlySet<string> = new Set(
+  `svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath image
+  linearGradient radialGradient stop pattern clipPath mask marker filter
+  feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap
+  feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode
+  feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence`.split(/\s+/),
+);
+
+/** What draws nothing by itself: notes of the author and of the program that the drawing was made with. */
+export const silentElements: ReadonlySet<string> = new Set(
+  'title desc metadata style script view cursor font font-face missing-glyph glyph hkern vkern color-profile'.split(
+    ' ',
+  ),
+);
+
+/** Properties of CSS that are attributes of SVG, too. Only the first group belongs to the outermost element alone as well. */
+export const presentation: ReadonlySet<string> = new Set(
+  `alignment-baseline baseline-shift clip-path clip-rule color color-interpolation color-interpolation-filters
+  color-rendering direction display dominant-baseline fill fill-opacity fill-rule filter flood-color flood-opacity
+  font-family font-size font-size-adjust font-stretch font-style font-variant font-weight image-rendering letter-spacing
+  lighting-color marker-end marker-mid marker-start mask mask-type opacity overflow paint-order shape-rendering stop-color
+  stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity
+  stroke-width text-anchor text-decoration text-rendering transform-origin unicode-bidi vector-effect visibility
+  word-spacing writing-mode`.split(/\s+/),
+);
+
+/** Properties that only a style can set, and that a drawing needs to look as it was drawn. */
+export const styleProperties: ReadonlySet<string> = new Set(
+  `font font-feature-settings font-kerning font-optical-sizing font-variant-caps font-variant-ligatures
+  font-variant-numeric font-variation-settings isolation marker mask-type mix-blend-mode text-decoration-color
+  text-decoration-line text-decoration-style text-transform transform transform-box white-space`.split(/\s+/),
+);
+
+/** Attributes that say where and how large something is, and what filters and gradients do. */
+export const placing: ReadonlySet<string> = new Set(
+  `amplitude azimuth baseFrequency bias clipPathUnits cx cy d diffuseConstant divisor dx dy edgeMode elevation exponent
+  filterUnits fr fx fy gradientTransform gradientUnits height in in2 intercept k1 k2 k3 k4 kernelMatrix kernelUnitLength
+  lengthAdjust limitingConeAngle markerHeight markerUnits markerWidth maskContentUnits maskUnits method mode numOctaves
+  offset operator order orient pathLength patternContentUnits patternTransform patternUnits points pointsAtX pointsAtY
+  pointsAtZ preserveAlpha preserveAspectRatio primitiveUnits r radius refX refY result rotate rx ry scale seed side slope
+  spacing specularConstant specularExponent spreadMethod startOffset stdDeviation stitchTiles surfaceScale tableValues
+  targetX targetY textLength transform type values viewBox width x x1 x2 xChannelSelector y y1 y2 yChannelSelector
+  z`.split(/\s+/),
+);

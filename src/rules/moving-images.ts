@@ -1,0 +1,7 @@
+import { movingImage } from '../diagnostics/moving-image/moving-image';
+import { locationOfFile } from '../document/location';
+import type { Rule } from './rule';
+
+/** Pictures of several frames. They are published as they are. */
+export const movingImages: Rule = ({ sources }) =>
+  sources.images.filter(({ moves }) => moves).map(({ file }) => movingImage(locationOfFile(file)));

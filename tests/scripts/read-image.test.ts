@@ -1,0 +1,171 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readImage } from '../../scripts/read-image';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'prospectus-image-'));
+  await mkdir(join(folder, '_images'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const read = async (name: string, content: string | Uint8Array) => {
+  await writeFile(join(folder, '_images', name), content);
+  return readImage(folder, name);
+};
+const picture = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#c2410c' } });
+const formats = ['jpg', 'png', 'webp', 'avif'] as const;
+const saved = (format: (typeof formats)[number], orientation = 1) =>
+  picture()
+    .withMetadata({ orientation })
+    .toFormat(format === 'jpg' ? 'jpeg' : format)
+    .toBuffer();
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
+
+describe('the size of a picture', () => {
+  const turns = formats.flatMap((format) => [1, 2, 3, 4, 5, 6, 7, 8].map((turn) => [format, turn] as const));
+
+  it.each(turns)('is that of the picture as it is to be seen: %s, turned by %i', async (format, turn) => {
+    const { size } = await read(`turned-${turn}.${format}`, await saved(format, turn));
+    expect(size).toEqual(turn > 4 ? { width: 20, height: 40 } : { width: 40, height: 20 });
+  });
+
+  it('says so where whoever draws it has to turn it: browsers turn an AVIF by themselves', async () => {
+    for (const format of formats) {
+      const { turned } = await read(`lying.${format}`, await saved(format, 6));
+      expect(turned, format).toBe(format === 'avif' ? undefined : true);
+      expect((await read(`upright.${format}`, await saved(format))).turned, format).toBeUndefined();
+    }
+  });
+
+  it('is read of pictures for print, and of those with 16 bits a channel', async () => {
+    const cmyk = await picture().toColourspace('cmyk').jpeg().toBuffer();
+    const deep = await picture().toColourspace('rgb16').png().toBuffer();
+    expect((await read('print.jpg', cmyk)).size).toEqual({ width: 40, height: 20 });
+    expect((await read('deep.png', deep)).size).toEqual({ width: 40, height: 20 });
+  });
+});
+
+describe('an animation', () => {
+  it('is known by its bytes', async () => {
+    expect((await read('still.webp', await saved('webp'))).moves).toBeUndefined();
+    expect((await read('moving.webp', await animated())).moves).toBe(true);
+    expect((await read('still.png', await saved('png'))).moves).toBeUndefined();
+    expect((await read('moving.png', withFrames(await saved('png'), 2))).moves).toBe(true);
+    expect((await read('one-frame.png', withFrames(await saved('png'), 1))).moves).toBeUndefined();
+    expect((await read('moving.avif', asSequence(await saved('avif')))).moves).toBe(true);
+  });
+});
+
+/** Three frames above each other, as the library takes them. */
+const animated = () =>
+  sharp({ create: { width: 8, height: 24, channels: 3, background: '#c2410c', pageHeight: 8 } } as never)
+    .composite([
+      { input: { create: { width: 8, height: 8, channels: 3, background: '#000' } }, top: 8, left: 0 },
+    ])
+    .webp({ delay: [400, 400, 400] })
+    .toBuffer();
+
+/** With the chunk of an APNG that says how many frames follow. */
+function withFrames(png: Buffer, count: number): Buffer {
+  const chunk = Buffer.alloc(20);
+  chunk.writeUInt32BE(8, 0);
+  chunk.write('acTL', 4, 'latin1');
+  chunk.writeUInt32BE(count, 8);
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+}
+
+/** With the brand that a sequence of images has. */
+function asSequence(avif: Buffer): Buffer {
+  const sequence = Buffer.from(avif);
+  sequence.write('avis', 8, 'latin1');
+  return sequence;
+}
+
+describe('a file that cannot be used', () => {
+  it.each([
+    ['campus.png', 'words', 'This is not an image, although its name ends in .png.', undefined],
+    ['campus.jpg', '', 'This file is empty.', undefined],
+    [
+      'campus.webp',
+      drawing,
+      'This is an SVG image, although its name ends in .webp.',
+      'Rename it to “campus.svg”',
+    ],
+    ['campus.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>', 'how large it is', undefined],
+    [
+      'campus.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><path/></svg>',
+      'how large it is',
+      undefined,
+    ],
+    [
+      'campus.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0',
+      'the end of the file is missing',
+      'Copy or download it again',
+    ],
+  ])('says what is wrong with %s', async (name, content, problem, advice = '') => {
+    const { size } = await read(name, content);
+    expect(size).toMatchObject({ unreadable: expect.stringContaining(problem) });
+    if (advice) expect(size).toMatchObject({ advice: expect.stringContaining(advice) });
+  });
+
+  it('has the ending of another format', async () => {
+    for (const [real, ending] of [
+      ['png', 'jpg'],
+      ['jpg', 'png'],
+      ['webp', 'png'],
+      ['avif', 'webp'],
+      ['png', 'svg'],
+    ] as const)
+      expect((await read(`campus.${ending}`, await saved(real))).size).toEqual({
+        unreadable: `This is ${real === 'avif' ? 'an' : 'a'} ${real.toUpperCase()} image, although its name ends in .${ending}.`,
+        advice: `Rename it to “campus.${real}”, here and where it is named.`,
+      });
+    const gif = await picture().gif().toBuffer();
+    expect((await read('campus.png', gif)).size).toEqual({
+      unreadable: 'This is a GIF image, although its name ends in .png.',
+    });
+  });
+
+  it.each(formats)('ends too early: %s', async (format) => {
+    const whole = await saved(format);
+    for (const part of [0.7, 0.95]) {
+      const { size } = await read(`cut.${format}`, whole.subarray(0, whole.length * part));
+      expect(size).toMatchObject({ unreadable: expect.stringContaining('damaged') });
+    }
+  });
+
+  it('does not end with the small picture that a camera put in front of it', async () => {
+    const preview = await saved('jpg');
+    const length = Buffer.alloc(2);
+    length.writeUInt16BE(preview.length + 2);
+    const whole = await saved('jpg');
+    const both = Buffer.concat([
+      whole.subarray(0, 2),
+      Buffer.from([0xff, 0xe5]),
+      length,
+      preview,
+      whole.subarray(2),
+    ]);
+    expect((await read('both.jpg', both)).size).toEqual({ width: 40, height: 20 });
+    expect((await read('half.jpg', both.subarray(0, -20))).size).toHaveProperty('unreadable');
+  });
+
+  it('is larger than anybody can draw, which its first bytes say', async () => {
+    const png = Buffer.from(await saved('png'));
+    png.writeUInt32BE(30_000, 16);
+    png.writeUInt32BE(30_000, 20);
+    expect((await read('huge.png', png)).size).toEqual({
+      unreadable: 'This image is 30,000 × 30,000 pixels: too large to be drawn.',
+      advice:
+        'Save it smaller: no side may have more than 16,383 pixels, and 4,320 are enough for every screen.',
+    });
+    png.writeUInt32BE(100, 16);
+    expect((await read('tall.png', png)).size).toHaveProperty('unreadable');
+  });
+});
