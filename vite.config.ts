@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
 
 /** What every island of React's needs. */
@@ -26,8 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Found only when the first island wakes, a package would be bundled then, and the page reloaded.
   optimizeDeps: { entries: ['src/entry-dev.ts', 'src/**/*.island.{ts,tsx}'] },
   build: {
-    target: 'baseline-widely-available',
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'], // the first with light-dark()
+    target: browserslistToEsbuild(), // of package.json; styles are lowered to it, too
     assetsInlineLimit: 0,
     cssCodeSplit: false, // a script fetches no styles: its page has them
     manifest: !isSsrBuild,

@@ -7,8 +7,8 @@ const helper = '\0vite/preload-helper.js';
 const listed = /const __vite__mapDeps=.*?(\[[^\]]*\]).*?;\n/;
 const taken = /__vite__mapDeps\((\[[\d,]*\])\)/g;
 
-/** A module without other parts: it needs no help. */
-const alone = /\w+\(\(\)=>(import\(`[^`]*`\)),\[\]\)/g;
+/** A module without other parts, or one that is a part of a file: it needs no help. */
+const alone = /\w+\(\(\)=>(import\(`[^`]*`\)(?:\.then\(\w=>\w\.\w\))?),\[\]\)/g;
 
 /**
  * In place of Vite's own helper, which would be a quarter of the loader: style sheets are in the pages, so all that is left

@@ -15,20 +15,7 @@ describe('the tokens of a theme', () => {
   it('are its colours, sizes and tones, the first of which is that of the page', () => {
     expect(themeTokens(small).replaceAll(/[{};]/g, '$&\n')).toMatchInlineSnapshot(`
       ":root{
-      --paper:light-dark(#fff,#15171a);
-      --band:light-dark(#f3f4f6,#1c1f23);
-      --card:light-dark(#fff,#23272c);
-      --ink:light-dark(#1b1f24,#eceef0);
-      --ink-soft:light-dark(#4b535d,#b4bbc3);
-      --hairline:light-dark(#d5d9de,#3a4048);
-      --action:light-dark(#0a58a6,#8ec3ff);
-      --action-deep:light-dark(#073f78,#b9daff);
-      --on-action:light-dark(#fff,#0b1c2e);
-      --wrong:light-dark(#a4161a,#ffb0ab);
-      --wrong-band:light-dark(#fdecea,#3a1a1c);
-      --on-tone:#fff;
-      --on-tone-hover:#eceef0;
-      --shadow:0 1px 2px #1b1f2414,0 8px 24px #1b1f2414;
+      color-scheme:light dark;
       --display:system-ui,sans-serif;
       --sans:system-ui,sans-serif;
       --figure-room:132cqi;
@@ -40,14 +27,50 @@ describe('the tokens of a theme', () => {
       --text-h2:clamp(1.625rem,1.3393rem + 1.4286vw,2.625rem);
       --text-h1:clamp(2.25rem,1.6786rem + 2.8571vw,4.25rem);
       --text-figure:clamp(1.75rem,1.5357rem + 1.0714vw,2.5rem)}
+      :root,[data-tone]{
+      --tone-text:var(--tone-deep)}
+      :root{
+      --paper:#fff;
+      --band:#f3f4f6;
+      --card:#fff;
+      --ink:#1b1f24;
+      --ink-soft:#4b535d;
+      --hairline:#d5d9de;
+      --action:#0a58a6;
+      --action-deep:#073f78;
+      --on-action:#fff;
+      --wrong:#a4161a;
+      --wrong-band:#fdecea;
+      --on-tone:#fff;
+      --on-tone-hover:#eceef0;
+      --shadow:0 1px 2px #1b1f2414,0 8px 24px #1b1f2414}
       :root,[data-tone=blue]{
       --tone-deep:#0a4f96;
-      --tone-soft:light-dark(#dfebf8,#16314d);
-      --tone-text:light-dark(var(--tone-deep),#a9d0f7)}
+      --tone-soft:#dfebf8}
       [data-tone=sea]{
       --tone-deep:#012;
-      --tone-soft:light-dark(#dfebf8,#16314d);
-      --tone-text:light-dark(#0a4f96,#a9d0f7)}
+      --tone-soft:#dfebf8;
+      --tone-text:#0a4f96}
+      @media (prefers-color-scheme:dark){
+      :root{
+      --paper:#15171a;
+      --band:#1c1f23;
+      --card:#23272c;
+      --ink:#eceef0;
+      --ink-soft:#b4bbc3;
+      --hairline:#3a4048;
+      --action:#8ec3ff;
+      --action-deep:#b9daff;
+      --on-action:#0b1c2e;
+      --wrong:#ffb0ab;
+      --wrong-band:#3a1a1c}
+      :root,[data-tone=blue]{
+      --tone-soft:#16314d;
+      --tone-text:#a9d0f7}
+      [data-tone=sea]{
+      --tone-soft:#16314d;
+      --tone-text:#a9d0f7}
+      }
       "
     `);
   });
@@ -55,7 +78,7 @@ describe('the tokens of a theme', () => {
   it('have short names where the style sheets do', () => {
     const css = themeTokens(small, (name) => ({ paper: 'a', 'tone-deep': 'b' })[name] ?? name);
     expect(css).toContain(':root{--a:');
-    expect(css).toContain('--tone-text:light-dark(var(--b),');
+    expect(css).toContain('--tone-text:var(--b)}');
     expect(css).not.toContain('--paper');
   });
 
@@ -79,8 +102,9 @@ describe('the tokens of a theme', () => {
       .replaceAll(/#(.)(.)(.)(?![0-9a-f])/g, '#$1$1$2$2$3$3')
       .replaceAll(/(#[0-9a-f]{6})14/g, '$1');
     expect(hex(long)).toEqual(hex(JSON.stringify(theme)));
-    expect([...css.matchAll(/\[data-tone=([\w-]+)\]/g)].map(([, name]) => name)).toEqual(
-      theme.tones.map(({ name }) => name),
-    );
+    for (const scheme of css.split('@media (prefers-color-scheme:dark)'))
+      expect([...scheme.matchAll(/\[data-tone=([\w-]+)\]/g)].map(([, name]) => name)).toEqual(
+        theme.tones.map(({ name }) => name),
+      );
   });
 });

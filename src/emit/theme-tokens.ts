@@ -1,48 +1,72 @@
-import type { ColorPair, FontSize } from '../generated/documents';
+import type { FontSize } from '../generated/documents';
 import type { Theme } from '../theme/theme';
 import { fontStack } from './font-faces';
 
 type Declaration = readonly [name: string, value: string];
 
+/** What a property is in the light scheme, if it is said there, and in the dark one, if that is another. */
+type SchemeDeclaration = readonly [name: string, light: string, dark?: string];
+
 /**
  * The custom properties of a theme as a style sheet, as short as it can be: every page has it. `nameOf` gives the short
- * name of a property, where the other style sheets have one.
+ * name of a property, where the other style sheets have one. The dark scheme is a media query: many phones have a browser
+ * from before `light-dark()`, and nothing on a page has another scheme than the page.
  */
 export function themeTokens(theme: Theme, nameOf: (name: string) => string = (name) => name): string {
   const [first, ...tones] = theme.tones;
-  const rule = (selector: string, declarations: readonly Declaration[]) =>
-    `${selector}{${declarations.map(([name, value]) => `--${nameOf(name)}:${value}`).join(';')}}`;
-  const toneRule = (selector: string, tone: Theme['tones'][number]) =>
-    rule(selector, toneDeclarations(tone, nameOf('tone-deep')));
+  const rule = (selector: string, declarations: readonly Declaration[], before = '') =>
+    `${selector}{${before}${declarations.map(([name, value]) => `--${nameOf(name)}:${value}`).join(';')}}`;
+  const colors: readonly (readonly [selector: string, declarations: readonly SchemeDeclaration[]])[] = [
+    [':root', colorDeclarations(theme)],
+    ...[first, ...tones].flatMap((tone) =>
+      tone
+        ? [[`${tone === first ? ':root,' : ''}[data-tone=${tone.name}]`, toneDeclarations(tone)] as const]
+        : [],
+    ),
+  ];
+  const light = colors.map(([selector, declarations]) =>
+    rule(
+      selector,
+      declarations.flatMap(([name, value]) => (value === '' ? [] : [[name, value] as const])),
+    ),
+  );
+  const dark = colors.map(([selector, declarations]) =>
+    rule(
+      selector,
+      declarations.flatMap(([name, value, other = value]) =>
+        other === value ? [] : [[name, other] as const],
+      ),
+    ),
+  );
   return [
-    rule(':root', [...colorDeclarations(theme), ...fontDeclarations(theme), ...sizeDeclarations(theme)]),
-    ...(first ? [toneRule(`:root,[data-tone=${first.name}]`, first)] : []),
-    ...tones.map((tone) => toneRule(`[data-tone=${tone.name}]`, tone)),
+    rule(':root', [...fontDeclarations(theme), ...sizeDeclarations(theme)], 'color-scheme:light dark;'),
+    rule(':root,[data-tone]', [['tone-text', `var(--${nameOf('tone-deep')})`]]),
+    ...light,
+    `@media (prefers-color-scheme:dark){${dark.join('')}}`,
   ].join('');
 }
 
 /** `action-deep` for `actionDeep`. */
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function colorDeclarations({ colors }: Theme): readonly Declaration[] {
+function colorDeclarations({ colors }: Theme): readonly SchemeDeclaration[] {
   const shadow = `${colors.ink.light}14`; // 8 %
   return [
     ...Object.entries(colors).map(
-      ([role, color]): Declaration => [
-        kebab(role),
-        typeof color === 'string' ? short(color) : lightDark(color),
-      ],
+      ([role, color]): SchemeDeclaration =>
+        typeof color === 'string'
+          ? [kebab(role), short(color)]
+          : [kebab(role), short(color.light), short(color.dark)],
     ),
     ['shadow', `0 1px 2px ${shadow},0 8px 24px ${shadow}`],
   ];
 }
 
-function toneDeclarations({ deep, soft, text }: Theme['tones'][number], deepName: string): Declaration[] {
-  const light = text.light === deep ? `var(--${deepName})` : short(text.light);
+function toneDeclarations({ deep, soft, text }: Theme['tones'][number]): readonly SchemeDeclaration[] {
   return [
     ['tone-deep', short(deep)],
-    ['tone-soft', lightDark(soft)],
-    ['tone-text', `light-dark(${light},${short(text.dark)})`],
+    ['tone-soft', short(soft.light), short(soft.dark)],
+    ['tone-text', text.light === deep ? '' : short(text.light), short(text.dark)], // most often it is the deep colour
   ];
 }
 
@@ -73,9 +97,6 @@ function sizeValue({ least, most = least, base, growth }: FontSize): string {
   const start = base ?? least - (slope * narrow) / 100 / pixels;
   return `clamp(${rem(least)},${rem(start)} + ${decimal(slope)}vw,${rem(most)})`;
 }
-
-const lightDark = ({ light, dark }: ColorPair) =>
-  light === dark ? short(light) : `light-dark(${short(light)},${short(dark)})`;
 
 /** `#fff` for `#ffffff`. */
 const short = (color: string) => color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');

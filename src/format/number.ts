@@ -61,7 +61,10 @@ export function inLakhs(number: string, locale: Locale): string {
   const decimal = decimalSeparator(locale);
   const [whole = '', ...fraction] = number.split(decimal);
   const digits = whole.replace(/\P{Nd}/gu, '');
-  const grouped = digits.replace(/(?<=\p{Nd})(?=(?:\p{Nd}{2})*\p{Nd}{3}$)/gu, groupSeparator(locale));
+  const grouped = digits.replace(
+    /\p{Nd}(?=(?:\p{Nd}{2})*\p{Nd}{3}$)/gu,
+    (digit) => digit + groupSeparator(locale),
+  );
   return [grouped, ...fraction].join(decimal);
 }
 

@@ -59,14 +59,17 @@ function withAdditions(text: string, other: OtherCurrency): string {
 
 const patterns = new WeakMap<OtherCurrency, RegExp>();
 
-/** A sign that is part of another one, such as the dollar of AUD$, is no sum of its own. */
+/**
+ * A sign that is part of another one, such as the dollar of AUD$, is no sum of its own. What is before a sum is matched with
+ * it: Safari before 16.4 cannot look behind.
+ */
 function patternOf(other: OtherCurrency): RegExp {
   const { sums, group, decimal, dash } = other;
   const [g, d, to] = [group, decimal, dash].map(escaped);
   const digits = `\\d+(?:${g}\\d+)*(?:${d}\\d+)?`;
   const each = sums.map(
     ({ before, after }, at) =>
-      `${before ? `(?<![\\p{L}\\p{Sc}])${escaped(before)}` : '(?<![\\p{L}\\p{N}])'}(?<a${at}>${digits})(?:${to}(?<b${at}>${digits}))?${escaped(after)}`,
+      `(?:^|[^\\p{L}${before ? '\\p{Sc}' : '\\p{N}'}])${escaped(before)}(?<a${at}>${digits})(?:${to}(?<b${at}>${digits}))?${escaped(after)}`,
   );
   const pattern = patterns.get(other) ?? new RegExp(each.join('|'), 'gu');
   patterns.set(other, pattern);
@@ -82,6 +85,6 @@ const numberOf = (digits: string, { group, decimal }: OtherCurrency): number =>
 function written(value: number, { group, indian }: OtherCurrency): string {
   const rounded = Number(value.toPrecision(3));
   const whole = String(rounded < 100 ? rounded : Math.round(rounded));
-  const pairs = indian ? /(?<=\d)(?=(?:\d{2})*\d{3}$)/g : /(?<=\d)(?=(?:\d{3})+$)/g;
-  return rounded < 100 ? whole : whole.replace(pairs, group);
+  const beforeGroup = indian ? /\d(?=(?:\d{2})*\d{3}$)/g : /\d(?=(?:\d{3})+$)/g;
+  return rounded < 100 ? whole : whole.replace(beforeGroup, (digit) => digit + group);
 }

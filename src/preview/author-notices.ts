@@ -12,7 +12,7 @@ export interface Warning {
  */
 const notices = document.createElement('aside');
 notices.id = 'dev-notices';
-notices.ariaLabel = 'For the author';
+notices.setAttribute('aria-label', 'For the author');
 notices.style.cssText =
   'position:sticky;bottom:0;z-index:9999;text-align:center;font:14px sans-serif;background:#ffd54a;color:#000';
 

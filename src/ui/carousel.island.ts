@@ -119,7 +119,7 @@ function addCopies(track: HTMLElement): void {
   for (const slide of [...track.children]) {
     const copy = slide.cloneNode(true) as HTMLElement;
     copy.dataset.copy = '';
-    copy.ariaHidden = 'true';
+    copy.setAttribute('aria-hidden', 'true');
     for (const content of copy.children as HTMLCollectionOf<HTMLElement>) {
       content.inert = true;
       delete content.dataset.item;

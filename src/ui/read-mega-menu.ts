@@ -4,14 +4,14 @@ import type { MegaMenuProps } from './mega-menu';
 export function readMegaMenu(island: HTMLElement): MegaMenuProps {
   const menu = island.firstElementChild as HTMLElement;
   return {
-    label: menu.ariaLabel ?? '',
+    label: menu.getAttribute('aria-label') ?? '',
     className: menu.className,
-    closeLabel: menu.querySelector('button[aria-label]')?.ariaLabel ?? '',
+    closeLabel: menu.querySelector('button[aria-label]')?.getAttribute('aria-label') ?? '',
     items: [...(menu.querySelector('ul')?.children ?? [])].map(({ firstElementChild: control }) => {
       const label = control?.textContent ?? '';
       const href = control?.getAttribute('href');
       return typeof href === 'string'
-        ? { label, href, isCurrent: control?.ariaCurrent === 'page' }
+        ? { label, href, isCurrent: control?.getAttribute('aria-current') === 'page' }
         : { label };
     }),
   };

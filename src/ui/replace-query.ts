@@ -7,7 +7,7 @@ export const queryChange = 'querychange';
 export function replaceQuery(next: URLSearchParams): boolean {
   const { pathname, search, hash } = window.location;
   if (`${next}` === `${new URLSearchParams(search)}`) return false;
-  const query = next.size > 0 ? `?${next}`.replaceAll('%2C', ',') : ''; // a comma may stay one
+  const query = `${next}` && `?${next}`.replaceAll('%2C', ','); // a comma may stay one
   window.history.replaceState(window.history.state, '', pathname + query + hash);
   dispatchEvent(new Event(queryChange));
   return true;

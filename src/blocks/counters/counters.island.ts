@@ -51,7 +51,7 @@ function count(list: HTMLElement): void {
 function layOver(final: HTMLElement, decimal?: string): [Element, readonly string[]] {
   const layer = final.cloneNode(true) as HTMLElement;
   delete layer.dataset.final;
-  layer.ariaHidden = 'true';
+  layer.setAttribute('aria-hidden', 'true');
   final.after(layer);
   const number = layer.querySelector('span:not(:has(*))') ?? layer; // the words around it are in <small>
   return [number, countUp(number.textContent ?? '', decimal)];

@@ -20,7 +20,7 @@ export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<
   const form = island.querySelector('form') as HTMLFormElement;
   return {
     id: form.querySelector('[data-type] [name]')?.id.replace(/-[^-]*$/, '') ?? '',
-    label: form.ariaLabel ?? '',
+    label: form.getAttribute('aria-label') ?? '',
     form: {
       ...data,
       // On a page about a country or a service; what every page has is the value of the field.

@@ -152,8 +152,12 @@ function cleanFields(form: HTMLFormElement, fields: readonly FormField[]): boole
   return changed.length > 0;
 }
 
-/** The errors that the style sheet shows: what the browser has found to be wrong, once the form was to be sent. */
+/**
+ * The errors that the style sheet shows: what the browser has found to be wrong, once the form was to be sent. Where browsers
+ * do not know these selectors (Chrome before 119, Firefox before 121, Safari before 16.5) it shows none.
+ */
 function shownErrors(element: HTMLFormElement, form: BrowserForm, answers: Answers): FieldErrors {
+  if (!CSS.supports('selector(:has(:user-invalid))')) return {};
   const fields = form.fields.filter(({ name }) =>
     element.querySelector(`form:has([aria-hidden] :user-valid) [name="${name}"]:user-invalid`),
   );

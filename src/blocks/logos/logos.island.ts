@@ -41,7 +41,7 @@ function copyOf(strip: HTMLElement): HTMLElement {
   const copy = strip.cloneNode(true) as HTMLElement;
   for (const item of copy.children) item.removeAttribute('data-item');
   copy.dataset.copy = '';
-  copy.ariaHidden = 'true';
+  copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
   return copy;
 }
