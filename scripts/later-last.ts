@@ -5,7 +5,7 @@ export const laterBegins = '@media print,screen{';
 
 /** States that begin with a pointer, the keyboard or script. No page is served in one. */
 const laterStates =
-  /:hover|:active|:user-(?:in)?valid|:focus(?!-within)|:popover-open|\[data-state="open"\]|\[aria-(busy|disabled|invalid)|\[novalidate\]|\[data-(copy|engaged|failed)\]|\.swiper-/;
+  /:hover|:active|:user-(?:in)?valid|:focus(?!-within)|:popover-open|\[data-state="open"\]|\[aria-(busy|disabled|invalid)|\[novalidate\]|\[data-(copy|engaged|failed|popovers)\]|\.swiper-/;
 
 /**
  * What is noticed once something is done: how states change into one another, the pointer, where scrolling ends, how far

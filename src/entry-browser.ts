@@ -21,10 +21,7 @@ const wake = createWaking((name) => ((modules[name] ?? modules.rare) as () => Pr
 /** Wakes an island. One whose script does not come works as its HTML does, and is tried again the next time. */
 export function begin(island: HTMLElement): Promise<void> {
   enableScripted(island, true);
-  return wake(island).catch((error) => {
-    enableScripted(island, false);
-    reportError(error);
-  });
+  return wake(island).catch(() => enableScripted(island, false));
 }
 
 /** The island around an element, if it is not awake. */
@@ -55,6 +52,7 @@ for (const type of ['click', 'keydown'])
   );
 
 addEventListener('click', closeBehindChosenLink);
+if (!('popover' in document.documentElement)) void import('./islands/popovers');
 /** A page on paper says which day it is (renderer/print-details.tsx). */
 addEventListener('beforeprint', () => {
   const day = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' });

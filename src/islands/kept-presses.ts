@@ -38,7 +38,7 @@ export async function keep(
   event.preventDefault();
   event.stopPropagation();
   const sends = (target as Element).closest('[type=submit]:not([data-scripted])');
-  if (sends && island.ariaBusy) return; // the form is on its way
+  if (sends && queue.has(island)) return; // the form is on its way
   const before = queue.get(island);
   const happened = (async () => {
     await (sends ? Promise.race([answered, pause(timeout)]) : answered);
@@ -53,9 +53,11 @@ export async function keep(
     if (type !== 'click') await pause(0); // Radix moves the focus in a task of its own
   })();
   queue.set(island, happened);
-  island.ariaBusy = 'true';
+  island.setAttribute('aria-busy', 'true'); // not by its property, which Firefox 115 does not have
   await happened;
-  if (queue.get(island) === happened) island.ariaBusy = null;
+  if (queue.get(island) !== happened) return;
+  queue.delete(island);
+  island.removeAttribute('aria-busy');
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { IslandModule } from './wakes';
 import { createWaking } from './waking';
 
@@ -6,6 +6,10 @@ import { createWaking } from './waking';
 const sleeping = (island = 'tabs') => ({ dataset: { island } }) as unknown as HTMLElement;
 
 describe('waking', () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  afterEach(() => reported.mockClear());
+
   it('fetches and runs the script of an island once, however often it is asked to', async () => {
     const fetched: string[] = [];
     const woken: HTMLElement[] = [];
@@ -33,13 +37,14 @@ describe('waking', () => {
   });
 
   it.each([
-    ['cannot be fetched', () => Promise.reject(new Error('no network'))],
-    ['throws', async (): Promise<IslandModule> => ({ wake: () => Promise.reject(new Error('a bug')) })],
-  ])('tries an island again whose script %s', async (_name, fail) => {
+    ['cannot be fetched, which is no error of ours', 0, () => Promise.reject(new Error('no network'))],
+    ['throws', 1, async (): Promise<IslandModule> => ({ wake: () => Promise.reject(new Error('a bug')) })],
+  ])('tries an island again whose script %s', async (_name, errors, fail) => {
     let load: () => Promise<IslandModule> = fail;
     const wake = createWaking(() => load());
     const island = sleeping();
-    await expect(wake(island)).rejects.toThrow();
+    await expect(wake(island)).rejects.toThrow(/no network|a bug/);
+    expect(reported).toHaveBeenCalledTimes(errors);
     expect(island.dataset.awake).toBeUndefined();
     load = async () => ({ wake: () => {} });
     await wake(island);

@@ -24,6 +24,7 @@ export function createWaking(load: Load) {
         island.dataset.awake = '';
       } catch (error) {
         island.dataset.failed = failure;
+        if (failure === 'wake') reportError(error); // of what did not come the browser has told, or the visitor has left
         throw error;
       } finally {
         waking.delete(island);

@@ -48,7 +48,7 @@ function Siblings({ label, sections }: NavigationGroup) {
         {label}
         <Icon name="chevron-down" />
       </button>
-      <div id={id} popover="auto" className={styles.siblings}>
+      <div id={id} popover="" className={styles.siblings}>
         {sections.map(({ title, tone, links }) => (
           <ul key={title} data-tone={tone} aria-label={title}>
             <MenuLinks links={links} />

@@ -25,7 +25,7 @@ export function MobileMenu({ shell: { header, words } }: { shell: Shell }) {
           <span className={styles.closeWords}>{words.shell.closeMenu}</span>
         </span>
       </button>
-      <div id={id} className={styles.menu} popover="auto">
+      <div id={id} className={styles.menu} popover="">
         <nav aria-label={words.shell.mainNavigation}>
           <ul className={styles.list}>
             {header.items.map((item) => (

@@ -23,7 +23,7 @@ export function FactNotes({ notes, words, locale }: FactNotesProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the notes of a page never change their order
             key={index}
             id={`source-${index + 1}`}
-            popover="auto"
+            popover=""
             // biome-ignore lint/a11y/noAutofocus: what is opened by a key is read at once, and Escape leads back
             autoFocus
             tabIndex={-1}

@@ -173,7 +173,7 @@ describe('a page', () => {
   it('says beside a figure where it comes from, without a script', () => {
     const html = rendered(documents, '/about');
     expect(html).toMatch(/<button[^>]* popoverTarget="source-1"[^>]*>1<\/button>/);
-    expect(html).toMatch(/<li[^>]*id="source-1"[^>]*popover="auto"[^>]*>Source: <a[^>]*>The ministry<\/a>/);
+    expect(html).toMatch(/<li[^>]*id="source-1"[^>]*popover=""[^>]*>Source: <a[^>]*>The ministry<\/a>/);
     expect(html).toContain('Figure for 2025. Checked on November 20, 2026 (content editor).');
   });
 

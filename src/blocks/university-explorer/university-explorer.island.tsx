@@ -1,4 +1,0 @@
-import { hydrate } from '../../islands/hydrate';
-import { Explorer } from './explorer';
-
-export const { wake } = hydrate(Explorer);
