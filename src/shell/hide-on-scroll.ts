@@ -18,6 +18,7 @@ export function hideOnScroll(): void {
       section = sectionInView();
       top = topOf(section);
       travelled = moved > 0 === travelled > 0 ? travelled + moved : moved;
+      if (isMenuOpen()) return;
       if (window.scrollY < 1) delete dataset.reading;
       else if (travelled > threshold && window.scrollY > headerHeight()) dataset.reading = '';
       else if (travelled < -threshold && !coversFocus()) delete dataset.reading;
@@ -25,6 +26,9 @@ export function hideOnScroll(): void {
     { passive: true },
   );
 }
+
+/** Its button is in the header. */
+const isMenuOpen = () => document.querySelector('header [popover]')?.getClientRects().length;
 
 const sectionInView = () =>
   document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 3)?.closest('main > *, footer');

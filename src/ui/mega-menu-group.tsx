@@ -29,7 +29,7 @@ interface MegaMenuGroupProps {
 
 /**
  * A button in the bar of a mega-menu, and its panel. All panels are in the served HTML, where CSS opens them on hover
- * and focus; once mounted, Radix keeps only the open one (kept for good, a panel loses the focus on Escape).
+ * and, without script, on focus; once mounted, Radix keeps only the open one (kept for good, a panel loses the focus on Escape).
  */
 export function MegaMenuGroup({ group, label, closeLabel }: MegaMenuGroupProps) {
   const { open, show, hide, openedAt } = useMegaMenu();
@@ -43,7 +43,7 @@ export function MegaMenuGroup({ group, label, closeLabel }: MegaMenuGroupProps) 
 
   useLayoutEffect(() => {
     setMounted(true);
-    if (!item.current?.matches(':hover, :focus-within')) return;
+    if (!panel.current?.getClientRects().length) return;
     show(group); // as CSS has opened it, so it stays
     wokeOpen.current = true;
     openedAt.current = performance.now(); // the press that woke the menu is one with what opened it
@@ -131,9 +131,12 @@ export function MegaMenuGroup({ group, label, closeLabel }: MegaMenuGroupProps) 
 }
 
 /** The arrow keys move among the links of a panel, as among those of the bar. */
-function moveAmongLinks({ key, currentTarget, target }: KeyboardEvent) {
+function moveAmongLinks(event: KeyboardEvent) {
+  const { key, currentTarget, target } = event;
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
   const links = [...currentTarget.querySelectorAll('a')];
   const at = links.indexOf(target as HTMLAnchorElement);
-  if (step && at >= 0) links[at + step]?.focus();
+  if (!step || at < 0) return;
+  event.preventDefault(); // the page would scroll, and the panel close
+  links[at + step]?.focus();
 }
