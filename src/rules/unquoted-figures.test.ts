@@ -27,9 +27,20 @@ const about = (...blocks: readonly object[]) => ({
   'about.json': pageWith({ facts: 'prices' }, ...blocks),
 });
 const found = (...blocks: readonly object[]) =>
-  site(about(...blocks), {}, unquotedFigures).diagnostics.map(({ message, fix }) => [message, fix?.text]);
+  site(about(...blocks), { icons: ['star'] }, unquotedFigures).diagnostics.map(({ message, fix }) => [message, fix?.text]);
 
 describe('a figure that is typed on a page with a register', () => {
+  it('is not asked for a fact where the block says that its figures are samples', () => {
+    const cards = (rest: object) => ({
+      type: 'course-carousel',
+      heading: 'Courses',
+      items: [{ title: 'Music', description: 'Scales.', icon: 'star', stats: { universities: 8 } }],
+      ...rest,
+    });
+    expect(found(cards({}))).toHaveLength(1);
+    expect(found(cards({ samples: true }))).toEqual([]);
+  });
+
   it('in place of a value is reported, whether the register has it or not', () => {
     expect(found(shown({ percent: 96 }))).toEqual([
       [

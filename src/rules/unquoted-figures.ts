@@ -7,6 +7,7 @@ import { memoize } from '../document/memoize';
 import { type FactForm, formatFact } from '../format/fact';
 import type { FactValue } from '../generated/documents';
 import { nameOfRegister, type PlacedFact } from '../references/registers';
+import { sampleBlocks } from '../references/sample-blocks';
 import { visitParts } from '../schema/walk';
 import type { LinkedPage } from '../site/checked-site';
 import { type Common, inPublished, type Rule } from './rule';
@@ -24,8 +25,11 @@ export const unquotedFigures: Rule = inPublished((page, { facts: all, figureWord
     known.written ??= writtenFigures(known.facts, figureWords, { language, formats });
   const { document } = page;
   const found: Diagnostic[] = [];
-  const lookAt = (kind: FigureKind) => (value: unknown, pointer: string) =>
+  const samples = sampleBlocks(document.value).map((at) => `${at}/`);
+  const lookAt = (kind: FigureKind) => (value: unknown, pointer: string) => {
+    if (samples.some((at) => pointer.startsWith(at))) return; // no register has what was made up
     found.push(...inValue(value, kind, known.facts, register, { document, pointer }));
+  };
   const lookIn = (text: unknown, pointer: string) =>
     found.push(...inText(String(text), known.written ?? [], register, { document, pointer }));
   visitParts(sources.schemas, schemaFor(document.source.path) ?? '', document.value, {

@@ -9,6 +9,7 @@ import type { ParsedDocument } from '../../document/parsed-document';
 import type { Sources } from '../../document/source';
 import { textsIn } from '../../document/texts-in';
 import { treeOf } from '../../document/tree';
+import { sampleBlocks } from '../../references/sample-blocks';
 import { parse } from '../parse';
 
 /** What is valid and must not go live: forms that send nothing, samples, placeholders. Drafts may have them. */
@@ -24,10 +25,13 @@ function warningsOf(document: ParsedDocument): readonly Diagnostic[] {
   if (entrySchemaName(path) !== undefined || siteBlockType(path) !== undefined) return []; // its examples are for authors
   const { submit, samples } = { ...(document.value as { submit?: unknown; samples?: unknown }) };
   if (path.startsWith('_collections/') && samples === true)
-    return [sampleEntries(locationOfKey(document, '/samples'))]; // which covers every text below
+    return [sampleEntries(locationOfKey(document, '/samples'), 'entries in this file')]; // which covers every text below
   const isSimulated = path.startsWith('_forms/') && submit === 'simulate';
   return [
     ...(isSimulated ? [simulatedForm(locationOfValue(document, '/submit'))] : []),
+    ...sampleBlocks(document.value).map((at) =>
+      sampleEntries(locationOfKey(document, `${at}/samples`), 'figures in this block'),
+    ),
     ...placeholdersIn(document),
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '../../../tests/compiler/site';
+import { pageWith, site } from '../../../tests/compiler/site';
 
 const schema = {
   title: 'Partner',
@@ -30,5 +30,22 @@ describe('a collection', () => {
 
       0 errors, 1 warning."
     `);
+  });
+});
+
+describe('a block', () => {
+  it('whose figures are samples is reported before a release', () => {
+    const { releaseReport } = site({
+      'about.json': pageWith(
+        {},
+        {
+          type: 'course-carousel',
+          heading: 'Courses',
+          samples: true,
+          items: [{ title: 'Music', description: 'Scales.', icon: 'code', stats: { universities: 8 } }],
+        },
+      ),
+    });
+    expect(releaseReport()).toContain('The figures in this block are samples.');
   });
 });

@@ -1,9 +1,9 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const sampleEntries = defineDiagnostic({
+export const sampleEntries = defineDiagnostic<[what: 'entries in this file' | 'figures in this block']>({
   code: 'sample-entries',
   severity: 'warning',
-  about: 'The entries of a collection are made up. Reported by --release.',
-  message: 'The entries in this file are samples.',
+  about: 'The entries of a collection, or the figures of a block, are made up. Reported by --release.',
+  message: (what) => `The ${what} are samples.`,
   hint: 'Replace them with real ones, then delete the "samples" line.',
 });

@@ -208,7 +208,7 @@ export const destinationFacts: readonly DestinationFacts[] = [
     name: 'New Zealand',
     title: 'Study in New Zealand',
     headings: [],
-    lengths: { benefits: 5, courses: 10, documents: 9, faq: 18 },
+    lengths: { benefits: 5, courses: 10, coursesWithStats: 10, documents: 9, faq: 18 },
     intakes: [
       intake('February/March', undefined, 'February(?: ?/ ?|–| (?:and|or|to) )March'),
       intake('July'),
@@ -246,7 +246,7 @@ export const destinationFacts: readonly DestinationFacts[] = [
     name: 'Australia',
     title: 'Study in Australia',
     headings: [/top reasons/i],
-    lengths: { documents: 9 },
+    lengths: { coursesWithStats: 10, documents: 9 },
     intakes: [intake('February', 'autumn'), intake('July', 'winter'), intake('November', 'spring')],
     figures: [
       universities('42'),
@@ -302,7 +302,7 @@ export const destinationFacts: readonly DestinationFacts[] = [
     name: 'Canada',
     title: 'Canada: Land of opportunities',
     headings: [],
-    lengths: { documents: 11, reasons: 10 },
+    lengths: { coursesWithStats: 10, documents: 11, reasons: 10 },
     intakes: [intake('January'), intake('May'), intake('September')],
     figures: [
       universities('100+'),
@@ -356,7 +356,7 @@ export const destinationFacts: readonly DestinationFacts[] = [
     name: 'United Kingdom',
     title: 'Study in the United Kingdom',
     headings: ['Why Choose the United Kingdom for Your Education?'],
-    lengths: { courses: 7, reasons: 15 },
+    lengths: { courses: 7, coursesWithStats: 7, reasons: 15 },
     intakes: [intake('January'), intake('May'), intake('September')],
     figures: [
       universities('150+'),
@@ -404,7 +404,7 @@ export const destinationFacts: readonly DestinationFacts[] = [
     name: 'France',
     title: 'Study in France',
     headings: ['What Makes France Ideal for Students Abroad'],
-    lengths: { courses: 20, reasons: 13 },
+    lengths: { courses: 20, coursesWithStats: 20, reasons: 13 },
     intakes: [intake('January'), intake('September')],
     figures: [
       universities('350'),
@@ -435,7 +435,7 @@ export const destinationFacts: readonly DestinationFacts[] = [
     name: 'Germany',
     title: 'Germany: The Destination for Global Scholars',
     headings: ['Study in Germany, Invest in Your Future'],
-    lengths: { courses: 9, reasons: 10 },
+    lengths: { courses: 9, coursesWithStats: 9, reasons: 10 },
     intakes: [
       intake('summer', `April${range}September`, '[Ss]ummer'),
       intake('winter', `October${range}March`, '[Ww]inter'),
@@ -524,7 +524,7 @@ export const destinationFacts: readonly DestinationFacts[] = [
     name: 'Dubai',
     title: 'Discover Dubai Education',
     headings: ['Study In Dubai', 'Facts About Dubai', 'Top Courses in Dubai', 'Basic Requirements'],
-    lengths: { facts: 5, courses: 8, documents: 10, reasons: 13 },
+    lengths: { facts: 5, courses: 8, coursesWithStats: 8, documents: 10, reasons: 13 },
     intakes: [intake('January'), intake('September')],
     figures: [
       universities('50+'),
@@ -575,7 +575,7 @@ export const destinationFacts: readonly DestinationFacts[] = [
     name: 'USA',
     title: 'Study in USA',
     headings: [/top courses/i, /basic requirements/i],
-    lengths: { courses: 9, documents: 12, reasons: 11 },
+    lengths: { courses: 9, coursesWithStats: 9, documents: 12, reasons: 11 },
     intakes: [intake('January'), intake('May'), intake('September')],
     figures: [
       universities('4,500'),

@@ -1,0 +1,7 @@
+/** Where the blocks of a page are whose figures say that they are samples. */
+export function sampleBlocks(page: unknown): readonly string[] {
+  const { blocks } = Object(page) as { blocks?: unknown };
+  return (Array.isArray(blocks) ? blocks : []).flatMap((block, index) =>
+    Object(block).samples === true ? `/blocks/${index}` : [],
+  );
+}
