@@ -90,9 +90,14 @@ export async function* backupLines(
 }
 
 /** `enquiries: 3, deliveries: 2; newest enquiry: 2026-11-21T10:00:00.000Z` */
-export function inWords({ counts, newest }: CopyContents): string {
+export function inWords({ counts, newest, trailChangedAt }: CopyContents): string {
   const tables = Object.entries(counts).map(([table, rows]) => `${table.replaceAll('_', ' ')}: ${rows}`);
-  return `${tables.join(', ')}${newest ? `; newest enquiry: ${newest}` : ''}`;
+  const parts = [
+    tables.join(', '),
+    ...(newest ? [`newest enquiry: ${newest}`] : []),
+    ...(trailChangedAt ? [`the audit trail was changed before its entry of ${trailChangedAt}`] : []),
+  ];
+  return parts.join('; ');
 }
 
 const afterRestore = ({ counts: { deliveries } }: CopyContents) => `\

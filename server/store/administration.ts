@@ -1,5 +1,5 @@
 import type { ActionSource } from './admin-action';
-import { recordAction } from './audit-trail';
+import { readTrailState, recordAction } from './audit-trail';
 import type { Database } from './database';
 import { addDeliveries } from './deliveries';
 import { inBatches } from './in-batches';
@@ -16,6 +16,7 @@ type Administration = Pick<
   | 'purge'
   | 'recordAction'
   | 'actions'
+  | 'trailState'
   | 'databaseTime'
 >;
 
@@ -29,7 +30,7 @@ export function createAdministration(database: Database): Administration {
         return (await ask(`DELETE FROM enquiries WHERE ${wanted} RETURNING id`, some)).length;
       });
       const enquiries = sum(deleted);
-      if (source) await recordAction(ask, { ...source, enquiries });
+      if (source) await recordAction(ask, dialect, { ...source, enquiries });
       return enquiries;
     });
     await database.vacuum(); // also where nothing is left to delete: it may have failed the last time
@@ -72,7 +73,7 @@ export function createAdministration(database: Database): Administration {
           return rows.length;
         });
         const enquiries = sum(released);
-        if (source) await recordAction(ask, { ...source, enquiries });
+        if (source) await recordAction(ask, dialect, { ...source, enquiries });
         return enquiries;
       }),
 
@@ -82,19 +83,21 @@ export function createAdministration(database: Database): Administration {
     async purge(before, source) {
       const number = await transaction(async (ask) => {
         const { length } = await ask('DELETE FROM enquiries WHERE received < $1 RETURNING id', [before]);
-        if (source) await recordAction(ask, { ...source, enquiries: length });
+        if (source) await recordAction(ask, dialect, { ...source, enquiries: length });
         return length;
       });
       await database.vacuum(); // as after delete
       return number;
     },
 
-    recordAction: (action) => recordAction(query, action),
+    recordAction: (action) => transaction((ask) => recordAction(ask, dialect, action)),
 
     async actions(limit) {
       const rows = await query('SELECT * FROM admin_actions ORDER BY time DESC LIMIT $1', [limit]);
       return rows.map(readAction).toReversed();
     },
+
+    trailState: () => readTrailState(query),
 
     async databaseTime() {
       if (!dialect.selectTime) return undefined;

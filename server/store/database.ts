@@ -47,6 +47,8 @@ export interface Database {
   dialect: {
     /** Keeps two that start at once from making the tables twice. */
     lockSchema: string | undefined;
+    /** Keeps two from following the same entry of the audit trail, until the transaction ends. */
+    lockTrail: string | undefined;
     /** Appended to a select: skips rows that another instance has just claimed. */
     skipLocked: string;
     /** Selects the server's own time as `time`, ISO 8601; undefined if the database has no clock of its own. */

@@ -103,7 +103,7 @@ export function createDeliveries({ query, transaction, dialect }: Database): Del
           'UPDATE deliveries SET due = $1, attempts = 0, claimed = 0 WHERE due IS NULL RETURNING enquiry',
           [now],
         );
-        if (source) await recordAction(ask, { ...source, enquiries: length });
+        if (source) await recordAction(ask, dialect, { ...source, enquiries: length });
         return length;
       }),
   };

@@ -1,5 +1,7 @@
+import { readTrailState, recordAction } from './audit-trail';
 import { type Counts, copyTables, readTables } from './copy-tables';
 import type { Database, Query } from './database';
+import { readAction } from './rows';
 import { readVersion, updateSchema } from './schema';
 import { openSqlite } from './sqlite';
 
@@ -9,6 +11,8 @@ export interface CopyContents {
   counts: Counts;
   /** When the newest enquiry was received, ISO 8601. */
   newest?: string;
+  /** When the entry of its audit trail was made, ISO 8601, before which something was changed. */
+  trailChangedAt?: string;
 }
 
 /**
@@ -35,9 +39,15 @@ export async function restorePortableCopy(database: Database, path: string): Pro
     const counts = await database.transaction(async (to) => {
       const [found] = await to('SELECT id FROM enquiries LIMIT 1');
       if (found) throw new Error(notEmpty);
-      return copyTables({ from: file.query, to, tables });
+      // What was done to this store before follows on what was done to the other one.
+      const before = (await to('SELECT * FROM admin_actions ORDER BY time')).map(readAction);
+      await to('DELETE FROM admin_actions');
+      const copied = await copyTables({ from: file.query, to, tables });
+      for (const action of before) await recordAction(to, database.dialect, action);
+      return copied;
     });
-    return { counts, newest };
+    const { changedAt: trailChangedAt } = await readTrailState(file.query);
+    return { counts, newest, trailChangedAt };
   });
 }
 

@@ -14,6 +14,9 @@ const workTimeout = 15_000;
 /** An arbitrary number that all instances share: the advisory lock under which the tables are made. */
 const schemaLock = 7_204_118;
 
+/** The same, under which an entry of the audit trail follows the last one. */
+const trailLock = 7_204_119;
+
 /** A consistent view of all tables while others write. */
 const beginSnapshot = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
@@ -42,6 +45,7 @@ export function openPostgres(address: string): Database {
   return {
     dialect: {
       lockSchema: `SELECT pg_advisory_xact_lock(${schemaLock})`,
+      lockTrail: `SELECT pg_advisory_xact_lock(${trailLock})`,
       skipLocked: 'FOR UPDATE SKIP LOCKED',
       selectTime: `SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS time`,
     },

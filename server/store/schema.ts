@@ -47,6 +47,12 @@ const changes: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX admin_actions_by_time ON admin_actions (time)',
   ],
+  [
+    // A chain: each entry has a hash of itself and of the one before it (audit-trail.ts).
+    'ALTER TABLE admin_actions ADD COLUMN number INTEGER',
+    'ALTER TABLE admin_actions ADD COLUMN hash TEXT',
+    'CREATE UNIQUE INDEX admin_actions_by_number ON admin_actions (number)',
+  ],
 ];
 
 /** Brings the tables up to date. A store of a later version of this program is refused. */

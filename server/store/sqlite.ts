@@ -108,7 +108,7 @@ export async function openSqlite(path: string): Promise<Database> {
     );
 
   return {
-    dialect: { lockSchema: undefined, skipLocked: '', selectTime: undefined },
+    dialect: { lockSchema: undefined, lockTrail: undefined, skipLocked: '', selectTime: undefined },
     keepTimeout: lockTimeout + 1_000, // a lock is reported by its own error
     query: (sql, values) => withLock(() => query(sql, values)),
     transaction,

@@ -1,4 +1,5 @@
 import type { ActionSource, AdminAction } from './admin-action';
+import type { TrailState } from './audit-trail';
 import type {
   ChannelName,
   DeadLetter,
@@ -64,6 +65,8 @@ export interface Store {
   recordAction(action: AdminAction): Promise<void>;
   /** The audit trail: the last `limit` actions, oldest first. */
   actions(limit: number): Promise<readonly AdminAction[]>;
+  /** Whether the audit trail is as it was written. */
+  trailState(): Promise<TrailState>;
 
   /** Claims what is due at `now` for a channel until `leaseEnds`; if the process stops meanwhile, nothing is lost. */
   claim(channel: ChannelName, now: string, leaseEnds: string, limit: number): Promise<readonly Delivery[]>;

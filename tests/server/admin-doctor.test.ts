@@ -51,6 +51,7 @@ describe('doctor', () => {
       settings: 'ok',
       build: 'ok',
       store: 'ok',
+      trail: 'ok',
       outbox: 'ok',
       disk: expect.stringMatching(/ok|warning/), // as full as this machine's is
       mail: 'ok',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { Decrypter } from 'age-encryption';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { generateKeys } from '../../server/backup/encryption';
@@ -107,6 +107,30 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
       await withStore(target, async (store) => {
         expect(await store.deadLetters()).toMatchObject([{ id: 'id 7', error: 'SMTP 550' }]);
         expect(await store.keep(exampleEnquiry())).toBe('kept');
+      });
+    });
+
+    it.each(names)('of %s takes the audit trail with it, and shows whether it was changed', async (kind) => {
+      const source = await filled(kind);
+      await backUp(source, at('whole.db.gz'));
+      const target = await newPlace(kind);
+      const doctor = { user: 'ravi', command: 'doctor', options: {}, time: '2026-11-21T11:00:00.000Z' };
+      await withStore(target, (store) => store.recordAction({ ...doctor, enquiries: 0 }));
+      const restored = { ...doctor, command: 'restore', time: '2026-11-23T00:00:00.000Z' };
+      await restoreBackup({ path: at('whole.db.gz') }, () => open(target), restored);
+      await withStore(target, async (store) => {
+        expect(await store.trailState()).toEqual({ entries: 3, last: expect.any(String) });
+        const commands = (await store.actions(10)).map(({ command }) => command);
+        expect(commands).toEqual(['doctor', 'export', 'restore']);
+      });
+
+      await writeFile(at('changed.db'), gunzipSync(await readFile(at('whole.db.gz'))));
+      const changed = await openSqlite(at('changed.db'));
+      await changed.query('UPDATE admin_actions SET enquiries = 0');
+      await changed.close();
+      await writeFile(at('changed.db.gz'), gzipSync(await readFile(at('changed.db'))));
+      expect(await verifyBackup({ path: at('changed.db.gz') })).toMatchObject({
+        trailChangedAt: '2026-11-21T12:00:00.000Z',
       });
     });
 

@@ -2,14 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { openStore } from '../../server/store/open-store';
+import { databaseFile, openStore } from '../../server/store/open-store';
 import type { StoreOptions } from '../../server/store/sql-store';
+import { openSqlite } from '../../server/store/sqlite';
 import type { Store } from '../../server/store/store';
 
 /** A kind of database, for a specification that holds for each. */
 export interface Databases {
   /** Opens one more instance on the same rows. */
   open(options?: StoreOptions): Promise<Store>;
+  /** Runs a statement past the store, as somebody with access to the database could. */
+  query(statement: string): Promise<void>;
   /** Begins with nothing. */
   renew(): Promise<void>;
   /** Where SQLite keeps its file. */
@@ -22,6 +25,11 @@ export function sqliteDatabases(): Databases {
   const databases: Databases = {
     folder: '',
     open: (options) => openStore(databases.folder, undefined, options),
+    query: async (statement) => {
+      const file = await openSqlite(databaseFile(databases.folder));
+      await file.query(statement);
+      await file.close();
+    },
     renew: async () => {
       databases.folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
       folders.push(databases.folder);

@@ -258,6 +258,43 @@ export function specifyStore(databases: Databases): void {
     expect(await store.actions(10)).toHaveLength(3);
   });
 
+  it('shows a change of what was recorded, but none of what two record at once', async () => {
+    const action = {
+      time: now,
+      user: 'asha \ud800',
+      command: 'export',
+      options: { all: true },
+      enquiries: 3,
+    };
+    expect(await store.trailState()).toEqual({ entries: 0 });
+    await Promise.all(Array.from({ length: 20 }, () => store.recordAction(action)));
+    const written = await store.trailState();
+    expect(written).toEqual({ entries: 20, last: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    const others = ["os_user = 'ravi'", "options = '{}'", 'enquiries = 0', `time = '${soon}'`, "hash = 'x'"];
+    for (const change of others) {
+      await databases.query(`UPDATE admin_actions SET ${change} WHERE number = 7`);
+      expect((await store.trailState()).changedAt, change).toBeDefined();
+      await databases.query('DELETE FROM admin_actions');
+      for (let number = 0; number < 8; number += 1) await store.recordAction(action);
+      expect((await store.trailState()).changedAt).toBeUndefined();
+    }
+    await databases.query('DELETE FROM admin_actions WHERE number = 3');
+    expect((await store.trailState()).changedAt).toBe(now);
+    await store.recordAction(action); // the chain goes on: what is changed stays visible, and nothing is refused
+    expect((await store.trailState()).changedAt).toBe(now);
+  });
+
+  it('knows of a change of what an earlier version recorded, once something has followed', async () => {
+    const action = { time: now, user: 'asha', command: 'export', options: {}, enquiries: 3 };
+    for (let number = 0; number < 3; number += 1) await store.recordAction(action);
+    await databases.query('UPDATE admin_actions SET number = NULL, hash = NULL');
+    expect(await store.trailState()).toEqual({ entries: 3 });
+    await store.recordAction(action);
+    expect((await store.trailState()).changedAt).toBeUndefined();
+    await databases.query("UPDATE admin_actions SET os_user = 'ravi' WHERE number IS NULL");
+    expect((await store.trailState()).changedAt).toBe(now);
+  });
+
   it('gives the time if it has its own clock', async () => {
     const time = await store.databaseTime();
     if (databases.folder) expect(time).toBeUndefined();

@@ -22,6 +22,17 @@ export async function checkWriting(store: Store, source: ActionSource): Promise<
   }
 }
 
+/** Whether somebody has changed what was recorded. Its last hash is for a note elsewhere, to compare with later. */
+export async function checkTrail(store: Store): Promise<DoctorResult> {
+  const { entries, last = '', changedAt } = await store.trailState();
+  if (changedAt === undefined)
+    return ok(`${entries} entries, none changed; the last is ${last.slice(0, 16)}`);
+  return warning(
+    `changed: the entry of ${changedAt} does not follow the one before it`,
+    'Compare `log` with that of a store restored from a backup.',
+  );
+}
+
 const hour = 3_600_000;
 
 /** What waits longer than this has failed several times. */

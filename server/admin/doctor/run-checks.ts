@@ -9,7 +9,7 @@ import { type DoctorResult, failed, ok, warning } from './check';
 import { checkMail, checkWebhook } from './check-channels';
 import { checkClock, type OtherClock } from './check-clock';
 import { checkBackup, checkBuild } from './check-files';
-import { checkDisk, checkOutbox, checkWriting } from './check-store';
+import { checkDisk, checkOutbox, checkTrail, checkWriting } from './check-store';
 
 export type NamedCheck = DoctorResult & { name: string };
 
@@ -67,6 +67,7 @@ async function* checkStore(
       options: {},
     };
     yield { name: 'store', ...(await checkWriting(store, source)) };
+    yield { name: 'trail', ...(await checkTrail(store)) };
     yield { name: 'outbox', ...(await checkOutbox(store, now())) };
     const time = await store.databaseTime();
     if (time !== undefined) others.push({ name: 'PostgreSQL', time: Date.parse(time), here: now() });

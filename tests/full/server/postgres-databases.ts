@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { openStore } from '../../../server/store/open-store';
 import type { Databases } from '../../server/databases';
 import { newDatabase } from './shared-postgres';
@@ -7,6 +8,12 @@ export function postgresDatabases(): Databases {
   return {
     folder: '',
     open: (options) => openStore('', address, options),
+    query: async (statement) => {
+      const client = new pg.Client({ connectionString: address });
+      await client.connect();
+      await client.query(statement);
+      await client.end();
+    },
     renew: async () => {
       address = await newDatabase();
     },
