@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { placesOf } from '../server/places.mjs';
 import { type BuildOptions, buildSite } from './build/build-site';
+import { originFrom } from './build/origin-from';
 import { parseShard } from './build/shard';
 import { misuse, readArguments } from './read-arguments';
 import { prepareTarget } from './replace-folder';
@@ -14,7 +15,7 @@ build are taken from node_modules/.cache.
   --pages DIR  the folder of the documents (default: pages-json)
   --out DIR    where the site goes: a folder that is new, empty or a built site (default: dist; of
                another folder of documents dist-NAME, such as dist-examples.escola)
-  --base URL   the address of the site, if it is not the one in _site.json
+  --base URL   the address of the site, if it is not the one in _site.json: a whole domain, without a path
   --mode       development builds with React for development (default: production)
   --release    for a build that will be published: records the addresses of the site in _urls.json, and packs pages,
                styles and drawings as tight as can be
@@ -34,14 +35,13 @@ function readOptions(): BuildOptions {
   });
   const { mode, base } = values;
   if (mode !== 'production' && mode !== 'development') misuse(usage, `Unknown mode “${mode}”.`);
-  // “localhost:4173” can be parsed, too: as the scheme “localhost”.
-  if (base !== undefined && !(/^https?:\/\//.test(base) && URL.canParse(base)))
-    misuse(usage, `“${base}” is not an address: begin it with “https://”.`);
+  const site = base === undefined ? undefined : originFrom(base);
+  if (site && 'refused' in site) misuse(usage, site.refused);
   const shard = parseShard(values.shard);
   if (!shard) misuse(usage, `“${values.shard}” is not a part: write it like 2/4, the second of four.`);
   const { out = placesOf(values.pages).out } = values;
   const target = prepareTarget(usage, out);
-  return { ...values, out, target, shard, mode, base: base === undefined ? undefined : new URL(base).origin };
+  return { ...values, out, target, shard, mode, base: site?.origin };
 }
 
 // A build takes seconds: much of what V8 optimizes by default is used too briefly to be worth it. Set only here, since what

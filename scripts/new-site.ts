@@ -4,6 +4,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { placesOf } from '../server/places.mjs';
 import { nameFor, scaffoldSite } from '../src/authoring/new/scaffold-site';
 import { check } from '../src/compiler/check';
+import { nameProblem, suggestedName } from '../src/document/file-name';
 import { defaultZone, isTimeZone } from '../src/format/local-day';
 import { validateByKeptCode } from './kept-validators';
 import { schemaFolder } from './read-schemas';
@@ -87,6 +88,8 @@ function refusalOf(folder: string): string | undefined {
   const name = basename(target);
   if (!/^[\p{L}\p{N}][\p{L}\p{N}_. -]*$/u.test(name) || /[. ]$/.test(name))
     return `“${folder}” is not a name for a folder. Use letters, digits and hyphens: examples/mar-azul`;
+  if (nameProblem(name) !== undefined)
+    return `“${name}” cannot be the name of a folder on every computer. Choose another one: ${suggestedName(name)}`;
   const [first = ''] = relative(root, target).split(sep);
   if (target === root || ownFolders.includes(first))
     return `${folder} belongs to Prospectus itself. Choose another folder: examples/${name}`;

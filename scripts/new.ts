@@ -4,6 +4,9 @@ import { leftToDo } from '../src/authoring/new/left-to-do';
 import { type ScaffoldedPage, scaffoldPage } from '../src/authoring/new/scaffold-page';
 import { addressFor, kindsIn } from '../src/authoring/new/start';
 import { nearest } from '../src/diagnostics/nearest';
+import { unusableName } from '../src/diagnostics/unusable-name/unusable-name';
+import { nameProblem, suggestedName } from '../src/document/file-name';
+import { locationOfFile } from '../src/document/location';
 import { isRoute, suggestedRoute } from '../src/document/route';
 import type { Sources } from '../src/document/source';
 import type { PageKind } from '../src/generated/documents';
@@ -56,6 +59,7 @@ async function kindAndName(
 
 async function newPage(kind: PageKind, name: string, sources: Sources, pages: string): Promise<boolean> {
   if (!isRoute(addressFor(name, kind))) misuse(usage, badName(name));
+  refuseUnusable(addressFor(name, kind));
   if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
   const { value: page, diagnostics } = scaffoldPage(
     sources,
@@ -74,6 +78,15 @@ async function newPage(kind: PageKind, name: string, sources: Sources, pages: st
   if (taken !== undefined) misuse(usage, `${taken} already exists.`);
   console.log(reportOn(page));
   return true;
+}
+
+/** A name that is no file on every computer, `con` or one that is too long, before anything is written. */
+function refuseUnusable(path: string): void {
+  for (const name of path.split('/')) {
+    const problem = nameProblem(name);
+    if (problem)
+      misuse(usage, `${unusableName(locationOfFile(path), name, problem, suggestedName(name)).message}\n`);
+  }
 }
 
 function badName(name: string, meant = name): string {
@@ -130,5 +143,6 @@ if (!pageKind && kind !== 'block') {
 }
 if (!pageKind && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
   misuse(usage, badName(name, name.replaceAll('/', '-')));
+if (!pageKind) refuseUnusable(name);
 const newBlockHere = () => (given === undefined ? newBlock(name) : newSiteBlock(name, given, sources));
 if (!(pageKind ? await newPage(pageKind, name, sources, pages) : await newBlockHere())) process.exitCode = 1;

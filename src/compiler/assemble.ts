@@ -124,7 +124,7 @@ export function assemble(
       contact: contact && { phone: contact.phone, address: contact.address },
       ...navigationOf(site, listed),
     },
-    url,
+    url: new URL(url).origin,
     pages: withRoutes.map(toEntry),
     specialPages: shownPages.filter(({ special: isSpecial }) => isSpecial).map(toEntry),
     socialPictures: socialPicturesOf(shownPages, shown, checked),

@@ -21,6 +21,7 @@ import { registers } from './checks/registers';
 import { rootFiles } from './checks/root-files';
 import { runningDrawings } from './checks/running-drawings';
 import { sharedSpecialPages } from './checks/shared-special-pages';
+import { siteAddress } from './checks/site-address';
 import { siteBlocks } from './checks/site-blocks';
 import { tableCells } from './checks/table-cells';
 import { uncaptionedVideos } from './checks/uncaptioned-videos';
@@ -54,6 +55,7 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   uncaptionedVideos,
   duplicateSubmits,
   duplicateTitles,
+  siteAddress,
   invalidRedirects,
   fileNames,
   rootFiles,

@@ -1,4 +1,5 @@
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
+import { controlCharacters } from '../diagnostics/explain/control-characters';
 import { explainSchemaErrors } from '../diagnostics/explain/explain-schema-errors';
 import { unreadableCharacter } from '../diagnostics/explain/unreadable-character';
 import { type DocumentKind, kindOf, schemaFor } from '../document/document-kind';
@@ -59,6 +60,7 @@ export function validateParsed(
   const diagnostics = [
     ...unparsed,
     ...unreadableCharacter(source),
+    ...controlCharacters(source),
     ...inexactNumbers(source),
     ...withoutConsequences(invalid, unparsed),
   ];

@@ -48,5 +48,10 @@ describe('the title', () => {
   it('ends with the brand, unless it contains it', () => {
     expect(titleOf('Study in Ireland', 'Prospectus')).toBe('Study in Ireland | Prospectus');
     expect(titleOf('About Prospectus', 'Prospectus')).toBe('About Prospectus');
+    expect(titleOf('Radwege in Berlin', 'Rad')).toBe('Radwege in Berlin | Rad');
+    expect(titleOf('Fahrrad, Motorrad', 'rad')).toBe('Fahrrad, Motorrad | rad');
+    expect(titleOf('Radwege: Rad!', 'Rad')).toBe('Radwege: Rad!');
+    expect(titleOf('Willkommen bei „Rad & Co.“', 'Rad & Co.')).toBe('Willkommen bei „Rad & Co.“');
+    expect(titleOf('東京大学の案内', '東京')).toBe('東京大学の案内 | 東京');
   });
 });

@@ -29,5 +29,15 @@ export function headOf(
   ];
 }
 
-/** The brand is appended if the title does not contain it. */
-export const titleOf = (title: string, name: string) => (title.includes(name) ? title : `${title} | ${name}`);
+/** The brand is appended unless the title names it: a part of a longer word is not its name. */
+export const titleOf = (title: string, name: string) => (names(title, name) ? title : `${title} | ${name}`);
+
+function names(title: string, name: string): boolean {
+  for (let at = title.indexOf(name); at !== -1; at = title.indexOf(name, at + 1))
+    if (!endsInWord.test(title.slice(0, at)) && !beginsInWord.test(title.slice(at + name.length)))
+      return true;
+  return false;
+}
+
+const endsInWord = /[\p{L}\p{M}\p{N}]$/u;
+const beginsInWord = /^[\p{L}\p{M}\p{N}]/u;

@@ -15,6 +15,28 @@ describe('a text', () => {
     expect(messagesFor('Fees of 1200 a year, عربي')).toEqual([]);
   });
 
+  it.each([
+    'The name \u2068مرحبا (1)\u2069 is shown in brackets.',
+    'Both \u2067a \u2066b\u2069 c\u2069, one in the other.',
+    'Embedded \u202aabc\u202c and ended.',
+    'An \u200fمرحبا!\u200f mark.',
+    '👨‍👩‍👧, می‌روم, Donau\u00addampf',
+  ])('may isolate and embed words, as %j does', (text) => {
+    expect(messagesFor(text)).toEqual([]);
+  });
+
+  it.each([
+    ['\u202eabc\u202c', 1],
+    ['\u202dabc\u202c', 1],
+    ['\u202babc', 1],
+    ['abc\u202c', 1],
+    ['\u2066abc', 1],
+    ['abc\u2069', 1],
+    ['\u2067\u202a\u2069', 3],
+  ])('%j turns what follows', (text, count) => {
+    expect(messagesFor(text)).toHaveLength(count);
+  });
+
   it('must not have one that is written as an escape', () => {
     const document = JSON.stringify(page(saying('Fees @'))('about.json')).replace('@', '\\u202E');
     const { diagnostics } = site({ 'about.json': document }, {}, hiddenCharacters);

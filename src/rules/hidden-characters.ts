@@ -3,16 +3,41 @@ import { locationInText } from '../document/location';
 import { doubtfulTexts } from '../references/doubtful-texts';
 import { inShown, type Rule } from './rule';
 
-/** Characters that override or embed the direction of a text. */
+/** Characters that override, embed or isolate the direction of a text. */
 const direction = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Texts with invisible characters that turn the direction of what follows: it reads otherwise than it is written. */
+/** Whatever stands around them, the letters after these are turned. */
+const overrides = /[\u202d\u202e]/;
+
+const embeddings = /[\u202a\u202b]/;
+const endOfEmbedding = '\u202c';
+const isolates = /[\u2066-\u2068]/;
+const endOfIsolate = '\u2069';
+
+/**
+ * Texts with invisible characters that turn what follows: overrides, and embeddings and isolates that are not ended where
+ * the text ends. Those that are ended are how a name in another script is written.
+ */
 export const hiddenCharacters: Rule = inShown(({ document, references }) =>
-  references.of(doubtfulTexts).flatMap(({ pointer, text }) => {
-    if (text.search(direction) === -1) return [];
-    return [...text.matchAll(direction)].map(({ 0: found, index }) => {
-      const code = `U+${found.charCodeAt(0).toString(16).toUpperCase()}`;
+  references.of(doubtfulTexts).flatMap(({ pointer, text }) =>
+    unbalanced(text).map((index) => {
+      const code = `U+${text.charCodeAt(index).toString(16).toUpperCase()}`;
       return hiddenCharacter(locationInText(document, pointer, index, index + 1), code);
-    });
-  }),
+    }),
+  ),
 );
+
+/** Where overrides are, and what has no end or no beginning, in the order of the text. */
+function unbalanced(text: string): readonly number[] {
+  if (text.search(direction) === -1) return [];
+  const wrong: number[] = [];
+  const open: { index: number; end: string }[] = [];
+  for (const { 0: found, index } of text.matchAll(direction)) {
+    if (overrides.test(found)) wrong.push(index);
+    if (overrides.test(found) || embeddings.test(found)) open.push({ index, end: endOfEmbedding });
+    else if (isolates.test(found)) open.push({ index, end: endOfIsolate });
+    else if (open.at(-1)?.end === found) open.pop();
+    else wrong.push(index);
+  }
+  return [...new Set([...wrong, ...open.map(({ index }) => index)])].sort((a, b) => a - b);
+}

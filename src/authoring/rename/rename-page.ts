@@ -4,6 +4,7 @@ import { check } from '../../compiler/check';
 import { validate } from '../../compiler/validate';
 import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic';
 import { isDraft } from '../../document/draft';
+import { nameProblem, suggestedName } from '../../document/file-name';
 import { isPublished } from '../../document/is-published';
 import { locationOfFile } from '../../document/location';
 import type { ParsedDocument } from '../../document/parsed-document';
@@ -80,6 +81,9 @@ function refusal({ documents }: Sources, from: string, to: string): string | und
   const reserved = takenByTheSite(() => locationOfFile(''), to, specialPagesOf(documents));
   if (!isRoute(to) || to !== target)
     return `“${to}” cannot be used as an address. Did you mean “${suggestedRoute(target)}”?`;
+  const unusable = to.split('/').find((name) => nameProblem(name) !== undefined);
+  if (unusable !== undefined)
+    return `“${unusable}” cannot be the name of a file on every computer. Choose another one, such as “${suggestedName(unusable)}”.`;
   if (redirects.has(from)) return `${from} is a redirect. Change it in _site.json.`;
   if (!routes.has(from)) return `There is no page at ${from}.`;
   if (reserved) return reserved.message;

@@ -48,6 +48,24 @@ describe('a name for a place on a page', () => {
     expect(diagnostics.map(({ code }) => code)).toEqual(blocks.map(() => 'duplicate-id'));
   });
 
+  it('is not one that a field of a form on the page has', () => {
+    const contact = { type: 'enquiry-form', id: 'form', heading: 'Write to us', form: 'contact' };
+    const fields = [{ ...form.fields[0], id: 'name', name: 'name' }];
+    const codesBeside = (id: string, block = {}) =>
+      site({
+        '_forms/contact.json': { ...form, fields },
+        'contact.json': page({ type: 'text', id, paragraphs }, { ...contact, ...block }),
+      }).diagnostics.map(({ code, message }) => `${code}: ${message}`);
+    expect(codesBeside('form-name')).toEqual(['duplicate-id: “form-name” is already used on line 16.']);
+    expect(codesBeside('form-name-hint')).toEqual([
+      'duplicate-id: “form-name-hint” is already used on line 16.',
+    ]);
+    expect(codesBeside('form-names')).toEqual([]);
+    expect(codesBeside('form-name', { id: 'contact-form' })).toEqual([]);
+    expect(codesBeside('source-1')).toEqual(['duplicate-id: “source-1” is already used by the page itself.']);
+    expect(codesBeside('sources')).toEqual([]);
+  });
+
   it('is that of one field of a form, and so is the name that is sent', () => {
     const [field] = form.fields;
     const fields = [field, { ...field, id: 'surname' }, { ...field, name: 'surname' }];

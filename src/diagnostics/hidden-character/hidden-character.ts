@@ -3,7 +3,8 @@ import { defineDiagnostic } from '../define-diagnostic';
 export const hiddenCharacter = defineDiagnostic<[found: string]>({
   code: 'hidden-character',
   severity: 'warning',
-  about: 'A text contains an invisible character that changes the direction of the text after it.',
+  about:
+    'A text contains an invisible character that turns the direction of the text after it and is not ended.',
   message: (found) => `There is an invisible character here (${found}).`,
   hint: 'Delete the words around it and type them again. It reverses the text after it, and usually comes with copied text.',
 });

@@ -182,6 +182,7 @@ describe('a property that is like no other', () => {
     });
     expect(diagnostics.map(({ message }) => message)).toEqual([
       'Unknown property “a⏎b⏎[31m”.',
+      'There is a character here that no page can show (U+001B).',
       `Unknown property “x${'😀'.repeat(59)}…”.`,
     ]);
   });

@@ -71,6 +71,17 @@ const wrong: readonly [words: string[], advice: string][] = [
 /** More of the same kinds. */
 const more: readonly [words: string[], advice: string][] = [
   [['block', 'quote/card'], 'Did you mean “quote-card”?'],
+  ...['con', 'aux', 'guides/nul', 'com1'].map((name): [string[], string] => [
+    ['page', name],
+    'Windows keeps that name for a device',
+  ]),
+  [['page', 'a'.repeat(250)], 'It is longer than 200 bytes'],
+  [['page', 'about.'], 'Did you mean “about”?'],
+  [['block', 'con'], 'Windows keeps that name for a device'],
+  [
+    ['site', 'examples/aux'],
+    'cannot be the name of a folder on every computer. Choose another one: aux-file',
+  ],
   [['--kind', 'page'], "Unknown option '--kind'"],
   [['page', 'About.json'], 'Did you mean “about”?'],
   [['page', '/guides/'], 'Did you mean “/guides”?'],

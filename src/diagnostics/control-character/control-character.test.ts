@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { page, saying, site } from '../../../tests/compiler/site';
+
+/** A page with a text that is written as it would be in a file. */
+const pageWith = (written: string) =>
+  JSON.stringify(page(saying('@'))('about.json'), null, 2).replace('@', written);
+const found = (written: string) =>
+  site({ 'about.json': pageWith(written) }).diagnostics.map(({ message, location: { column } }) => [
+    /\((U\+\w+)\)/.exec(message)?.[1],
+    column,
+  ]);
+
+it('is reported at its place', () => {
+  expect(site({ 'about.json': pageWith('What\\u0000 you \\ud83d send') }).report()).toMatchInlineSnapshot(`
+    "pages-json/about.json:10:14  error  control-character
+      10 |         "What\\u0000 you \\ud83d send"
+         |              ^^^^^^ There is a character here that no page can show (U+0000).
+      hint: Delete it. It usually comes with text that was copied from another program.
+
+    pages-json/about.json:10:25  error  control-character
+      10 |         "What\\u0000 you \\ud83d send"
+         |                         ^^^^^^ There is half a character here (U+D83D), such as half an emoji.
+      hint: Delete it and type the whole character: a program has cut it in two.
+
+    2 errors, 0 warnings."
+  `);
+});
+
+it.each([
+  ['a\\u0000', 'U+0000'],
+  ['a\\u000b', 'U+000B'],
+  ['a\\b', 'U+0008'],
+  ['a\\f', 'U+000C'],
+  ['a\\u001B', 'U+001B'],
+  ['a\u007f', 'U+007F'],
+  ['a\u0085', 'U+0085'],
+  ['a\\u009f', 'U+009F'],
+  ['a\ufeff', 'U+FEFF'],
+  ['a\\uffff', 'U+FFFF'],
+  ['a\\ud83d', 'U+D83D'],
+  ['a\\ude00\\ud83d', 'U+DE00'],
+])('%j is one', (written, code) => {
+  expect(found(`${written} z`)[0]).toEqual([code, 11]);
+});
+
+it.each([
+  '😀',
+  '\\ud83d\\ude00',
+  '👨‍👩‍👧',
+  'می‌روم',
+  'Donau\u00addampf',
+  'a\u200bb',
+  'a\u00a0b',
+  '\\\\u0000',
+  'tab\\tstop',
+])('%j has none', (written) => {
+  expect(found(written)).toEqual([]);
+});
+
+it('is found in every document and in names of properties', () => {
+  const codes = (documents: Record<string, string>) => site(documents).diagnostics.map(({ code }) => code);
+  expect(codes({ '_forms/a.json': '{ "submit": "/api/\\u0001" }' })).toContain('control-character');
+  expect(codes({ 'about.json': '{ "ti\\u0000tle": "" }' })).toContain('control-character');
+});
