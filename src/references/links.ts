@@ -68,9 +68,9 @@ export const links: ReferenceKind<LinkReference> = {
       view: {
         type: 'TableCell',
         imports: ['TableCell'],
-        resolve: (value, from, { redirects, readText, quote }) =>
+        resolve: (value, from, { redirects, readText, quote }, _beside, pointer) =>
           typeof value === 'string'
-            ? readText(quote(value, from, 'rich'), redirects, from.document.source)
+            ? readText(quote(value, from, pointer, 'rich'), redirects, from.document.source)
             : value,
       },
     },
@@ -79,8 +79,8 @@ export const links: ReferenceKind<LinkReference> = {
       view: {
         type: 'RichText',
         imports: ['RichText'],
-        resolve: (text, from, { redirects, readText, quote }) =>
-          readText(quote(String(text), from, 'rich'), redirects, from.document.source),
+        resolve: (text, from, { redirects, readText, quote }, _beside, pointer) =>
+          readText(quote(String(text), from, pointer, 'rich'), redirects, from.document.source),
       },
     },
   },

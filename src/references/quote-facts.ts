@@ -1,4 +1,5 @@
 import type { FigureWords, Locale } from '../compiled';
+import { fromPointer } from '../document/location';
 import { type FactForm, formatFact } from '../format/fact';
 import { linkToFact } from './marked-fact';
 import { replaceQuotes } from './quotes-in-text';
@@ -18,13 +19,16 @@ export function quoteFactsOf(
     known.set(key, written);
     return written;
   };
-  return (text, from, rich) => {
+  return (text, from, pointer = '', rich) => {
     if (!text.includes('{{')) return text;
-    const { language = locale.language } = Object(from.readable) as { language?: string };
-    const own = language === locale.language ? locale : { language };
+    const around = languageAt(from.readable, pointer) ?? locale.language;
+    const marked = [...text.matchAll(markedWords)];
     const quoted = replaceQuotes(text, ({ name, form, start }) => {
       const placed = facts.get(name);
       if (!placed) return '';
+      const mark = marked.find(({ index, 0: words }) => index < start && start < index + words.length);
+      const language = mark?.[1] ?? around;
+      const own = language === locale.language ? locale : { language };
       const written = write(placed.fact, name, form, own);
       const figure = beginsSentence.test(text.slice(0, start)) ? capitalized(written, language) : written;
       return rich && !isInLabel(text, start) ? linkToFact(figure, name) : figure;
@@ -32,6 +36,20 @@ export function quoteFactsOf(
     return rich ? withSignsBehind(quoted) : quoted;
   };
 }
+
+/** The language of the innermost part of a document around a pointer that says one: the page, a block of it. */
+function languageAt(document: unknown, pointer: string): string | undefined {
+  let language: unknown;
+  let value = document;
+  for (const segment of ['', ...fromPointer(pointer)]) {
+    if (segment !== '') value = Object(value)[segment];
+    language = Object(value).language ?? language;
+  }
+  return typeof language === 'string' ? language : undefined;
+}
+
+/** Words in another language (marked-language.ts). */
+const markedWords = /\[[^\]]*\]\(lang:([A-Za-z0-9-]+)\)/g;
 
 const writtenAs = (
   form: string | undefined,

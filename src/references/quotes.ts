@@ -46,7 +46,7 @@ export const quotes: ReferenceKind<Quote> = {
       find: (value, pointer) => findInText(String(value), pointer),
       view: {
         type: 'string',
-        resolve: (text, from, { quote }) => quote(String(text), from),
+        resolve: (text, from, { quote }, _beside, pointer) => quote(String(text), from, pointer),
       },
     },
     'rich-text': { find: (value, pointer) => findInText(String(value), pointer) },

@@ -38,7 +38,13 @@ export interface PartView {
   type: string;
   /** What the type needs of `src/resolved.ts`. */
   imports?: readonly string[];
-  resolve(value: unknown, from: ReferringDocument, site: ResolvableSite, beside: Beside): unknown;
+  resolve(
+    value: unknown,
+    from: ReferringDocument,
+    site: ResolvableSite,
+    beside: Beside,
+    pointer: string,
+  ): unknown;
 }
 
 /** The properties of the object that a part is in, itself among them. */
@@ -100,10 +106,10 @@ export interface ResolvableSite extends Pick<ReferencedSite, 'sources' | 'docume
 }
 
 /**
- * A text with the facts that it quotes written out. A document says the language. In `rich` text each figure says which
- * fact it is, in the notation of links.
+ * A text with the facts that it quotes written out, in the language of what it is in. In `rich` text each figure says
+ * which fact it is, in the notation of links. Without a pointer it is in the language of the document.
  */
-export type QuoteFacts = (text: string, from: ReferringDocument, rich?: 'rich') => string;
+export type QuoteFacts = (text: string, from: ReferringDocument, pointer?: string, rich?: 'rich') => string;
 
 /** Makes of a text in the inline notation what the view gets. */
 export type ReadText = (text: string, redirects: ReadonlySet<string>, source: SourceFile) => RichText;

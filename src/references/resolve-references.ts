@@ -27,8 +27,8 @@ export function resolverFor(site: Omit<ResolvableSite, 'resolve'>): ResolvableSi
       Object.fromEntries(
         views.map(({ name, view }) => [
           name,
-          (value: unknown, _pointer: string, _referring: Schema, beside: Beside) =>
-            view.resolve(value, from, resolvable, beside),
+          (value: unknown, pointer: string, _referring: Schema, beside: Beside) =>
+            view.resolve(value, from, resolvable, beside, pointer),
         ]),
       ),
     );

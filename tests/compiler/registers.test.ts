@@ -48,6 +48,18 @@ describe('a figure of a register', () => {
     expect(said('It lasts {{prices.length|number}} or more.')).toContain('"2"');
   });
 
+  it('is written as the language of its block has it, or of the words around it', () => {
+    const large = { ...register(fact('course', { from: 1234.5, currency: 'EUR' })) };
+    const said = (...blocks: readonly object[]) =>
+      JSON.stringify(blocksOf({ ...large, 'about.json': page(...blocks) })).replaceAll('\u00a0', ' ');
+    const text = { type: 'text', paragraphs: ['It costs {{prices.course}}.'] };
+    expect(said(text)).toContain('"€1,234.50"');
+    expect(said({ ...text, language: 'de' })).toContain('"1.234,50 €"');
+    expect(said({ ...text, paragraphs: ['It is [bei {{prices.course}}](lang:de) there.'] })).toContain(
+      'bei 1.234,50 €',
+    );
+  });
+
   it('takes the sign behind it along, so that no mark comes between', () => {
     expect(JSON.stringify(blocksOf(withFee('From {{prices.course|from}}+ on.'))?.[1])).toContain('"€450+"');
   });
