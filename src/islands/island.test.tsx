@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+import { expect, it } from 'vitest';
+import { island } from './island';
+import { renderIslands } from './render-islands';
+import { Slot } from './slot';
+import { behaviour } from './wakes';
+
+/** A switch, as a site may have one in a block of its own. */
+function Switch({ of }: { of: string }) {
+  const [isOn, setOn] = useState(false);
+  return (
+    <button type="button" id={useId()} onClick={() => setOn(!isOn)}>
+      {of + (isOn ? ' is on' : ' is off')}
+    </button>
+  );
+}
+const LampSwitch = island('lamp', 'onInteraction', Switch);
+
+const render = (tree: React.ReactNode, scope?: string) => renderIslands(tree, (part) => <>{part}</>, scope);
+
+/** What the browser is sent of the properties of the first island. */
+const sentIn = (html: string) => {
+  const [, json = ''] = / data-props='([^']*)'/.exec(html) ?? [];
+  return JSON.parse(json.replaceAll('&#39;', "'").replaceAll('&amp;', '&'));
+};
+
+it('an island is served as it looks at first, with when it wakes and what its script has to know', () => {
+  const html = render(<LampSwitch of="North" />);
+  expect(html).toContain('data-island="lamp" data-wakes="onInteraction"');
+  expect(html).toMatch(/<button type="button" id="[^"]+">North is off<\/button>/);
+  expect(sentIn(html)).toEqual({ of: 'North' });
+});
+
+it('any text reaches its script unchanged', () => {
+  const of = `O’Neill's "lamp" <b>&amp;</b> 🎓`;
+  expect(sentIn(render(<LampSwitch of={of} />))).toEqual({ of });
+});
+
+it('two islands of one kind share no ids, nor do those of two parts of a page', () => {
+  const two = render(
+    <>
+      <LampSwitch of="North" />
+      <LampSwitch of="South" />
+    </>,
+  );
+  const ids = [...(two + render(<LampSwitch of="East" />, 'b')).matchAll(/ id="([^"]+)"/g)].map(
+    ([, id]) => id,
+  );
+  expect(new Set(ids).size).toBe(3);
+});
+
+it('what is in a slot is served, and is not sent to the script', () => {
+  const Open = island('open', 'onVisible', ({ title }: { title: string }) => (
+    <section>
+      {title}
+      <Slot name="text" />
+    </section>
+  ));
+  const html = render(<Open title="Prices" slots={{ text: <p>They hold for a year.</p> }} />);
+  expect(html).toContain('<p>They hold for a year.</p>');
+  expect(sentIn(html)).toEqual({ title: 'Prices' });
+});
+
+it('an element that a script takes over as it is says which script, and when', () => {
+  expect(render(<div {...behaviour('bell', 'onVisible', 500)}>Ring</div>)).toBe(
+    '<div data-island="bell" data-wakes="onVisible" data-wait="500">Ring</div>',
+  );
+});
