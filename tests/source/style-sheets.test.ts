@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesBelow } from '../../scripts/read-tree';
+import { root } from './house';
+
+/** What has no words for the beginning and the end of a line is mirrored there: gradients, drawings. */
+const mirrored = 'src/renderer/right-to-left.css';
+
+/** A map lies as the world does, whatever the language. */
+const asTheWorldLies = ['src/blocks/place-map/place-map.module.css'];
+
+const sheets = (await filesBelow(join(root, 'src')))
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => `src/${file}`)
+  .filter((file) => file !== mirrored && !asTheWorldLies.includes(file));
+
+/** The parts of a value, of which each may be a function: `0 calc(1rem + 2px)` has two. */
+function partsOf(value: string): readonly string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  for (const word of value.trim().split(/\s+/)) {
+    if (depth === 0) parts.push(word);
+    else parts.push(`${parts.pop()} ${word}`);
+    depth += word.split('(').length - word.split(')').length;
+  }
+  return parts;
+}
+
+/** Whether a value for all four sides, or corners, is not the same at the left and at the right. */
+function hasUnequalSides(property: string, value: string): boolean {
+  const [first, second = first, third = first, fourth = second] = partsOf(value);
+  if (property === 'border-radius') return first !== second || third !== fourth;
+  return /^(margin|padding|inset|scroll-margin|scroll-padding|border-(width|style|color))$/.test(property)
+    ? second !== fourth
+    : false;
+}
+
+/** The declarations of a style sheet that mean a side of the screen, and not the beginning or the end of a line. */
+function sidesIn(css: string): readonly string[] {
+  const code = css.replace(/\/\*[\s\S]*?\*\//g, '');
+  return [...code.matchAll(/([\w-]+)\s*:\s*([^:;{}]+)[;}]/g)].flatMap(([, property = '', value = '']) => {
+    if (property.startsWith('--')) return [];
+    const either = value.replace(/\bto (left|right)\b|-(left|right)\b/g, ''); // gradients, and where a screen ends
+    const isSide = /(^|-)(left|right)(-|$)/.test(property) || /\b(left|right)\b/.test(either);
+    return isSide || hasUnequalSides(property, either) ? [`${property}: ${value}`] : [];
+  });
+}
+
+describe('a style sheet says “start” and “end”, so that it holds from right to left, too', () => {
+  it.each(sheets)('%s', (file) => {
+    expect(sidesIn(readFileSync(join(root, file), 'utf8'))).toEqual([]);
+  });
+
+  it.each([
+    'margin-left: 1rem',
+    'left: 0',
+    'border-top-right-radius: 4px',
+    'text-align: right',
+    'padding: 0 1rem 0 0',
+    'border-radius: 4px 0 0 4px',
+  ])('and not “%s”', (declaration) => {
+    expect(sidesIn(`p { color: red; ${declaration}; }`)).toEqual([declaration]);
+  });
+
+  it.each(['margin-inline-start: 1rem', 'padding: 0 1rem', 'border-radius: 4px 4px 0 0', 'inset: 0 auto'])(
+    'but “%s”',
+    (declaration) => {
+      expect(sidesIn(`p { ${declaration} }`)).toEqual([]);
+    },
+  );
+});
