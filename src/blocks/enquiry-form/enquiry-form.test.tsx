@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { form as formDocument, page, schemas, site } from '../../../tests/compiler/site';
+import { fields } from '../../../tests/every-field';
 import { exampleLocale as locale } from '../../../tests/example-locale';
 import { exampleWords as words } from '../../../tests/example-words';
+import { problemsIn } from '../../../tests/html-rules';
 import type { VersionedForm } from '../../compiled';
 import type { EnquiryForm as EnquiryFormBlock, FormField, ResolvedForm } from '../../generated/compiled';
 import { renderIslands } from '../../islands/render-islands';
@@ -179,5 +181,46 @@ describe('a form that is sent', () => {
     expect(html).toMatch(
       /aria-hidden="true"><label>[^<]+<input tabindex="-1" autoComplete="off" name="website_url"/,
     );
+  });
+});
+
+describe('a form with a field of every kind', () => {
+  const blocks = site({
+    'lesson.json': page({ type: 'enquiry-form', id: 'book', heading: 'Book a lesson', form: 'lesson' }),
+    'privacy.json': page(),
+    '_forms/lesson.json': { ...formDocument, submit: '/api/lessons', fields },
+  })
+    .compiled()
+    .pages.flatMap((compiled) => compiled.page.blocks);
+  const html = blocks
+    .filter((block) => block.type === 'enquiry-form')
+    .map(render)
+    .join('');
+  /** A field with its label, its controls and its messages. */
+  const servedOf = (name: string) =>
+    html.split(/(?=<\w+ [^>]*data-type=)/).find((part) => part.includes(` name="${name}"`)) ?? '';
+
+  it('has all kinds that the schema knows', () => {
+    const { type } = { ...schemas['schema/parts/form-field.schema.json']?.properties };
+    expect([...new Set(fields.map((field) => field.type))].sort()).toEqual(type?.enum?.toSorted());
+  });
+
+  it.each(fields)(
+    'is served with its label, its options, and what it says before its script comes: $type $name',
+    ({ name, type, label, options, messages }) => {
+      const served = servedOf(name);
+      expect(served).toContain(`data-type="${type}"`);
+      expect(served).toMatch(new RegExp(`<(label|legend)[^>]*>${label}`));
+      for (const option of options ?? []) expect(served).toContain(`${option}</`);
+      const { missing, invalid, pattern, tooLow, tooHigh } = { ...messages }; // a browser knows no more by style alone
+      for (const message of [missing, invalid, pattern, tooLow, tooHigh])
+        expect(served).toContain(message ?? '');
+      if (!messages) expect(served).toContain('(optional)');
+    },
+  );
+
+  it('is valid HTML', async () => {
+    const document = `<!doctype html><html lang="en"><head><title>Ask us</title></head><body><main>${html}</main></body></html>`;
+    expect(await problemsIn(document)).toEqual([]);
   });
 });

@@ -7,9 +7,9 @@ import { awake, complaintsOf, wakeUp } from '../../../e2e/complaints';
 import { openWhole, walkBack, walkForward } from '../../../e2e/focus-walk';
 import { keptIn } from '../../../e2e/kept-in';
 import { violationsInBoth } from '../../../e2e/violations';
-import { problemsIn } from '../../../html-rules';
+import { fields } from '../../../every-field';
 import { commandLine } from '../../../site/run-script';
-import { fields, fieldsSite } from './fields-site';
+import { fieldsSite } from './fields-site';
 
 test.describe.configure({ mode: 'default' }); // one site is built for all of them
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -265,11 +265,6 @@ test('from right to left boxes stand at the right of their words, and numbers ru
   const words = await block.getByText('Monday').boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual((words?.x ?? Number.NaN) + (words?.width ?? Number.NaN));
   expect(await violationsInBoth(page)).toEqual([]);
-});
-
-test('its HTML is valid', async ({ request }) => {
-  for (const route of ['/lesson', '/dars'])
-    expect(await problemsIn(await (await request.get(site.origin + route)).text())).toEqual([]);
 });
 
 test.describe('without script', () => {
