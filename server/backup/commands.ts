@@ -1,4 +1,4 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { exists } from '../exists';
 import type { Settings } from '../settings';
@@ -6,6 +6,7 @@ import type { ActionSource } from '../store/admin-action';
 import { openStore } from '../store/open-store';
 import type { CopyContents } from '../store/portable-copy';
 import type { Store } from '../store/store';
+import { writeWholeFile } from '../whole-file';
 import { listBackups } from './backup-folder';
 import { generateKeys } from './encryption';
 import { makeBackup } from './make-backup';
@@ -55,7 +56,7 @@ export async function* restoreLines(
 /** Makes a key, and says what to do with its two halves. Rejects if the file is there already. */
 export async function* createKey(path: string): AsyncGenerator<string> {
   const { recipient, file } = await generateKeys(Date.now());
-  await writeFile(path, file, { flag: 'wx', mode: 0o600, flush: true });
+  await writeWholeFile(path, (handle) => handle.writeFile(file));
   yield `The secret key is in ${path}. Keep it off the server, in two places: without it, backups cannot be opened.\n`;
   yield `Set on the server: BACKUP_RECIPIENT=${recipient}\n`;
 }

@@ -1,6 +1,7 @@
-import { open, rm } from 'node:fs/promises';
-import type { Writable } from 'node:stream';
+import type { FileHandle } from 'node:fs/promises';
+import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import { writeWholeFile } from '../../whole-file';
 import { writeCsv } from '../csv';
 import { defineCommand } from '../define-command';
 import { countedEnquiries } from '../lines';
@@ -36,21 +37,14 @@ export const exportTable = defineCommand<Options>({
 
   async run({ store, site, say, terminal }, { out, since }) {
     const write = (output: Writable) => writeCsv(store, site, since, output);
-    const rows = await (out ? intoFile(out, write) : write(terminal.output));
+    const rows = await (out ? writeWholeFile(out, (file) => write(into(file))) : write(terminal.output));
     terminal.remark(say('exported', countedEnquiries(rows, site)));
     return rows;
   },
 });
 
-/** A new file that only its owner can read; none if the work fails. */
-async function intoFile<T>(path: string, work: (output: Writable) => Promise<T>): Promise<T> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    return await work(file.createWriteStream());
-  } catch (error) {
-    await rm(path);
-    throw error;
-  } finally {
-    await file.close();
-  }
-}
+/** The file's own stream would close it before it is synced. */
+const into = (file: FileHandle) =>
+  new Writable({
+    write: (chunk, _encoding, done) => void file.appendFile(chunk).then(() => done(), done),
+  });

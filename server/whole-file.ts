@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { type FileHandle, link, open, rename, rm } from 'node:fs/promises';
+import { errorCode } from './error-code';
+import { exists } from './exists';
+
+/**
+ * Writes a new file that only its owner can read. It has its name once it is whole and on the disk: one that a full disk or
+ * a `kill -9` has cut off is never taken for it. Rejects with `EEXIST` if there is one already, which stays.
+ */
+export async function writeWholeFile<T>(path: string, write: (file: FileHandle) => Promise<T>): Promise<T> {
+  if (await exists(path)) throw isThere(path);
+  const partial = `${path}.${randomBytes(6).toString('hex')}.partial`;
+  const file = await open(partial, 'wx', 0o600).catch((error) => {
+    throw Object.assign(error, { path }); // as the caller knows it
+  });
+  try {
+    const result = await write(file);
+    await file.sync();
+    await file.close();
+    await giveName(partial, path);
+    return result;
+  } finally {
+    await file.close().catch(() => {}); // it may be closed already
+    await rm(partial, { force: true });
+  }
+}
+
+/** A link never replaces what is there. Some disks know none, such as memory sticks. */
+async function giveName(partial: string, path: string): Promise<void> {
+  try {
+    await link(partial, path);
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST' || (await exists(path))) throw isThere(path);
+    await rename(partial, path);
+  }
+}
+
+const isThere = (path: string) => Object.assign(new Error(`EEXIST: ${path}`), { code: 'EEXIST', path });
