@@ -37,6 +37,7 @@ describe('a sum', () => {
     expect(pointersOf(table(1111), '12.5')).toEqual([]);
     expect(pointersOf(table(1111), '28000')).toEqual([]);
     expect(pointersOf(table(1111), '0.125')).toEqual([]);
+    expect(pointersOf(table(1111), '1.6590')).toEqual([]);
   });
 });
 

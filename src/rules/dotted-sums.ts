@@ -6,7 +6,7 @@ import { treeOf } from '../document/tree';
 import { visitParts } from '../schema/walk';
 import { inEach, type Rule } from './rule';
 
-/** A number as it is typed; no sum has thousandths. */
+/** A number as it is typed; a price in thousandths can be told apart by a zero behind them. */
 const thousands = /(?<=[:[,]\s*)[1-9]\d{0,2}\.\d{3}(?=\s*[,}\]])/g;
 
 const thousandths = /\.\d{3}\s*[,}\]]/;

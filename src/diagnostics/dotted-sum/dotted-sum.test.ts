@@ -10,7 +10,7 @@ it('is reported at the number, with the way to write it', () => {
     "pages-json/about.json:14:21  warning  dotted-sum
       14 |             "from": 28.000,
          |                     ^^^^^^ 28.000 will be read as 28.
-      hint: Write 28000 for thousands: the dot is a decimal point.
+      hint: Write 28000 for thousands: the dot is a decimal point. If you mean one, write 28.0000.
 
     0 errors, 1 warning."
   `);
