@@ -89,12 +89,12 @@ test.describe('the blocks that any site asks for', () => {
     }
   });
 
-  test('are shown by the visitor’s day where they are notices with dates, before they are painted', async ({
+  test('are shown by the day of the site where they are notices with dates, wherever they are read, before they are painted', async ({
     browser,
   }) => {
-    const shownOn = async (day?: string) => {
-      const page = await browser.newPage(day ? {} : { javaScriptEnabled: false });
-      if (day) await page.clock.setFixedTime(`${day}T12:00:00`);
+    const shownAt = async (time?: string, timezoneId?: string) => {
+      const page = await browser.newPage(time ? { timezoneId } : { javaScriptEnabled: false });
+      if (time) await page.clock.setFixedTime(new Date(time));
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries())
@@ -113,11 +113,12 @@ test.describe('the blocks that any site asks for', () => {
       expect(shift).toBeLessThan(0.01);
       return shown;
     };
-    expect(await shownOn('2100-01-09')).toEqual(['Until then']);
-    expect(await shownOn('2100-01-10')).toEqual(['Later']);
-    expect(await shownOn('2100-01-20')).toEqual(['Later']);
-    expect(await shownOn('2100-01-21')).toEqual([]);
-    expect(await shownOn()).toEqual(['Until then']);
+    // The site names no zone: its days are those of UTC.
+    expect(await shownAt('2100-01-09T23:59:00Z', 'Pacific/Auckland')).toEqual(['Until then']);
+    expect(await shownAt('2100-01-10T00:01:00Z', 'Pacific/Pago_Pago')).toEqual(['Later']);
+    expect(await shownAt('2100-01-20T23:59:00Z', 'Pacific/Auckland')).toEqual(['Later']);
+    expect(await shownAt('2100-01-21T00:01:00Z', 'Pacific/Pago_Pago')).toEqual([]);
+    expect(await shownAt()).toEqual(['Until then']);
   });
 
   test('name their language and run in its direction', async ({ page }) => {
