@@ -97,3 +97,29 @@ test.describe('without script', () => {
     await expect(counting).toHaveCount(0);
   });
 });
+
+test('a counter takes the same space while it counts and when it has finished', async ({ page }) => {
+  await open(page);
+  const { block, list } = countersOn(page);
+  const size = () => block.evaluate((element) => [element.clientWidth, element.clientHeight]);
+  const before = await size();
+  await show(page);
+  await expect(list).toHaveAttribute('data-counting', 'running');
+  expect(await size()).toEqual(before);
+  await page.clock.runFor(4000);
+  await expect(list).toHaveAttribute('data-counting', 'done');
+  expect(await size()).toEqual(before);
+});
+
+test('a page that is read slowly still counts when its numbers are seen', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  const { final, list } = countersOn(page);
+  // More than the 2 seconds after which the style sheet would wait for no script.
+  const clocks = await final.evaluateAll((all) =>
+    all.flatMap((figure) => figure.getAnimations()).map(({ playState }) => playState),
+  );
+  expect(clocks).toEqual(['paused', 'paused', 'paused']);
+  await show(page);
+  await expect(list).toHaveAttribute('data-counting', 'running');
+});

@@ -75,3 +75,31 @@ test.describe('with reduced motion', () => {
     await expectCard(page, 3);
   });
 });
+
+test('the course carousel is paused and resumed by its toggle, on the card that it shows', async ({
+  page,
+}) => {
+  await openRunning(page);
+  const { toggle } = carouselOn(page);
+  await toggle.click();
+  await expectPaused(page);
+  await page.clock.runFor(20_000);
+  await expectCard(page, 1);
+  await toggle.click();
+  await expectPlaying(page);
+  await running(page);
+  await page.clock.runFor(4000);
+  await expectCard(page, 2);
+});
+
+test('the course carousel keeps its card, and continues to play, when the screen is rotated', async ({
+  page,
+}) => {
+  await openRunning(page);
+  await page.clock.runFor(8000);
+  await expectCard(page, 3);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await showCarousel(page);
+  await expectCard(page, 3);
+  await expectPlaying(page);
+});

@@ -139,3 +139,20 @@ test.describe('without script', () => {
     await expect(cards.nth(0)).not.toBeInViewport();
   });
 });
+
+test('the course carousel jumps to the card of a dot, and stops playing', async ({ page }) => {
+  await openRunning(page);
+  await carouselOn(page).dots.nth(6).click();
+  await expectCard(page, 7);
+  await expectPaused(page);
+  await page.clock.runFor(20_000);
+  await expectCard(page, 7);
+});
+
+test('the arrow keys move the cards themselves, and stop playing', async ({ page }) => {
+  await openRunning(page);
+  await carouselOn(page).view.focus();
+  await page.keyboard.press('ArrowRight');
+  await expectCard(page, 2);
+  await expectPaused(page);
+});

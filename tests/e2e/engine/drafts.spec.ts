@@ -80,4 +80,40 @@ test.describe('what is typed', () => {
     await expect(field('Desired country')).toHaveValue('Norway');
     await expect(hint).toBeVisible();
   });
+
+  test('is still there after a crash, in a new tab, and on other pages with the form', async ({ page }) => {
+    await openAwake(page);
+    await fill(page);
+    const crash = page.waitForEvent('crash');
+    page.goto('chrome://crash').catch(() => {}); // it never answers
+    await crash;
+    const next = await page.context().newPage();
+    for (const route of ['/contact', '/about']) {
+      await next.goto(route);
+      await ready(next);
+      await awake(formOn(next).button);
+      await expectFilled(next);
+    }
+  });
+
+  test('in two tabs is kept as it was typed last, and forgotten when it is sent in one', async ({ page }) => {
+    await openAwake(page);
+    await fill(page);
+    const other = await page.context().newPage();
+    await openAwake(other);
+    await expectFilled(other);
+    await formOn(other).field('Current city').fill('Vadodara');
+    await formOn(page).field('First name').fill('Usha');
+    await page.reload();
+    await awake(formOn(page).button);
+    await expect(formOn(page).field('First name')).toHaveValue('Usha');
+    await expect(formOn(page).field('Current city')).toHaveValue('Surat');
+
+    await other.route('**/api/contact-form', (route) => route.fulfill({ json: { ok: true } }));
+    await formOn(other).button.click();
+    await expect(formOn(other).thanks).toBeVisible();
+    await page.goto('/contact');
+    await wakeUp(formOn(page).button);
+    await expect(formOn(page).field('First name')).toHaveValue('');
+  });
 });

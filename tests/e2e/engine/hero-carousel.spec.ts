@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectPaused } from '../carousels';
 import { expectSlide, openHero } from './hero-slides';
 
@@ -13,5 +13,26 @@ test('slides are paused and resumed by the button', async ({ page }) => {
   await hero.toggle.click();
   await hero.running.waitFor();
   await page.clock.runFor(5000);
+  await expectSlide(page, 2);
+});
+
+test('slides follow the buttons, and the visible link is the one that is pressed', async ({ page }) => {
+  const hero = await openHero(page);
+  await hero.next.click();
+  await expectSlide(page, 2);
+  await expectPaused(hero);
+  await hero.block.getByRole('link', { name: 'See the prices' }).click();
+  await expect(page).toHaveURL(/\/prices$/);
+});
+
+test('slides count every press, even during a fade', async ({ page }) => {
+  const hero = await openHero(page);
+  await hero.next.evaluate((next: HTMLElement) => {
+    for (let press = 0; press < 2; press++) next.click();
+  });
+  await expectSlide(page, 3);
+  await hero.previous.evaluate((previous: HTMLElement) => {
+    for (let press = 0; press < 4; press++) previous.click();
+  });
   await expectSlide(page, 2);
 });

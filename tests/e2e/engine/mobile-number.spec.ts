@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { awake } from '../complaints';
-import { formOn, formPage } from '../consultation';
+import { formOn, formPage, openAwake } from '../consultation';
 import { visitServed } from '../hold-back';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
@@ -16,5 +16,13 @@ test.describe('a mobile number', () => {
     await expect(field('Mobile number')).toHaveValue('9876543210');
     await expect(field('Current city')).toHaveValue(' Surat');
     await expect(field('Current city')).toBeFocused();
+  });
+
+  test('that begins with the digits of the country’s code is left alone', async ({ page }) => {
+    await openAwake(page);
+    const field = formOn(page).field('Mobile number');
+    await field.fill('9198765432');
+    await field.press('Tab');
+    await expect(field).toHaveValue('9198765432');
   });
 });

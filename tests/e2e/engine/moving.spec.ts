@@ -1,6 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf, ready } from '../complaints';
+import { holdBackPage } from '../hold-back';
 import { footerLink, heading } from './between-pages';
+
+const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
+/** Scrolls, until the page itself has heard of it. */
+const scrollTo = (page: Page, position: number) =>
+  page.evaluate(
+    (top) =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, { once: true });
+        window.scrollTo({ top, behavior: 'instant' });
+      }),
+    position,
+  );
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -77,4 +90,71 @@ test('the first link skips the header', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('main a').first()).toBeFocused();
+});
+
+test('a link to an anchor on another page leads there, and the tab order continues from there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await ready(page);
+  await page.locator('main a[href="/contact#contact-form"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#contact-form')).toBeFocused();
+  await expect(page.locator('#contact-form h2')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#contact-form input').first()).toBeFocused();
+});
+
+test('back from an anchor returns to where the visitor was, on each page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/norway');
+  await ready(page);
+  await scrollTo(page, 300);
+  await page.locator('a[href="#living"]').first().click();
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
+  await footerLink(page, 'Japan').click();
+  await expect(heading(page)).toContainText('Japan');
+  await scrollTo(page, 200);
+  await page.locator('a[href="#living"]').first().click();
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
+
+  await page.goBack();
+  await expect.poll(() => scrolledTo(page)).toBe(200);
+  await page.goBack();
+  await expect(heading(page)).toContainText('Norway');
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
+  await page.goBack();
+  await expect.poll(() => scrolledTo(page)).toBe(300);
+});
+
+test('the old page stays until the new one has arrived', async ({ page }) => {
+  const letCome = await holdBackPage(page, '/japan');
+  const shown: string[] = [];
+  await page.exposeFunction('report', (text: string) => shown.push(text));
+  await page.goto('/norway');
+  await ready(page);
+  await page.evaluate(() => {
+    const { report } = window as unknown as { report: (text?: string | null) => void };
+    document.querySelector<HTMLElement>('footer a[href="/japan"]')?.click();
+    setTimeout(() => report(document.querySelector('h1')?.textContent), 500);
+  });
+  await expect.poll(() => shown).toEqual(['Ride in Norway']);
+  letCome();
+  await expect(heading(page)).toContainText('Japan');
+});
+
+test('a visitor who goes elsewhere while a page is on its way arrives there', async ({ page }) => {
+  const letCome = await holdBackPage(page, '/japan');
+  await page.goto('/norway');
+  await ready(page);
+  await page.evaluate(() => {
+    const press = (href: string) => document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click();
+    press('/japan');
+    setTimeout(press, 500, '/portugal');
+  });
+  await expect(heading(page)).toContainText('Portugal');
+  letCome();
+  await footerLink(page, 'Japan').click();
+  await expect(heading(page)).toContainText('Japan');
 });

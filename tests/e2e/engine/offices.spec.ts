@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { awake, complaintsOf, ready } from '../complaints';
 import { holdBack } from '../hold-back';
-import { names, officesOn, openOffices, openTabs, tabsOn } from './offices';
+import { names, officesOn, openAccordion, openOffices, openTabs, tabsOn } from './offices';
+
 
 test.describe('offices as tabs', () => {
   async function expectOffice(page: Page, number: number) {
@@ -79,6 +80,16 @@ test.describe('offices as tabs', () => {
     expect(await first.evaluate((now, before) => now === before, element)).toBe(true);
     expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
   });
+
+  test('shift no layout, whichever office is selected', async ({ page }) => {
+    const { block, tab } = await openTabs(page);
+    const height = () => block.evaluate((element) => element.clientHeight);
+    const before = await height();
+    for (const name of names) {
+      await tab.filter({ hasText: name }).click();
+      expect(await height()).toBe(before);
+    }
+  });
 });
 
 test.describe('offices as an accordion', () => {
@@ -102,4 +113,22 @@ test.describe('offices as an accordion', () => {
     await expect(openOffices(page)).toHaveText(['Orchard']);
     expect(complaints).toEqual([]);
   });
+
+  test('can be used with the keyboard', async ({ page }) => {
+    await openAccordion(page);
+    await officesOn(page).nth(1).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(openOffices(page)).toHaveText(['Mill']);
+    await page.keyboard.press('Space');
+    await expect(openOffices(page)).toHaveCount(0);
+  });
+});
+
+
+test('a map that does not come is drawn as streets with a mark in forced colours, too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/contact');
+  const frame = page.locator('[data-block=map] iframe');
+  const drawn = await frame.evaluate((element) => getComputedStyle(element).backgroundImage);
+  expect(drawn).toContain('radial-gradient');
 });

@@ -38,3 +38,14 @@ test('the choice holds for the next pages, and moves nothing on them', async ({ 
   const served = html.match(/<small data-other>/g)?.length;
   await expect(page.locator('body small[data-other]')).toHaveCount(served ?? 0);
 });
+
+test('it holds no longer once it is taken back', async ({ page }) => {
+  await page.goto(address);
+  await theSwitch(page).click();
+  await expect(added(page).first()).toBeAttached();
+  await theSwitch(page).click();
+  await expect(added(page)).toHaveCount(0);
+  await page.reload();
+  await expect(added(page)).toHaveCount(0);
+  expect(await (await page.request.get(address)).text()).not.toContain('data-other>');
+});

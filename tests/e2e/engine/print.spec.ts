@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ready } from '../complaints';
+import { complaintsOf, ready } from '../complaints';
 import { button, open } from './print-buttons';
 
 /** Pages on paper, and the buttons that bring them there; main-site/print.spec.ts counts sheets. */
@@ -26,4 +26,22 @@ test.describe('a page that is made for paper', () => {
     await expect.poll(() => called).toEqual([['print']]);
     await expect(button(page, 'Share')).toBeHidden(); // this device has no sheet for it
   });
+
+  test('is shared by the device’s own sheet', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const called = await open(page, { canShare: true });
+    await button(page, 'Share').click();
+    const title = await page.title();
+    await expect.poll(() => called).toEqual([['share', { title, url: page.url() }]]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a page of another kind prints its questions, with all answers', async ({ page }) => {
+  await page.goto('/prices');
+  await page.emulateMedia({ media: 'print' });
+  const answers = page.locator('[data-block=faq] details > div');
+  await expect(answers).not.toHaveCount(0);
+  for (const answer of await answers.all())
+    expect(await answer.evaluate((element) => element.checkVisibility())).toBe(true);
 });

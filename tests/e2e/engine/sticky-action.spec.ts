@@ -43,4 +43,17 @@ test.describe('the sticky call to action', () => {
       .poll(async () => (await box(lastLine)).bottom - (await box(stickyAction(page))).top)
       .toBeLessThanOrEqual(0);
   });
+
+  test('follows a move to another page', async ({ page }) => {
+    await page.goto('/portugal');
+    await ready(page);
+    await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
+    await expect(stickyAction(page)).toBeInViewport();
+    await stickyAction(page).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/contact\?country=Portugal#contact-form$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Portugal');
+    await expect(stickyAction(page)).toHaveCount(0); // it would lead to where one is
+    await page.goBack();
+    await expect(stickyAction(page)).toBeInViewport();
+  });
 });

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { brokenWordsIn } from '../broken-words';
 import { layOut } from '../lay-out';
+import { doubleText } from '../text-faults';
 
 test('a screen reader gets rows, cells and headers at each width; on a phone each sum is beside its name, at one edge', async ({
   page,
@@ -50,3 +52,11 @@ async function rolesIn(page: Page, selector: string) {
     [...new Set(roles)].map((role) => [role, roles.filter((other) => other === role).length]),
   );
 }
+
+test('on a phone, with text at twice its size, no name is broken within a word', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/japan');
+  await layOut(page);
+  await doubleText(page);
+  expect(await brokenWordsIn(page.locator('#prices :is(th, td)'))).toEqual([]);
+});

@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { engaged, expectPaused, expectSlides, openRunning, titlesOf } from '../carousels';
+import {
+  engaged,
+  expectPaused,
+  expectSlides,
+  expectWidths,
+  openRunning,
+  openStill,
+  titlesOf,
+} from '../carousels';
 import { ready } from '../complaints';
 import { teasersOn } from './teasers';
 
@@ -40,5 +48,33 @@ test.describe('teasers', () => {
     await teasers.running.waitFor();
     await page.clock.runFor(4000);
     await expectSlides(teasers, titles, 2, 3);
+  });
+
+  test('are three at a time, two below 1024 px, one below 640 px', async ({ page }) => {
+    await openStill(page, '/blog');
+    const teasers = teasersOn(page);
+    const titles = await titlesOf(teasers);
+    expect(titles).toHaveLength(3);
+    await engaged(teasers);
+    await expectWidths(page, teasers, titles, [
+      [1300, 3],
+      [1024, 3],
+      [1023, 2],
+      [700, 2],
+      [640, 2],
+      [639, 1],
+      [390, 1],
+    ]);
+  });
+
+  test('do not move with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const teasers = teasersOn(page);
+    await openStill(page, '/blog');
+    await engaged(teasers);
+    const titles = await titlesOf(teasers);
+    await expectPaused(teasers);
+    await page.clock.runFor(9000);
+    await expectSlides(teasers, titles, 1, 3);
   });
 });

@@ -1,22 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../../../e2e/complaints';
-import { countersOn, open, show } from '../../../e2e/engine/counted-figures';
+import { countersOn, show } from '../../../e2e/engine/counted-figures';
 import { visitServed } from '../../../e2e/hold-back';
 
 test.use({ viewport: { width: 1280, height: 320 } });
-
-test('a counter takes the same space while it counts and when it has finished', async ({ page }) => {
-  await open(page);
-  const { block, list } = countersOn(page);
-  const size = () => block.evaluate((element) => [element.clientWidth, element.clientHeight]);
-  const before = await size();
-  await show(page);
-  await expect(list).toHaveAttribute('data-counting', 'running');
-  expect(await size()).toEqual(before);
-  await page.clock.runFor(4000);
-  await expect(list).toHaveAttribute('data-counting', 'done');
-  expect(await size()).toEqual(before);
-});
 
 test('numbers that were visible before the script arrived stay as they are', async ({ page }) => {
   const letCome = await visitServed(page, '/', '**/counters.island.*.js');
@@ -31,19 +18,6 @@ test('numbers that were visible before the script arrived stay as they are', asy
   letCome();
   await expect(list).toHaveAttribute('data-counting', 'done');
   await expect(counting).toHaveCount(0);
-});
-
-test('a page that is read slowly still counts when its numbers are seen', async ({ page }) => {
-  await page.goto('/');
-  await ready(page);
-  const { final, list } = countersOn(page);
-  // More than the 2 seconds after which the style sheet would wait for no script.
-  const clocks = await final.evaluateAll((all) =>
-    all.flatMap((figure) => figure.getAnimations()).map(({ playState }) => playState),
-  );
-  expect(clocks).toEqual(['paused', 'paused', 'paused']);
-  await show(page);
-  await expect(list).toHaveAttribute('data-counting', 'running');
 });
 
 test('numbers that are taller together than the screen count, too', async ({ page }) => {

@@ -2,11 +2,9 @@ import { expect, test } from '@playwright/test';
 import {
   carouselOn,
   expectCard,
-  expectPaused,
   expectPlaying,
   openRunning,
   running,
-  showCarousel,
   waiting,
 } from '../../../e2e/engine/stages-carousel';
 
@@ -22,22 +20,6 @@ test('the course carousel goes on playing when the visitor scrolls the page over
   await page.clock.runFor(4000);
   await expectCard(page, 2);
   await expectPlaying(page);
-});
-
-test('the course carousel is paused and resumed by its toggle, on the card that it shows', async ({
-  page,
-}) => {
-  await openRunning(page);
-  const { toggle } = carouselOn(page);
-  await toggle.click();
-  await expectPaused(page);
-  await page.clock.runFor(20_000);
-  await expectCard(page, 1);
-  await toggle.click();
-  await expectPlaying(page);
-  await running(page);
-  await page.clock.runFor(4000);
-  await expectCard(page, 2);
 });
 
 test('the course carousel waits while the focus is inside, and continues when it has left', async ({
@@ -82,16 +64,4 @@ test('the course carousel never scrolls the page', async ({ page }) => {
     await expect(carouselOn(page).dots.nth(number - 1)).toHaveAttribute('aria-current', 'true');
   }
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
-});
-
-test('the course carousel keeps its card, and continues to play, when the screen is rotated', async ({
-  page,
-}) => {
-  await openRunning(page);
-  await page.clock.runFor(8000);
-  await expectCard(page, 3);
-  await page.setViewportSize({ width: 844, height: 390 });
-  await showCarousel(page);
-  await expectCard(page, 3);
-  await expectPlaying(page);
 });

@@ -1,48 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { awake, complaintsOf, ready, wakeUp } from '../../../e2e/complaints';
-import { draft, expectFilled, fill, formOn, openAwake } from '../../../e2e/consultation';
+import { draft, fill, formOn, openAwake } from '../../../e2e/consultation';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // the page comes to the form at once
 
 test.describe('what is typed', () => {
-  test('is still there after a crash, in a new tab, and on other pages with the form', async ({ page }) => {
-    await openAwake(page);
-    await fill(page);
-    const crash = page.waitForEvent('crash');
-    page.goto('chrome://crash').catch(() => {}); // it never answers
-    await crash;
-    const next = await page.context().newPage();
-    for (const route of ['/contact', '/about']) {
-      await next.goto(route);
-      await ready(next);
-      await awake(formOn(next).button);
-      await expectFilled(next);
-    }
-  });
-
-  test('in two tabs is kept as it was typed last, and forgotten when it is sent in one', async ({ page }) => {
-    await openAwake(page);
-    await fill(page);
-    const other = await page.context().newPage();
-    await openAwake(other);
-    await expectFilled(other);
-    await formOn(other).field('Current city').fill('Vadodara');
-    await formOn(page).field('First name').fill('Usha');
-    await page.reload();
-    await awake(formOn(page).button);
-    await expect(formOn(page).field('First name')).toHaveValue('Usha');
-    await expect(formOn(page).field('Current city')).toHaveValue('Surat');
-
-    await other.route('**/api/contact-form', (route) => route.fulfill({ json: { ok: true } }));
-    await formOn(other).button.click();
-    await expect(formOn(other).thanks).toBeVisible();
-    await page.goto('/contact');
-    await wakeUp(formOn(page).button);
-    await expect(formOn(page).field('First name')).toHaveValue('');
-  });
-
   test('is forgotten after a week', async ({ page }) => {
     await openAwake(page);
     await fill(page);

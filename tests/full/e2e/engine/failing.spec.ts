@@ -1,56 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { carouselIn } from '../../../e2e/carousels';
-import { ready, wakeUp } from '../../../e2e/complaints';
+import { ready } from '../../../e2e/complaints';
 import { fill, formOn } from '../../../e2e/consultation';
 
 /** What a visitor sees of a failure. How the loader goes about it is in waking.spec.ts. */
 
 const everyIsland = '**/assets/*.island.*.js';
-
-test('a block whose script throws in the browser is reported; the block and the page stay', async ({
-  page,
-}) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.route('**/contents-bar.island.*.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: "export function wake() { throw new Error('the contents are broken'); }",
-    }),
-  );
-  await page.goto('/portugal');
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  await contents.hover();
-  await expect.poll(() => errors.join()).toContain('the contents are broken');
-  await contents.getByRole('link', { name: 'Living' }).click();
-  await expect(page.locator('#living')).toBeInViewport();
-  await expect(page.locator('[data-block=reasons]')).toBeAttached();
-});
-
-test('a menu that fails once it is awake is reported, and opens as it was served', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto('/about');
-  const menu = page.locator('[data-island=mega-menu]');
-  const panel = (name: string) => menu.getByRole('group', { name });
-  await wakeUp(menu.getByRole('link').first());
-  await page.evaluate(() => {
-    const { addEventListener } = window;
-    window.addEventListener = (...[type, ...rest]: Parameters<typeof addEventListener>) => {
-      if (type !== 'scroll') return addEventListener(type, ...rest);
-      window.addEventListener = addEventListener;
-      throw new Error('the menu is broken'); // an open panel listens to it
-    };
-  });
-  await menu.getByRole('button', { name: 'Offices' }).hover();
-  await expect.poll(() => errors.join()).toContain('the menu is broken');
-  await expect(panel('Offices')).toBeVisible();
-  await menu.getByRole('button', { name: 'Rides' }).hover();
-  await expect(panel('Rides')).toBeVisible();
-  await expect(panel('Offices')).toBeHidden();
-  await panel('Rides').getByRole('link', { name: 'Gravel' }).click();
-  await expect(page).toHaveURL('/gravel-rides');
-});
 
 test('without the site’s own script every page can be read and left', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());

@@ -24,27 +24,6 @@ test('slides fade to the next every 5 seconds, and from the last to the first', 
   await expectPlaying(hero);
 });
 
-test('slides follow the buttons, and the visible link is the one that is pressed', async ({ page }) => {
-  const hero = await openHero(page);
-  await hero.next.click();
-  await expectSlide(page, 2);
-  await expectPaused(hero);
-  await hero.block.getByRole('link', { name: 'See the prices' }).click();
-  await expect(page).toHaveURL(/\/prices$/);
-});
-
-test('slides count every press, even during a fade', async ({ page }) => {
-  const hero = await openHero(page);
-  await hero.next.evaluate((next: HTMLElement) => {
-    for (let press = 0; press < 2; press++) next.click();
-  });
-  await expectSlide(page, 3);
-  await hero.previous.evaluate((previous: HTMLElement) => {
-    for (let press = 0; press < 4; press++) previous.click();
-  });
-  await expectSlide(page, 2);
-});
-
 test('slides do not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const hero = slidesOn(page);

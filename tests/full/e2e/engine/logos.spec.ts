@@ -57,15 +57,6 @@ for (const [route, widths] of [
   });
 }
 
-test('the strip waits under the pointer', async ({ page }) => {
-  const { block } = await open(page);
-  const box = await block.locator('[data-visible]').boundingBox();
-  await page.mouse.move(640, (box?.y ?? 0) + 40);
-  await expect.poll(() => isMoving(page)).toBe(false);
-  await page.mouse.move(2, 2);
-  await expect.poll(() => isMoving(page)).toBe(true);
-});
-
 test('a logo that failed before the script arrived is hidden once it has', async ({ page }) => {
   await page.route(/partner-01\b/, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => /partner-01\b/.test(request.url()));
@@ -76,36 +67,6 @@ test('a logo that failed before the script arrived is hidden once it has', async
   await expect(logos).toHaveCount(30);
   letCome();
   await expect(logos).toHaveCount(29);
-});
-
-test('logos that fail before and after the script are hidden, wherever they are in the strip', async ({
-  page,
-}) => {
-  const failing = /partner-(01|05|15|30)\b/;
-  await page.route(failing, (route) => route.abort());
-  const lost: string[] = [];
-  page.on('requestfailed', (request) => lost.push(request.url()));
-  const expectLost = (name: string) =>
-    expect.poll(() => lost.some((address) => address.includes(`/${name}.`)), name).toBe(true);
-  const letCome = await visitServed(page, '/lodges', '**/logos.island.*.js');
-  const { block, track, logos, copies } = logosOn(page);
-  await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expectLost('partner-05');
-  letCome();
-  // Halfway through the loop and at its end are the others, which are loaded as they come near.
-  await expect(track).toHaveAttribute('data-state', 'playing');
-  for (const [part, name] of [
-    [0.5, 'partner-15'],
-    [0.98, 'partner-30'],
-  ] as const) {
-    await track.evaluate((element, at) => {
-      for (const loop of element.getAnimations())
-        loop.currentTime = at * Number(loop.effect?.getComputedTiming().duration);
-    }, part);
-    await expectLost(name);
-  }
-  await expect(logos).toHaveCount(26);
-  await expect(copies).toHaveCount(26);
 });
 
 test('a strip that was scrolled before it moves goes on from there, and does not run out of logos', async ({

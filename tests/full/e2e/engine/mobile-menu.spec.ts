@@ -51,13 +51,6 @@ test.describe('the mobile menu', () => {
     await expect(consultation).toHaveAttribute('href', '/contact');
   });
 
-  test('collapses the expanded group when it is selected again', async ({ page }) => {
-    await openMobileMenu(page);
-    await summary(page, 'Offices').click();
-    await summary(page, 'Offices').click();
-    await expect(mobileMenu(page).locator('details[open]')).toHaveCount(0);
-  });
-
   test('closes when a link to a place on the same page is chosen', async ({ page }) => {
     await openMobileMenu(page, '/contact');
     await mobileMenu(page)
@@ -73,35 +66,6 @@ test.describe('the mobile menu', () => {
     await mobileMenu(page).getByRole('link', { name: 'About Us' }).click();
     await expect(mobileMenu(page)).toBeHidden();
     await expect(page).toHaveURL('/about');
-  });
-
-  test('closes when the visitor goes back', async ({ page }) => {
-    await openMobileMenu(page);
-    await mobileMenu(page).getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveURL('/blog');
-    await menuButton(page).click();
-    await expect(mobileMenu(page)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    await expect(mobileMenu(page)).toBeHidden();
-  });
-
-  test('closes when the header beside it is pressed', async ({ page }) => {
-    await openMobileMenu(page);
-    await page.mouse.click(200, 4);
-    await expect(mobileMenu(page)).toBeHidden();
-  });
-
-  test('scrolls inside, and the page behind does not scroll', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 500 });
-    await openMobileMenu(page);
-    await summary(page, 'Countries').click();
-    await mobileMenu(page).hover();
-    await page.mouse.wheel(0, 3000);
-    await expect.poll(() => mobileMenu(page).evaluate((menu) => menu.scrollTop)).toBeGreaterThan(0);
-    await page.mouse.wheel(0, 3000);
-    await expect(mobileMenu(page).getByRole('link', { name: 'Book Consultation' })).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   test('slides in from the left: 0.3 s, from 20 px away', async ({ page }) => {

@@ -20,48 +20,12 @@ const press = (page: Page, href: string) =>
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a link to an anchor on another page leads there, and the tab order continues from there', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/about');
-  await ready(page);
-  await page.locator('main a[href="/contact#contact-form"]').first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#contact-form')).toBeFocused();
-  await expect(page.locator('#contact-form h2')).toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#contact-form input').first()).toBeFocused();
-});
-
 test('a link to the current page leads to its top', async ({ page }) => {
   await page.goto('/about');
   await ready(page);
   await scrollTo(page, 1000);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await expect.poll(() => scrolledTo(page)).toBe(0);
-});
-
-test('back from an anchor returns to where the visitor was, on each page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/norway');
-  await ready(page);
-  await scrollTo(page, 300);
-  await page.locator('a[href="#living"]').first().click();
-  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
-  await footerLink(page, 'Japan').click();
-  await expect(heading(page)).toContainText('Japan');
-  await scrollTo(page, 200);
-  await page.locator('a[href="#living"]').first().click();
-  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
-
-  await page.goBack();
-  await expect.poll(() => scrolledTo(page)).toBe(200);
-  await page.goBack();
-  await expect(heading(page)).toContainText('Norway');
-  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
-  await page.goBack();
-  await expect.poll(() => scrolledTo(page)).toBe(300);
 });
 
 test('back returns to the position on a page that was reloaded part-way down', async ({ page }) => {
@@ -147,37 +111,6 @@ test('a page that no longer exists says so', async ({ page }) => {
   await expect(page).toHaveURL('/japan');
   await expect(page).not.toHaveTitle(/Norway|Japan/);
   await expect(heading(page)).toBeVisible();
-});
-
-test('the old page stays until the new one has arrived', async ({ page }) => {
-  const letCome = await holdBackPage(page, '/japan');
-  const shown: string[] = [];
-  await page.exposeFunction('report', (text: string) => shown.push(text));
-  await page.goto('/norway');
-  await ready(page);
-  await page.evaluate(() => {
-    const { report } = window as unknown as { report: (text?: string | null) => void };
-    document.querySelector<HTMLElement>('footer a[href="/japan"]')?.click();
-    setTimeout(() => report(document.querySelector('h1')?.textContent), 500);
-  });
-  await expect.poll(() => shown).toEqual(['Ride in Norway']);
-  letCome();
-  await expect(heading(page)).toContainText('Japan');
-});
-
-test('a visitor who goes elsewhere while a page is on its way arrives there', async ({ page }) => {
-  const letCome = await holdBackPage(page, '/japan');
-  await page.goto('/norway');
-  await ready(page);
-  await page.evaluate(() => {
-    const press = (href: string) => document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click();
-    press('/japan');
-    setTimeout(press, 500, '/portugal');
-  });
-  await expect(heading(page)).toContainText('Portugal');
-  letCome();
-  await footerLink(page, 'Japan').click();
-  await expect(heading(page)).toContainText('Japan');
 });
 
 test('what the pages share stays while one follows another, unless motion is unwanted', async ({ page }) => {

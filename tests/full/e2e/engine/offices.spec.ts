@@ -1,18 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { ready } from '../../../e2e/complaints';
-import { names, officesOn, openAccordion, openOffices, openTabs, tabsOn } from '../../../e2e/engine/offices';
+import { names, officesOn, openAccordion, openOffices, tabsOn } from '../../../e2e/engine/offices';
 
 test.describe('offices as tabs', () => {
-  test('shift no layout, whichever office is selected', async ({ page }) => {
-    const { block, tab } = await openTabs(page);
-    const height = () => block.evaluate((element) => element.clientHeight);
-    const before = await height();
-    for (const name of names) {
-      await tab.filter({ hasText: name }).click();
-      expect(await height()).toBe(before);
-    }
-  });
-
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -50,15 +40,6 @@ test.describe('offices as an accordion', () => {
       });
     });
   }
-
-  test('can be used with the keyboard', async ({ page }) => {
-    await openAccordion(page);
-    await officesOn(page).nth(1).locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(openOffices(page)).toHaveText(['Mill']);
-    await page.keyboard.press('Space');
-    await expect(openOffices(page)).toHaveCount(0);
-  });
 
   test('is walked with the arrow keys, Home and End, which wrap and open nothing', async ({ page }) => {
     await openAccordion(page);
@@ -166,11 +147,3 @@ async function areaOf(locator: Locator): Promise<number> {
   const { width = 0, height = 0 } = { ...(await locator.boundingBox()) };
   return width * height;
 }
-
-test('a map that does not come is drawn as streets with a mark in forced colours, too', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/contact');
-  const frame = page.locator('[data-block=map] iframe');
-  const drawn = await frame.evaluate((element) => getComputedStyle(element).backgroundImage);
-  expect(drawn).toContain('radial-gradient');
-});

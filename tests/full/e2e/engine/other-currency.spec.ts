@@ -3,17 +3,6 @@ import { ready } from '../../../e2e/complaints';
 import { added, address, theSwitch } from '../../../e2e/engine/currency-switch';
 import { expectFocusSeen, goTo } from '../../../e2e/focus-walk';
 
-test('it holds no longer once it is taken back', async ({ page }) => {
-  await page.goto(address);
-  await theSwitch(page).click();
-  await expect(added(page).first()).toBeAttached();
-  await theSwitch(page).click();
-  await expect(added(page)).toHaveCount(0);
-  await page.reload();
-  await expect(added(page)).toHaveCount(0);
-  expect(await (await page.request.get(address)).text()).not.toContain('data-other>');
-});
-
 test('sums are on paper as they are on the screen', async ({ page }) => {
   await page.goto(address);
   await theSwitch(page).click();

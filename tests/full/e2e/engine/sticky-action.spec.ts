@@ -10,19 +10,6 @@ test.use({
 });
 
 test.describe('the sticky call to action', () => {
-  test('follows a move to another page', async ({ page }) => {
-    await page.goto('/portugal');
-    await ready(page);
-    await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
-    await expect(stickyAction(page)).toBeInViewport();
-    await stickyAction(page).getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/contact\?country=Portugal#contact-form$/);
-    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Portugal');
-    await expect(stickyAction(page)).toHaveCount(0); // it would lead to where one is
-    await page.goBack();
-    await expect(stickyAction(page)).toBeInViewport();
-  });
-
   test('is not shown on a wide screen', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/portugal');

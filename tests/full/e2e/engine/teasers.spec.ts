@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
 import {
-  engaged,
   engine,
   expectPaused,
   expectSlides,
   expectTurns,
-  expectWidths,
   openRunning,
   openStill,
   show,
@@ -17,23 +15,6 @@ import { holdBack } from '../../../e2e/hold-back';
 
 test.describe('teasers', () => {
   test.use({ viewport: { width: 1300, height: 800 } });
-
-  test('are three at a time, two below 1024 px, one below 640 px', async ({ page }) => {
-    await openStill(page, '/blog');
-    const teasers = teasersOn(page);
-    const titles = await titlesOf(teasers);
-    expect(titles).toHaveLength(3);
-    await engaged(teasers);
-    await expectWidths(page, teasers, titles, [
-      [1300, 3],
-      [1024, 3],
-      [1023, 2],
-      [700, 2],
-      [640, 2],
-      [639, 1],
-      [390, 1],
-    ]);
-  });
 
   test('advance by one every 4000 ms, in 500 ms, in a loop', async ({ page }) => {
     const teasers = teasersOn(page);
@@ -75,17 +56,6 @@ test.describe('teasers', () => {
     await expectSlides(teasers, titles, 2, 3);
     await teasers.copies.first().click();
     await expect(page).toHaveURL(/\/contact$/);
-  });
-
-  test('do not move with reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const teasers = teasersOn(page);
-    await openStill(page, '/blog');
-    await engaged(teasers);
-    const titles = await titlesOf(teasers);
-    await expectPaused(teasers);
-    await page.clock.runFor(9000);
-    await expectSlides(teasers, titles, 1, 3);
   });
 
   /** As a carousel on a phone and of several, and as a grid. */
