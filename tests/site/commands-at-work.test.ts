@@ -64,6 +64,16 @@ it('facts shows what is known of a figure, and where it is quoted', async () => 
   expect(quoted.stdout).toMatch(/portugal\.json:\d+:\d+ {2}\/portugal {2}as a value\n/);
 });
 
+it('facts writes down that a figure was confirmed, with a value only where it has changed', async () => {
+  const words = ['confirm', 'portugal.tour.guided', '--source', 'The price list', '--outcome', 'same'];
+  const { status, stdout } = await give('facts', ...words);
+  expect(stdout).toContain('Confirmed portugal.tour.guided: ');
+  expect(status).toBe(0);
+  const refused = await give('facts', ...words, '--value', '{}');
+  expect(refused.stderr).toMatch(/^--value belongs to --outcome changed\.\n/);
+  expect(refused.status).toBe(2);
+});
+
 it('build writes pages, sitemap, headers and redirects; with an error it leaves the last site in place', async () => {
   const { pages: small, out } = await smallPages();
   const build = () => runScript('build', ['--pages', small, '--out', out]);

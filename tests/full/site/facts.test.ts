@@ -80,6 +80,11 @@ describe('npm run facts', () => {
       /^Write the address .* “https:\/\/”\.\n/,
     ],
     [['confirm', name, '--source', 'x', '--outcome', 'changed'], 2, /^Say the new value: --value\n/],
+    [
+      ['confirm', name, '--source', 'x', '--outcome', 'same', '--value', '{}'],
+      2,
+      /^--value belongs to --outcome changed\.\n/,
+    ],
     [['due', name], 2, /^“due” takes no name\.\n/],
     [['forget', name], 2, /^Unknown command “forget”\.\n/],
   ];
