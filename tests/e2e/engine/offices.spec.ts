@@ -1,8 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { awake, complaintsOf, ready } from '../complaints';
 import { holdBack } from '../hold-back';
 import { names, officesOn, openAccordion, openOffices, openTabs, tabsOn } from './offices';
-
 
 test.describe('offices as tabs', () => {
   async function expectOffice(page: Page, number: number) {
@@ -123,7 +122,6 @@ test.describe('offices as an accordion', () => {
     await expect(openOffices(page)).toHaveCount(0);
   });
 });
-
 
 test('a map that does not come is drawn as streets with a mark in forced colours, too', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
