@@ -37,6 +37,13 @@ describe('a pattern of a field, which has to match the whole text', () => {
   ])('is not: %s', (_what, pattern) => {
     expect(isLinearPattern(pattern, 'v', true)).toBe(false);
   });
+
+  it('is answered soon, whatever the pattern', { timeout: 10_000 }, () => {
+    const letters = Array.from({ length: 900 }, (_, index) => String.fromCharCode(0x4e00 + index));
+    for (const pattern of [`(?:${letters.join('|')})*`, letters.map((letter) => `${letter}?`).join('')])
+      expect(isLinearPattern(pattern, 'v', true)).toBe(false);
+    expect(isLinearPattern(`(?:${letters.slice(0, 100).join('|')})*`, 'v', true)).toBe(true);
+  });
 });
 
 describe('a pattern of a schema, which may match anywhere', () => {

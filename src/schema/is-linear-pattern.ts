@@ -17,6 +17,9 @@ const mostCharacters = 2000;
 /** The most combinations of ways that are looked at; a pattern with more is refused. */
 const mostCombinations = 5000;
 
+/** The most steps from position to position, and ranges of characters that are compared: more would take seconds. */
+const mostSteps = 3_000_000;
+
 const known = new Map<string, boolean>();
 
 /**
@@ -159,11 +162,19 @@ const beginsAtStart = ({ alternatives }: AST.Pattern) =>
 function hasFewWays(positions: readonly Position[]): boolean {
   const isKnown = new Set<string>();
   const open: ReadonlyMap<number, number>[] = [new Map([[0, 1]])];
+  let steps = 0;
+  const step = (count: number) => {
+    steps += count;
+    if (steps > mostSteps) throw new TooComplex();
+  };
   for (let ways = open.pop(); ways; ways = open.pop()) {
     const reached = new Map<number, number>();
-    for (const [at, count] of ways)
-      for (const next of positions[at]?.next ?? []) reached.set(next, (reached.get(next) ?? 0) + count);
-    for (const combination of splitByCharacter(reached, positions)) {
+    for (const [at, count] of ways) {
+      const { next: after = [] } = positions[at] ?? {};
+      step(after.length);
+      for (const next of after) reached.set(next, (reached.get(next) ?? 0) + count);
+    }
+    for (const combination of splitByCharacter(reached, positions, step)) {
       let sum = 0;
       for (const count of combination.values()) sum += count;
       if (sum > mostWays) return false;
@@ -181,6 +192,7 @@ function hasFewWays(positions: readonly Position[]): boolean {
 function splitByCharacter(
   reached: ReadonlyMap<number, number>,
   positions: readonly Position[],
+  step: (count: number) => void,
 ): readonly ReadonlyMap<number, number>[] {
   let classes: { chars: CharSet; at: number[] }[] = [];
   for (const at of [...reached.keys()].sort((a, b) => a - b)) {
@@ -189,6 +201,7 @@ function splitByCharacter(
     let rest = chars;
     const split: typeof classes = [];
     for (const each of classes) {
+      step(each.chars.ranges.length + chars.ranges.length);
       const common = each.chars.intersect(chars);
       const others = each.chars.without(chars);
       if (!others.isEmpty) split.push({ chars: others, at: each.at });

@@ -43,6 +43,9 @@ describe('a redirect', () => {
     '/a*',
     '/a#b',
     '/a/../b',
+    '/a/%2e%2E/b',
+    '/a/.',
+    '//*',
     '/a ',
     '/*/a',
   ])('cannot begin at %s', (from) => {

@@ -4,7 +4,7 @@ import { duplicateRoute } from '../../diagnostics/duplicate-route/duplicate-rout
 import { malformedValue } from '../../diagnostics/malformed-value/malformed-value';
 import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
-import { decodedPath } from '../../format/address';
+import { decodedPath, encodedPath } from '../../format/address';
 import { keyOfOldAddress, readOldAddress, withoutEnd } from '../../format/old-address';
 import type { Redirect } from '../../generated/documents';
 import type { LinkedSite } from '../../site/checked-site';
@@ -29,6 +29,7 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
     if (from === undefined || to === undefined) return [];
     const at = (name: string) => locationOfValue(site, `/redirects/${index}/${name}`);
     const { path, query, below } = readOldAddress(from);
+    if (!isAsked(from)) return [malformedValue(at('from'), { property: 'from' }, from, askedAdvice)];
     const other = taken.get(path);
     const earlier = first.get(keyOfOldAddress(from)) ?? index;
     const reserved = takenByTheSite(() => at('from'), path, special);
@@ -47,6 +48,16 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
 }
 
 const pathOf = (to: string) => withoutEnd(decodedPath(to.split(/[?#]/, 1).join('')));
+
+/** Whether a browser asks for an address as it is written: it shortens `/a/../b`, and takes `//a` for another site. */
+const isAsked = (from: string) => {
+  const { path } = readOldAddress(from);
+  const { pathname } = new URL(`http://site${encodedPath(path)}`);
+  return /^\/(?!\/|\*$)/.test(from) && decodedPath(pathname) === path;
+};
+
+const askedAdvice =
+  'Write the path as a browser asks for it, without “.”, “..” or a second “/” in front: “/about.html”.';
 
 const folderAdvice =
   'Write a page: “/*” is only for a redirect from everything below an address, such as “/old/*”.';
