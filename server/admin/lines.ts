@@ -16,6 +16,15 @@ const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2
 /** Text without control characters, on one line. */
 export const printable = (text: string) => text.replaceAll(controlCharacters, ' ');
 
+/**
+ * A value as JSON on one line, whatever another program takes for the end of a line; control characters, which JSON lets
+ * stand beyond those of ASCII, are written as `\u009b`.
+ */
+export const jsonLine = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(controlCharacters, (characters) =>
+    Array.from(characters, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
+  );
+
 /** What autocomplete calls the parts of a name (HTML standard, 4.10.18.7.1). */
 const namesOfPeople = new Set(['name', 'given-name', 'family-name']);
 

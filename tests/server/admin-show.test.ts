@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import { type ParseError, parse } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
 import { storeForEachTest } from './admin-store';
 import { examplePayload } from './example-enquiry';
@@ -47,6 +48,22 @@ describe('show', () => {
       "
     `);
   });
+
+  it.each(['list', 'show --id one'])(
+    'as JSON, %s is read by another program as what was written',
+    async (command) => {
+      const city = 'a\nb\r\u0085\u2028c\u2029\u009b31m\u202e"\\\\ \u0001 नमस्ते 👩‍🎓 \ud800 </script>';
+      await keep({ id: 'one', payload: { ...examplePayload, city, constructor: 'y' } });
+      const { output } = await give(`${command} --json`);
+      // Whatever another program, such as Python's splitlines, takes for the end of a line.
+      const lines = output.split(/[\p{Cc}\p{Zl}\p{Zp}]/u).filter((line) => line !== '');
+      expect(lines).toHaveLength(1);
+      expect(output.trimEnd()).not.toMatch(/[\p{Cc}\u202e]/u);
+      const errors: ParseError[] = [];
+      const read = parse(lines[0] ?? '', errors, { disallowComments: true });
+      expect([errors, read.id, read.payload.city, read.payload.constructor]).toEqual([[], 'one', city, 'y']);
+    },
+  );
 
   it('works without the site, with the names of fields and words', async () => {
     await keep(

@@ -3,7 +3,7 @@ import type { Enquiry } from '../../store/enquiry';
 import type { Store } from '../../store/store';
 import { defineCommand } from '../define-command';
 import { adminSayer, type KnownSite } from '../known-forms';
-import { createEnquiryLine, enquiryHeading } from '../lines';
+import { createEnquiryLine, enquiryHeading, jsonLine } from '../lines';
 import { firstMomentOf, reasonOf, wholeNumber } from '../options';
 import { print } from '../print';
 import { readSecret } from '../prompt';
@@ -74,7 +74,7 @@ async function* lines(
   counter: { shown: number },
 ): AsyncGenerator<string> {
   const { json, quarantine, reason, search, since } = listing;
-  const lineOf = json ? (enquiry: Enquiry) => JSON.stringify(enquiry) : createEnquiryLine(site);
+  const lineOf = json ? (enquiry: Enquiry) => jsonLine(enquiry) : createEnquiryLine(site);
   for await (const enquiry of chosen(store, listing)) {
     if (counter.shown === 0 && !json) yield `${enquiryHeading(site)}\n`;
     counter.shown += 1;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { AdminAction } from '../../store/admin-action';
 import type { CommandContext } from '../command';
 import { defineCommand } from '../define-command';
-import { printable } from '../lines';
+import { jsonLine, printable } from '../lines';
 import { wholeNumber } from '../options';
 import { print } from '../print';
 
@@ -35,7 +35,7 @@ export const log = defineCommand<Options>({
   async run({ store, say, terminal }, { limit, json }) {
     const actions = await store.actions(limit);
     const lines = json
-      ? actions.map((action) => JSON.stringify(action))
+      ? actions.map((action) => jsonLine(action))
       : [headingOf(say), ...actions.map(actionLine)];
     await print(
       lines.map((line) => `${line}\n`),

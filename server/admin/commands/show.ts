@@ -1,6 +1,7 @@
 import type { Enquiry } from '../../store/enquiry';
 import { defineCommand } from '../define-command';
 import { enquiryBlock } from '../enquiry-block';
+import { jsonLine } from '../lines';
 import { personHelp, personNotes, readPerson, resolvePerson } from '../person-options';
 import { print } from '../print';
 import { belongsTo, type PersonKey, select } from '../select';
@@ -36,7 +37,7 @@ ${personNotes}`,
     const pending = await store.pendingDeliveries(found.map(({ id }) => id));
     const texts = found.map((enquiry) => {
       const deliveries = pending.filter(({ id }) => id === enquiry.id);
-      if (json) return `${JSON.stringify({ ...enquiry, deliveries })}\n`;
+      if (json) return `${jsonLine({ ...enquiry, deliveries })}\n`;
       return `${enquiryBlock(enquiry, deliveries, site)}\n\n`;
     });
     await print(texts, terminal);
