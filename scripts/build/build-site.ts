@@ -15,6 +15,7 @@ import { errorPage } from '../../src/site/error-page';
 import { iconOf } from '../../src/site/site-icon';
 import type { Mode } from '../bundle';
 import { describeRenderFailures } from '../describe-render-failures';
+import { drawIcons } from '../draw-icons';
 import { drawSprite } from '../draw-sprite';
 import { hashedPath } from '../hashed-path';
 import { openKeptMemory } from '../kept-documents';
@@ -130,8 +131,10 @@ async function buildSources(
     sources.images,
     site.theme.colors.paper.light,
   );
-  if (drawn.diagnostics.length > 0) {
-    report(drawn.diagnostics, sources);
+  const icons = await drawIcons(site.theme, sources);
+  const notDrawn = [...drawn.diagnostics, ...icons.diagnostics];
+  if (notDrawn.length > 0) {
+    report(notDrawn, sources);
     return false;
   }
   const cards = new Map(
@@ -193,7 +196,7 @@ async function buildSources(
         ...site.maps,
       ]),
     );
-    await copyFiles(next, pages, sources, drawn.cards.values());
+    await copyFiles(next, pages, sources, [...drawn.cards.values(), ...icons.files]);
     const damaged = await writeRenditions(sources.images, pages, next);
     if (damaged.length > 0) {
       report(damaged, sources);

@@ -2,20 +2,19 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Sources } from '../../src/document/source';
 import { onDisk } from '../on-disk';
-import type { SocialCard } from '../social-cards';
 import { uprightFile } from '../upright-file';
 
-/** Copies what the site serves as it is: images, files to download, files at its root, and the social cards. */
+/** Copies what the site serves as it is: images, files to download, files at its root, and what was drawn for it. */
 export async function copyFiles(
   folder: string,
   pages: string,
   { images, files, rootFiles = [] }: Pick<Sources, 'images' | 'files' | 'rootFiles'>,
-  cards: Iterable<SocialCard> = [],
+  drawn: Iterable<{ src: string; file: string }> = [],
 ): Promise<void> {
   for (const image of images) copyFile(await uprightFile(image, pages), join(folder, image.url));
   for (const path of files) copyFile(onDisk(pages, `_files/${path}`), join(folder, 'files', path));
   for (const path of rootFiles) copyFile(onDisk(pages, `_root/${path}`), join(folder, path));
-  for (const { src, file } of cards) copyFile(file, join(folder, src));
+  for (const { src, file } of drawn) copyFile(file, join(folder, src));
 }
 
 function copyFile(from: string, to: string): void {

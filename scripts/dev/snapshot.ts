@@ -6,6 +6,7 @@ import type { Sources } from '../../src/document/source';
 import { withSocialCards } from '../../src/emit/social-cards';
 import type { Site, SitePage } from '../../src/site/assembled-site';
 import { iconOf } from '../../src/site/site-icon';
+import { drawIcons } from '../draw-icons';
 import { drawSprite } from '../draw-sprite';
 import { hashedPath } from '../hashed-path';
 import { otherCurrencyFile } from '../other-currency-file';
@@ -56,7 +57,9 @@ export async function makeSnapshot(
     sources.images,
     compiled.theme.colors.paper.light,
   );
-  if (drawn.diagnostics.length > 0) return { diagnostics: [...diagnostics, ...drawn.diagnostics] };
+  const icons = await drawIcons(compiled.theme, sources);
+  const notDrawn = [...drawn.diagnostics, ...icons.diagnostics];
+  if (notDrawn.length > 0) return { diagnostics: [...diagnostics, ...notDrawn] };
   const cards = [...drawn.cards].map(
     ([image, { src, width, height }]) => [image, { src, width, height }] as const,
   );
@@ -76,7 +79,7 @@ export async function makeSnapshot(
   const images = [
     ...sources.images.map(({ url, path }) => [url, `${folder}/_images/${path}`] as const),
     ...sources.fonts.map(({ url, path }) => [url, `${folder}/_fonts/${path}`] as const),
-    ...[...drawn.cards.values()].map(({ src, file }) => [src, file] as const),
+    ...[...drawn.cards.values(), ...icons.files].map(({ src, file }) => [src, file] as const),
   ];
   return {
     snapshot: { sources, site, shell, look, pages: new Map(pages), sprite, images: new Map(images) },

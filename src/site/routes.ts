@@ -70,19 +70,20 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
 /** First segments that are not free: the receiver, built assets and files, the page that hosts look for. */
 export const reserved = ['api', 'assets', 'files', 'healthz', 'readyz', notFoundRoute.slice(1), '__gallery'];
 
+/** What browsers and phones ask for without being told. The build draws them of the icon, unless they are in `_root`. */
+export const iconFiles = { tab: 'favicon.ico', homeScreen: 'apple-touch-icon.png' } as const;
+
 /** The files at the root that a build makes. */
 export const madeFiles = [
-  ...[
-    '404.html',
-    '500.html',
-    '_headers',
-    '_redirects',
-    '_server.json',
-    'menu.json',
-    'robots.txt',
-    'sitemap.xml',
-  ],
-  ...['favicon.ico', 'apple-touch-icon.png'],
+  '404.html',
+  '500.html',
+  '_headers',
+  '_redirects',
+  '_server.json',
+  'menu.json',
+  'robots.txt',
+  'sitemap.xml',
+  ...Object.values(iconFiles),
 ];
 
 /** A diagnostic if the site itself uses an address. */

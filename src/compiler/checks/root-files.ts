@@ -3,7 +3,7 @@ import { duplicateRoute } from '../../diagnostics/duplicate-route/duplicate-rout
 import { reservedRoute } from '../../diagnostics/reserved-route/reserved-route';
 import { locationOfFile } from '../../document/location';
 import type { LinkedSite } from '../../site/checked-site';
-import { madeFiles, reserved } from '../../site/routes';
+import { iconFiles, madeFiles, reserved } from '../../site/routes';
 import { siteFolder } from '../../site/site-folder';
 
 /** Files of `_root` in the place of a page, of a folder of pages, or of what the build makes itself. */
@@ -23,6 +23,7 @@ export function rootFiles({ sources, routes, special }: LinkedSite): readonly Di
     const [first = ''] = name.toLowerCase().split('/', 1);
     if ([...reserved, 'calendars', special.thankYou].includes(first))
       return [reservedRoute(place(), path, first)];
+    if (isOwnIcon(name)) return [];
     if (madeFiles.includes(first)) return [duplicateRoute(place(), path, 'the build, which makes that file')];
     const page =
       pages.get(path.toLowerCase()) ??
@@ -32,6 +33,9 @@ export function rootFiles({ sources, routes, special }: LinkedSite): readonly Di
     return page === undefined ? [] : [duplicateRoute(place(), path, page)];
   });
 }
+
+/** A site may draw these itself, pixel by pixel. */
+const isOwnIcon = (name: string) => Object.values<string>(iconFiles).includes(name);
 
 /** `/a/b/index.html` is in `/a/b` and `/a`. */
 const foldersAbove = (path: string) => {

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { emitIco } from './ico';
+
+it('says of each icon how large it is and where it lies', () => {
+  const png = (...bytes: number[]) => Uint8Array.from(bytes);
+  const file = Buffer.from(
+    emitIco([
+      { side: 16, png: png(1, 2) },
+      { side: 256, png: png(3, 4, 5) },
+    ]),
+  );
+  expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 2]);
+  expect([file[6], file[7], file.readUInt32LE(14), file.readUInt32LE(18)]).toEqual([16, 16, 2, 38]);
+  expect([file[22], file[23], file.readUInt32LE(30), file.readUInt32LE(34)]).toEqual([0, 0, 3, 40]);
+  expect([...file.subarray(38)]).toEqual([1, 2, 3, 4, 5]);
+});
