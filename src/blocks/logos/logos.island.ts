@@ -1,4 +1,4 @@
-import { hasFailed } from './has-failed';
+import { onFailedImages } from '../../ui/failed-images';
 
 /** The strip moves from now on, and the button pauses it. Logos that cannot be loaded leave, whenever they failed. */
 export function wake(logos: HTMLElement): void {
@@ -23,14 +23,7 @@ export function wake(logos: HTMLElement): void {
 
   track.append(copyOf(strip));
   setCount();
-  for (const image of track.querySelectorAll('img')) if (hasFailed(image)) remove(image);
-  track.addEventListener(
-    'error',
-    ({ target }) => {
-      if (target instanceof HTMLImageElement) remove(target);
-    },
-    true, // it does not bubble
-  );
+  onFailedImages(track, remove);
   button.addEventListener('click', () => play(track.dataset.state !== 'playing'));
   play(true);
   continueFrom(view, track);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { count, renderBlock, textsOf } from '../../../tests/render-block';
 import type { Logos, Partner } from '../../generated/compiled';
-import { hasFailed } from './has-failed';
 
 const partner = (id: string, name: string): Partner => ({
   id,
@@ -44,13 +43,5 @@ describe('a strip of logos', () => {
     const action = { label: 'Become a partner', to: { kind: 'route', href: '/contact' } } as const;
     expect(textsOf(await logos({ action }), 'a')).toEqual(['Become a partner']);
     expect(await logos()).not.toContain('<a ');
-  });
-});
-
-describe('a logo', () => {
-  it('has failed if it is complete without a width, but not while it loads', () => {
-    expect(hasFailed({ complete: true, naturalWidth: 0 })).toBe(true);
-    expect(hasFailed({ complete: true, naturalWidth: 240 })).toBe(false);
-    expect(hasFailed({ complete: false, naturalWidth: 0 })).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { island } from '../../islands/island';
+import { behaviour } from '../../islands/wakes';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import { Explorer } from './explorer';
@@ -12,17 +13,19 @@ export function UniversityExplorer({ block, words }: BlockProps<'university-expl
   const { countryLabel, levelLabel, allLabel, countText, emptyText } = block;
   return (
     <Section block="university-explorer" id={id} heading={heading} lead={lead}>
-      <ExplorerIsland
-        universities={universities.map(({ id, country, level }) => ({ id, country, level }))}
-        {...{ countryLabel, levelLabel, allLabel, countText, emptyText }}
-        recalls="country level"
-        slots={Object.fromEntries(
-          universities.map((university) => [
-            university.id,
-            <UniversityCard key={university.id} university={university} action={action} words={words} />,
-          ]),
-        )}
-      />
+      <div {...behaviour('failed-logos', 'onVisible')}>
+        <ExplorerIsland
+          universities={universities.map(({ id, country, level }) => ({ id, country, level }))}
+          {...{ countryLabel, levelLabel, allLabel, countText, emptyText }}
+          recalls="country level"
+          slots={Object.fromEntries(
+            universities.map((university) => [
+              university.id,
+              <UniversityCard key={university.id} university={university} action={action} words={words} />,
+            ]),
+          )}
+        />
+      </div>
     </Section>
   );
 }

@@ -30,3 +30,21 @@ test.describe('the lodges', () => {
     ]);
   });
 });
+
+test('the logo of a lodge that fails to load leaves, whenever it failed, and the name stays', async ({
+  page,
+}) => {
+  const failing = /partner-0[12]\b/;
+  await page.route(failing, (request) => request.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => failing.test(request.url()));
+  const letCome = await holdBack(page, '**/rare.island.*.js');
+  await page.goto(route);
+  const { block, cards } = explorerOn(page);
+  const names = await cards.locator('h3').allTextContents();
+  await block.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await failed;
+  await expect(cards.locator('img')).toHaveCount(names.length);
+  letCome();
+  await expect(cards.locator('img')).toHaveCount(names.length - 2);
+  await expect(cards.locator('h3')).toHaveText(names);
+});
