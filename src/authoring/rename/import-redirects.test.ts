@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { page, siteDocument, sourcesOf } from '../../../tests/compiler/site';
+import { importRedirects } from './import-redirects';
+
+const url = 'https://www.example.com';
+const sources = sourcesOf({
+  '_site.json': { ...siteDocument, url, redirects: [{ from: '/us', to: '/about' }] },
+  'about.json': page(),
+});
+const imported = (...rows: readonly (readonly string[])[]) => {
+  const result = importRedirects(sources, rows);
+  if ('refused' in result)
+    return { refused: result.refused, because: result.because?.diagnostics.map(({ message }) => message) };
+  const { redirects } = JSON.parse(result.change?.after.text ?? '{}');
+  return { ...result, change: redirects };
+};
+
+describe('a table of redirects', () => {
+  it('is added to those that are there, with or without a heading', () => {
+    const rows = [
+      ['/about.html', '/about'],
+      ['https://old.example/index.php?page=kontakt', '/about'],
+      ['https://old.example/über uns', 'https://www.example.com/about'],
+      ['/old/*', '/'],
+      ['/apply', 'https://apply.example.org/form'],
+      ['us', '/about'],
+      ['/about.html', '/about'],
+    ];
+    const expected = {
+      change: [
+        { from: '/us', to: '/about' },
+        { from: '/about.html', to: '/about' },
+        { from: '/index.php?page=kontakt', to: '/about' },
+        { from: '/%C3%BCber%20uns', to: '/about' },
+        { from: '/old/*', to: '/' },
+        { from: '/apply', to: 'https://apply.example.org/form' },
+      ],
+      added: 5,
+      known: 2,
+    };
+    expect(imported(['Old address', 'New address'], ...rows)).toEqual(expected);
+    expect(imported(...rows)).toEqual(expected);
+  });
+
+  it('is added as a whole or not at all: what is wrong is said as the check says it', () => {
+    expect(imported(['/a.html', '/abuot'], ['/b.html', '/about'])).toEqual({
+      refused: 'Nothing was added, because these redirects are wrong.',
+      because: ['The page “/abuot” does not exist.'],
+    });
+    expect(X;
+  });
+
+  it('is not added where it says two things of one address, or half of one', () => {
+    expect(imported(['/a.html', '/about'], ['/a.html', '/'])).toMatchObject({
+      refused: 'Row 2: /a.html leads to /about already, and now to /. Keep one of them.',
+    });
+    expect(imported(['/a.html'])).toMatchObject({
+      refused: 'Row 1 has only one address. Write the old one and the new one.',
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import { check } from '../../compiler/check';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import type { SourceFile, Sources } from '../../document/source';
+import { encodedPath } from '../../format/address';
+import { keyOfOldAddress } from '../../format/old-address';
+import { redirectsOf } from '../../site/routes';
+import { addRedirect } from './redirects';
+
+type Imported =
+  | { change?: { before: SourceFile; after: SourceFile }; added: number; known: number }
+  | { refused: string; because?: { diagnostics: readonly Diagnostic[]; documents: readonly SourceFile[] } };
+
+/**
+ * Adds redirects to the site's document, from rows of an old address and a new one: all, or none if any is wrong. What is
+ * wrong is found by the check, so that it is said in the same words.
+ */
+export function importRedirects(sources: Sources, rows: readonly (readonly string[])[]): Imported {
+  const before = sources.documents.find(({ path }) => path === '_site.json');
+  if (!before) return { refused: 'There is no _site.json to add them to.' };
+  const present = redirectsOf(sources.documents);
+  const wanted = new Map<string, { from: string; to: string }>();
+  let known = 0;
+  for (const [index, [first = '', second = '']] of rows.entries()) {
+    if (first === '' && second === '') continue;
+    if (index === 0 && !/[/.]/.test(first)) continue; // a heading: an address has one or the other
+    const line = `Row ${index + 1}`;
+    if (first === '' || second === '')
+      return { refused: `${line} has only one address. Write the old one and the new one.` };
+    const from = pathIn(first);
+    const to = isOfSite(second, sources) ? pathIn(second) : second;
+    const key = keyOfOldAddress(from);
+    const earlier = wanted.get(key)?.to ?? present.get(key);
+    if (earlier !== undefined && earlier !== to)
+      return { refused: `${line}: ${from} leads to ${earlier} already, and now to ${to}. Keep one of them.` };
+    if (earlier === undefined) wanted.set(key, { from, to });
+    else known += 1;
+  }
+  if (wanted.size === 0) return { added: 0, known };
+
+  let { text } = before;
+  for (const { from, to } of wanted.values()) text = addRedirect(text, from, to);
+  const after = { ...before, text };
+  const documents = sources.documents.map((source) => (source === before ? after : source));
+  const { diagnostics } = check({ ...sources, documents });
+  const wrong = diagnostics.filter(
+    ({ severity, location }) =>
+      severity === 'error' && location.file === before.file && location.pointer.startsWith('/redirects'),
+  );
+  return wrong.length > 0
+    ? {
+        refused: 'Nothing was added, because these redirects are wrong.',
+        because: { diagnostics: wrong, documents },
+      }
+    : { change: { before, after }, added: wanted.size, known };
+}
+
+/** The path and the query of an address that may be whole: `https://old.example/a.html?b=1` is `/a.html?b=1`. */
+function pathIn(address: string): string {
+  if (!URL.canParse(address)) return address.startsWith('/') ? address : `/${address}`;
+  const { pathname, search, hash } = new URL(address);
+  return encodedPath(pathname) + search + hash;
+}
+
+/** A new address may be whole as well: that of the site itself is its path, and any other stays. */
+function isOfSite(address: string, { documents }: Sources): boolean {
+  if (!URL.canParse(address)) return !/^[a-z]+:/i.test(address);
+  const site = documents.find(({ path }) => path === '_site.json')?.text ?? '';
+  const url = /"url"\s*:\s*"([^"]*)"/.exec(site)?.[1] ?? '';
+  return URL.canParse(url) && new URL(url).host === new URL(address).host;
+}
