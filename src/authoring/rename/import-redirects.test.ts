@@ -47,7 +47,9 @@ describe('a table of redirects', () => {
       refused: 'Nothing was added, because these redirects are wrong.',
       because: ['The page “/abuot” does not exist.'],
     });
-    expect(X;
+    expect(imported(['/', '/about'])).toMatchObject({
+      because: ['/ is already used by pages-json/index.json.'],
+    });
   });
 
   it('is not added where it says two things of one address, or half of one', () => {
