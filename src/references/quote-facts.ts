@@ -37,15 +37,14 @@ export function quoteFactsOf(
   };
 }
 
-/** The language of the innermost part of a document around a pointer that says one: the page, a block of it. */
+/** What has a language of its own besides a whole document: a block, one that a kind of page ends with, the notice. */
+const inLanguage = /^(?:\/blocks\/\d+|\/kinds\/\d+\/ending\/\d+|\/notice)(?=\/)/;
+
+/** The language of the part of a document around a pointer. Elsewhere, `language` may be a property of a collection's own. */
 function languageAt(document: unknown, pointer: string): string | undefined {
-  let language: unknown;
-  let value = document;
-  for (const segment of ['', ...fromPointer(pointer)]) {
-    if (segment !== '') value = Object(value)[segment];
-    language = Object(value).language ?? language;
-  }
-  return typeof language === 'string' ? language : undefined;
+  const part = fromPointer(inLanguage.exec(pointer)?.[0] ?? '');
+  const { language } = Object(part.reduce((value, segment) => Object(value)[segment], document));
+  return language ?? (Object(document) as { language?: string }).language;
 }
 
 /** Words in another language (marked-language.ts). */

@@ -60,6 +60,24 @@ describe('a figure of a register', () => {
     );
   });
 
+  it('is in the language of the site where an entry has a property of that name', () => {
+    const schema = {
+      title: 'Course',
+      description: 'A course.',
+      properties: {
+        language: { $ref: '../../schema/parts/text.schema.json', description: 'What is taught.' },
+      },
+    };
+    const courses = { entries: [{ id: 'first', language: 'Greek for {{prices.course}}' }] };
+    const documents = {
+      ...withFee(),
+      '_collections/courses.schema.json': schema,
+      '_collections/courses.json': courses,
+    };
+    expect(site(documents).diagnostics).toEqual([]);
+    expect(() => site(documents).compiled()).not.toThrow();
+  });
+
   it('takes the sign behind it along, so that no mark comes between', () => {
     expect(JSON.stringify(blocksOf(withFee('From {{prices.course|from}}+ on.'))?.[1])).toContain('"€450+"');
   });
