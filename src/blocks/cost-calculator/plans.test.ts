@@ -68,12 +68,14 @@ describe('what a register offers to choose from', () => {
   });
 
   it('with the length of each in months', () => {
-    const length: Some = {
+    const lasting = (from: number, to: number): Some => ({
       measure: 'course-length',
       scope: { level: 'master' },
-      value: { duration: { from: 1, to: 2 } },
-    };
-    expect(plan(master, length, cork)?.courses[0]?.length).toEqual({ from: 12, to: 24 });
+      value: { duration: { from, to } },
+    });
+    const lengthOf = (length: Some) => plan(master, length, cork)?.courses[0]?.length;
+    expect(lengthOf(lasting(1, 2))).toEqual({ from: 12, to: 24 });
+    expect(lengthOf(lasting(1.1, 1.15))).toEqual({ from: 13.2, to: 13.8 });
   });
 
   it('is anywhere in the country first, where its own figure is not sure', () => {

@@ -1,3 +1,4 @@
+import { withoutBinaryError } from '../../format/number';
 import type { Currency, Money } from '../../generated/compiled';
 import type { NextFact } from '../../generated/documents';
 import type { FactsOfPage, QuotableFact } from '../../resolved';
@@ -130,7 +131,9 @@ function lengthOf({ scope }: QuotableFact, facts: readonly QuotableFact[]): Pick
   const { duration } = found.value;
   const { from, to = from, unit = 'year' } = typeof duration === 'number' ? { from: duration } : duration;
   const months = { year: 12, month: 1 }[unit as string];
-  return months === undefined ? {} : { length: { from: from * months, to: to * months } };
+  if (months === undefined) return {};
+  const inMonths = (length: number) => withoutBinaryError(length * months);
+  return { length: { from: inMonths(from), to: inMonths(to) } };
 }
 
 /**
