@@ -44,6 +44,41 @@ describe('a number of ten digits', () => {
   });
 });
 
+describe('one form', () => {
+  it.each([
+    ['text', 'Ahmed\tKhan', 'Ahmed Khan'],
+    ['text', 'Asha\u000bRao\u00a0', 'Asha Rao'],
+    ['text', 'Asha\r\nBcc: all@example.com', 'Asha Bcc: all@example.com'],
+    ['text', 'Zoe\u0308 \u200bRao\u0000\ud83d', 'Zoë Rao'],
+    ['text', 'क्‍ष 👨‍👩‍👧 ½', 'क्‍ष 👨‍👩‍👧 ½'],
+    ['textarea', ' One\r\n\tTwo\u000bThree\u0008\u2028Four', 'One\n\tTwo\nThree\nFour'],
+    ['email', 'ａｓｈａ＠example．com\u200e', 'asha@example.com'],
+    ['tel', '\u202a+६३ ９१２\u202c', '+63 912'],
+    ['number', '−１２٫5', '-12.5'],
+    ['date', '२०२६‐१२‐३१', '2026-12-31'],
+  ] as const)('of a %s: %j', (type, written, cleaned) => {
+    expect(cleanValue({ type }, written)).toBe(cleaned);
+  });
+
+  it.each(['९८७६५४३२१०', '９８７６５４３２１０', '+91\u00a0٩٨٧٦٥-٤٣٢١٠', '\u202a98765\u200b43210\u202c'])(
+    'of a number of ten digits: %j',
+    (written) => {
+      expect(cleanValue(mobile, written)).toBe('9876543210');
+    },
+  );
+
+  it('of a number that is too short counts its digits in any script', () => {
+    expect(issueMessage(mobile, 'invalid', '', '९८७६५')).toBe('Please enter a number. It has 5 digits.');
+  });
+
+  it('of a choice is the option as the site has it', () => {
+    const options = ['Repair  and hire', 'By\tmail'];
+    expect(cleanValue({ type: 'select', options }, 'Repair and hire ')).toBe('Repair  and hire');
+    expect(cleanValue({ type: 'radio', options }, 'By\tmail')).toBe('By\tmail');
+    expect(cleanValue({ type: 'checkbox', options }, ['By mail', 'Repair  and hire'])).toEqual(options);
+  });
+});
+
 it('any other text loses the space around it', () => {
   expect(cleanValue({ type: 'text' }, ' Asha Rao ')).toBe('Asha Rao');
   expect(cleanValue({ type: 'tel' }, ' +63 912 ')).toBe('+63 912');

@@ -1,6 +1,7 @@
 import type { FormField } from '../generated/compiled';
 import type { FieldRules, FieldValue } from './field-rules';
 import { internationalNumber, isCodeAlone } from './international-number';
+import { inOneForm, optionIn } from './one-form';
 import { type FieldIssue, isRequired, textIssue } from './text-issue';
 
 /** What can be chosen; nothing if the field is written. A consent has its version. */
@@ -38,7 +39,7 @@ export function fieldIssue(
   // A number with its country comes in two parts, unless the page's script has joined them.
   if (typeof answer !== 'string' && !countries) return 'invalid';
   const written = [answer].flat().join(' ');
-  const value = written.trim();
+  const value = inOneForm(field, written);
   const issue = textIssue({ ...field, options }, isCodeAlone(field, value) ? '' : written);
   if (issue || value === '' || isCodeAlone(field, value)) return issue;
   if (countries) return internationalNumber(field, value) ? undefined : 'invalid';
@@ -55,7 +56,8 @@ function choiceIssue(
   chosen: readonly string[],
 ): FieldIssue | undefined {
   if (chosen.length === 0) return isRequired(field) ? 'missing' : undefined;
-  const isValid = chosen.every((each, index) => choices.includes(each) && chosen.indexOf(each) === index);
+  const found = chosen.map((each) => optionIn(choices, each));
+  const isValid = found.every((each, index) => each !== undefined && found.indexOf(each) === index);
   return isValid ? undefined : 'invalid';
 }
 

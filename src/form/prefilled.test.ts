@@ -14,4 +14,5 @@ it('is the name, or the names one after the other', () => {
 it('is an option of a list, or nothing', () => {
   expect(valueFor({ options }, ['visa services'])).toBe('Visa Services');
   expect(valueFor({ options }, ['Health Insurance'])).toBe('');
+  expect(valueFor({ options: ['Repair  and\thire'] }, ['repair and hire'])).toBe('Repair  and\thire');
 });

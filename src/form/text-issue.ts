@@ -1,6 +1,7 @@
 import type { FormFieldMessages } from '../generated/compiled';
 import { digitsIn } from './digits-in';
 import type { FieldRules, FieldValue } from './field-rules';
+import { inOneForm, optionIn } from './one-form';
 
 /**
  * Why a field does not take an answer, by the name of the message that says so. `missing`: a required field is empty.
@@ -31,21 +32,26 @@ export function patternOf({ type, digits, prefixes = [] }: FieldRules): string |
 /** `+91` as `(\D*9\D*1)?`. */
 const optional = (prefix: string) => `(${digitsIn(prefix).replace(/./g, '\\D*$&')})?`;
 
-/** No keyboard writes control characters, and PostgreSQL does not store NUL. A text area has tabs and line breaks. */
-const controls = /\p{Cc}/u;
-const controlsInLines = /[^\P{Cc}\t\n\r]/u;
+/**
+ * The `pattern` of a control: that shape, or anything with a digit of another script. The browser knows the digits 0 to 9
+ * only, and is to leave the others to those who do.
+ */
+export function controlPatternOf(field: FieldRules): string | undefined {
+  const pattern = patternOf(field);
+  return field.digits ? `${pattern}|.*(?!\\d)\\p{Nd}.*` : pattern;
+}
 
 /**
- * What is wrong with a text by the rules that most forms do with: length, characters, options and shape. `fieldIssue`
- * asks it first, and a page whose form has no other rules asks nothing else. Length comes first, so that no pattern ever
- * reads a text of unlimited length.
+ * What is wrong with a text by the rules that most forms do with: length, options and shape. `fieldIssue` asks it first,
+ * and a page whose form has no other rules asks nothing else. Length comes before shape, so that no pattern ever reads a
+ * text of unlimited length; as it is written or in one form, because neither may be longer than what a counter allowed.
  */
 export function textIssue(field: FieldRules, text: string): FieldIssue | undefined {
-  if (isLongerThan(maxLengthOf(field), text)) return 'tooLong';
-  if ((field.type === 'textarea' ? controlsInLines : controls).test(text)) return 'invalid';
-  const value = text.trim();
+  const max = maxLengthOf(field);
+  const value = inOneForm(field, text);
   if (value === '') return isRequired(field) ? 'missing' : undefined;
-  if (field.options) return field.options.includes(text) ? undefined : 'invalid';
+  if (field.options) return optionIn(field.options, text) ? undefined : 'invalid';
+  if (isLongerThan(max, text) && isLongerThan(max, value)) return 'tooLong';
   const pattern = patternOf(field);
   return !pattern || new RegExp(`^(?:${pattern})$`, 'u').test(value) ? undefined : 'invalid';
 }
@@ -55,16 +61,21 @@ const isLongerThan = (maxLength: number, text: string) =>
   text.length > maxLength && (text.length > 2 * maxLength || [...text].length > maxLength);
 
 /**
- * The form's own message for an issue; `otherwise` if its document has none for this field. Of a number that has too few
- * or too many digits it says how many it has.
+ * The form's own message for an issue; `otherwise` if its document has none for this field. What asks for an answer is
+ * said of one that has another shape, but not of one that is too long or too short. Of a number that has too few or too
+ * many digits it says how many it has.
  */
 export function issueMessage(
-  { messages, digits }: FieldRules,
+  field: FieldRules,
   issue: FieldIssue,
   otherwise: string,
   answer: FieldValue = '',
 ): string {
-  const message = messages?.[issue] ?? messages?.invalid ?? messages?.missing ?? otherwise;
+  const { messages, digits } = field;
+  const asks = /^too/.test(issue) ? undefined : messages?.missing;
+  const message = messages?.[issue] ?? messages?.invalid ?? asks ?? otherwise;
   const count = issue === 'invalid' && digits && messages?.count;
-  return count ? `${message} ${count.replace('{count}', `${digitsIn(`${answer}`).length}`)}` : message;
+  return count
+    ? `${message} ${count.replace('{count}', `${digitsIn(inOneForm(field, `${answer}`)).length}`)}`
+    : message;
 }

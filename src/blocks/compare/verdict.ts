@@ -1,3 +1,5 @@
+import { inOneForm } from '../../form/one-form';
+
 /** A sum as the table has it: both of its ends, and its currency. */
 export type PricedLine = readonly [from: number, to: number, currency: string | undefined];
 
@@ -34,7 +36,9 @@ export const bestOf = (verdicts: readonly Verdict[]): Verdict | undefined =>
 
 /** A sum as somebody types it: “20,00,000”, “30 000”, “€ 25.000”. Undefined if it is none. */
 export function readAmount(text: string): number | undefined {
-  const whole = text.replace(/[.,]\d{1,2}\s*$/, '').replace(/\P{Nd}/gu, '');
+  const whole = inOneForm({ type: 'number' }, text)
+    .replace(/[.,]\d{1,2}$/, '')
+    .replace(/\D/g, '');
   const amount = Number(whole);
   return whole === '' || amount === 0 ? undefined : amount;
 }

@@ -1,3 +1,5 @@
+import { inOneForm } from '../../form/one-form';
+
 /** What a register asks for: marks, or a score in a test. */
 export interface Rule {
   /** Omitted for marks. */
@@ -74,7 +76,7 @@ const difference = (one: number, other: number) => Number((one - other).toPrecis
 
 /** A number as somebody types it: “6.5”, “6,5”, “65 %”. Undefined if it is none, or more than there is. */
 export function readScore(text: string, most: number): number | undefined {
-  const [whole] = /^\s*\d+(?:[.,]\d+)?\s*%?\s*$/.exec(text) ?? [];
-  const value = whole === undefined ? Number.NaN : Number.parseFloat(whole.trim().replace(',', '.'));
+  const [whole] = /^\d+(?:[.,]\d+)? *%?$/.exec(inOneForm({ type: 'number' }, text)) ?? [];
+  const value = whole === undefined ? Number.NaN : Number.parseFloat(whole.replace(',', '.'));
   return value <= most ? value : undefined;
 }

@@ -1,4 +1,4 @@
-import { isRequired, maxLengthOf, patternOf } from '../../form/text-issue';
+import { controlPatternOf, isRequired, maxLengthOf } from '../../form/text-issue';
 import type { FormField } from '../../generated/compiled';
 import { Icon } from '../../ui/icon';
 import styles from './enquiry-form.module.css';
@@ -33,7 +33,10 @@ export function Control(props: ControlProps) {
               {field.placeholder}
             </option>
             {field.options?.map((option) => (
-              <option key={option}>{option}</option>
+              // With a value of its own: without one the browser sends what it shows, be it translated or with fewer spaces.
+              <option key={option} value={option} suppressHydrationWarning>
+                {option}
+              </option>
             ))}
           </select>
           <Icon name="chevron-down" />
@@ -60,7 +63,7 @@ export function Control(props: ControlProps) {
           type={type === 'tel' ? 'text' : type}
           dir={type === 'text' ? 'auto' : undefined}
           inputMode={type as 'text'}
-          pattern={field.pattern ?? patternOf(field)}
+          pattern={field.pattern ?? controlPatternOf(field)}
           placeholder={servedMessages(field)[1] && ' '} // which of the two it shows depends on whether it is empty
           maxLength={maxLength}
           minLength={minLength}

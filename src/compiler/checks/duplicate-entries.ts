@@ -1,18 +1,36 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { duplicateId } from '../../diagnostics/duplicate-id/duplicate-id';
+import { repeatedEntry } from '../../diagnostics/repeated-entry/repeated-entry';
 import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
+import { asChoice } from '../../form/one-form';
 import type { FormDocument, KindsDocument } from '../../generated/documents';
 import type { Collection } from '../../references/collections';
 import type { Readable } from '../../schema/readable-value';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
+import { fieldsIn, type ValidField } from './fields-in';
 
 /**
  * Two entries of a collection with one id: a page could not say which one it means. Two fields of a form with one name:
- * the answers to both would be mixed up. Two kinds of pages with one name.
+ * the answers to both would be mixed up. Two kinds of pages with one name. Two options of a field that differ in spaces alone,
+ * or in how their letters are composed: visitors could not tell them apart, nor could the receiver.
  */
 export const duplicateEntries = ({ documents }: LinkedSite): readonly Diagnostic[] =>
-  documents.flatMap(duplicatesIn);
+  documents.flatMap((placed) => [...duplicatesIn(placed), ...fieldsIn(placed).flatMap(optionsAlike(placed))]);
+
+const optionsAlike =
+  ({ document }: PlacedDocument) =>
+  ({ field: { options = [] }, pointer }: ValidField): readonly Diagnostic[] => {
+    const choices = options.map(asChoice);
+    const first = firstPositions(choices);
+    return choices.flatMap((choice, index) => {
+      const earlier = first.get(choice) ?? index;
+      if (earlier === index) return [];
+      return [
+        repeatedEntry(locationOfValue(document, `${pointer}/options/${index}`), earlier + 1, index + 1),
+      ];
+    });
+  };
 
 function duplicatesIn({ document, kind, readable }: PlacedDocument): readonly Diagnostic[] {
   const duplicates = (list: string, names: readonly (string | undefined)[], property: string) => {

@@ -2,7 +2,7 @@ import type { FormDocument, FormField } from '../../generated/documents';
 import type { PlacedDocument } from '../../site/checked-site';
 
 /** A field of a form that the schema has found nothing wrong with. */
-interface ValidField {
+export interface ValidField {
   field: FormField;
   /** Where it is in its document. */
   pointer: string;

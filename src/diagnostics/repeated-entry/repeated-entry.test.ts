@@ -14,6 +14,13 @@ describe('a list of choices', () => {
     `);
   });
 
+  it('offers each option of a form once, whatever its spaces', () => {
+    const options = ['Repair  and hire', 'Hire', 'Repair and\thire'];
+    const fields = [{ id: 'topic', name: 'topic', type: 'select', label: 'Topic', options }];
+    const [found] = site({ '_forms/callback.json': { ...form, fields } }).diagnostics;
+    expect(found).toMatchObject({ code: 'repeated-entry', location: { pointer: '/fields/0/options/2' } });
+  });
+
   it('offers each option of a form once', () => {
     const fields = [
       { id: 'topic', name: 'topic', type: 'select', label: 'Topic', options: ['Visa', 'Visa'] },

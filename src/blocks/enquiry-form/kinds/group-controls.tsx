@@ -48,7 +48,7 @@ export function GroupControls({ field, id, value }: GroupProps) {
 }
 
 /** What a number may be written with. The whole of it is judged with the country's code (form/international-number.ts). */
-const written = String.raw`\+?[\d\s\(\)\.\/\-]{4,}`;
+const written = String.raw`[\+＋\p{Nd}\p{Cf}\p{Pd}\s\(\)\.\/]{4,}`;
 
 interface PhoneProps extends Omit<GroupProps, 'value'> {
   countries: readonly CallingCode[];
