@@ -1,4 +1,4 @@
-import type { ReceivedForm } from '../../src/compiled';
+import type { ReceivedForm, ServerWords } from '../../src/compiled';
 import { cleanValue } from '../../src/form/clean-value';
 import { fieldIssue } from '../../src/form/field-issue';
 import type { FieldValue } from '../../src/form/field-rules';
@@ -17,12 +17,13 @@ const maxNameLength = 40;
 
 /**
  * Validates a post by the same rules as the page. Returns it cleaned as the page does it, with line breaks as LF (a
- * browser's own post has CRLF), or every error as the form's own message; `unknownField` is that of a field which the form does not have.
+ * browser's own post has CRLF), or every error as the form's own message; `words` say of a text that it is too long, and of
+ * a field that the form does not have it.
  */
 export function checkPayload(
   { fields, failure }: Pick<ReceivedForm, 'fields' | 'failure'>,
   body: Readonly<Record<string, unknown>>,
-  unknownField: string,
+  words: Partial<Pick<ServerWords, 'tooLarge' | 'unknownField'>> = {},
 ): { payload: Payload; errors?: undefined } | { payload?: undefined; errors: FieldErrors } {
   const errors: [string, string][] = [];
   const payload: [string, FieldValue][] = [];
@@ -31,14 +32,15 @@ export function checkPayload(
     const written = Object.hasOwn(body, name) ? body[name] : undefined;
     const answer = answerIn(written);
     const issue = answer === undefined ? 'invalid' : fieldIssue(field, answer, matchInTime);
-    if (issue) errors.push([name, issueMessage(field, issue, failure.rejected, answer)]);
+    const otherwise = (issue === 'tooLong' ? words.tooLarge : undefined) ?? failure.rejected;
+    if (issue) errors.push([name, issueMessage(field, issue, otherwise, answer)]);
     else if (answer !== undefined && written !== undefined) payload.push([name, cleanValue(field, answer)]);
   }
   const known = new Set(fields.map(({ name }) => name));
   const unknown = Object.keys(body)
     .filter((name) => !known.has(name))
     .slice(0, maxNames)
-    .map((name): [string, string] => [name.slice(0, maxNameLength), unknownField]);
+    .map((name): [string, string] => [name.slice(0, maxNameLength), words.unknownField ?? failure.rejected]);
   errors.push(...unknown);
   // Not an object literal: a name may be “__proto__”.
   return errors.length > 0

@@ -14,6 +14,7 @@ import { askForProof } from './ask-for-proof';
 import { checkPayload, type FieldErrors } from './check-payload';
 import { clientAddress } from './client-address';
 import { type Guard, overloaded, type Refusal } from './guard';
+import { largestBody } from './largest-body';
 import { newEnquiry, quarantined } from './new-enquiry';
 import { noteOutcome, type OnPost, observePosts, unknownForm } from './post-outcome';
 import { type Body, bodyKind, isRecord, readBody } from './read-body';
@@ -37,9 +38,6 @@ export interface ReceiverOptions {
   /** Called with what became of every post. */
   onPost?: OnPost;
 }
-
-/** The largest body: a hundred times what an enquiry needs, bytes. */
-const maxBodySize = 16 * 1024;
 
 /** What a key may look like: draft-ietf-httpapi-idempotency-key-header, and a length that a store can index. */
 const isKey = (key: string) => /^[\x21-\x7e]{1,100}$/.test(key);
@@ -136,21 +134,26 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   const onlyWhileThereIsRoom: Middleware = async (context, next) =>
     guard.isFull() ? askToReturn(context, overloaded) : next();
 
-  const refuseLarge = (context: FormContext) =>
-    refuse(context, 413, {
-      problem: `The body is too large. Send at most ${maxBodySize} bytes.`,
+  /** The page's script shows the message alone, so the cause is in it. */
+  const refuseLarge = (context: FormContext, most: number) => {
+    const { form, words } = context.var;
+    const { rejected } = form.failure;
+    const isFromScript = bodyKind(context.req) === 'json';
+    return refuse(context, 413, {
+      message: isFromScript && words ? `${rejected} ${words.tooLarge}` : rejected,
+      problem: `The body is too large. Send at most ${most} bytes.`,
       says: 'tooLarge',
     });
-  const countBody = bodyLimit({
-    maxSize: maxBodySize,
-    onError: (context) => refuseLarge(context as FormContext),
-  });
+  };
 
   /** Only a body without a length has to be counted, which turns it into a stream and takes a tenth of the time. */
   const onlySmall: Middleware = async (context, next) => {
+    const maxSize = largestBody(context.var.form);
     const length = context.req.header('content-length');
-    if (length === undefined || context.req.header('transfer-encoding')) return countBody(context, next);
-    return Number(length) > maxBodySize ? refuseLarge(context) : next();
+    const onError = () => refuseLarge(context, maxSize);
+    if (length === undefined || context.req.header('transfer-encoding'))
+      return bodyLimit({ maxSize, onError })(context, next);
+    return Number(length) > maxSize ? onError() : next();
   };
 
   /** A body must be complete before its post counts, so that slow clients do not use up the limit of others. */
@@ -207,11 +210,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     if (body.consentVersion !== undefined && !isVersion(body.consentVersion)) {
       return refuse(context, 400, { problem: 'Consent-Version is not valid.', says: 'unreadable' });
     }
-    const { payload, errors } = checkPayload(
-      form,
-      body.fields,
-      context.var.words?.unknownField ?? form.failure.rejected,
-    );
+    const { payload, errors } = checkPayload(form, body.fields, context.var.words);
     if (!payload) return refuseInvalid(context, body, errors);
     const fillTime = readNumber(req.header('fill-time'));
     const sent = newEnquiry(form, payload, { ...body, key, channels });
