@@ -29,7 +29,8 @@ export const withoutFormulas = (text: string): string => text.replaceAll(formula
 
 /**
  * Writes every enquiry since a time (ISO 8601) as a table in CSV (RFC 4180): the fields of all forms in their order,
- * then those that only older enquiries have. Row by row, so that there may be any number. Returns their number.
+ * then those that only older enquiries have. A field named as one of the columns before them is `fields.id`, as in what
+ * webhooks get. Row by row, so that there may be any number. Returns their number.
  * The output is ended; a write that fails rejects.
  */
 export async function writeCsv(
@@ -40,6 +41,8 @@ export async function writeCsv(
 ): Promise<number> {
   const fields = await fieldNames(store, forms);
   const say = sayer(words?.admin);
+  const headings = metadata.map(([name]) => say(name));
+  const taken = new Set(headings.map((heading) => heading.toLowerCase()));
   let rows = 0;
   async function* records() {
     for await (const enquiry of store.list()) {
@@ -56,7 +59,10 @@ export async function writeCsv(
   const table = stringify({
     bom: true, // without it, Excel reads UTF-8 as the system's own encoding
     header: true,
-    columns: [...metadata.map(([name]) => say(name)), ...fields],
+    columns: [
+      ...headings,
+      ...fields.map((name) => (taken.has(name.toLowerCase()) ? `fields.${name}` : name)),
+    ],
     record_delimiter: 'windows',
     quoted_match: /[\r\n]/, // by itself it quotes the delimiter of records alone, CR with LF
     escape_formulas: true,

@@ -24,6 +24,7 @@ import { sharedSpecialPages } from './checks/shared-special-pages';
 import { siteAddress } from './checks/site-address';
 import { siteBlocks } from './checks/site-blocks';
 import { tableCells } from './checks/table-cells';
+import { takenFieldNames } from './checks/taken-field-names';
 import { uncaptionedVideos } from './checks/uncaptioned-videos';
 import { unknownHours } from './checks/unknown-hours';
 import { unsafePatterns } from './checks/unsafe-patterns';
@@ -49,6 +50,7 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   incompleteFields,
   contradictoryFields,
   unsafePatterns,
+  takenFieldNames,
   tableCells,
   emptyBlocks,
   backwardsNotices,

@@ -41,6 +41,21 @@ describe('export', () => {
     );
   });
 
+  it('has each column once, whatever fields are named', async () => {
+    await keep({ payload: { id: '4711', received: 'on Monday', form: '7b', name: 'Asha' } });
+    const { output } = await give('export --csv');
+    const [columns = [], row = []] = readCsv(output.slice(1));
+    expect(new Set(columns).size).toBe(columns.length);
+    const cellOf = (column: string) => row[columns.indexOf(column)];
+    expect(['fields.id', 'fields.received', 'fields.form', 'name'].map(cellOf)).toEqual([
+      '4711',
+      'on Monday',
+      '7b',
+      'Asha',
+    ]);
+    expect(cellOf('form')).toBe('/api/contact-form');
+  });
+
   it('includes a field that was added to a form', async () => {
     const config = JSON.parse(await readFile(siteConfigFile, 'utf8'));
     config.forms[0].fields.splice(1, 0, { id: 'title', name: 'title', type: 'text', label: 'Title' });

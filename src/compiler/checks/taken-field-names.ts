@@ -1,0 +1,49 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { takenFieldName } from '../../diagnostics/taken-field-name/taken-field-name';
+import { locationOfValue } from '../../document/location';
+import type { LinkedSite } from '../../site/checked-site';
+import { fieldsIn } from './fields-in';
+
+/**
+ * What scripts ask a form for, and find a field of this name instead (HTML standard, `HTMLFormElement`): its methods, and
+ * its place among the elements of the page. Attributes that nothing asks for (`name`, `title`, `length`) are free. A test
+ * in a browser finds what is missing.
+ */
+const takenNames: ReadonlySet<string> = new Set(
+  `
+  activeViewTransition addEventListener after animate append appendChild assignedSlot attachInternals
+  attachShadow attributeStyleMap attributes baseURI before blur checkValidity checkVisibility childElementCount
+  childNodes classList className click clientHeight clientLeft clientTop clientWidth cloneNode closest
+  compareDocumentPosition computedStyleMap constructor contains contentEditable currentCSSZoom
+  customElementRegistry dataset dispatchEvent editContext elements firstChild firstElementChild focus focusGroup
+  focusGroupStart getAnimations getAttribute getAttributeNS getAttributeNames getAttributeNode
+  getAttributeNodeNS getBoundingClientRect getClientRects getElementsByClassName getElementsByTagName
+  getElementsByTagNameNS getHTML getRootNode hasAttribute hasAttributeNS hasAttributes hasChildNodes
+  hasOwnProperty hasPointerCapture hidePopover innerHTML innerText insertAdjacentElement insertAdjacentHTML
+  insertAdjacentText insertBefore isConnected isContentEditable isDefaultNamespace isEqualNode isPrototypeOf
+  isSameNode lastChild lastElementChild localName lookupNamespaceURI lookupPrefix matches moveBefore
+  namespaceURI nextElementSibling nextSibling nodeName nodeType nodeValue normalize offsetHeight offsetLeft
+  offsetParent offsetTop offsetWidth outerHTML ownerDocument parentElement parentNode part prepend
+  previousElementSibling previousSibling propertyIsEnumerable querySelector querySelectorAll relList
+  releasePointerCapture remove removeAttribute removeAttributeNS removeAttributeNode removeChild
+  removeEventListener replaceChild replaceChildren replaceWith reportValidity requestFullscreen
+  requestPointerLock requestSubmit reset scroll scrollBy scrollHeight scrollIntoView scrollIntoViewIfNeeded
+  scrollLeft scrollTo scrollTop scrollWidth setAttribute setAttributeNS setAttributeNode setAttributeNodeNS
+  setHTML setHTMLUnsafe setPointerCapture shadowRoot showPopover startViewTransition style submit tagName
+  textContent toLocaleString toString toggleAttribute togglePopover valueOf webkitMatchesSelector
+  webkitRequestFullScreen webkitRequestFullscreen
+`
+    .trim()
+    .split(/\s+/),
+);
+
+/** Whether a field of this name would hide what the form's own script needs. */
+export const isTakenName = (name: string): boolean => takenNames.has(name) || /^aria[A-Z]/.test(name);
+
+/** Fields whose form would not work in any browser. */
+export const takenFieldNames = ({ documents }: LinkedSite): readonly Diagnostic[] =>
+  documents.flatMap((placed) =>
+    fieldsIn(placed).flatMap(({ field: { name }, pointer }) =>
+      isTakenName(name) ? [takenFieldName(locationOfValue(placed.document, `${pointer}/name`), name)] : [],
+    ),
+  );

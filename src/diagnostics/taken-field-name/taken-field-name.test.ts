@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { form, site } from '../../../tests/compiler/site';
+
+const named = (name: string) => {
+  const fields = [{ id: 'wanted', name, type: 'text', label: 'What you want' }];
+  return site({ '_forms/callback.json': { ...form, fields } });
+};
+
+it('a field does not take the name of what scripts ask a form for', () => {
+  expect(named('elements').report()).toMatchInlineSnapshot(`
+    "pages-json/_forms/callback.json:6:15  error  taken-field-name
+      6 |       "name": "elements",
+        |               ^^^^^^^^^^ A field cannot be named “elements”: in a browser every form has something of that name.
+      hint: Choose another, such as “yourElements”. Visitors do not see it; it is the name of a column in exports.
+
+    1 error, 0 warnings."
+  `);
+});
+
+it.each(['querySelector', 'focus', 'submit', 'reset', 'parentNode', 'constructor', 'toString', 'ariaLabel'])(
+  'such as %s',
+  (name) => {
+    expect(named(name).diagnostics.map(({ code }) => code)).toEqual(['taken-field-name']);
+  },
+);
+
+it.each(['id', 'name', 'title', 'length', 'action', 'form', 'received', 'children', 'only'])(
+  'but may be named %s',
+  (name) => {
+    expect(named(name).diagnostics).toEqual([]);
+  },
+);
