@@ -23,7 +23,7 @@ const maxNameLength = 40;
 export function checkPayload(
   { fields, failure }: Pick<ReceivedForm, 'fields' | 'failure'>,
   body: Readonly<Record<string, unknown>>,
-  words: Partial<Pick<ServerWords, 'tooLarge' | 'unknownField'>> = {},
+  words?: Pick<ServerWords, 'tooLarge' | 'unknownField'>,
 ): { payload: Payload; errors?: undefined } | { payload?: undefined; errors: FieldErrors } {
   const errors: [string, string][] = [];
   const payload: [string, FieldValue][] = [];
@@ -32,7 +32,7 @@ export function checkPayload(
     const written = Object.hasOwn(body, name) ? body[name] : undefined;
     const answer = answerIn(written);
     const issue = answer === undefined ? 'invalid' : fieldIssue(field, answer, matchInTime);
-    const otherwise = (issue === 'tooLong' ? words.tooLarge : undefined) ?? failure.rejected;
+    const otherwise = (issue === 'tooLong' ? words?.tooLarge : undefined) ?? failure.rejected;
     if (issue) errors.push([name, issueMessage(field, issue, otherwise, answer)]);
     else if (answer !== undefined && written !== undefined) payload.push([name, cleanValue(field, answer)]);
   }
@@ -40,7 +40,7 @@ export function checkPayload(
   const unknown = Object.keys(body)
     .filter((name) => !known.has(name))
     .slice(0, maxNames)
-    .map((name): [string, string] => [name.slice(0, maxNameLength), words.unknownField ?? failure.rejected]);
+    .map((name): [string, string] => [name.slice(0, maxNameLength), words?.unknownField ?? failure.rejected]);
   errors.push(...unknown);
   // Not an object literal: a name may be “__proto__”.
   return errors.length > 0
