@@ -51,6 +51,18 @@ for (const type of ['click', 'keydown'])
     true,
   );
 
+/** A form says itself what is wrong: the browser's bubble would cover that. Without it the focus is not moved either. */
+addEventListener(
+  'invalid',
+  (event) => {
+    const island = sleepingAround(event.target);
+    if (!island) return;
+    event.preventDefault();
+    island.querySelector<HTMLElement>('[name]:invalid')?.focus();
+  },
+  true,
+);
+
 addEventListener('click', closeBehindChosenLink);
 if (!('popover' in document.documentElement)) void import('./islands/popovers');
 /** A page on paper says which day it is (renderer/print-details.tsx). */
@@ -68,9 +80,9 @@ const observer = new IntersectionObserver(
 );
 /** Looks out for islands that wake by themselves, new ones too. */
 export const observe = () => {
-  for (const island of document.querySelectorAll<HTMLElement>('[data-wakes="onLoad"]')) void begin(island);
-  for (const island of document.querySelectorAll<HTMLElement>('[data-wakes="onVisible"]:not([data-awake])'))
-    setTimeout(() => observer.observe(island), Number(island.dataset.wait));
+  for (const island of document.querySelectorAll<HTMLElement>('[data-wakes=onLoad]')) void begin(island);
+  for (const island of document.querySelectorAll<HTMLElement>('[data-wakes=onVisible]:not([data-awake])'))
+    setTimeout(() => observer.observe(island), +(island.dataset.wait as string));
 };
 
 whenShown(() => {

@@ -18,7 +18,7 @@ export function createWaking(load: Load) {
       island.dataset.waking = '';
       let failure = 'fetch';
       try {
-        const { wake } = await load(island.dataset.island ?? '');
+        const { wake } = await load(island.dataset.island as string);
         failure = 'wake';
         await wake(island);
         island.dataset.awake = '';

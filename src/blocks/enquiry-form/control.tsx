@@ -20,7 +20,10 @@ export interface ControlProps {
  */
 export function Control(props: ControlProps) {
   const { field, value } = props;
-  const { type, minLength } = field;
+  const { type } = field;
+  const served = servedMessages(field);
+  // What no message would say is left to the script, and to the receiver.
+  const minLength = served.length > 0 ? field.minLength : undefined;
   const maxLength = maxLengthOf(field);
   const shared = sharedAttributes(props);
   switch (type) {
@@ -29,7 +32,7 @@ export function Control(props: ControlProps) {
         <div className={styles.select}>
           {/* An option that is chosen at first and never again: the spec's unselectable “Not Sure”. */}
           <select {...shared} defaultValue={value ?? ''}>
-            <option value="" disabled hidden>
+            <option value="" disabled hidden suppressHydrationWarning>
               {field.placeholder}
             </option>
             {field.options?.map((option) => (
@@ -64,7 +67,7 @@ export function Control(props: ControlProps) {
           dir={type === 'text' ? 'auto' : undefined}
           inputMode={type as 'text'}
           pattern={field.pattern ?? controlPatternOf(field)}
-          placeholder={servedMessages(field)[1] && ' '} // which of the two it shows depends on whether it is empty
+          placeholder={served[1] && ' '} // which of the two it shows depends on whether it is empty
           maxLength={maxLength}
           minLength={minLength}
           spellCheck={type === 'email' ? false : undefined}

@@ -140,6 +140,15 @@ describe('a field', () => {
     expect(attributesOf(formOf([name]), 'input')).not.toContain('placeholder');
   });
 
+  it('is not said to be empty where it is too short', () => {
+    const short = { missing: 'Please enter your name.', tooShort: 'A name has two letters.' };
+    const html = formOf([{ ...name, minLength: 2, messages: short }]);
+    expect(html.indexOf(short.missing)).toBeLessThan(html.indexOf(short.tooShort));
+    expect(attributesOf(html, 'input')).toContain('minLength="2"');
+    const silent = formOf([{ ...name, minLength: 2, messages: undefined }]);
+    expect(attributesOf(silent, 'input')).not.toContain('minLength');
+  });
+
   it('of a list begins with a placeholder that cannot be chosen', () => {
     const html = formOf([{ ...name, type: 'select', placeholder: 'Not Sure', options: ['Visa Services'] }]);
     expect(html).toContain('<option value="" disabled="" hidden="" selected="">Not Sure</option>');

@@ -5,8 +5,10 @@ import type { FormField } from '../../generated/compiled';
  * something wrong: that for a missing text is the first, and that for what the field does not accept the last.
  */
 export function servedMessages({ type, messages = {} }: Pick<FormField, 'type' | 'messages'>) {
-  const { missing, invalid, pattern } = messages;
+  const { missing, invalid, pattern, tooShort } = messages;
   // Of what is chosen the browser finds only that nothing is.
   const isChosen = /^(radio|checkbox|consent)$/.test(type);
-  return [missing, isChosen ? undefined : (invalid ?? pattern)].filter((message) => message !== undefined);
+  return [missing, isChosen ? undefined : (invalid ?? pattern ?? tooShort)].filter(
+    (message) => message !== undefined,
+  );
 }

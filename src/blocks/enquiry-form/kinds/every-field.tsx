@@ -25,9 +25,9 @@ function GroupField(props: FieldProps) {
       aria-invalid={error !== undefined || undefined}
       aria-describedby={describedBy}
     >
-      <legend>{name}</legend>
+      <legend suppressHydrationWarning>{name}</legend>
       {hint && (
-        <p id={hintId} className={group.hint}>
+        <p id={hintId} className={group.hint} suppressHydrationWarning>
           {hint}
         </p>
       )}
@@ -66,7 +66,7 @@ function EveryControl(props: ControlProps) {
         defaultValue={value}
         dir="auto"
         rows={5}
-        minLength={minLength}
+        minLength={field.messages && minLength}
       />
       <Slot name={slotOf(field)} />
     </div>
