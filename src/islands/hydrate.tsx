@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { carryOver } from './carry-over';
 import { rememberServed } from './served-state';
 import { ServedSlotsContext, servedSlots } from './slot';
 import type { IslandModule } from './wakes';
@@ -18,12 +19,15 @@ export function hydrate<Data extends object, Sent = Data>(
       const data = await read(element, JSON.parse(element.dataset.props ?? '{}') as Sent);
       return new Promise((resolve, reject) => {
         const restore = rememberServed(element);
+        const carry = carryOver(element);
         const { activeElement } = document;
         const root = hydrateRoot(
           element,
           <ServedSlotsContext value={servedSlots(element)}>
             <Awake onAwake={resolve}>
+              <Carried carry={carry} />
               <Component {...data} />
+              <Carried carry={carry} />
             </Awake>
           </ServedSlotsContext>,
           {
@@ -44,6 +48,12 @@ export function hydrate<Data extends object, Sent = Data>(
       });
     },
   };
+}
+
+/** Carries over what was typed: before the effects of what comes behind it, and after those of what is before it. */
+function Carried({ carry }: { carry: () => void }) {
+  useLayoutEffect(carry, [carry]);
+  return null;
 }
 
 /** Says when its children work: after their own effects. */

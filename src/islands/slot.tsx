@@ -6,8 +6,11 @@ export type Slots = Readonly<Record<string, ReactNode>>;
 export const SlotsContext = createContext<Slots>({});
 export const ServedSlotsContext = createContext<ReadonlyMap<string, readonly Node[]> | undefined>(undefined);
 
-/** With Trusted Types even an empty text needs to be a trusted one. */
-const nothing = {
+/**
+ * The content of an element that React leaves as it was served, whatever has become of it meanwhile. With Trusted Types even
+ * an empty text needs to be a trusted one.
+ */
+export const asServed = {
   __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '',
 };
 
@@ -42,7 +45,7 @@ export function Slot({ name, as: Element = 'div', className }: SlotProps) {
       ref={fill}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty; React keeps what was served
-      dangerouslySetInnerHTML={nothing}
+      dangerouslySetInnerHTML={asServed}
     />
   );
 }

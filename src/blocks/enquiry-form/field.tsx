@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { isRequired } from '../../form/text-issue';
 import type { FormField } from '../../generated/compiled';
+import { asServed } from '../../islands/slot';
 import { Icon } from '../../ui/icon';
 import { Control, type ControlProps } from './control';
 import styles from './enquiry-form.module.css';
@@ -34,8 +35,14 @@ export function Field({ control: Shown = Control, ...props }: LabelledProps) {
   return (
     <div className={styles.field} {...attributes}>
       <div className={styles.label}>
-        <label htmlFor={id}>{name}</label>
-        {hint && <span id={hintId}>{hint}</span>}
+        <label htmlFor={id} suppressHydrationWarning>
+          {name}
+        </label>
+        {hint && (
+          <span id={hintId} suppressHydrationWarning>
+            {hint}
+          </span>
+        )}
       </div>
       <Shown field={field} id={id} value={value} isWrong={error !== undefined} describedBy={describedBy} />
       {wrong}
@@ -43,7 +50,10 @@ export function Field({ control: Shown = Control, ...props }: LabelledProps) {
   );
 }
 
-/** What is around the controls of a field. */
+/**
+ * What is around the controls of a field. Every text is alone in its element, with `suppressHydrationWarning`: a page may
+ * have been translated before the script came, and is to stay so, with what was typed in it.
+ */
 export function partsOf({ field, id, filledHint, error, isServed, served, optional }: FieldProps) {
   const { label, type, prefill } = field;
   const hint = filledHint ?? field.hint;
@@ -52,26 +62,37 @@ export function partsOf({ field, id, filledHint, error, isServed, served, option
   const errorId = messages.length > 0 && `${id}-error`;
   return {
     attributes: { 'data-type': type, 'data-prefill': prefill?.join(' ') },
-    name: (
+    name: isRequired(field) ? (
+      label
+    ) : (
       <>
-        {label}
-        {!isRequired(field) && <span> ({optional})</span>}
+        <bdi suppressHydrationWarning>{label}</bdi>
+        <span suppressHydrationWarning>{` (${optional})`}</span>
       </>
     ),
     hint,
     hintId,
     describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined,
     // It is empty, and describes nothing, while no message is shown in it.
-    wrong: errorId && (
-      <p id={errorId}>
-        {messages.map((message, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: messages never change their order
-          <span key={index} className={styles.error}>
-            <Icon name="circle-alert" />
-            {message}
-          </span>
-        ))}
-      </p>
-    ),
+    wrong:
+      errorId &&
+      (isServed && !import.meta.env.SSR ? (
+        <p
+          key="served"
+          id={errorId}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty; React keeps what was served
+          dangerouslySetInnerHTML={asServed}
+        />
+      ) : (
+        <p key="found" id={errorId}>
+          {messages.map((message) => (
+            <span key={message} className={styles.error}>
+              <Icon name="circle-alert" />
+              {message}
+            </span>
+          ))}
+        </p>
+      )),
   };
 }

@@ -93,12 +93,13 @@ export function FormBody({
         disabled={needsScript && import.meta.env.SSR}
         data-scripted={needsScript ? '' : undefined}
         aria-disabled={isSending || undefined}
+        suppressHydrationWarning
       >
         {isSending ? form.sending : form.button}
       </button>
       {/* Below everything, and from the beginning: room that is kept for it looks like a mistake. */}
       <p className={styles.draft}>
-        {words.draft}
+        <span suppressHydrationWarning>{words.draft}</span>
         {!isServed && (
           <>
             {' '}

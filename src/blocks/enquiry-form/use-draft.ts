@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { valueFor } from '../../form/prefilled';
 import type { FormField } from '../../generated/compiled';
 import { type Answers, readValues, textAnswers, type Values } from './answers';
@@ -43,6 +43,21 @@ export function useDraft(
     ref.current.dispatchEvent(new Event('filled-in'));
   }, []);
 
+  useEffect(() => {
+    let left: Values = {};
+    const leave = () => {
+      if (ref.current) left = readValues(answers, ref.current, fields);
+    };
+    const comeBack = ({ persisted }: PageTransitionEvent) =>
+      persisted && setTimeout(() => ref.current && putBack(ref.current, fields, left, answers));
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', comeBack);
+    return () => {
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', comeBack);
+    };
+  }, [ref, fields, answers]);
+
   return {
     /** The names of the fields that were filled in for the visitor. */
     filled,
@@ -58,6 +73,22 @@ export function useDraft(
       setAsked({});
     },
   };
+}
+
+/**
+ * Puts back what was in the fields when the page was left. Safari, which keeps the page, empties those of
+ * `autocomplete="off"` in a task behind `pageshow`.
+ */
+function putBack(
+  form: HTMLFormElement,
+  fields: readonly FormField[],
+  left: Values,
+  { read, write }: Answers,
+): void {
+  for (const field of fields) {
+    const value = left[field.name] ?? '';
+    if (`${value}` !== '' && `${read(form, field)}` !== `${value}`) write(form, field, value);
+  }
 }
 
 function askedOf(field: FormField, query: URLSearchParams): readonly (readonly [string, string])[] {
