@@ -20,12 +20,13 @@ const metadata: readonly [name: Heading, of: (enquiry: Enquiry) => string | unde
 
 /**
  * A character that begins a formula, where a program that reads other separators than ours would begin a cell: after a
- * semicolon, a tab or a line break. csv-stringify checks only the first character of a value.
+ * semicolon, a tab or a line break. csv-stringify checks only the first character of a value. The character comes first: from
+ * each of a thousand line breaks the pattern would go through all that follow.
  */
-const formulaWithin = /(^\s+|[;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
+const formulaWithin = /(?=[=+\-@＝＋－＠])(?<=^\s+|[;\t\r\n]\s*)/g;
 
 /** The same text, of which no spreadsheet program reads a part as a formula. */
-export const withoutFormulas = (text: string): string => text.replaceAll(formulaWithin, "$1'");
+export const withoutFormulas = (text: string): string => text.replaceAll(formulaWithin, "'");
 
 /**
  * Writes every enquiry since a time (ISO 8601) as a table in CSV (RFC 4180): the fields of all forms in their order,

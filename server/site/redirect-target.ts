@@ -18,5 +18,6 @@ export function redirectTarget(to: string, search: string): string {
  */
 export function withoutEndSlash({ pathname, search }: URL): string | undefined {
   if (pathname === '/' || !pathname.endsWith('/')) return undefined;
-  return `/${pathname.replace(/^\/+|\/+$/g, '')}${search}`;
+  // Each row of slashes is looked at from its beginning alone: from each of 15,000 it would take a second.
+  return `/${pathname.replace(/^\/+|(?<!\/)\/+$/g, '')}${search}`;
 }

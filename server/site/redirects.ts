@@ -20,6 +20,7 @@ export function createRedirects(written: readonly { from: string; to: string }[]
     if (redirect.below) below.set(redirect.path, redirect);
     else at.set(redirect.path, [...(at.get(redirect.path) ?? []), redirect]);
   }
+  const longest = Math.max(0, ...[...below.keys()].map((path) => path.length));
   for (const redirects of at.values()) redirects.sort((a, b) => b.query.length - a.query.length);
 
   return {
@@ -30,7 +31,9 @@ export function createRedirects(written: readonly { from: string; to: string }[]
     below(url) {
       if (below.size === 0) return undefined;
       const path = askedPath(url);
-      for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+      // Not of what is longer than all of them: each part of a request of thousands would be looked up.
+      const begin = path.length > longest ? path.lastIndexOf('/', longest) : path.length;
+      for (let end = begin; end > 0; end = path.lastIndexOf('/', end - 1)) {
         const found = below.get(path.slice(0, end));
         if (found) return redirectTarget(withRest(found.to, url, found), url.search);
       }

@@ -128,11 +128,12 @@ const acceptedEncodings = (header = '') =>
   new Set(
     header
       .split(',')
+      // Not by a pattern with the spaces around it, which takes a second for 15,000 of them.
       .map((part) =>
         part
-          .trim()
           .toLowerCase()
-          .split(/\s*;\s*/),
+          .split(';')
+          .map((text) => text.trim()),
       )
       .filter(([, weight = '']) => !/^q=0(\.0*)?$/.test(weight))
       .map(([name]) => name),

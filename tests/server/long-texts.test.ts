@@ -1,0 +1,160 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withoutFormulas } from '../../server/admin/csv';
+import { jsonLine, printable } from '../../server/admin/lines';
+import { createApp } from '../../server/app';
+import { clientAddress } from '../../server/receiver/client-address';
+import { createGuard } from '../../server/receiver/guard';
+import { createRedirects } from '../../server/site/redirects';
+import { hasDomainOf, parseDomains } from '../../server/spam/blocked-domains';
+import { hasLink } from '../../server/spam/has-link';
+import { createProofOfWork } from '../../server/spam/proof-of-work';
+import { repeatableTexts } from '../../server/spam/repeatable-texts';
+import { openStore } from '../../server/store/open-store';
+import type { Store } from '../../server/store/store';
+import { alwaysBuild, siteBuild } from './site-config';
+
+/** As much as fits into the headers, which Node limits to 16 KB; a body may be as long. */
+const length = 15_000;
+const parts = [
+  ' ',
+  '\t',
+  ',',
+  ';',
+  '/',
+  '.',
+  '-',
+  '=',
+  '"',
+  'a',
+  '1',
+  ' ;',
+  ', ',
+  'a.',
+  'a=',
+  '0-0,',
+  '%20',
+  '@',
+  '<',
+  ':',
+];
+const texts = parts.flatMap((part) => {
+  const row = part.repeat(length / part.length);
+  return [row, `a${row}b`, `a;${row}b`, `bytes=${row}x`];
+});
+const ofSeveralLines = ['\n', '\r', '\r\n', '\n ', '\n;'].map(
+  (part) => `a${part.repeat(length / part.length)}b`,
+);
+
+const moved = createRedirects([{ from: '/old/*', to: '/new/*' }]);
+
+const folder = mkdtempSync(join(tmpdir(), 'long-texts-'));
+let store: Store;
+let app: ReturnType<typeof createApp>;
+beforeAll(async () => {
+  mkdirSync(join(folder, 'site/assets'), { recursive: true });
+  for (const name of ['index.html', '404.html', 'assets/a.js'])
+    writeFileSync(join(folder, 'site', name), name);
+  store = await openStore(folder, undefined);
+  app = createApp({
+    site: join(folder, 'site'),
+    currentBuild: alwaysBuild(await siteBuild()),
+    store,
+    guard: createGuard({ perAddress: 100_000, total: 100_000, atOnce: 100 }),
+    channels: [],
+    trustedProxies: 1,
+    proof: createProofOfWork({ bits: 20 }),
+    onKept: () => {},
+    onFailure: () => {},
+    onError: () => {},
+  });
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Ms. What a pattern repeats from each place on takes more; everything else, less than ten. */
+const enough = 50;
+async function slowOnes(work: (text: string) => unknown, from = texts): Promise<readonly string[]> {
+  /** Of this process: others on the machine do not count. */
+  const timeOf = async (text: string) => {
+    const start = process.cpuUsage();
+    await work(text);
+    return process.cpuUsage(start).user / 1000;
+  };
+  const slow: string[] = [];
+  for (const text of from) {
+    // Of two, because what is run first is compiled.
+    const time = Math.min(await timeOf(text), await timeOf(text));
+    if (time > enough) slow.push(`${JSON.stringify(text.slice(0, 12))}: ${Math.round(time)} ms`);
+  }
+  return slow;
+}
+
+it.each(['accept', 'accept-encoding', 'cookie', 'if-modified-since', 'if-none-match', 'if-range', 'range'])(
+  'the header %s of a visitor takes no long time, whatever it says',
+  async (name) => {
+    expect(await slowOnes((text) => app.request('/assets/a.js', { headers: { [name]: text } }))).toEqual([]);
+  },
+);
+
+it.each([
+  'consent-version',
+  'content-length',
+  'content-type',
+  'fill-time',
+  'form-version',
+  'idempotency-key',
+  'proof-of-work',
+  'sec-fetch-site',
+  'x-forwarded-for',
+])('nor does the header %s of a post', async (name) => {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1' };
+  const post = (text: string) =>
+    app.request('/api/contact-form', { method: 'POST', body: '{}', headers: { ...headers, [name]: text } });
+  expect(await slowOnes(post)).toEqual([]);
+});
+
+it('nor does an address', async () => {
+  const ask = (text: string) => app.request(`/x${encodeURI(text)}/`);
+  expect(await slowOnes(ask)).toEqual([]);
+  expect(await slowOnes((text) => app.request(`/?${encodeURI(text)}`))).toEqual([]);
+});
+
+it.each(['application/json', 'application/x-www-form-urlencoded'])('nor does a body of %s', async (type) => {
+  const post = (body: string) =>
+    app.request('/api/contact-form', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type, 'x-forwarded-for': '192.0.2.1' },
+    });
+  const bodyOf = (text: string) =>
+    type === 'application/json'
+      ? JSON.stringify({ name: text, email: text, mobileNumber: text })
+      : new URLSearchParams({ name: text, email: text, mobileNumber: text }).toString();
+  const short = [...texts, ...ofSeveralLines].map((text) => text.slice(0, 5000));
+  expect(await slowOnes((text) => post(bodyOf(text)), short)).toEqual([]);
+  expect(await slowOnes(post)).toEqual([]);
+});
+
+it.each([
+  ['is looked through for links', hasLink],
+  ['is looked through for blocked domains', (text: string) => hasDomainOf(parseDomains('example.com'), text)],
+  [
+    'is compared',
+    (text: string) => repeatableTexts({ fields: [{ name: 'a', type: 'textarea' }] as never }, { a: text }),
+  ],
+  ['is printed', printable],
+  ['is written as JSON', jsonLine],
+  ['is exported', withoutFormulas],
+  [
+    'is below an address that has moved',
+    (text: string) => moved.below(new URL(`http://localhost/x${encodeURI(text)}/`)),
+  ],
+  ['is a list of proxies', (text: string) => clientAddress({ remote: '', forwardedFor: text }, 1)],
+])('nor does a text that %s', async (_, work) => {
+  expect(await slowOnes(work, [...texts, ...ofSeveralLines])).toEqual([]);
+});
