@@ -60,22 +60,14 @@ describe('a figure of a register', () => {
     );
   });
 
-  it('is in the language of the site where an entry has a property of that name', () => {
-    const schema = {
-      title: 'Course',
-      description: 'A course.',
-      properties: {
-        language: { $ref: '../../schema/parts/text.schema.json', description: 'What is taught.' },
-      },
+  it('is in the language of its page where a row has a property of that name', () => {
+    const requirements = {
+      type: 'entry-requirements',
+      heading: 'What you need',
+      rows: [{ degree: 'Evening', language: 'From {{prices.course|from}} on' }],
     };
-    const courses = { entries: [{ id: 'first', language: 'Greek for {{prices.course}}' }] };
-    const documents = {
-      ...withFee(),
-      '_collections/courses.schema.json': schema,
-      '_collections/courses.json': courses,
-    };
-    expect(site(documents).diagnostics).toEqual([]);
-    expect(() => site(documents).compiled()).not.toThrow();
+    const documents = { ...withFee(), 'about.json': page(requirements) };
+    expect(JSON.stringify(blocksOf(documents))).toMatch(/From .*€450.* on/);
   });
 
   it('takes the sign behind it along, so that no mark comes between', () => {
