@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { optimize } from 'svgo';
+import { expect, it } from 'vitest';
+import { flagFolder, iconFolder } from '../../../scripts/read-sources';
+import { drawingInPage } from '../../../src/drawings/in-page';
+
+/** The sprite takes icons and flags as their packages have them: emit/sprite.ts only renames ids. A class is that of another file. */
+it.each([
+  ['icons', iconFolder],
+  ['flags', flagFolder],
+])('%s bring no styles, scripts, links or pictures from elsewhere', (_what, folder) => {
+  const drawings = readdirSync(folder).filter((name) => name.endsWith('.svg'));
+  expect(drawings.length).toBeGreaterThan(200);
+  for (const name of drawings) {
+    const svg = readFileSync(join(folder, name), 'utf8');
+    expect(svg.replace(/^<svg[^>]*>/m, ''), name).not.toMatch(
+      /<(?:style|script|a|image|foreignObject|animate|set)\b|\s(?:style|on\w+)=|xlink:|https?:/,
+    );
+    expect(drawingInPage(svg, optimize), name).not.toHaveProperty('refused');
+  }
+});
