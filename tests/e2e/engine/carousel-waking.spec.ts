@@ -123,3 +123,23 @@ test('a carousel keeps a focused slide in view from the first frame of its engin
   letCome();
   expect(await walk.evaluate(({ lost }) => lost)).toEqual([]);
 });
+
+test('a carousel counts a press just before its engine arrives, when the view has not begun to scroll', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { scrollTo } = Element.prototype;
+    Element.prototype.scrollTo = function scrollLater(this: Element, options) {
+      Object.assign(window, { scrollNow: () => Reflect.apply(scrollTo, this, [options]) });
+    };
+  });
+  const letCome = await holdBack(page, engine);
+  const { steps, titles } = await visitSteps(page);
+  await steps.dots.nth(2).click();
+  const response = page.waitForResponse(engine);
+  letCome();
+  await (await response).finished();
+  await page.evaluate(() => (window as unknown as { scrollNow: () => void }).scrollNow());
+  await expectSlides(steps, titles, 3, 4);
+  await expectPaused(steps);
+});

@@ -25,7 +25,7 @@ test('a block of React’s that fails once it is awake is reported, and as it wa
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/lodges');
   const iceland = page.getByRole('group', { name: 'Country' }).getByRole('button', { name: 'Iceland' });
-  await iceland.hover();
+  await iceland.focus();
   await awake(iceland);
   await page.evaluate(() => {
     const { get } = URLSearchParams.prototype;
@@ -39,6 +39,7 @@ test('a block of React’s that fails once it is awake is reported, and as it wa
   });
   await expect.poll(() => errors.join()).toContain('the filters are broken');
   await expect(page.locator('[data-block=university-explorer] li[data-item]')).toHaveCount(12);
+  await expect(iceland).toBeFocused(); // the keyboard goes on from where it was
   await iceland.click();
   await expect(iceland).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('2 of 12 lodges')).toBeVisible();

@@ -68,26 +68,6 @@ test('a carousel shows its controls once there is script for them, and keeps the
   expect(await steps.block.boundingBox()).toEqual(before);
 });
 
-test('a carousel counts a press just before its engine arrives, when the view has not begun to scroll', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { scrollTo } = Element.prototype;
-    Element.prototype.scrollTo = function scrollLater(this: Element, options) {
-      Object.assign(window, { scrollNow: () => Reflect.apply(scrollTo, this, [options]) });
-    };
-  });
-  const letCome = await holdBack(page, engine);
-  const { steps, titles } = await visitSteps(page);
-  await steps.dots.nth(2).click();
-  const response = page.waitForResponse(engine);
-  letCome();
-  await (await response).finished();
-  await page.evaluate(() => (window as unknown as { scrollNow: () => void }).scrollNow());
-  await expectSlides(steps, titles, 3, 4);
-  await expectPaused(steps);
-});
-
 for (const script of ['carousel.island', 'carousel-engine'])
   test(`a carousel is not taken out of a finger that scrolls it when ${script} arrives`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
