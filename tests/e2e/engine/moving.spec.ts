@@ -1,19 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { complaintsOf, ready } from '../complaints';
 import { holdBackPage } from '../hold-back';
-import { footerLink, heading } from './between-pages';
-
-const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
-/** Scrolls, until the page itself has heard of it. */
-const scrollTo = (page: Page, position: number) =>
-  page.evaluate(
-    (top) =>
-      new Promise((resolve) => {
-        window.addEventListener('scroll', resolve, { once: true });
-        window.scrollTo({ top, behavior: 'instant' });
-      }),
-    position,
-  );
+import { footerLink, heading, scrolledTo, scrollTo } from './between-pages';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -6,6 +6,16 @@ import { ready } from '../complaints';
 export const purpose = 'Purpose of consultation';
 export const route = '/harbour-office';
 
+/** What is said of each field if nothing is in it, in their order. */
+export const messages = {
+  'First name': 'Please enter your first name.',
+  'Last name': 'Please enter your last name.',
+  'Email address': 'Please enter your email address.',
+  'Phone number': 'Please enter your phone number.',
+  [purpose]: 'Please select the purpose of consultation.',
+  'Desired country': 'Please enter your desired country.',
+};
+
 /** What a visitor writes. */
 export const answers = {
   'First name': 'Asha',

@@ -1,17 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../complaints';
 import { visitServed } from '../hold-back';
-import { answers, fill, formOn, open, purpose, route, sentFrom } from './simulated-form';
-
-/** What is said of each field if nothing is in it, in their order. */
-const messages = {
-  'First name': 'Please enter your first name.',
-  'Last name': 'Please enter your last name.',
-  'Email address': 'Please enter your email address.',
-  'Phone number': 'Please enter your phone number.',
-  [purpose]: 'Please select the purpose of consultation.',
-  'Desired country': 'Please enter your desired country.',
-};
+import { answers, fill, formOn, messages, open, purpose, route, sentFrom } from './simulated-form';
 
 test.describe('a form that sends nothing', () => {
   test('shows its thanks after one second for three seconds, then resets, and sends nothing', async ({

@@ -1,15 +1,5 @@
 import { expect, test } from '@playwright/test';
-import {
-  accepts,
-  expectKeyboards,
-  fill,
-  formOn,
-  messages,
-  open,
-  payload,
-  purpose,
-  receiver,
-} from '../../../e2e/consultation';
+import { accepts, fill, formOn, messages, open, payload, receiver } from '../../../e2e/consultation';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -56,24 +46,3 @@ for (const width of [390, 1280]) {
     });
   });
 }
-
-test('“Not Sure” is the placeholder and cannot be chosen', async ({ page }) => {
-  await open(page);
-  const select = formOn(page).field(purpose.label);
-  await expect(select.locator('option:checked')).toHaveText('Not Sure? Pick the closest');
-  await expect(select).toHaveValue('');
-  await expect(select.locator('option', { hasText: 'Not Sure' })).toBeDisabled();
-  await expect(select.locator('option:enabled')).toHaveText([
-    'Guided Tour',
-    'Own Route',
-    'Bicycle Hire',
-    'Spare Parts / Tools',
-    'Luggage Transport',
-    'Visa Services',
-  ]);
-});
-
-test('a phone shows the right keyboard and can autofill', async ({ page }) => {
-  await open(page);
-  await expectKeyboards(page);
-});

@@ -4,13 +4,14 @@ import { formOn, openAwake } from '../../../e2e/consultation';
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 
 test.describe('a mobile number', () => {
-  for (const written of ['+91 98765 43210', '098765 43210', '98765 43210', '(98765)-43210'])
-    test(`is cleaned when the field is left: ${written}`, async ({ page }) => {
-      await openAwake(page);
-      const field = formOn(page).field('Mobile number');
+  test('is cleaned when the field is left, however it was written', async ({ page }) => {
+    await openAwake(page);
+    const field = formOn(page).field('Mobile number');
+    for (const written of ['+91 98765 43210', '098765 43210', '98765 43210', '(98765)-43210']) {
       await field.fill(written);
       await expect(field).toHaveValue(written);
       await field.press('Tab');
       await expect(field).toHaveValue('9876543210');
-    });
+    }
+  });
 });

@@ -1,19 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../../../e2e/complaints';
-import { footerLink, heading } from '../../../e2e/engine/between-pages';
+import { footerLink, heading, scrolledTo, scrollTo } from '../../../e2e/engine/between-pages';
 import { holdBackPage, withoutFetchingAhead } from '../../../e2e/hold-back';
 
-const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
-/** Scrolls, until the page itself has heard of it. */
-const scrollTo = (page: Page, position: number) =>
-  page.evaluate(
-    (top) =>
-      new Promise((resolve) => {
-        window.addEventListener('scroll', resolve, { once: true });
-        window.scrollTo({ top, behavior: 'instant' });
-      }),
-    position,
-  );
 /** Presses a link without waiting for the page that it leads to. */
 const press = (page: Page, href: string) =>
   page.evaluate((to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)?.click(), href);

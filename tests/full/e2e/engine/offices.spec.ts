@@ -1,5 +1,4 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { ready } from '../../../e2e/complaints';
 import { names, officesOn, openAccordion, openOffices, tabsOn } from '../../../e2e/engine/offices';
 
 test.describe('offices as tabs', () => {
@@ -73,27 +72,6 @@ test.describe('offices as an accordion', () => {
     await expect(openOffices(page)).toHaveCount(0);
   });
 });
-
-for (const [route, name, days] of [
-  ['/harbour-office', 'Harbour', ['10 am – 6 pm', '10 am – 6 pm', 'Closed']],
-  ['/mill-office', 'Mill', ['9:30 am – 5:30 pm', 'Closed', 'Closed']],
-  ['/station-office', 'Station', ['8 am – 4 pm', 'Closed', 'Closed']],
-] as const) {
-  test(`the card of ${route} has links to call and write, and opening hours`, async ({ page }) => {
-    await page.goto(route);
-    await ready(page);
-    const card = page.locator('[data-block=offices] [data-item]');
-    await expect(card.getByRole('heading')).toHaveText([name]);
-    const phone = card.locator('a[href^="tel:"]');
-    const number = (await phone.textContent()) ?? '';
-    await expect(phone).toHaveAttribute('href', `tel:${number.replaceAll(' ', '')}`);
-    expect(await phone.getAttribute('href')).toMatch(/^tel:\+\d{8,15}$/);
-    const mail = card.locator('a[href^="mailto:"]');
-    await expect(mail).toHaveAttribute('href', `mailto:${await mail.textContent()}`);
-    await expect(card.getByRole('rowheader')).toHaveText(['Monday–Friday', 'Saturday', 'Sunday']);
-    await expect(card.getByRole('cell')).toHaveText([...days]);
-  });
-}
 
 test('a map asks its site for nothing before it is opened, in its place, with script and without', async ({
   browser,

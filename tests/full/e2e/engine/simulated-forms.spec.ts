@@ -1,25 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ready } from '../../../e2e/complaints';
-import { answers, fill, formOn, open, purpose, route, sentFrom } from '../../../e2e/engine/simulated-form';
+import { answers, fill, formOn, messages, open, route, sentFrom } from '../../../e2e/engine/simulated-form';
 
-const purposes = [
-  'Guided Tour',
-  'Own Route',
-  'Bicycle Hire',
-  'Spare Parts / Tools',
-  'Luggage Transport',
-  'Visa Services',
-];
-
-/** What is said of each field if nothing is in it, in their order. */
-const messages = {
-  'First name': 'Please enter your first name.',
-  'Last name': 'Please enter your last name.',
-  'Email address': 'Please enter your email address.',
-  'Phone number': 'Please enter your phone number.',
-  [purpose]: 'Please select the purpose of consultation.',
-  'Desired country': 'Please enter your desired country.',
-};
 const message = 'Your message (optional)';
 
 test.describe('a form that sends nothing', () => {
@@ -92,13 +73,5 @@ test.describe('a form that sends nothing', () => {
       await field('Email address').press('Enter');
       await expect(page).toHaveURL(new RegExp(`${route}$`));
     });
-  });
-  test('“Not Sure” is the placeholder in the list of purposes and cannot be chosen', async ({ page }) => {
-    await page.goto(route);
-    await ready(page);
-    const select = page.getByLabel(purpose);
-    await expect(select.locator('option:checked')).toHaveText('Not Sure? Pick the closest');
-    await expect(select.locator('option', { hasText: 'Not Sure' })).toBeDisabled();
-    await expect(select.locator('option:enabled')).toHaveText(purposes);
   });
 });
