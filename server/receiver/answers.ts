@@ -23,6 +23,8 @@ export interface RefusalDetails {
   /** For a visitor whose browser runs no script, besides the message. */
   reason?: string;
   errors?: FieldErrors;
+  /** What was written, by its labels, for a page that a visitor can copy it from. */
+  written?: readonly (readonly [label: string, text: string])[];
   headers?: Record<string, string>;
 }
 
@@ -34,22 +36,26 @@ export const answerKept = (context: Context, thankYou: string): Response =>
 export function answerRefused(
   answering: Answering,
   status: ContentfulStatusCode,
-  { headers, reason, ...refused }: RefusalDetails,
+  { headers, reason, written, ...refused }: RefusalDetails,
 ): Response | Promise<Response> {
   const all = { ...headers, 'Cache-Control': 'no-store' };
   const { context, kind } = answering;
   if (kind === 'json') return context.json(refused, status, all);
-  return context.html(problemPage(answering, { ...refused, reason }), status, all);
+  return context.html(problemPage(answering, { ...refused, reason, written }), status, all);
 }
 
-function problemPage({ title, back, language }: Answering, { message, reason, errors }: RefusalDetails) {
+function problemPage(
+  { title, back, language }: Answering,
+  { message, reason, errors, written = [] }: RefusalDetails,
+) {
   const problems = errors
     ? Object.values(errors)
     : [message, reason].filter((text) => text && text !== title);
   return plainPage(
     { title, language },
     html`${problems.map((text) => html`<p>${text}</p>`)}
-${back && html`<p>${back}</p>`}`,
+${back && html`<p>${back}</p>`}
+${written.map(([label, text]) => html`<p><strong>${label}</strong><br>${text}</p>`)}`,
   );
 }
 

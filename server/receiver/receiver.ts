@@ -179,11 +179,21 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     );
   };
 
-  /** A page with another version of the form cannot show these errors: it has to be reloaded. */
-  const refuseInvalid = (context: FormContext, { formVersion }: Body, errors: FieldErrors) => {
-    const { version, failure } = context.var.form;
+  /**
+   * A page with another version of the form cannot show these errors: it has to be reloaded. Without script a reload would
+   * lose what was written, so the errors come on a page of their own, with it.
+   */
+  const refuseInvalid = (context: FormContext, { formVersion, fields }: Body, errors: FieldErrors) => {
+    const { version, failure, fields: asked } = context.var.form;
     if (formVersion === undefined || formVersion === version) {
       return refuse(context, 422, { message: Object.values(errors).join(' '), errors });
+    }
+    if (bodyKind(context.req) === 'form') {
+      const labels = new Map(asked.map(({ name, label }) => [name, label]));
+      const written = Object.entries(Object(fields))
+        .map(([name, value]) => [labels.get(name) ?? name, [value].flat().join(', ')] as const)
+        .filter(([, text]) => text.trim() !== '');
+      return refuse(context, 409, { errors, written });
     }
     return refuse(context, 409, {
       message: failure.outdated ?? failure.rejected,

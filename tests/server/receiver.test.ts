@@ -337,10 +337,14 @@ describe('a form that has changed', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('answers with a page if there is no script', async () => {
+  it('answers a visitor without script with what is wrong, and with what was written', async () => {
     await changed(withPassport);
     const response = await sendPlain({ ...examplePayload, form_version: 'old' });
-    expect([response.status, await response.text()]).toEqual([409, expect.stringContaining(outdated)]);
+    expect(response.status).toBe(409);
+    const page = await response.text();
+    expect(page).not.toContain(outdated); // it promises a text that only the script keeps
+    expect(page).toContain('<p>Missing.</p>');
+    expect(page).toContain('<p><strong>Current city</strong><br>Surat</p>');
   });
 });
 
