@@ -10,6 +10,7 @@ import { urlHistoryPath } from '../../src/document/document-kind';
 import { notFoundRoute, serverErrorRoute } from '../../src/document/route';
 import type { Sources } from '../../src/document/source';
 import { withSocialCards } from '../../src/emit/social-cards';
+import { keyOfOldAddress } from '../../src/format/old-address';
 import { leaveUnread } from '../../src/references/read-text';
 import { errorPage } from '../../src/site/error-page';
 import { iconOf } from '../../src/site/site-icon';
@@ -205,7 +206,7 @@ async function buildSources(
 
     const served = [...(await filesIn(next, 'assets')), ...(await filesIn(next, 'files'))];
     const progress = showProgress(entries.length);
-    const redirects = site.redirects.map(({ from }) => from);
+    const redirects = site.redirects.map(({ from }) => keyOfOldAddress(from));
     let texts = new Map<string, string>();
     let warnings: readonly Diagnostic[] = [];
     const [written] = await Promise.all([

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { OtherCurrency, ReceivedForm, ReceiverWords, ServerConfig } from '../../src/compiled';
+import { createRedirects, type Redirects } from '../../src/format/redirects';
 import { errorCode } from '../error-code';
 import { ExplainedError } from '../explain-failure';
-import { createRedirects, type Redirects } from './redirects';
 
 /** A build as the server uses it. */
 export interface Build {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { withoutEndSlash } from '../../src/format/redirect-target';
 import type { CurrentBuild } from './build';
-import { withoutEndSlash } from './redirect-target';
 import { sendFile } from './send-file';
 import { inBothCurrencies, wantsOtherCurrency } from './send-other-currency';
 import { statusPage } from './status-page';

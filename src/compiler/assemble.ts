@@ -2,7 +2,7 @@ import type { Locale, Page, PageLayout, Words } from '../compiled';
 import { routeOf } from '../document/route';
 import type { Sources } from '../document/source';
 import { defaultZone } from '../format/local-day';
-import { keyOfOldAddress } from '../format/old-address';
+import { encodedOldAddress, keyOfOldAddress } from '../format/old-address';
 import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
 import type { FormDocument, PageDocument, PageKind, RatesDocument } from '../generated/documents';
 import { targetFrom } from '../references/booking-target';
@@ -131,7 +131,7 @@ export function assemble(
     styleNeeds: styleNeedsOf(shown, site),
     ...otherCurrencyIn(documents, settings.content),
     theme: withTonesOf(theme, shown),
-    redirects: site.redirects.map(({ from, to }) => ({ from: keyOfOldAddress(from), to: to.href })),
+    redirects: site.redirects.map(({ from, to }) => ({ from: encodedOldAddress(from), to: to.href })),
     publishedForms: publishedForms(
       [...versionedForms({ documents, resolve }).values()],
       words.form,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { HeaderRule, ServerConfig } from '../compiled';
-import { encodedOldAddress } from '../format/old-address';
 import type { Site } from '../site/assembled-site';
 
 /** `_server.json`: all that the server needs to know of a build, in one file, so that it is never half of one build. */
@@ -20,7 +19,7 @@ export function serverConfig(
   const config = {
     language,
     headers,
-    redirects: redirects.map(({ from, to }) => ({ from: encodedOldAddress(from), to })),
+    redirects,
     ...(otherCurrency && { otherCurrency: otherCurrency.data }),
     thankYou,
     forms: receivedForms,

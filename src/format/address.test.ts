@@ -13,6 +13,7 @@ describe('a path of the site', () => {
     ['/files/قائمة.pdf', '/files/قائمة.pdf', '/files/%D9%82%D8%A7%D8%A6%D9%85%D8%A9.pdf'],
     ['/files/🚲.pdf', '/files/🚲.pdf', '/files/%F0%9F%9A%B2.pdf'],
     ['/files/a&b+c.pdf', '/files/a&b+c.pdf', '/files/a&b+c.pdf'],
+    ['/old/%2a', '/old/*', '/old/%2A'], // a star of its own: unlike “/*”, it means no other address
     ['/files/a%26b.pdf', '/files/a&b.pdf', '/files/a&b.pdf'],
   ])('%s has one form for reading and one for addresses', (written, read, address) => {
     expect(decodedPath(written)).toBe(read);
@@ -28,6 +29,7 @@ describe('a path of the site', () => {
   it('never becomes another path', () => {
     for (const path of ['/a%2Fb', '/a%5Cb', '/a%00b']) expect(decodedPath(path)).toBe(path);
     expect(encodedPath('/a%2Fb')).toBe('/a%2Fb');
+    expect(decodedPath('/a%2fb')).toBe('/a%2Fb');
   });
 });
 

@@ -8,10 +8,11 @@ export const decodedPath = (path: string): string =>
 function decodedName(name: string): string {
   try {
     const decoded = decodeURIComponent(name);
-    return /[/\\\p{Cc}]/u.test(decoded) ? name : decoded.normalize('NFC');
+    if (!/[/\\\p{Cc}]/u.test(decoded)) return decoded.normalize('NFC');
   } catch {
-    return name.normalize('NFC').replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
+    // In another encoding than UTF-8.
   }
+  return name.normalize('NFC').replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
 }
 
 /** The same path as an address: what `decodedPath` gives, encoded again, and nothing encoded twice. */
@@ -20,7 +21,9 @@ export const encodedPath = (path: string): string => path.split('/').map(encoded
 const encodedName = (name: string) =>
   decodedName(name) === name && /%[0-9A-F]{2}/.test(name)
     ? name.replace(/[^!-~]/gu, encodeURIComponent)
-    : encodeURI(decodedName(name)).replace(/[#?]/g, encodeURIComponent);
+    : encodeURI(decodedName(name)).replace(/[#?*]/g, (end) =>
+        end === '*' ? '%2A' : encodeURIComponent(end),
+      );
 
 /** An address of this site with its path encoded; its query and its fragment stay as they are. */
 export function encodedAddress(address: string): string {

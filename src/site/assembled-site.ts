@@ -28,6 +28,7 @@ export interface Site {
   styleNeeds: StyleNeeds;
   /** How it looks; of its tones, those that a document names. */
   theme: Theme;
+  /** From old addresses, encoded, to what `Location` may say. */
   redirects: readonly { from: string; to: string }[];
   /** The forms that send something, in the order of their documents' names. */
   receivedForms: readonly ReceivedForm[];

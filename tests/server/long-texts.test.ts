@@ -7,13 +7,13 @@ import { jsonLine, printable } from '../../server/admin/lines';
 import { createApp } from '../../server/app';
 import { clientAddress } from '../../server/receiver/client-address';
 import { createGuard } from '../../server/receiver/guard';
-import { createRedirects } from '../../server/site/redirects';
 import { hasDomainOf, parseDomains } from '../../server/spam/blocked-domains';
 import { hasLink } from '../../server/spam/has-link';
 import { createProofOfWork } from '../../server/spam/proof-of-work';
 import { repeatableTexts } from '../../server/spam/repeatable-texts';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
+import { createRedirects } from '../../src/format/redirects';
 import { alwaysBuild, siteBuild } from './site-config';
 
 /** As much as fits into the headers, which Node limits to 16 KB; a body may be as long. */

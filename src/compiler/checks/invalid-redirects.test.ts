@@ -79,6 +79,35 @@ describe('a redirect', () => {
     expect(found('/old', '/news/*')).toEqual(['malformed-value /redirects/0/to']);
   });
 
+  it.each([
+    [{ from: '/news/*', to: '/news/old/*' }],
+    [
+      { from: '/old/*', to: '/news/old/*' },
+      { from: '/news/*', to: '/old/again/*' },
+    ],
+    [{ from: '/about?a=1', to: '/about?a=1' }],
+    [{ from: '/about?a=1', to: '/about?b=2&a=1' }],
+    [
+      { from: '/about?a=1', to: '/about?b=2' },
+      { from: '/about?b=2', to: '/about?a=1' },
+    ],
+  ])('may not lead on without end: %j', (...redirects) => {
+    const { diagnostics } = site({
+      '_site.json': { ...siteDocument, redirects },
+      'about.json': page(),
+      'news/old/may.json': page(),
+      'old/again/june.json': page(),
+    });
+    expect(diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual(
+      redirects.map(({ to }) => `chained-redirect: ${to} leads back to itself.`),
+    );
+  });
+
+  it('from a star of its own is from that address alone', () => {
+    const { compiled } = siteWith([{ from: '/old/%2a', to: '/about' }]);
+    expect(compiled().redirects).toEqual([{ from: '/old/%2A', to: '/about' }]);
+  });
+
   it('answers for the links of the site, however they are written', () => {
     const documents = {
       '_site.json': { ...siteDocument, redirects: [{ from: '/über uns', to: '/about' }] },

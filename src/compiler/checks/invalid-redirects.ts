@@ -5,7 +5,8 @@ import { malformedValue } from '../../diagnostics/malformed-value/malformed-valu
 import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
 import { decodedPath, encodedPath } from '../../format/address';
-import { keyOfOldAddress, readOldAddress, withoutEnd } from '../../format/old-address';
+import { encodedOldAddress, keyOfOldAddress, readOldAddress, withoutEnd } from '../../format/old-address';
+import { createRedirects } from '../../format/redirects';
 import type { Redirect } from '../../generated/documents';
 import type { LinkedSite } from '../../site/checked-site';
 import { specialTable, takenByTheSite } from '../../site/routes';
@@ -23,6 +24,7 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
     from === undefined || to === undefined ? [] : [{ from, to }],
   );
   const finalTarget = createFinalTargets(whole);
+  const leadsInCircle = createCircles(whole, (path) => taken.has(path));
   const keys = redirects.map(({ from } = {}) => (from === undefined ? undefined : keyOfOldAddress(from)));
   const first = firstPositions(keys);
   return redirects.flatMap(({ from, to } = {}, index) => {
@@ -43,7 +45,8 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
     const target = pathOf(to);
     if (target.endsWith('/*') && !below)
       return [malformedValue(at('to'), { noun: 'link' }, to, folderAdvice)];
-    return first.has(target) ? [chainedRedirect(at('to'), target, finalTarget(target))] : [];
+    if (first.has(target)) return [chainedRedirect(at('to'), target, finalTarget(target))];
+    return leadsInCircle(from) ? [chainedRedirect(at('to'), to)] : [];
   });
 }
 
@@ -79,5 +82,27 @@ function createFinalTargets(redirects: readonly Redirect[]) {
     if (targets.has(path)) final = finals.get(path);
     for (const passed of chain) finals.set(passed, final);
     return final;
+  };
+}
+
+/** As many as browsers follow. */
+const mostRedirects = 20;
+
+/**
+ * Whether who asks for an address is led on without end, which patterns and queries can do besides chains: of everything
+ * below an address, one at which nothing else answers is asked for.
+ */
+function createCircles(redirects: readonly Redirect[], answers: (path: string) => boolean) {
+  const { at, below } = createRedirects(redirects);
+  const site = 'http://site';
+  return function leadsInCircle(from: string): boolean {
+    let url = new URL(encodedOldAddress(from).replace(/\*$/, '-'), site);
+    for (let followed = 0; followed < mostRedirects; followed += 1) {
+      const to = at(url) ?? (answers(withoutEnd(decodedPath(url.pathname))) ? undefined : below(url));
+      if (to === undefined) return false;
+      url = new URL(to, site);
+      if (url.origin !== site) return false;
+    }
+    return true;
   };
 }

@@ -1,5 +1,5 @@
-import { decodedPath } from '../../src/format/address';
-import { type OldAddress, readOldAddress, withoutEnd } from '../../src/format/old-address';
+import { decodedPath } from './address';
+import { type OldAddress, readOldAddress, withoutEnd } from './old-address';
 import { redirectTarget } from './redirect-target';
 
 /** The redirects of a site. Both give the whole target, with what is left of the query that was asked with. */
