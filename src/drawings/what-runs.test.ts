@@ -20,6 +20,10 @@ it.each([
     '<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="a"/></foreignObject>',
     'another page (“iframe”)',
   ],
+  [
+    '<h:meta xmlns:h="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0;url=a"/>',
+    'a change to another page (“meta”)',
+  ],
 ])('finds what runs in %s', (inner, found) => {
   expect(read(svg(inner))).toBe(found);
 });
@@ -27,6 +31,13 @@ it.each([
 it('finds a handler of the outermost element, and a script that an entity brings', () => {
   expect(read(svg('', 'onload="alert(1)"'))).toBe('a script (“onload”)');
   expect(read(`<!DOCTYPE svg [<!ENTITY a "<script>alert(1)</script>">]>${svg('&a;')}`)).toBe('a script');
+});
+
+it.each([
+  ['<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>', '<!ATTLIST'],
+  [`<!DOCTYPE svg [<!ENTITY % a "<!ENTITY b '&#60;script/>'>"> %a;]>`, '<!ENTITY %'],
+])('finds what only browsers read: %s', (declarations, found) => {
+  expect(read(declarations + svg('&b;'))).toBe(`a declaration that may hide a script (“${found}”)`);
 });
 
 it.each([

@@ -7,6 +7,9 @@ import { elementsIn, type Optimize, readSvg } from './read-svg';
  */
 export function whatRuns(svg: string, optimize: () => Optimize): string | undefined {
   if (!suspicious.test(svg)) return undefined;
+  // Browsers go by these, and no parser of ours does.
+  const [, declaration] = /<!(ATTLIST\b|ENTITY\s+%)/.exec(svg) ?? [];
+  if (declaration) return `a declaration that may hide a script (“<!${declaration}”)`;
   try {
     return readSvg(svg, optimize(), [], firstIn);
   } catch {
@@ -16,7 +19,7 @@ export function whatRuns(svg: string, optimize: () => Optimize): string | undefi
 
 /** To parse a drawing takes longer than to read it: most have nothing that looks like it. An entity may hide it. */
 const suspicious =
-  /script|["'\s]on[a-z]|<!ENTITY|&#|foreignObject|<(?:\w+:)?(?:iframe|object|embed|handler)\b/i;
+  /script|["'\s]on[a-z]|<!ENTITY|<!ATTLIST|&#|foreignObject|<(?:\w+:)?(?:iframe|object|embed|handler|meta)\b/i;
 
 function firstIn(parent: XastRoot | XastElement): string | undefined {
   for (const element of elementsIn(parent)) {
@@ -30,6 +33,7 @@ function inElement({ name, attributes }: XastElement): string | undefined {
   const local = (name.split(':').at(-1) ?? '').toLowerCase();
   if (local === 'script' || local === 'handler') return 'a script';
   if (local === 'iframe' || local === 'object' || local === 'embed') return `another page (“${local}”)`;
+  if (local === 'meta' && 'http-equiv' in attributes) return 'a change to another page (“meta”)';
   for (const [attribute, value] of Object.entries(attributes)) {
     if (/^on[a-z]/i.test(attribute)) return `a script (“${attribute}”)`;
     if (attribute === 'attributeName' && /^on[a-z]/i.test(value)) return `a script (“${value}”)`;
