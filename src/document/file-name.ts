@@ -6,8 +6,11 @@ export type NameProblem = 'device' | 'character' | 'end' | 'length' | 'encoding'
 /** Names that Windows keeps for devices, with whatever ending: a repository with one cannot be checked out there. */
 const device = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\s*\..*)?$/i;
 
-/** What ends the path of an address, what no file can be called on Windows, and what nobody sees. */
-const unusable = /[#?%\\:*"<>|\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+/**
+ * What ends the path of an address, what no file can be called on Windows, and what nobody sees, unless it joins letters or
+ * the parts of an emoji.
+ */
+const unusable = /[#?%\\:*"<>|\p{Cc}\u2028\u2029]|(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/u;
 
 /** In bytes: a file system takes 255, and a build adds a hash and an ending. */
 const longest = 200;

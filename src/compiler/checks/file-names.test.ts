@@ -8,7 +8,8 @@ describe('the name of a file', () => {
     'price list.pdf',
     'Preços.pdf',
     'قائمة الأسعار.pdf',
-    '🚲 & 👨‍👩‍👧.pdf',
+    '🚲 & 👨‍👩‍👧 & 🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}.pdf',
+    'می\u200cخواهم.pdf',
     "O'Neil (2027), 1+1=2; a@b!.pdf",
     'console.pdf',
     'a'.repeat(196) + '.pdf',
@@ -27,6 +28,10 @@ describe('the name of a file', () => {
     'nul/a.pdf',
     'a.pdf.',
     ' a.pdf',
+    'a\u200b.pdf',
+    'a\u00ad.pdf',
+    '\u200fa.pdf',
+    'a\u2028.pdf',
   ])('cannot be %s', (name) => {
     expect(codesFor([name])).toEqual(['unusable-name']);
   });
@@ -50,7 +55,12 @@ describe('the name of a file', () => {
   it('is not the name of another file in other capitals', () => {
     expect(codesFor(['Menu.pdf', 'menu.pdf'])).toEqual(['clashing-name']);
     expect(codesFor(['Menü.pdf', 'Menü.pdf'])).toEqual(['clashing-name']);
-    expect(codesFor(['a/menu.pdf', 'b/menu.pdf'])).toEqual([]);
+    expect(codesFor(['Stra\u1e9ee.pdf', 'straße.pdf', 'a.pdf', 'ma\u017f\u017f.pdf', 'mass.pdf'])).toEqual([
+      'clashing-name',
+      'clashing-name',
+    ]);
+    expect(codesFor(['Guides/a.pdf', 'guides/b.pdf', 'guides/c.pdf'])).toEqual(['clashing-name']);
+    expect(codesFor(['a/menu.pdf', 'b/menu.pdf', 'a/c.pdf'])).toEqual([]);
   });
 });
 

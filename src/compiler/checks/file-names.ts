@@ -23,16 +23,25 @@ export function fileNames({ sources }: LinkedSite): readonly Diagnostic[] {
       const problem = nameProblem(name);
       if (problem) return [unusableName(place(), name, problem, suggestedName(name))];
     }
-    const key = path.normalize('NFC').toLowerCase();
-    const earlier = first.get(key);
-    first.set(key, path);
-    return earlier === undefined
-      ? []
-      : [clashingName(place(), nameOf(path), nameOf(earlier).normalize('NFC'))];
+    const spelt = path.normalize('NFC');
+    // A folder is there once however many files are in it, a file is not.
+    const clash = [...foldersAbove(spelt), spelt].flatMap((part) => {
+      const key = inOneCase(part);
+      const earlier = first.get(key);
+      first.set(key, part);
+      return earlier === undefined || (earlier === part && part !== spelt) ? [] : [[part, earlier] as const];
+    })[0];
+    return clash ? [clashingName(place(), nameOf(clash[0]), nameOf(clash[1]))] : [];
   });
 }
 
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1).normalize('NFC');
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** `a/b/c.pdf` is in `a` and `a/b`. */
+const foldersAbove = (path: string) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
+
+/** As disks compare names that keep capitals and do not tell them apart: some take `ß` for `ss`, and `ſ` for `s`. */
+const inOneCase = (text: string) => text.toLowerCase().toUpperCase().normalize('NFC');
 
 function pathsOf({
   documents,

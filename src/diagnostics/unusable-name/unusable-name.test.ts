@@ -4,7 +4,7 @@ import { site } from '../../../tests/compiler/site';
 it('is reported at the file, with what to do', () => {
   expect(site({}, { files: ['Price?.pdf', 'com1.pdf'] }).report()).toMatchInlineSnapshot(`
     "pages-json/_files/Price?.pdf:1:1  error  unusable-name
-      “Price?.pdf” cannot be the name of a file of the site. It contains a character that no address or no file on Windows can have.
+      “Price?.pdf” cannot be the name of a file of the site. It contains a character that no address or no file on Windows can have, or that nobody sees.
       hint: Rename it, for example to “price.pdf”, and update the links to it.
 
     pages-json/_files/com1.pdf:1:1  error  unusable-name

@@ -4,7 +4,7 @@ import { excerpt } from '../excerpt';
 
 const problems: Readonly<Record<NameProblem, string>> = {
   device: 'Windows keeps that name for a device, so nobody can check the site out there.',
-  character: 'It contains a character that no address or no file on Windows can have.',
+  character: 'It contains a character that no address or no file on Windows can have, or that nobody sees.',
   end: 'It begins with a space, or ends with a space or a dot, which Windows drops.',
   length: 'It is longer than 200 bytes, and a build adds to it.',
   encoding: 'It is not written in UTF-8, so it cannot be read.',
