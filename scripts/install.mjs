@@ -59,6 +59,21 @@ export async function installBrowser() {
   }
 }
 
+/** Installs the other browsers of the full tests where Debian has them; elsewhere those that are missing are left out. */
+export async function installOtherBrowsers() {
+  const { findFirefox, findWebKit } = await import('./find-browsers.mjs');
+  if (findFirefox() && findWebKit()) return;
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    console.error('Installing Firefox and WebKitGTK …');
+    run('apt-get', ['update', '-qq']);
+    const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  }
+  if (!findFirefox()) console.error('Firefox is not installed: its tests are left out.');
+  if (!findWebKit())
+    console.error('WebKitGTK, its driver or Xvfb is not installed: the tests in WebKitGTK are left out.');
+}
+
 function run(command, options, environment = {}) {
   try {
     execFileSync(command, options, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });

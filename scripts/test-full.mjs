@@ -1,16 +1,17 @@
 import { runDefaultTier } from './default-tier.mjs';
-import { installBrowser, installPackages } from './install.mjs';
+import { installBrowser, installOtherBrowsers, installPackages } from './install.mjs';
 import { readOptions } from './read-options.mjs';
 import { build, clearCache, finish, playwright, vitest } from './test-parts.mjs';
 
 readOptions(`Usage: npm run test:full
 
 Runs what “npm test” runs, and then the tests of tests/full: PostgreSQL, overload, slow networks, crashes, documents with
-thousands of mistakes, every route at every width, other sites, the commands as a person runs them. It takes half
-an hour on two cores. The last line is “N passed, N failed”.`);
+thousands of mistakes, every route at every width, other sites, other browsers, the commands as a person runs them. It
+takes more than half an hour on two cores. The last line is “N passed, N failed”.`);
 
 installPackages();
 await installBrowser();
+await installOtherBrowsers();
 clearCache();
 await runDefaultTier();
 
@@ -20,7 +21,8 @@ const escola = await build('escola', 'examples/escola');
 
 const inFull = ['--config', 'tests/full/vitest.config.ts', '--root', '.'];
 const testInNode = async () => {
-  for (const project of ['full-unit', 'full-site']) await vitest(project, [project], ...inFull);
+  for (const project of ['full-unit', 'full-site', 'full-browsers'])
+    await vitest(project, [project], ...inFull);
 };
 const testServer = () => vitest('full-server', ['full-server'], ...inFull);
 const testInBrowser = () => playwright('full-browser', '--config', 'tests/full/playwright.config.ts');

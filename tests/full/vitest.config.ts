@@ -36,6 +36,15 @@ export default defineConfig({
           ...timeouts,
         },
       },
+      // Other browsers, and Chromium as it was years ago.
+      {
+        test: {
+          name: 'full-browsers',
+          root: '.',
+          include: ['tests/full/browsers/**/*.test.ts'],
+          ...timeouts,
+        },
+      },
       {
         test: {
           name: 'full-site',

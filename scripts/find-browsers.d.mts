@@ -1,0 +1,3 @@
+export function findFirefox(): string | undefined;
+
+export function findWebKit(): { browser: string; driver: string; screen: string } | undefined;

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** Firefox: the one that FIREFOX names, or the system's. */
+export const findFirefox = () => first([process.env.FIREFOX, ...['firefox-esr', 'firefox'].flatMap(inPath)]);
+
+/** WebKitGTK with its driver and a screen for it, as Debian installs them; nothing if one of them is missing. */
+export function findWebKit() {
+  const folders = ['/usr/lib', '/usr/libexec'].filter((folder) => existsSync(folder));
+  const within = folders.flatMap((folder) => [
+    folder,
+    ...readdirSync(folder)
+      .filter((name) => name.endsWith('-linux-gnu'))
+      .map((name) => join(folder, name)),
+  ]);
+  const browser = first(
+    within.flatMap((folder) =>
+      ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((name) => join(folder, name, 'MiniBrowser')),
+    ),
+  );
+  const driver = first(inPath('WebKitWebDriver'));
+  const screen = first(inPath('Xvfb'));
+  return browser && driver && screen ? { browser, driver, screen } : undefined;
+}
+
+const inPath = (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+
+const first = (paths) => paths.find((path) => path && existsSync(path));

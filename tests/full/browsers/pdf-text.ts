@@ -1,0 +1,26 @@
+import { inflateSync } from 'node:zlib';
+
+/** How many glyphs are drawn in a PDF file: what is invisible is not in it. */
+export async function drawnIn(pdf: Uint8Array): Promise<number> {
+  const file = Buffer.from(pdf);
+  let glyphs = 0;
+  for (let at = file.indexOf('stream\n'); at !== -1; at = file.indexOf('stream\n', at)) {
+    const begin = at + 'stream\n'.length;
+    const end = file.indexOf('endstream', begin);
+    glyphs += glyphsOf(file.subarray(begin, end));
+    at = end + 'endstream'.length;
+  }
+  return glyphs;
+}
+
+/** Text is shown by `<…> Tj` and `[…] TJ`, two or four hexadecimal digits for each glyph. */
+function glyphsOf(stream: Buffer): number {
+  let content = '';
+  try {
+    content = inflateSync(stream).toString('latin1');
+  } catch {
+    return 0; // a picture or a font
+  }
+  if (!/\bBT\b/.test(content)) return 0;
+  return [...content.matchAll(/<([0-9a-f]+)>/gi)].reduce((sum, [, digits = '']) => sum + digits.length, 0);
+}

@@ -1,0 +1,54 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What a browser does not have: its names in all that is served, and what its scripts lack. */
+export interface RemovedFeature {
+  names?: readonly string[];
+  lacks?: () => void;
+}
+
+/** What Chrome 99, Firefox 97 or Safari 15.4 do not have of what is used, each by itself and all together. */
+export const features: Readonly<Record<string, RemovedFeature>> = {
+  popovers: { names: ['popover'] },
+  'container queries': { names: ['@container', 'container-type', 'container:'] },
+  ':has()': { names: [':has(', 'popover'] }, // no browser had popovers first
+  ':user-invalid': { names: [':user-invalid', ':user-valid'] },
+  'colours that are mixed': { names: ['color-mix('] },
+  'grids in grids': { names: ['subgrid'] },
+  'moves by themselves': { names: ['translate:', 'rotate:', 'scale:'] },
+  'dynamic heights': { names: ['dvh', 'dvb'] },
+  'media queries for script': { names: ['(scripting'] },
+  'properties for ARIA': {
+    lacks: () => {
+      for (const name of Object.getOwnPropertyNames(Element.prototype))
+        if (/^aria[A-Z]/.test(name)) Reflect.deleteProperty(Element.prototype, name);
+    },
+  },
+  'the size of a query': { lacks: () => Reflect.deleteProperty(URLSearchParams.prototype, 'size') },
+  inertness: { lacks: () => Reflect.deleteProperty(HTMLElement.prototype, 'inert') },
+};
+
+export const allFeatures: RemovedFeature = {
+  names: Object.values(features).flatMap(({ names = [] }) => names),
+};
+
+/**
+ * Serves every page to a browser that does not know a feature: its names are others in all that is served, so that styles
+ * and scripts meet what they meet in a browser from before it.
+ */
+export async function remove(context: BrowserContext, { names = [], lacks }: RemovedFeature): Promise<void> {
+  if (lacks) await context.addInitScript(lacks);
+  if (names.length === 0) return;
+  const unknown = (name: string) => name.replace(/[a-z]/, 'x$&');
+  const rename = (text: string) => names.reduce((said, name) => said.replaceAll(name, unknown(name)), text);
+  const original = (text: string) => names.reduce((said, name) => said.replaceAll(unknown(name), name), text);
+  await context.route(/^[^?]*?(?:\/|\/[\w-]+|\.css|\.js)(?:\?.*)?$/, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch({ url: original(route.request().url()) });
+    const {
+      'content-security-policy': _policy,
+      'content-encoding': _encoding,
+      ...headers
+    } = response.headers();
+    await route.fulfill({ status: response.status(), headers, body: rename(await response.text()) });
+  });
+}
