@@ -1,4 +1,4 @@
-import { onFailedImages } from '../../ui/failed-images';
+import { onFailedImages } from '../../../ui/failed-images';
 
 /** The strip moves from now on, and the button pauses it. Logos that cannot be loaded leave, whenever they failed. */
 export function wake(logos: HTMLElement): void {
