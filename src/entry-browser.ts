@@ -39,29 +39,23 @@ for (const type of ['pointerover', 'pointerdown', 'focusin'])
     if (island && !isInsideAlready && island.dataset.failed !== 'wake') void begin(island);
   });
 
-for (const type of ['click', 'keydown'])
+for (const type of ['click', 'keydown', 'invalid'])
   addEventListener(
     type,
     (event) => {
       const island = sleepingAround(event.target);
-      if (!island || !isKept(event)) return;
-      const woken = begin(island);
-      if (!scrollSlides(island, event.target as Element)) void keep(event, island, woken);
+      if (!island) return;
+      if (type === 'invalid') {
+        // A form says itself what is wrong: the browser's bubble would cover that. Without it nothing has the focus.
+        event.preventDefault();
+        island.querySelector<HTMLElement>('[name]:invalid')?.focus();
+      } else if (isKept(event)) {
+        const woken = begin(island);
+        if (!scrollSlides(island, event.target as Element)) void keep(event, island, woken);
+      }
     },
     true,
   );
-
-/** A form says itself what is wrong: the browser's bubble would cover that. Without it the focus is not moved either. */
-addEventListener(
-  'invalid',
-  (event) => {
-    const island = sleepingAround(event.target);
-    if (!island) return;
-    event.preventDefault();
-    island.querySelector<HTMLElement>('[name]:invalid')?.focus();
-  },
-  true,
-);
 
 addEventListener('click', closeBehindChosenLink);
 if (!('popover' in document.documentElement)) void import('./islands/popovers');
