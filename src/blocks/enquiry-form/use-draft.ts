@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { valueFor } from '../../form/prefilled';
 import type { FormField } from '../../generated/compiled';
 import { type Answers, readValues, textAnswers, type Values } from './answers';
@@ -20,10 +20,13 @@ export function useDraft(
 ) {
   const [filled, setFilled] = useState<readonly string[]>(Object.keys(served));
   const [asked, setAsked] = useState<Readonly<Record<string, string>>>({});
+  // Not read when the page is left: what then runs would hear that the enquiry under way has been cut off.
+  const last = useRef<Values>({});
 
   /** The form says that what is typed is kept; where it is not, it does not say so. */
   const keep = (form: HTMLFormElement, filled: readonly string[]) => {
     setFilled(filled);
+    last.current = readValues(answers, form, fields);
     // A consent is given each time anew, and what a field has by itself nobody has typed.
     const typed = fields.filter(
       (field) =>
@@ -44,18 +47,10 @@ export function useDraft(
   }, []);
 
   useEffect(() => {
-    let left: Values = {};
-    const leave = () => {
-      if (ref.current) left = readValues(answers, ref.current, fields);
-    };
     const comeBack = ({ persisted }: PageTransitionEvent) =>
-      persisted && setTimeout(() => ref.current && putBack(ref.current, fields, left, answers));
-    addEventListener('pagehide', leave);
+      persisted && setTimeout(() => ref.current && putBack(ref.current, fields, last.current, answers));
     addEventListener('pageshow', comeBack);
-    return () => {
-      removeEventListener('pagehide', leave);
-      removeEventListener('pageshow', comeBack);
-    };
+    return () => removeEventListener('pageshow', comeBack);
   }, [ref, fields, answers]);
 
   return {
@@ -69,6 +64,7 @@ export function useDraft(
     /** What was typed is no longer wanted: the form is as it was served. */
     beginAgain: () => {
       forgetDraft(draft);
+      last.current = {};
       setFilled(Object.keys(served));
       setAsked({});
     },
@@ -76,7 +72,7 @@ export function useDraft(
 }
 
 /**
- * Puts back what was in the fields when the page was left. Safari, which keeps the page, empties those of
+ * Puts back what was last in the fields. Safari, which keeps the page, empties those of
  * `autocomplete="off"` in a task behind `pageshow`.
  */
 function putBack(

@@ -73,13 +73,11 @@ test('a field that the browser has emptied while it kept the page has its text a
   await fill(page);
   // As Safari does it: it empties fields with autocomplete="off" of a page that comes out of its cache.
   await page.evaluate(() => {
-    const event = (type: string) => new PageTransitionEvent(type, { persisted: true });
-    dispatchEvent(event('pagehide'));
     setTimeout(() => {
       for (const input of document.querySelectorAll<HTMLInputElement>('input[autocomplete=off]'))
         input.value = '';
     });
-    dispatchEvent(event('pageshow'));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expectFilled(page);
   const requests = await receiver(page, accepts);
