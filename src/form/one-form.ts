@@ -31,8 +31,10 @@ export function inOneForm({ type }: Pick<FieldRules, 'type'>, written: string): 
 }
 
 /** The option that a text means, be it with other spaces; undefined if it means none. */
-export const optionIn = (options: readonly string[], text: string): string | undefined =>
-  options.find((option) => asChoice(option) === asChoice(text));
+export function optionIn(options: readonly string[], text: string): string | undefined {
+  const meant = asChoice(text);
+  return options.find((option) => asChoice(option) === meant);
+}
 
 /** What two choices have in common that are one to whoever reads them. */
 export const asChoice = (text: string): string => inOneForm({ type: 'text' }, text).replace(/ +/g, ' ');
