@@ -64,13 +64,16 @@ async function readContent(request: HonoRequest, kind: BodyKind | undefined): Pr
 }
 
 /** What was posted by the names of the fields: a list where a name comes more than once, as that of boxes to tick does. */
-function readFields(posted: URLSearchParams): Readonly<Record<string, string | readonly string[]>> {
-  const names = [...new Set(posted.keys())];
+export function readFields(posted: URLSearchParams): Readonly<Record<string, string | readonly string[]>> {
+  const fields = new Map<string, string[]>();
+  for (const [name, value] of posted) {
+    const values = fields.get(name);
+    if (values) values.push(value);
+    else fields.set(name, [value]);
+  }
+  // In one pass: to ask for each name by itself would read all of them again for each.
   return Object.fromEntries(
-    names.map((name) => {
-      const values = posted.getAll(name);
-      return [name, values.length > 1 ? values : (values[0] ?? '')];
-    }),
+    [...fields].map(([name, [one = '', ...more]]) => [name, more.length > 0 ? [one, ...more] : one]),
   );
 }
 

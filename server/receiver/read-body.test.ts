@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readFields } from './read-body';
+
+it('gives what was posted by name, and a list where a name comes more than once', () => {
+  const posted = new URLSearchParams('name=Asha&day=Monday&day=Friday&note=&__proto__=a');
+  expect(Object.entries(readFields(posted))).toEqual([
+    ['name', 'Asha'],
+    ['day', ['Monday', 'Friday']],
+    ['note', ''],
+    ['__proto__', 'a'],
+  ]);
+});
+
+it('takes no longer for each of many names', { timeout: 5000 }, () => {
+  const names = Array.from({ length: 50_000 }, (_, index) => index.toString(36));
+  expect(Object.keys(readFields(new URLSearchParams(names.join('&'))))).toHaveLength(names.length);
+});
