@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { Readable } from 'node:stream';
 import { send } from '@fastify/send';
 import type { Context } from 'hono';
+import { decodedPath, encodedPath } from '../../src/format/address';
 import { errorCode } from '../error-code';
 import { contentTypeOf } from './content-type';
 
@@ -25,7 +26,8 @@ export async function sendFile(
   folder: string,
   { asText = false } = {},
 ): Promise<Response | undefined> {
-  const { pathname } = new URL(context.req.url);
+  const asked = new URL(context.req.url).pathname;
+  const pathname = asked.includes('%') ? encodedPath(decodedPath(asked)) : asked; // composed, as the names of files are
   if (!isPublic(pathname)) return undefined;
   const base = pathname.replace(/\/$/, '');
   const send = (path: string) => sendPacked(context, folder, path, asText);
@@ -35,6 +37,14 @@ export async function sendFile(
 /** For a whole file, whatever the browser has of another version of it. */
 const withoutConditions = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(if-|range$)/.test(name)));
+
+/** Parts are sent to a GET that asks for them in the words of RFC 9110 (14.1.1 and 14.2); anything else gets the whole file. */
+function withKnownRange(request: Context['req']): Readonly<Record<string, string>> {
+  const { range = '', ...others } = request.header();
+  return request.method === 'GET' && rangesOfBytes.test(range) ? { ...others, range } : others;
+}
+
+const rangesOfBytes = /^bytes=[ \t]*(?:\d+-\d*|-\d+)(?:[ \t]*,[ \t]*(?:\d+-\d*|-\d+))*[ \t]*$/;
 
 /** What the build writes for hosts and this server, not for visitors; compressed versions as well. */
 const hostFiles = /^\/_(headers|redirects|server\.json)(\.(br|gz))?$/;
@@ -57,7 +67,7 @@ async function sendPacked(
 ): Promise<Response | undefined> {
   if (path === '') return undefined;
   const accepted = acceptedEncodings(asText ? undefined : context.req.header('accept-encoding'));
-  const asked = asText ? withoutConditions(context.req.header()) : context.req.header();
+  const asked = asText ? withoutConditions(context.req.header()) : withKnownRange(context.req);
   for (const [encoding, suffix] of [
     ...encodings.filter(([name]) => accepted.has(name)),
     [undefined, ''] as const,

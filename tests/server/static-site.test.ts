@@ -68,10 +68,14 @@ describe('the static site', () => {
   });
 
   it('answers with a file however its name is encoded, and with those that are looked for at the root', async () => {
-    const texts = ['/files/price%20list.pdf', '/files/Pre%C3%A7os.pdf', '/files/Preços.pdf', '/CNAME'].map(
-      async (path) => (await get(path)).text(),
-    );
-    expect(await Promise.all(texts)).toEqual(['prices', 'preços', 'preços', 'www.example.org']);
+    const texts = [
+      '/files/price%20list.pdf',
+      '/files/Pre%C3%A7os.pdf',
+      '/files/Prec%CC%A7os.pdf',
+      '/files/Preços.pdf',
+      '/CNAME',
+    ].map(async (path) => (await get(path)).text());
+    expect(await Promise.all(texts)).toEqual(['prices', 'preços', 'preços', 'preços', 'www.example.org']);
     expect((await get('/.well-known/security.txt')).status).toBe(200);
     expect((await get('/.git/HEAD')).status).toBe(404);
   });
@@ -197,6 +201,22 @@ describe('a file', () => {
     const tag = whole.headers.get('etag') ?? '';
     expect((await get('/files/guide.pdf', { range: 'bytes=2-4', 'if-range': tag })).status).toBe(206);
     expect((await get('/files/guide.pdf', { range: 'bytes=2-4', 'if-range': '"another"' })).status).toBe(200);
+  });
+
+  it.each(['bytes=0x0-1', 'bytes=+1-2', 'bytes=1.5-3', 'bytes=0-1;q=1', 'bytes=a-b', 'items=0-1'])(
+    'is sent whole if what is requested is no range: %s',
+    async (range) => {
+      const { status, headers } = await get('/files/guide.pdf', { range });
+      expect([status, headers.get('content-length')]).toEqual([200, '10']);
+    },
+  );
+
+  it('is described whole for HEAD, whatever range is requested', async () => {
+    const response = await site.request('http://localhost/files/guide.pdf', {
+      method: 'HEAD',
+      headers: { range: 'bytes=2-4' },
+    });
+    expect([response.status, response.headers.get('content-length')]).toEqual([200, '10']);
   });
 
   it('is described but not sent for HEAD', async () => {
