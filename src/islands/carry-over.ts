@@ -7,7 +7,7 @@ type Control = HTMLInputElement;
  * is in slots stays the same, and only needs the focus back.
  */
 export function carryOver(island: HTMLElement): () => void {
-  let { activeElement: focused } = document;
+  let focused: Element | null | undefined = document.activeElement;
   const follow = ({ target }: Event) => {
     focused = target as Element;
   };
@@ -21,11 +21,11 @@ export function carryOver(island: HTMLElement): () => void {
     return found;
   };
   const before = controls();
+  let isLost = false;
   island.addEventListener('focusin', follow);
   return () => {
     island.removeEventListener('focusin', follow);
     const after = controls();
-    let next = focused as Control | undefined;
     for (const [key, old] of before) {
       const control = old.isConnected ? undefined : after.get(key);
       if (!control) continue;
@@ -35,11 +35,13 @@ export function carryOver(island: HTMLElement): () => void {
         control.checked = old.checked;
       } else old.addEventListener('click', () => control.click());
       if (old !== focused) continue;
-      focused = next = control;
+      focused = undefined;
       control.focus({ preventScroll: true });
       if (old.selectionStart != null) control.setSelectionRange(old.selectionStart, old.selectionEnd);
     }
+    if (!focused?.isConnected) isLost = true;
     // It was in a slot, whose content is back by now.
-    if (next?.isConnected && document.activeElement === document.body) next.focus({ preventScroll: true });
+    else if (isLost && document.activeElement === document.body)
+      (focused as Control).focus({ preventScroll: true });
   };
 }

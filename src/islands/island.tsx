@@ -33,8 +33,11 @@ export function island<Data extends object>(
     const collect = useContext(IslandsContext);
     const data = rest as unknown as Data;
     const at = collect(
+      // As many children as `hydrate` has around the component, because `useId` counts them.
       <SlotsContext value={slots}>
+        {null}
         <Component {...data} />
+        {null}
       </SlotsContext>,
       send(data),
     );
