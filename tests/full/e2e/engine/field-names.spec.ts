@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { isTakenName } from '../../../../src/compiler/checks/taken-field-names';
+import { formPage } from '../../../e2e/consultation';
+
+test('no field can have the name of a method of its form, or of its place in the page', async ({ page }) => {
+  await page.goto(formPage);
+  const needed = await page.locator('[data-block=enquiry-form] form').evaluate((form) => {
+    const names = new Set<string>();
+    for (let owner: object | null = HTMLFormElement.prototype; owner; owner = Object.getPrototypeOf(owner))
+      for (const name of Object.getOwnPropertyNames(owner)) names.add(name);
+    return [...names].filter((name) => {
+      const value: unknown = (form as unknown as Record<string, unknown>)[name];
+      return typeof value === 'function' || value instanceof Node;
+    });
+  });
+  const free = needed.filter((name) => /^[a-z][A-Za-z0-9]*$/.test(name) && !isTakenName(name));
+  // A field of this form itself, and methods of Chromium alone that neither React nor we call.
+  const harmless = ['name', 'when', 'pseudo'];
+  expect(free.filter((name) => !harmless.includes(name))).toEqual([]);
+});
