@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { urlOf } from '../src/format/url-of';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -74,7 +75,7 @@ const isHostName = (text: string) =>
   text.split('.').every((label) => /^[a-z\d_][a-z\d_-]{0,62}$/i.test(label));
 
 function problemInUrl(text: string, protocols: readonly string[]): string | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = urlOf(text);
   const protocol = protocols.find((name) => new RegExp(`^${name}://`, 'i').test(text));
   if (!protocol) return `does not begin with ${protocols.map((name) => `${name}://`).join(' or ')}`;
   if (!url || !isDecodable(url)) {

@@ -1,12 +1,14 @@
+import { urlOf } from '../../src/format/url-of';
+
 /** Where a site is, or why it cannot be there. */
 export type SiteOrigin = { origin: string } | { refused: string };
 
 /** The origin in `--base`. A site is a whole host: an address that says more would be followed in part. */
 export function originFrom(base: string): SiteOrigin {
   // “localhost:4173” can be parsed, too: as the scheme “localhost”.
-  if (!/^https?:\/\//i.test(base) || !URL.canParse(base))
-    return { refused: `“${base}” is not an address: begin it with “https://”.` };
-  const { origin, pathname, search, hash, username, password } = new URL(base);
+  const url = /^https?:\/\//i.test(base) ? urlOf(base) : undefined;
+  if (!url) return { refused: `“${base}” is not an address: begin it with “https://”.` };
+  const { origin, pathname, search, hash, username, password } = url;
   if (pathname !== '/')
     return {
       refused: `“${base}” has a path, and a site cannot be below one: its links begin at the domain. Give it a domain or a subdomain of its own, such as https://www.example.com.`,

@@ -1,17 +1,17 @@
 import { absoluteLink } from '../diagnostics/absolute-link/absolute-link';
+import { urlOf } from '../format/url-of';
 import { links, locationOfLink } from '../references/links';
 import { inShown, type Rule } from './rule';
 
 /** Links to pages of this site by their full address, which nothing checks. */
 export const absoluteLinks: Rule = inShown(({ document, references }, { settings }) => {
-  const address = settings?.content.url;
-  if (address === undefined || !URL.canParse(address)) return [];
-  const { host } = new URL(address);
+  const host = urlOf(settings?.content.url ?? '')?.host;
+  if (host === undefined) return [];
   return references
     .of(links)
     .filter(({ target }) => target.startsWith('https:'))
     .flatMap((link) => {
-      const url = URL.canParse(link.target) ? new URL(link.target) : undefined;
+      const url = urlOf(link.target);
       return url?.host === host
         ? [absoluteLink(locationOfLink(document, link), url.pathname + url.search + url.hash)]
         : [];

@@ -27,7 +27,10 @@ const about = (...blocks: readonly object[]) => ({
   'about.json': pageWith({ facts: 'prices' }, ...blocks),
 });
 const found = (...blocks: readonly object[]) =>
-  site(about(...blocks), { icons: ['star'] }, unquotedFigures).diagnostics.map(({ message, fix }) => [message, fix?.text]);
+  site(about(...blocks), { icons: ['star'] }, unquotedFigures).diagnostics.map(({ message, fix }) => [
+    message,
+    fix?.text,
+  ]);
 
 describe('a figure that is typed on a page with a register', () => {
   it('is not asked for a fact where the block says that its figures are samples', () => {

@@ -14,7 +14,7 @@ interface ButtonLinkProps {
 /** A link that looks like a button, for a call to action. */
 export function ButtonLink({ to, label, look = 'strong', frame }: ButtonLinkProps) {
   return (
-    <Link to={to} className={styles.button} data-look={look} target={frame}>
+    <Link to={to} className={styles.button} data-look={look} {...(frame !== undefined && { target: frame })}>
       {label}
     </Link>
   );

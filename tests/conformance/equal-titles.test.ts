@@ -6,7 +6,7 @@ import { exampleLocale as locale } from '../example-locale';
 import { exampleWords as words } from '../example-words';
 
 /** The blocks whose items have titles, and which are plain functions of their document. */
-const types = ['cards', 'facts', 'faq', 'intakes', 'reasons', 'steps'] as const;
+const types = ['cards', 'facts', 'faq', 'reasons', 'steps'] as const;
 
 /** The keys of each list in a tree of elements, one list of keys for each. */
 function keysIn(node: ReactNode): (string | null)[][] {

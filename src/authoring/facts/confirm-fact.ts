@@ -3,6 +3,7 @@ import { validate } from '../../compiler/validate';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { fromPointer } from '../../document/location';
 import type { SourceFile, Sources } from '../../document/source';
+import { urlOf } from '../../format/url-of';
 import type { FactSource, RegisteredFact } from '../../generated/documents';
 import type { PlacedFact } from '../../references/registers';
 import { withValue } from '../migrate/json-edit';
@@ -68,7 +69,7 @@ export function sourceFrom(
     return publisher === undefined ? { publisher: given, ...named } : { title: given, ...named, publisher };
   }
   // Somebody looked at the same page again: what it is called need not be said again.
-  const host = URL.canParse(given) ? new URL(given).hostname.replace(/^www\./, '') : given;
+  const host = urlOf(given)?.hostname.replace(/^www\./, '') ?? given;
   const whose = known?.address === given ? known : { publisher: host };
   return { ...whose, ...named, address: given };
 }

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { SourceFile, Sources } from '../../document/source';
 import { encodedPath } from '../../format/address';
 import { keyOfOldAddress } from '../../format/old-address';
+import { urlOf } from '../../format/url-of';
 import { redirectsOf } from '../../site/routes';
 import { addRedirect } from './redirects';
 
@@ -56,15 +57,17 @@ export function importRedirects(sources: Sources, rows: readonly (readonly strin
 
 /** The path and the query of an address that may be whole: `https://old.example/a.html?b=1` is `/a.html?b=1`. */
 function pathIn(address: string): string {
-  if (!URL.canParse(address)) return address.startsWith('/') ? address : `/${address}`;
-  const { pathname, search, hash } = new URL(address);
+  const url = urlOf(address);
+  if (!url) return address.startsWith('/') ? address : `/${address}`;
+  const { pathname, search, hash } = url;
   return encodedPath(pathname) + search + hash;
 }
 
 /** A new address may be whole as well: that of the site itself is its path, and any other stays. */
 function isOfSite(address: string, { documents }: Sources): boolean {
-  if (!URL.canParse(address)) return !/^[a-z]+:/i.test(address);
+  const whole = urlOf(address);
+  if (!whole) return !/^[a-z]+:/i.test(address);
   const site = documents.find(({ path }) => path === '_site.json')?.text ?? '';
   const url = /"url"\s*:\s*"([^"]*)"/.exec(site)?.[1] ?? '';
-  return URL.canParse(url) && new URL(url).host === new URL(address).host;
+  return urlOf(url)?.host === whole.host;
 }

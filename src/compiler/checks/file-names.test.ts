@@ -12,7 +12,7 @@ describe('the name of a file', () => {
     'می\u200cخواهم.pdf',
     "O'Neil (2027), 1+1=2; a@b!.pdf",
     'console.pdf',
-    'a'.repeat(196) + '.pdf',
+    `${'a'.repeat(196)}.pdf`,
   ])('may be %s', (name) => {
     expect(codesFor([name])).toEqual([]);
   });

@@ -18,9 +18,11 @@ describe('a file of _root', () => {
     expect(
       messagesFor('index.html', 'study', 'Study/Ireland/index.html', 'study/ireland/index.html/a'),
     ).toEqual([
+      '“Study” and “study” are the same on Windows and macOS.',
       '/Study/Ireland/index.html is already used by pages-json/study/ireland.json.',
       '/index.html is already used by pages-json/index.json.',
       '/study is already used by pages-json/study/ireland.json.',
+      '“study” and “Study” are the same on Windows and macOS.',
       '/study/ireland/index.html/a is already used by pages-json/study/ireland.json.',
     ]);
   });
