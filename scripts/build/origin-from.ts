@@ -1,3 +1,4 @@
+import { isWholeHost } from '../../src/format/host';
 import { urlOf } from '../../src/format/url-of';
 
 /** Where a site is, or why it cannot be there. */
@@ -15,5 +16,9 @@ export function originFrom(base: string): SiteOrigin {
     };
   if (search || hash || username || password || /[?#]$/.test(base))
     return { refused: `“${base}” is more than the address of a site. Write only ${origin}` };
+  if (!isWholeHost(base))
+    return {
+      refused: `“${base}” has a domain that cannot exist. Write it as it is registered, such as https://www.example.com.`,
+    };
   return { origin };
 }

@@ -20,6 +20,7 @@ describe('the address that a site is built for', () => {
     ['https://host.example/?', 'is more than the address of a site. Write only https://host.example'],
     ['https://host.example/#top', 'is more than the address of a site. Write only https://host.example'],
     ['https://me:secret@host.example', 'is more than the address of a site. Write only https://host.example'],
+    ['https://1.2.3', 'has a domain that cannot exist'],
     ['localhost:4173', 'is not an address: begin it with “https://”.'],
     ['https://', 'is not an address: begin it with “https://”.'],
     ['ftp://host.example', 'is not an address: begin it with “https://”.'],

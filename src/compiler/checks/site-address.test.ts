@@ -13,12 +13,20 @@ describe('the address of a site', () => {
     ['https://مثال.example', 'https://xn--mgbh0fb.example'],
     ['https://www.xn--mller-kva.example', 'https://www.xn--mller-kva.example'],
     ['http://localhost:4173', 'http://localhost:4173'],
+    ['http://192.168.1.2:4173', 'http://192.168.1.2:4173'],
   ])('%s is built as %s', (url, origin) => {
     expect(siteAt(url).compiled().url).toBe(origin);
   });
 
   it.each([
     'https://xn--a',
+    'https://a..example',
+    'https://-a.example',
+    'https://a-.example',
+    'https://www.example.',
+    'https://1.2.3',
+    'https://a\u200bb.example',
+    `https://${'a'.repeat(64)}.example`,
     'https://example.com/website',
     'https://example.com/',
     'example.com',
