@@ -13,6 +13,7 @@ import { memoize } from '../document/memoize';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { Schemas, Sources } from '../document/source';
 import { decodedPath, encodedPath } from '../format/address';
+import { urlOf } from '../format/url-of';
 import type { OfferedFile } from '../resolved';
 import { anchors } from './anchors';
 import { targetFrom } from './booking-target';
@@ -140,7 +141,10 @@ function checkLink(
   const { pattern, schema } = targetSyntax(site.sources.schemas);
   if (within && !pattern.test(target))
     return malformedValue(location(), noun, target, formatAdvice(schema, target));
-  if (!link.address) return undefined;
+  if (!link.address)
+    return target.startsWith('https:') && !urlOf(target)
+      ? malformedValue(location(), noun, target, noDomain)
+      : undefined;
 
   const { path, anchor } = link.address;
   if (path.startsWith('/files/')) {
@@ -178,6 +182,8 @@ const isFolderTarget = ({ pointer }: LinkReference, path: string, { routes }: Re
   [...routes.keys()].some((route) => route.startsWith(path.slice(0, -1)));
 
 const noun = { noun: 'link' };
+
+const noDomain = 'Copy the address from a browser that shows the page: there is no such domain.';
 
 /** Pasted after a beginning that was already typed. */
 const beginsTwice = /^https:\/\/https?:?\/\//;

@@ -103,6 +103,13 @@ describe('a redirect', () => {
     );
   });
 
+  it.each(['https://', 'https://xn--a', 'https://host.example:99999/', 'https://['])(
+    'cannot lead to %s, which is no address',
+    (to) => {
+      expect(found('/old', to)).toEqual(['malformed-value /redirects/0/to']);
+    },
+  );
+
   it('from a star of its own is from that address alone', () => {
     const { compiled } = siteWith([{ from: '/old/%2a', to: '/about' }]);
     expect(compiled().redirects).toEqual([{ from: '/old/%2A', to: '/about' }]);

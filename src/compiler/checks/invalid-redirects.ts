@@ -7,6 +7,7 @@ import { locationOfValue } from '../../document/location';
 import { decodedPath, encodedPath } from '../../format/address';
 import { encodedOldAddress, keyOfOldAddress, readOldAddress, withoutEnd } from '../../format/old-address';
 import { createRedirects } from '../../format/redirects';
+import { urlOf } from '../../format/url-of';
 import type { Redirect } from '../../generated/documents';
 import type { LinkedSite } from '../../site/checked-site';
 import { specialTable, takenByTheSite } from '../../site/routes';
@@ -93,15 +94,18 @@ const mostRedirects = 20;
  * below an address, one at which nothing else answers is asked for.
  */
 function createCircles(redirects: readonly Redirect[], answers: (path: string) => boolean) {
-  const { at, below } = createRedirects(redirects);
+  // What leads elsewhere, or is no address, which is reported as a link, leads in no circle.
+  const { at, below } = createRedirects(
+    redirects.filter(({ to }) => to.startsWith('/') && urlOf(`http://site${to}`)),
+  );
   const site = 'http://site';
   return function leadsInCircle(from: string): boolean {
-    let url = new URL(encodedOldAddress(from).replace(/\*$/, '-'), site);
+    let url = urlOf(site + encodedOldAddress(from).replace(/\*$/, '-'));
     for (let followed = 0; followed < mostRedirects; followed += 1) {
+      if (url?.origin !== site) return false;
       const to = at(url) ?? (answers(withoutEnd(decodedPath(url.pathname))) ? undefined : below(url));
-      if (to === undefined) return false;
-      url = new URL(to, site);
-      if (url.origin !== site) return false;
+      if (!to?.startsWith('/')) return false;
+      url = urlOf(site + to);
     }
     return true;
   };
