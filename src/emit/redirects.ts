@@ -1,7 +1,6 @@
 import { nameProblem } from '../document/file-name';
-import { encodedPath } from '../format/address';
 import { htmlAttributes } from '../format/direction';
-import { type OldAddress, readOldAddress } from '../format/old-address';
+import { encodedBeginning, type OldAddress, readOldAddress } from '../format/old-address';
 import type { Site } from '../site/assembled-site';
 import { escapeText } from './escape';
 
@@ -15,9 +14,11 @@ export const emitRedirects = ({ redirects }: Pick<Site, 'redirects'>) =>
     .sort(
       (a, b) => Number(a.below) - Number(b.below) || b.query.length - a.query.length || depth(b) - depth(a),
     )
-    .map(({ path, query, below, to }) => {
-      const from = encodedPath(path) + (below ? '/*' : '');
-      const asked = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+    .map(({ to, ...address }) => {
+      const from = encodedBeginning(address);
+      const asked = address.query.map(
+        ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+      );
       return `${[from, ...asked, to.replace(/\/\*$/, '/:splat'), 308].join(' ')}\n`;
     })
     .join('');

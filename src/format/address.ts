@@ -21,9 +21,7 @@ export const encodedPath = (path: string): string => path.split('/').map(encoded
 const encodedName = (name: string) =>
   decodedName(name) === name && /%[0-9A-F]{2}/.test(name)
     ? name.replace(/[^!-~]/gu, encodeURIComponent)
-    : encodeURI(decodedName(name)).replace(/[#?*]/g, (end) =>
-        end === '*' ? '%2A' : encodeURIComponent(end),
-      );
+    : encodeURI(decodedName(name)).replace(/[#?]/g, encodeURIComponent);
 
 /** An address of this site with its path encoded; its query and its fragment stay as they are. */
 export function encodedAddress(address: string): string {

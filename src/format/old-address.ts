@@ -35,9 +35,13 @@ export function keyOfOldAddress(written: string): string {
 
 /** An old address as it is sent, with its query and its star. */
 export function encodedOldAddress(written: string): string {
-  const { path, query, below } = readOldAddress(written);
-  return encodedPath(path) + (below ? '/*' : '') + queryOf(query);
+  const address = readOldAddress(written);
+  return encodedBeginning(address) + queryOf(address.query);
 }
+
+/** Its path, with a star only where everything below is meant: one that the path itself has is encoded. */
+export const encodedBeginning = ({ path, below }: OldAddress): string =>
+  encodedPath(path).replaceAll('*', '%2A') + (below ? '/*' : '');
 
 const queryOf = (query: OldAddress['query']) =>
   query.length > 0 ? `?${new URLSearchParams(query.map(([name, value]) => [name, value]))}` : '';

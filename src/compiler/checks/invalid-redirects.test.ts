@@ -113,6 +113,8 @@ describe('a redirect', () => {
   it('from a star of its own is from that address alone', () => {
     const { compiled } = siteWith([{ from: '/old/%2a', to: '/about' }]);
     expect(compiled().redirects).toEqual([{ from: '/old/%2A', to: '/about' }]);
+    const folder = { from: '/old/*', to: '/news/*' };
+    expect(siteWith([folder]).compiled().redirects).toEqual([folder]);
   });
 
   it('answers for the links of the site, however they are written', () => {
