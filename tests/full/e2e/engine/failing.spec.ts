@@ -91,7 +91,7 @@ for (const [failure, fail] of Object.entries(failures))
       await expect(panel('Countries')).toBeVisible();
       await page.mouse.move(640, 700);
       await expect(panel('Countries')).toBeHidden();
-      await menu.getByRole('button', { name: 'Offices' }).focus();
+      await menu.getByRole('button', { name: 'Offices' }).press('Enter');
       await expect(panel('Offices')).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(panel('Offices').getByRole('link').first()).toBeFocused();
