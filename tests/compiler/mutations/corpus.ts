@@ -96,7 +96,12 @@ export function corpusOf(real: Sources): Corpus {
           { width: 800, height: 600 },
         ]),
       ]),
-      files: [...real.files, ...targets.flatMap((target) => /^\/files\/(.+)$/.exec(target)?.[1] ?? [])],
+      files: [
+        ...new Set([
+          ...real.files,
+          ...targets.flatMap((target) => /^\/files\/(.+)$/.exec(target)?.[1] ?? []),
+        ]),
+      ],
       icons: [...real.icons],
       flags: [...real.flags],
     });
