@@ -44,7 +44,10 @@ const kinds: Readonly<Record<string, MakeValidPost>> = {
     const text = JSON.stringify(payload);
     return { bytes: jsonPost(text + ' '.repeat(largest - Buffer.byteLength(text))), kept: payload };
   },
-  'half of a surrogate pair': (payload) => json({ ...payload, name: 'A\ud83c' }),
+  'half of a surrogate pair, which is taken out': (payload) => ({
+    bytes: jsonPost(JSON.stringify({ ...payload, name: 'A\ud83c' })),
+    kept: { ...payload, name: 'A' },
+  }),
   'quotes, tags, formulas and SQL': (payload) =>
     json({ ...payload, name: `=1+1"'><script>\\`, citys: "'); DROP TABLE enquiries;--" }),
   'two hundred characters of four bytes': (payload) => json({ ...payload, city: '🏙'.repeat(200) }),
