@@ -61,6 +61,7 @@ describe('the name of a file', () => {
     ]);
     expect(codesFor(['Guides/a.pdf', 'guides/b.pdf', 'guides/c.pdf'])).toEqual(['clashing-name']);
     expect(codesFor(['a/menu.pdf', 'b/menu.pdf', 'a/c.pdf'])).toEqual([]);
+    expect(codesFor(['a/menu.pdf', 'a'])).toEqual([]); // no disk has both: whoever writes the second is told so
   });
 });
 

@@ -16,6 +16,7 @@ export function fileNames({ sources }: LinkedSite): readonly Diagnostic[] {
   const paths = pathsOf(sources);
   const folder = siteFolder(sources);
   const first = new Map<string, string>();
+  const files = new Set<string>();
   return paths.flatMap((path) => {
     const names = path.split('/');
     const place = () => locationOfFile(folder + path);
@@ -24,13 +25,15 @@ export function fileNames({ sources }: LinkedSite): readonly Diagnostic[] {
       if (problem) return [unusableName(place(), name, problem, suggestedName(name))];
     }
     const spelt = path.normalize('NFC');
-    // A folder is there once however many files are in it, a file is not.
     const clash = [...foldersAbove(spelt), spelt].flatMap((part) => {
       const key = inOneCase(part);
       const earlier = first.get(key);
       first.set(key, part);
-      return earlier === undefined || (earlier === part && part !== spelt) ? [] : [[part, earlier] as const];
+      // A folder is there once however many files are in it; of files, two may be spelt alike by other bytes.
+      const isSame = earlier === part && !(files.has(part) && part === spelt);
+      return earlier === undefined || isSame ? [] : [[part, earlier] as const];
     })[0];
+    files.add(spelt);
     return clash ? [clashingName(place(), nameOf(clash[0]), nameOf(clash[1]))] : [];
   });
 }
