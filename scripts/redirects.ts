@@ -51,4 +51,4 @@ if ('refused' in imported) {
 const { change, added, known } = imported;
 if (change && (await writeDocuments(pages, [change])).length > 0)
   refuse(`Nothing was added: ${change.after.file} has just changed. Run the command again.`);
-console.log(`Added ${added} ${added === 1 ? 'redirect' : 'redirects'}; ${known} were there already.`);
+console.log(`Added ${added} ${added === 1 ? 'redirect' : 'redirects'}; ${known} already there.`);
