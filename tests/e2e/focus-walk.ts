@@ -18,7 +18,8 @@ export async function openWhole(page: Page, route: string): Promise<void> {
   // Awake all the time: an island that wakes under the focus may add stops that were passed.
   for (const island of await page.locator('[data-island]:visible').all()) await wakeUp(island);
   for (const frame of await page.locator('iframe').all()) {
-    await page.locator(`a[target="${await frame.getAttribute('name')}"]`).press('Enter');
+    const way = page.locator(`a[target="${await frame.getAttribute('name')}"]`);
+    await way.evaluate((link: HTMLElement) => link.click()); // the walk begins at the top, so the focus stays there
     await frame.contentFrame().getByRole('link', { name: 'Map' }).waitFor();
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
