@@ -133,29 +133,30 @@ export interface Page extends PageLayout {
   blocks: readonly Block[];
   /** What is said of the figures that it quotes, by the names of their facts. */
   facts?: Readonly<Record<string, QuotedFact>>;
-  /** Where these figures come from: each note once, for all figures that it is true of. */
-  notes?: readonly FactNote[];
+  /** Where the figures of each block come from, by the position of the block. */
+  sources?: readonly (readonly SourceOfFigures[])[];
 }
 
 /** What stands beside a quoted figure. */
 export interface QuotedFact {
-  /** The position of its note, from 1. */
-  note: number;
   /** The year that it is of. */
   year?: number;
   /** The page shows it in place of a value, not only in texts. */
   isValue?: true;
-  /** There is a reason to doubt it. */
-  doubtful?: true;
   /** What takes its place, or has taken it since: “18 months”, “1 January 2027”. */
   next?: { figure: string; from: string };
 }
 
+/** A source of the figures of a block, and which of them it is of, by their titles. */
+export interface SourceOfFigures {
+  titles: readonly string[];
+  note: FactNote;
+}
+
 /** Where figures come from, and when somebody looked. */
-export type FactNote = Pick<
-  RegisteredFact,
-  'status' | 'sort' | 'year' | 'valid' | 'doubt' | 'source' | 'checked' | 'evidence'
-> & {
+export type FactNote = Pick<RegisteredFact, 'year' | 'valid' | 'source' | 'checked' | 'evidence'> & {
+  /** They are examples only. */
+  isExample?: true;
   /** What has changed since was found there. */
   next?: Pick<NextFact, 'source' | 'checked'>;
 };

@@ -77,9 +77,11 @@ export function assemble(
     const whole = withNoticesSince(withEnding(page, kind), sources.today);
     const booking = targetFrom(bookingAddress(settings.content), page, { documents, redirects });
     const around = { site, words, kind, booking, pages: ancestors };
+    const resolved = resolve(whole) as ResolvedPage;
+    const written = (whole.document.value as PageDocument).blocks;
     const made = {
-      ...toPage(page, resolve(whole) as ResolvedPage, around),
-      ...factsOfPage(page, facts, documents, words, settings.content),
+      ...toPage(page, resolved, around),
+      ...factsOfPage(written, resolved.blocks, facts, words, settings.content),
     };
     onMade?.(page);
     if (once) page.forget?.();

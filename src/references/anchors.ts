@@ -9,11 +9,8 @@ import {
   type ReferringDocument,
 } from './reference-kind';
 
-/**
- * The ids of the elements around the blocks: the link that skips the header leads to the first of its name, and the mark of
- * a figure to the note of its number.
- */
-const idsOfThePage = /^(content|source-[0-9]+)$/;
+/** The id of the element around the blocks: the link that skips the header leads to it. */
+const idOfThePage = 'content';
 
 /** Anchors on a page. Each must be unique, or links to it would lead to the first. */
 export const anchors: ReferenceKind<NamedReference> = {
@@ -24,7 +21,7 @@ export const anchors: ReferenceKind<NamedReference> = {
     const first = firstPositions(references.map(({ name }) => name));
     const ofFields = idsOfFields(from, site);
     return references.flatMap(({ name, pointer }, index) => {
-      if (idsOfThePage.test(name)) return [duplicateId(locationOfValue(document, pointer), name)];
+      if (name === idOfThePage) return [duplicateId(locationOfValue(document, pointer), name)];
       const block = ofFields(name);
       if (block !== undefined) {
         const { line } = locationOfValue(document, `/blocks/${block}/id`);

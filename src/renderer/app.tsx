@@ -5,8 +5,6 @@ import type { Page, Shell } from '../compiled';
 import { Footer } from '../shell/footer';
 import { Header } from '../shell/header';
 import { StickyCallToAction } from '../shell/sticky-call-to-action';
-import { FactNotes } from '../ui/fact-notes';
-import { FactsContext } from '../ui/facts-context';
 import { languageAttributes } from '../ui/language';
 import { BlockList } from './block-list';
 import { contentsOf } from './contents';
@@ -41,15 +39,10 @@ function Main({ page, shell }: { page: Page; shell: Shell }) {
       data-images={page.images}
       data-tone={page.tone}
     >
-      <FactsContext value={{ facts: page.facts ?? {}, words: shell.words.sources }}>
-        <BlockList page={page} shell={shell} />
-      </FactsContext>
+      <BlockList page={page} shell={shell} />
       {leadsElsewhere && <StickyCallToAction {...shell.booking} to={page.booking} />}
       {contentsOf(page).length > 0 && <KeepPage words={shell.words.shell} />}
       <SentNotice />
-      {page.notes && (
-        <FactNotes notes={page.notes} words={shell.words.sources} locale={page.locale ?? shell} />
-      )}
       <PrintDetails page={page} shell={shell} />
     </main>
   );

@@ -1,6 +1,7 @@
 import { type ComponentType, Fragment } from 'react';
 import type { BlockProps, BlockType } from '../blocks/block-props';
 import type { Page, Shell, WordsOfBlocks } from '../compiled';
+import { FactsContext } from '../ui/facts-context';
 import { LanguageContext } from '../ui/language';
 import { PrintContext } from '../ui/print-context';
 import { Breadcrumbs } from './breadcrumbs';
@@ -12,8 +13,10 @@ import { definitionOf } from './definition-of';
 export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
   const { words, badge, header } = shell;
   const { language, formats } = page.locale ?? shell;
+  const { facts = {}, sources = [] } = page;
   return page.blocks.map((block, index) => {
     const Component = definitionOf(block).component as ComponentType<BlockProps<BlockType>>;
+    const locale = block.language ? { language: block.language } : { language, formats };
     const breadcrumbs =
       index === 0 ? (
         <Breadcrumbs steps={page.breadcrumbs} label={words.shell.breadcrumbs} menus={header.items} />
@@ -23,13 +26,15 @@ export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
       <Fragment key={index}>
         <PrintContext value={page.unprinted?.includes(block.type) !== true}>
           <LanguageContext value={block.language}>
-            <Component
-              block={block}
-              words={words.blocks[block.type as keyof WordsOfBlocks]}
-              locale={block.language ? { language: block.language } : { language, formats }}
-              breadcrumbs={breadcrumbs}
-              badge={badge}
-            />
+            <FactsContext value={{ facts, sources: sources[index] ?? [], words: words.sources, locale }}>
+              <Component
+                block={block}
+                words={words.blocks[block.type as keyof WordsOfBlocks]}
+                locale={locale}
+                breadcrumbs={breadcrumbs}
+                badge={badge}
+              />
+            </FactsContext>
           </LanguageContext>
         </PrintContext>
         {index === 0 && <ContentsBar entries={contentsOf(page)} label={words.shell.contents} />}

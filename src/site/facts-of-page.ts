@@ -1,58 +1,122 @@
-import type { FactNote, Locale, Page, QuotedFact, Words } from '../compiled';
+import type { Block, FactNote, Locale, Page, QuotedFact, SourceOfFigures, Words } from '../compiled';
 import { memoize } from '../document/memoize';
 import { formatFact, formatMonthOrDay } from '../format/fact';
-import type { RegisteredFact } from '../generated/documents';
-import { shownFacts } from '../references/facts-of-pages';
-import { quotes } from '../references/quotes';
-import type { ReferringDocument } from '../references/reference-kind';
+import type { PageDocument, RegisteredFact } from '../generated/documents';
+import { measuresIn } from '../references/facts-of-pages';
+import { quotesInText } from '../references/quotes-in-text';
 import type { PlacedFact } from '../references/registers';
-import type { CheckedPage } from './checked-site';
+import type { FactsOfPage } from '../resolved';
 
 /**
- * What a page says about the figures that it shows: where each comes from, what is doubtful about it, and what follows.
- * Figures of which the same is true share a note.
+ * What a page says about the figures that it quotes: what follows each, and below each block where its figures come from.
+ * `written` are its blocks before their references were resolved: texts without markup keep no trace of what they quote.
  */
 export function factsOfPage(
-  { route, mentions, references }: Pick<CheckedPage, 'route' | 'mentions' | 'references'>,
+  written: PageDocument['blocks'],
+  blocks: readonly Block[],
   byName: ReadonlyMap<string, PlacedFact>,
-  documents: readonly ReferringDocument[],
   words: Words,
   locale: Locale,
-): Pick<Page, 'facts' | 'notes'> {
-  const asked = (mentions.askedFacts ?? []).flatMap((one) => shownFacts(one, route, documents));
-  const names = [...new Set([...(mentions.facts ?? []), ...asked])];
-  if (names.length === 0) return {};
-  const values = new Set(references.of(quotes).flatMap(({ name, takes }) => (takes ? name : [])));
-  const notes = new Map<string, { note: FactNote; position: number }>();
-  const facts: Record<string, QuotedFact> = {};
-  for (const name of names) {
-    const fact = byName.get(name)?.fact;
-    if (!fact) continue;
-    const { note, key } = noteOf(fact);
-    const known = notes.get(key) ?? { note, position: notes.size + 1 };
-    notes.set(key, known);
-    const { next, year } = fact;
-    facts[name] = {
-      note: known.position,
-      ...(year !== undefined && { year }),
-      ...(values.has(name) && { isValue: true }),
-      ...(fact.status === 'doubtful' && { doubtful: true }),
-      ...(next && {
-        next: {
-          figure: formatFact(next.value, words.figures, locale) ?? '',
-          from: formatMonthOrDay(next.from, locale),
-        },
-      }),
-    };
-  }
-  return { facts, notes: [...notes.values()].map(({ note }) => note) };
+): Pick<Page, 'facts' | 'sources'> {
+  if (byName.size === 0) return {};
+  const quoted = blocks.map((block, position) => [
+    ...quotedIn(written[position]),
+    ...quotedIn(block),
+    ...askedBy(block, written[position]),
+  ]);
+  const all = quoted.flat();
+  if (all.length === 0) return {};
+  const values = new Set(all.flatMap(({ name, isValue }) => (isValue ? name : [])));
+  const factOf = (name: string) => byName.get(name)?.fact;
+  const facts = [...new Set(all.map(({ name }) => name))].flatMap((name) => {
+    const fact = factOf(name);
+    const remark = fact && remarkOn(fact, values.has(name), words, locale);
+    return remark ? [[name, remark] as const] : [];
+  });
+  const sources = quoted.map((ofBlock) =>
+    sourcesOf([...new Set(ofBlock.map(({ name }) => name))].flatMap((name) => factOf(name) ?? [])),
+  );
+  return { facts: Object.fromEntries(facts), sources };
 }
 
-/** What is said about a fact on every page that shows it. Two with the same key share one note. */
+/** A fact that a block quotes. */
+interface Quoted {
+  name: string;
+  /** In place of a value, not in a text. */
+  isValue: boolean;
+}
+
+/** The facts that are quoted anywhere in a value, as it is written or as the view gets it. */
+function quotedIn(value: unknown): readonly Quoted[] {
+  if (typeof value === 'string') return quotesInText(value).map(({ name }) => ({ name, isValue: false }));
+  if (typeof value !== 'object' || value === null) return none;
+  const { fact, type } = value as { fact?: unknown; type?: unknown };
+  const inner = Object.values(value).flatMap(quotedIn);
+  return typeof fact === 'string' ? [{ name: fact, isValue: type !== 'fact' }, ...inner] : inner;
+}
+
+const none: readonly Quoted[] = [];
+
+/** The facts that a block shows of registers of whole pages: those of the measures that it names. */
+function askedBy(block: Block, written: unknown): readonly Quoted[] {
+  const pages = Object.values(block).flatMap((list) =>
+    Array.isArray(list) ? list.filter(isFactsOfPage) : [],
+  );
+  if (pages.length === 0) return none;
+  const measures = new Set(measuresIn(written));
+  return pages.flatMap(({ facts }) =>
+    facts.flatMap(({ name, measure }) => (measures.has(measure) ? [{ name, isValue: true }] : [])),
+  );
+}
+
+function isFactsOfPage(value: unknown): value is FactsOfPage {
+  const { register, facts } = Object(value) as Partial<FactsOfPage>;
+  return typeof register === 'string' && Array.isArray(facts);
+}
+
+function remarkOn(
+  { year, next }: RegisteredFact,
+  isValue: boolean,
+  words: Words,
+  locale: Locale,
+): QuotedFact | undefined {
+  if (year === undefined && !next) return undefined;
+  return {
+    ...(year !== undefined && { year }),
+    ...(isValue && { isValue }),
+    ...(next && {
+      next: {
+        figure: formatFact(next.value, words.figures, locale) ?? '',
+        from: formatMonthOrDay(next.from, locale),
+      },
+    }),
+  };
+}
+
+/** Figures of which the same is said are named together. */
+function sourcesOf(facts: readonly RegisteredFact[]): readonly SourceOfFigures[] {
+  const sources = new Map<string, { titles: string[]; note: FactNote }>();
+  for (const fact of facts) {
+    const { note, key } = noteOf(fact);
+    const known = sources.get(key);
+    if (known) known.titles.push(fact.title);
+    else sources.set(key, { titles: [fact.title], note });
+  }
+  return [...sources.values()];
+}
+
+/** What is said about the source of a fact. Two with the same key are named together. */
 const noteOf = memoize((fact: RegisteredFact): { note: FactNote; key: string } => {
-  const { status, sort, year, valid, doubt, source, checked, evidence, next } = fact;
+  const { sort, year, valid, source, checked, evidence, next } = fact;
   const later = next && (next.source || next.checked) && { source: next.source, checked: next.checked };
-  const note = { status, sort, year, valid, doubt, source, checked, evidence, ...(later && { next: later }) };
-  // Of its sort, readers see only that it is an example.
-  return { note, key: JSON.stringify({ ...note, sort: sort === 'example' }) };
+  const note: FactNote = {
+    ...(sort === 'example' && { isExample: true }),
+    year,
+    valid,
+    source,
+    checked,
+    evidence,
+    ...(later && { next: later }),
+  };
+  return { note, key: JSON.stringify(note) };
 });

@@ -5,6 +5,7 @@ import { useLanguage } from './language';
 import { usePrintAttributes } from './print-context';
 import { RichText } from './rich-text';
 import styles from './section.module.css';
+import { Sources } from './sources';
 import { Text } from './text';
 
 interface SectionProps {
@@ -23,7 +24,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** The frame of most blocks: a heading, a sentence, the content, in the page's width. Without a heading it is no section. */
+/** The frame of most blocks: a heading, a sentence, the content and its sources, in the page's width. Without a heading it is no section. */
 export function Section({
   block,
   id,
@@ -62,6 +63,7 @@ export function Section({
           </div>
         )}
         {children}
+        <Sources />
       </div>
     </Element>
   );

@@ -156,15 +156,12 @@ function rendered(documents: Parameters<typeof site>[0], route: string): string 
   return Object.values(body).join('').replaceAll('<!-- -->', '');
 }
 
-it('figures that differ only in what readers do not see share a note', () => {
+it('figures that differ only in what readers do not see share a source', () => {
   const shared = {
     ...register(fact('course', fee), fact('length', { duration: 1 }, { sort: 'legal' })),
     'about.json': figures({ fact: 'prices.course' }, 'It lasts {{prices.length}}.'),
   };
-  const about = site(shared)
-    .compiled()
-    .pages.find(({ page: { route } }) => route === '/about');
-  expect(about?.page.notes).toHaveLength(1);
+  expect(rendered(shared, '/about')).toContain('<ul><li>Our own information.');
 });
 
 describe('a page', () => {
@@ -192,28 +189,39 @@ describe('a page', () => {
     ),
   };
 
-  it('says beside a figure where it comes from, without a script', () => {
+  it('says below each block where its figures come from, without a script', () => {
     const html = rendered(documents, '/about');
-    expect(html).toMatch(/<button[^>]* popoverTarget="source-1"[^>]*>1<\/button>/);
-    expect(html).toMatch(/<li[^>]*id="source-1"[^>]*popover=""[^>]*>Source: <a[^>]*>The ministry<\/a>/);
-    expect(html).toContain('Figure for 2025. Checked on November 20, 2026 (content editor).');
+    const [glance = '', text = ''] = html
+      .split('<details')
+      .slice(1)
+      .map((part) => part.split('</details>')[0]);
+    expect(glance).toContain('<summary>Sources and dates</summary>');
+    expect(glance).toMatch(
+      /<li><a[^>]*>The ministry<\/a>\. Figure for 2025\. Checked on November 20, 2026\.<\/li>/,
+    );
+    // Figures from several sources are named.
+    expect(text).toContain('<li>The length: Our own information.');
+    expect(text).toMatch(/<li>The course: <a[^>]*>The ministry<\/a>/);
+  });
+
+  it('says nothing of sources below a block without figures', () => {
+    const without = { ...documents, 'about.json': page({ type: 'text', paragraphs: ['It costs nothing.'] }) };
+    expect(rendered(without, '/about')).not.toContain('<details');
+  });
+
+  it('names the source of a figure that is quoted in a text without markup', () => {
+    const cards = { type: 'cards', heading: 'Prices', items: [{ title: 'From {{prices.course|from}}' }] };
+    expect(rendered({ ...documents, 'about.json': page(cards) }, '/about')).toContain('The ministry');
   });
 
   it('says the year of a figure that it shows, unless one is typed beside it', () => {
-    expect(rendered(documents, '/about')).toMatch(/€450–600.* <small>in 2025<\/small><button/);
+    expect(rendered(documents, '/about')).toMatch(/€450–600.* <small>in 2025<\/small><\/dd>/);
   });
 
-  it('says what is doubtful, and what follows', () => {
+  it('says what follows, and leaves the doubt to the author', () => {
     const html = rendered(documents, '/about');
     expect(html).toContain('2 years <small');
-    expect(html).toContain('(unconfirmed)');
     expect(html).toContain('(from 1 January 2027: 18 months)');
-    expect(html).toContain('Two pages say different things.');
-  });
-
-  it('marks a figure once: in a text only if it is nowhere a value', () => {
-    const html = rendered(documents, '/about');
-    expect(html.match(/popoverTarget="source-1"/g)).toHaveLength(1);
-    expect(html.match(/popoverTarget="source-2"/g)).toHaveLength(1);
+    expect(html).not.toContain('Two pages say different things.');
   });
 });

@@ -6,6 +6,7 @@ import { useLanguage } from '../../ui/language';
 import { usePrintAttributes } from '../../ui/print-context';
 import { RichText } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
+import { Sources } from '../../ui/sources';
 import { Text } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
 import type { BlockProps } from '../block-props';
@@ -43,6 +44,7 @@ export function Banner({ block, breadcrumbs, words, locale }: BlockProps<'banner
             <span>{figure.title}</span>
           </div>
         )}
+        <Sources />
       </div>
       {image && <SizedImage image={image} className={styles.image} eager />}
     </section>

@@ -46,7 +46,7 @@ export function Controls({
         </Choose>
       )}
       <Fragment key={key}>
-        <Choose name="course" label={words.course} shown={shown} hint={remarkOn(course, words)}>
+        <Choose name="course" label={words.course} shown={shown} hint={course.next}>
           {plan.courses.map(optionOf)}
         </Choose>
         <Between
@@ -57,7 +57,7 @@ export function Controls({
           shown={shown}
           words={words}
         />
-        <Choose name="place" label={words.place} shown={shown} hint={remarkOn(place, words)}>
+        <Choose name="place" label={words.place} shown={shown} hint={place.next}>
           {plan.places.map((one) => optionOf({ ...one, title: titleOf(one, plan, words) }))}
         </Choose>
         <Between
@@ -99,7 +99,7 @@ export function Controls({
             unit={plan.currency}
             shown={shown}
             words={words}
-            hint={remarkOn(one, words)}
+            hint={one.next}
           />
         ))}
         <Labelled label={words.own}>
@@ -120,10 +120,6 @@ const optionOf = ({ id, title }: Choosable) => (
     {title}
   </option>
 );
-
-/** Why a figure is doubtful, and what follows it. */
-const remarkOn = ({ doubt, next }: Choosable, { doubtful }: ControlsProps['words']) =>
-  [doubt && `${doubtful} ${doubt}`, next].filter(Boolean).join(' ') || undefined;
 
 interface LabelledProps {
   label: string;

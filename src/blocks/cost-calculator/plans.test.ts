@@ -89,7 +89,7 @@ describe('what a register offers to choose from', () => {
     const places = plan(master, country, cork, dublin)?.places;
     expect(places?.map(({ id }) => id)).toEqual(['any', 'cork', 'dublin', 'living']);
     expect(places?.[0]).toMatchObject({ from: 1032, to: 1095 });
-    expect(places?.[3]).toMatchObject({ from: 800, to: 3000, doubt: 'Why.' });
+    expect(places?.[3]).toMatchObject({ from: 800, to: 3000, isDoubtful: true });
     const sure = plan(master, { ...country, status: 'given' }, cork, dublin)?.places;
     expect(sure?.map(({ id }) => id)).toEqual(['living', 'any', 'cork', 'dublin']);
   });

@@ -9,8 +9,8 @@ export interface Choosable extends Range {
   /** In the address: the id of its fact. */
   id: string;
   title: string;
-  /** Why it is doubtful. */
-  doubt?: string;
+  /** There is a reason to doubt it. */
+  isDoubtful?: true;
   /** What follows it, in words. */
   next?: string;
 }
@@ -93,15 +93,11 @@ const inOrder = (facts: readonly QuotableFact[]) =>
 const rankOf = ({ scope, status }: QuotableFact) =>
   (scope?.level === 'master' ? 0 : scope ? 1 : 2) + (status === 'doubtful' ? 3 : 0);
 
-const choosable = (
-  { id, title, status, doubt, next }: QuotableFact,
-  range: Range,
-  say: SayNext,
-): Choosable => ({
+const choosable = ({ id, title, status, next }: QuotableFact, range: Range, say: SayNext): Choosable => ({
   id,
   title,
   ...range,
-  ...(status === 'doubtful' && { doubt }),
+  ...(status === 'doubtful' && { isDoubtful: true }),
   ...(next && { next: say(next) }),
 });
 
@@ -150,7 +146,7 @@ function placesIn(facts: readonly QuotableFact[], say: SayNext): readonly Choosa
     .map(({ place }) => ({ ...place, id: wholeCountry, title: '' }));
   const cities = found.filter(({ fact }) => fact.scope).map(({ place }) => place);
   const any = cities.length > 1 ? [{ id: anyPlace, title: '', ...spanOf(cities) }] : [];
-  const isSure = ({ doubt }: Choosable) => doubt === undefined;
+  const isSure = ({ isDoubtful }: Choosable) => isDoubtful === undefined;
   return [...whole.filter(isSure), ...any, ...cities, ...whole.filter((place) => !isSure(place))];
 }
 

@@ -4,6 +4,7 @@ import { useLanguage } from '../../ui/language';
 import { usePrintAttributes } from '../../ui/print-context';
 import { RichText } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
+import { Sources } from '../../ui/sources';
 import { Text } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
 import type { BlockProps } from '../block-props';
@@ -57,6 +58,7 @@ export function HeroCarousel({
           </div>
         ))}
       </Carousel>
+      <Sources />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useLanguage } from '../../ui/language';
 import { usePrintAttributes } from '../../ui/print-context';
 import { RichText } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
+import { Sources } from '../../ui/sources';
 import { Text } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
 import type { BlockProps } from '../block-props';
@@ -29,6 +30,7 @@ export function Hero({ block: { title, lead, action, video }, words, badge }: Bl
         )}
         {action && <ButtonLink {...action} look="strong" />}
         {badge && <HeroBadge {...badge} />}
+        <Sources />
       </div>
       {video && (
         <div className={styles.media} {...(moves && behaviour('hero-video', 'onVisible'))}>

@@ -4,6 +4,7 @@ import { useInterface } from '../../ui/interface';
 import { languageAttributes } from '../../ui/language';
 import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
+import { Sources } from '../../ui/sources';
 import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './notice.module.css';
@@ -60,6 +61,7 @@ export function NoticeStrip({
           </>
         )}
       </p>
+      <Sources />
       {(from ?? to) && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, which the policy names
         <script dangerouslySetInnerHTML={{ __html: dayScript }} />

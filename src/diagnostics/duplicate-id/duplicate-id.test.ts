@@ -62,8 +62,8 @@ describe('a name for a place on a page', () => {
     ]);
     expect(codesBeside('form-names')).toEqual([]);
     expect(codesBeside('form-name', { id: 'contact-form' })).toEqual([]);
-    expect(codesBeside('source-1')).toEqual(['duplicate-id: “source-1” is already used by the page itself.']);
-    expect(codesBeside('sources')).toEqual([]);
+    expect(codesBeside('content')).toEqual(['duplicate-id: “content” is already used by the page itself.']);
+    expect(codesBeside('contents')).toEqual([]);
   });
 
   it('is that of one field of a form, and so is the name that is sent', () => {

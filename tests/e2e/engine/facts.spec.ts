@@ -38,7 +38,7 @@ test('the titles of facts in a row are aligned, however many lines a figure take
   expect(isLarger).toEqual({ 6: true, 5: true, 4: true, 3: false, 2: true });
 });
 
-test('on a phone the source of a figure is opened, read and closed by keys', async ({ page }) => {
+test('on a phone the sources of figures are opened, read and closed by keys', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await readSourceByKeys(page);
 });

@@ -2,28 +2,27 @@ import { expect, type Page } from '@playwright/test';
 import { ready } from '../complaints';
 import { expectFocusSeen, goTo } from '../focus-walk';
 
-/** Opens the source of a figure, reads it, follows its first link with the focus and closes it, by keys alone. */
+/** Opens the sources of a block, reads them, follows the first link with the focus and closes them, by keys alone. */
 export async function readSourceByKeys(page: Page) {
   await page.goto('/portugal');
   await ready(page);
-  const fact = page.locator('[data-block=facts] [data-item]', { hasText: 'Riders a year' });
-  const mark = fact.getByRole('button', { name: 'Source 2' });
+  const sources = page.locator('[data-block=facts] [data-sources]');
+  const line = sources.locator('summary');
   await page.getByRole('heading', { name: 'Portugal at a glance' }).click(); // the focus goes on from there
-  await goTo(page, mark);
+  await goTo(page, line);
+  await expectFocusSeen(line);
+  await expect(sources.getByRole('list')).toBeHidden();
   await page.keyboard.press('Enter');
-  const note = page.locator('#source-2');
-  // The focus is in the note, which a screen reader reads therefore.
-  await expectFocusSeen(note);
-  await expect(note).toMatchAriaSnapshot(`
-    - listitem: /.+/
+  await expect(sources).toMatchAriaSnapshot(`
+    - group:
+      - text: Sources and dates
+      - list:
+        - listitem: /.+/
   `);
   await page.keyboard.press('Tab');
-  await expectFocusSeen(note.getByRole('link').first());
-  await page.keyboard.press('Escape');
-  await expect(note).toBeHidden();
-  await expectFocusSeen(mark);
+  await expectFocusSeen(sources.getByRole('link').first());
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
-  await expectFocusSeen(note);
-  await page.keyboard.press('Escape');
-  await expectFocusSeen(mark);
+  await expect(sources.getByRole('list')).toBeHidden();
+  await expectFocusSeen(line);
 }

@@ -139,22 +139,6 @@ describe.each([...Object.entries(features), ['any of these', allFeatures] as con
       await close(page);
     });
 
-    it('a source is shown in the screen, and goes with Escape', async () => {
-      const { page, errors } = await open(feature, '/study-ireland');
-      await page.waitForLoadState('networkidle');
-      await page.getByRole('button', { name: 'Source 2', exact: true }).click();
-      const note = page.locator('#source-2');
-      await note.waitFor();
-      const { top, bottom } = await note.evaluate((element) => element.getBoundingClientRect().toJSON());
-      expect(top).toBeGreaterThan(0);
-      expect(bottom).toBeLessThanOrEqual(phone.height);
-      expect(await groundOf(page, '#source-2')).not.toMatch(transparent);
-      await page.keyboard.press('Escape');
-      await note.waitFor({ state: 'hidden' });
-      expect(errors).toEqual([]);
-      await close(page);
-    });
-
     it('an enquiry is refused with what is missing, and then sent', async () => {
       const { page, errors } = await open(feature, '/about#contact');
       const form = page.locator('[data-block=enquiry-form]');

@@ -43,14 +43,13 @@ const decode = (text: string) =>
     return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
   });
 
-/** The number at a figure that opens the note on its source. */
-const isSourceMark = (node: HtmlElement) =>
-  node.getAttributeValue('popovertarget')?.startsWith('source-') ?? false;
+/** Where the figures of a section come from, below it. */
+const isSources = (node: HtmlElement) => node.hasAttribute('data-sources');
 
 const rawText = (node: DOMNode): string => {
   if (node instanceof TextNode) return decode(node.textContent);
   // Comments are skipped without a space: React writes them between two pieces of one text.
-  if (!(node instanceof HtmlElement) || unread.has(node.tagName) || isSourceMark(node)) return '';
+  if (!(node instanceof HtmlElement) || unread.has(node.tagName) || isSources(node)) return '';
   const inside = node.childNodes.map(rawText).join('');
   return inline.has(node.tagName) ? inside : ` ${inside} `;
 };

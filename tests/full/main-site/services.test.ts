@@ -33,12 +33,12 @@ const decode = (text: string) =>
 
 /** Elements that separate words. React's comments do not: they are between two parts of one text. */
 const parting = new Set(['address', 'dd', 'div', 'dt', 'h2', 'h3', 'h4', 'li', 'p', 'section', 'summary']);
-/** The number at a figure that opens the note on its source. */
-const isSourceMark = (node: HtmlElement) =>
-  node.getAttributeValue('popovertarget')?.startsWith('source-') ?? false;
+/** Where the figures of a section come from, below it. */
+const isSources = (node: HtmlElement) => node.hasAttribute('data-sources');
+
 const rawText = (node: DOMNode): string => {
   if (node instanceof TextNode) return decode(node.textContent);
-  if (!(node instanceof HtmlElement) || node.tagName === 'svg' || isSourceMark(node)) return '';
+  if (!(node instanceof HtmlElement) || node.tagName === 'svg' || isSources(node)) return '';
   const inside = node.childNodes.map(rawText).join('');
   return parting.has(node.tagName) ? ` ${inside} ` : inside;
 };

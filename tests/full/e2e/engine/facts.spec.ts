@@ -1,18 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { readSourceByKeys } from '../../../e2e/engine/read-source';
 
-test('a figure is read with its year, and then its source', async ({ page }) => {
+test('a figure is read with its year', async ({ page }) => {
   await page.goto('/portugal');
   await expect(page.locator('[data-block=facts]')).toMatchAriaSnapshot(`
     - heading "Portugal at a glance" [level=2]
     - term: Riders a year
-    - definition:
-      - text: 7,000 in 2023
-      - button "Source 2"
+    - definition: 7,000 in 2023
   `);
 });
 
-test('on a desktop the source of a figure is opened, read and closed by keys', async ({ page }) => {
+test('on a desktop the sources of figures are opened, read and closed by keys', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await readSourceByKeys(page);
 });

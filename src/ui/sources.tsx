@@ -1,0 +1,82 @@
+import { useContext } from 'react';
+import type { FactNote, FactWords, Locale } from '../compiled';
+import { formatDate } from '../format/date-time';
+import { fill } from '../format/fill';
+import { FactsContext } from './facts-context';
+import styles from './sources.module.css';
+
+/**
+ * Where the figures of a block come from: one line below it, which opens to the list. Every block that quotes figures ends
+ * with it; one without figures has none.
+ */
+export function Sources() {
+  const { sources, words, locale } = useContext(FactsContext);
+  if (sources.length === 0 || !words || !locale) return null;
+  return (
+    <details className={styles.sources} data-sources="">
+      <summary>{words.heading}</summary>
+      <ul>
+        {sources.map(({ titles, note }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sources never change their order
+          <li key={index}>
+            {/* One source is that of all figures. */}
+            {sources.length > 1 && `${titles.join(', ')}: `}
+            <Source note={note} words={words} locale={locale} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface SourceProps {
+  note: FactNote;
+  words: FactWords;
+  locale: Locale;
+}
+
+function Source({ note, words, locale }: SourceProps) {
+  const { isExample, year, valid, source, checked, evidence, next } = note;
+  const day = (date: string) => formatDate(date, locale);
+  const from = valid?.from && fill(words.validFrom, { day: day(valid.from) });
+  const until = valid?.until && fill(words.validUntil, { day: day(valid.until) });
+  return (
+    <>
+      {source ? (
+        <>
+          <Publication source={source} />.
+        </>
+      ) : (
+        words.own
+      )}{' '}
+      {[
+        isExample && words.example,
+        year !== undefined && fill(words.year, { year: String(year) }),
+        from,
+        until,
+        evidence && fill(words.evidence, { ...evidence }),
+        checked && fill(words.checked, { day: day(checked.on) }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      {next?.source && (
+        <>
+          {' '}
+          {words.change} <Publication source={next.source} />.{' '}
+          {next.checked && fill(words.checked, { day: day(next.checked.on) })}
+        </>
+      )}
+    </>
+  );
+}
+
+function Publication({ source: { publisher, title, address } }: { source: NonNullable<FactNote['source']> }) {
+  const name = [publisher, title].filter(Boolean).join(', ');
+  return address ? (
+    <a href={address} rel="noopener">
+      {name}
+    </a>
+  ) : (
+    name
+  );
+}
