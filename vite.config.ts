@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
+import { withoutLaterLayer } from './scripts/later-last.ts';
 
 /** What every island of React's needs. */
 const ofEveryIsland =
@@ -83,7 +84,7 @@ function layerOrder(...layers: string[]): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.css(\?|$)/ }, // asked for as text (npm run dev), too: class names are made from it
-      handler: (code) => ({ code: `@layer ${layers.join(', ')};\n${code}`, map: null }),
+      handler: (code) => ({ code: `@layer ${layers.join(', ')};\n${withoutLaterLayer(code)}`, map: null }),
     },
   };
 }

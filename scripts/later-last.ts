@@ -3,6 +3,15 @@ import type { Container, Node, Plugin, Rule } from 'postcss';
 /** What a minified style sheet has in front of what a page can wait for. */
 export const laterBegins = '@media print,screen{';
 
+const everywhere = 'print, screen';
+
+/**
+ * `@layer later` is a mark, and no layer: as one, within the layer of its style sheet, its rules would lose to all that
+ * are beside it, whatever their selectors. It becomes a condition that always holds.
+ */
+export const withoutLaterLayer = (css: string): string =>
+  css.replaceAll(/@layer later\b/g, `@media ${everywhere}`);
+
 /** States that begin with a pointer, the keyboard or script. No page is served in one. */
 const laterStates =
   /:hover|:active|:user-(?:in)?valid|:focus(?!-within)|:popover-open|\[data-state="open"\]|\[aria-(busy|disabled|invalid)|\[novalidate\]|\[data-(copy|engaged|failed|popovers)\]|\.swiper-/;
@@ -16,8 +25,8 @@ const laterProperties =
 
 /**
  * Moves what the first paint does not need to the end of its style sheet, so that it can be cut off: `@media print`, what
- * is in a `@layer later` because it is shown once somebody opens it, and the states that begin later. They are one file
- * for all pages. A rule for such a state then comes after all others of its layer, whatever the source says.
+ * was marked with `@layer later` because it is shown once somebody opens it, and the states that begin later. They are one
+ * file for all pages. A rule for such a state then comes after all others of its layer, whatever the source says.
  */
 export const laterLast: Plugin = {
   postcssPlugin: 'later-last',
@@ -28,11 +37,14 @@ export const laterLast: Plugin = {
       if (!isWithinLater(declaration)) declaration.remove();
     });
     removeEmpty(later);
+    later.walkAtRules('media', (media) => {
+      if (isMark(media)) media.replaceWith(media.nodes ?? []);
+    });
     sheet.walk((node) => {
       if (isLater(node)) node.remove();
     });
     if (later.nodes.length > 0)
-      sheet.append(new AtRule({ name: 'media', params: 'print,screen', nodes: later.nodes }));
+      sheet.append(new AtRule({ name: 'media', params: everywhere, nodes: later.nodes }));
   },
 };
 
@@ -56,8 +68,13 @@ const isLater = (node: Node) => {
     name === 'page' ||
     name === 'property' ||
     (name === 'media' && params === 'print') ||
-    (name === 'layer' && params === 'later')
+    isMark(node)
   );
+};
+
+const isMark = (node: Node) => {
+  const { name, params } = node as Partial<Record<'name' | 'params', string>>;
+  return name === 'media' && params === everywhere;
 };
 
 const isWithinLater = (node: Node | undefined): boolean =>

@@ -1,9 +1,9 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { laterLast } from '../../scripts/later-last';
+import { laterLast, withoutLaterLayer } from '../../scripts/later-last';
 
 const move = async (css: string) => {
-  const { css: moved } = await postcss([laterLast]).process(css, { from: undefined });
+  const { css: moved } = await postcss([laterLast]).process(withoutLaterLayer(css), { from: undefined });
   return moved.replace(/\s|;(?=\s*\})/g, '');
 };
 
@@ -14,10 +14,16 @@ describe('what the first paint does not need', () => {
     ).toBe('@layerui{.a{color:red}.b{margin:0}}@mediaprint,screen{@layerui{.a{@mediaprint{color:black}}}}');
   });
 
-  it('is at the end: a layer of that name, and the rules of pages', async () => {
+  it('is at the end: what is marked, in no layer of its own, and the rules of pages', async () => {
     expect(
       await move('@layer ui { .a { margin: 0 } @layer later { .b { margin: 0 } } } @page { margin: 0 }'),
-    ).toBe('@layerui{.a{margin:0}}@mediaprint,screen{@layerui{@layerlater{.b{margin:0}}}@page{margin:0}}');
+    ).toBe('@layerui{.a{margin:0}}@mediaprint,screen{@layerui{.b{margin:0}}@page{margin:0}}');
+  });
+
+  it('is stronger than what is beside it, as its selector says', async () => {
+    expect(
+      await move('@layer ui { .a { color: red; @layer later { &[aria-pressed="true"] { color: blue } } } }'),
+    ).toBe('@layerui{.a{color:red}}@mediaprint,screen{@layerui{.a{&[aria-pressed="true"]{color:blue}}}}');
   });
 
   it('is at the end: states that no page is served in, and how they change', async () => {
