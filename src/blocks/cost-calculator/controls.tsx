@@ -3,7 +3,7 @@ import type { WordsOfBlocks } from '../../compiled';
 import { fill } from '../../format/fill';
 import type { Choice, Typed } from './choice';
 import styles from './cost-calculator.module.css';
-import type { Choosable, Plan } from './plans';
+import { anyPlace, type Choosable, type Plan } from './plans';
 
 interface ControlsProps {
   plans: readonly Plan[];
@@ -112,8 +112,8 @@ export function Controls({
 }
 
 /** What a choice of city is called. */
-export const titleOf = ({ title }: Choosable, { inText }: Plan, words: ControlsProps['words']) =>
-  title || fill(words.anywhere, { place: inText });
+export const titleOf = ({ id, title }: Choosable, { inText }: Plan, words: ControlsProps['words']) =>
+  title || (id === anyPlace ? words.anyPlace : fill(words.anywhere, { place: inText }));
 
 const optionOf = ({ id, title }: Choosable) => (
   <option key={id} value={id}>

@@ -93,6 +93,25 @@ test('a carousel continues to the target of a press when its engine arrives duri
   await expectPaused(steps);
 });
 
+test('a carousel counts each press once if its engine is there before the view has begun to scroll', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest(engine);
+  const { steps, titles } = await visitSteps(page);
+  await steps.next.hover();
+  const address = (await asked).url();
+  await page.mouse.move(0, 0);
+  await page.goto('/'); // at its top: out of view the carousel sleeps
+  await page.evaluate((script) => import(script), address);
+  await expect(steps.block.locator('[data-awake]')).toHaveCount(0);
+  await steps.next.evaluate((next: HTMLElement) => {
+    for (let press = 0; press < 2; press++) next.click();
+  });
+  await steps.block.locator('[data-engaged]').waitFor();
+  await expectSlides(steps, titles, 3, 4);
+  await expectPaused(steps);
+});
+
 test('a carousel keeps a focused slide in view from the first frame of its engine', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const letCome = await holdBack(page, engine);

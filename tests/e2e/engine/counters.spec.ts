@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../complaints';
-
+import { visitServed } from '../hold-back';
 import { countersOn, open, show } from './counted-figures';
 
 test.use({ viewport: { width: 1280, height: 320 } });
@@ -72,6 +72,21 @@ test('with reduced motion the final figures are shown from the start', async ({ 
   await expect(final).toHaveText(finals);
 });
 
+test('numbers that were visible before the script arrived stay as they are', async ({ page }) => {
+  const letCome = await visitServed(page, '/', '**/counters.island.*.js');
+  const { counting, final, list } = countersOn(page);
+  await show(page);
+  await expect(final.first()).toHaveCSS('opacity', '0');
+  // The 2 seconds after which the style sheet waits for no script.
+  await final.evaluateAll((all) => {
+    for (const animation of all.flatMap((figure) => figure.getAnimations())) animation.finish();
+  });
+  await expect(final.first()).toHaveCSS('opacity', '1');
+  letCome();
+  await expect(list).toHaveAttribute('data-counting', 'done');
+  await expect(counting).toHaveCount(0);
+});
+
 test('if the script of the counters cannot be fetched, the final figures are shown', async ({ page }) => {
   await page.route('**/counters.island.*.js', (route) => route.abort());
   await page.goto('/');
@@ -114,6 +129,10 @@ test('a page that is read slowly still counts when its numbers are seen', async 
     all.flatMap((figure) => figure.getAnimations()).map(({ playState }) => playState),
   );
   expect(clocks).toEqual(['paused', 'paused', 'paused']);
+  const waits = await final.evaluateAll((all) =>
+    all.flatMap((figure) => figure.getAnimations()).map(({ effect }) => effect?.getComputedTiming().endTime),
+  );
+  for (const wait of waits) expect(wait).toBeLessThanOrEqual(2001);
   await show(page);
   await expect(list).toHaveAttribute('data-counting', 'running');
 });

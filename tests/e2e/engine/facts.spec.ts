@@ -38,7 +38,11 @@ test('the titles of facts in a row are aligned, however many lines a figure take
   expect(isLarger).toEqual({ 6: true, 5: true, 4: true, 3: false, 2: true });
 });
 
-test('on a phone the sources of figures are opened, read and closed by keys', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await readSourceByKeys(page);
+test('the sources of figures are opened, read and closed by keys, on a phone and on a desktop', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await readSourceByKeys(page);
+  }
 });

@@ -15,6 +15,12 @@ test.describe('an intake', () => {
     await autumn.scrollIntoViewIfNeeded();
     await expect(autumn).toContainText('to March 2099. (in 42 days)');
     expect(await autumn.evaluate((element) => element.getBoundingClientRect().height)).toBe(served);
+    const calendar = autumn.getByRole('link', { name: 'Add to calendar' });
+    const saved = page.waitForEvent('download');
+    await calendar.press('Enter');
+    expect((await saved).suggestedFilename()).toBe('kenya.start.september.ics');
+    const file = await page.request.get((await calendar.getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toContain('text/calendar');
     await page.clock.setFixedTime('2099-04-01T12:00:00');
     await page.reload();
     await autumn.scrollIntoViewIfNeeded();

@@ -42,6 +42,12 @@ test.describe('a mega-menu', () => {
     await trigger(page, 'Countries').hover();
     await page.clock.runFor(1000);
     await expect(panel(page, 'Countries')).toBeVisible();
+    await panel(page, 'Countries').getByRole('link', { name: 'Portugal' }).hover();
+    await page.clock.runFor(1000);
+    await expect(panel(page, 'Countries')).toBeVisible();
+    await leave(page);
+    await page.clock.runFor(150);
+    await expect(panel(page, 'Countries')).toBeHidden();
   });
 
   test('stays open under the click of the gesture that opened it, and closes with the next', async ({

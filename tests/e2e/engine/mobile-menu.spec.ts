@@ -7,8 +7,12 @@ import { group, menuButton, mobileMenu, openMobileMenu, summary } from './mobile
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test.describe('the mobile menu', () => {
-  test('expands one group at a time, and has targets of at least 44 px', async ({ page }) => {
+  test('opens below the header, expands one group at a time, has targets of at least 44 px, and its button closes it', async ({
+    page,
+  }) => {
     await openMobileMenu(page);
+    expect(await mobileMenu(page).evaluate((menu) => menu.getBoundingClientRect().top)).toBe(90);
+    await expect(menuButton(page)).toHaveAccessibleName('Close menu');
     await summary(page, 'Rides').click();
     await expect(mobileMenu(page).locator('details[open]')).toHaveText([/^Rides/]);
     await summary(page, 'Countries').click();
@@ -19,6 +23,9 @@ test.describe('the mobile menu', () => {
     );
     expect(heights.length).toBeGreaterThan(15);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    await menuButton(page).click();
+    await expect(mobileMenu(page)).toBeHidden();
+    await expect(menuButton(page)).toHaveAccessibleName('Menu');
   });
 
   test('closes at once when a link is chosen, before the page that it leads to has come', async ({
@@ -63,7 +70,11 @@ test.describe('the mobile menu', () => {
     await expect(mobileMenu(page)).toBeHidden();
   });
 
-  test('closes when the header beside it is pressed', async ({ page }) => {
+  test('closes when the header beside it, or the link of the current page, is pressed', async ({ page }) => {
+    await openMobileMenu(page);
+    await mobileMenu(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(mobileMenu(page)).toBeHidden();
+    await expect(page).toHaveURL('/about');
     await openMobileMenu(page);
     await page.mouse.click(200, 4);
     await expect(mobileMenu(page)).toBeHidden();

@@ -23,6 +23,8 @@ test('a link to another page leads to its top, back to where the visitor was, an
   await page.goBack();
   await expect(heading(page)).toContainText('Norway');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
   await page.goForward();
   await expect(heading(page)).toContainText('Japan');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -47,6 +49,13 @@ test('a link to an anchor scrolls it below the header, and again when it is pres
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await press();
   await expect.poll(topOf).toBe(below);
+  const answer = page.locator('main details').nth(3);
+  await answer
+    .locator('div')
+    .first()
+    .evaluate((element) => Object.assign(element, { id: 'linked' }));
+  await page.evaluate(() => Object.assign(window.location, { hash: 'linked' }));
+  await expect(answer).toHaveAttribute('open', '');
 });
 
 test('the page behind a link that is pointed at is fetched ahead, and a file is not', async ({ page }) => {

@@ -113,8 +113,19 @@ test.describe('offices as an accordion', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('can be used with the keyboard', async ({ page }) => {
+  test('has the first office open, then the selected one, and can be used with the keyboard', async ({
+    page,
+  }) => {
     await openAccordion(page);
+    await expect(officesOn(page).locator('summary')).toHaveText(names);
+    await expect(openOffices(page)).toHaveText(['Harbour']);
+    await officesOn(page).nth(3).locator('summary').click();
+    await expect(openOffices(page)).toHaveText(['Orchard']);
+    await page.keyboard.press('ArrowDown'); // from the last to the first
+    await expect(officesOn(page).first().locator('summary')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(officesOn(page).nth(3).locator('summary')).toBeFocused();
+    await expect(openOffices(page)).toHaveText(['Orchard']);
     await officesOn(page).nth(1).locator('summary').focus();
     await page.keyboard.press('Enter');
     await expect(openOffices(page)).toHaveText(['Mill']);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { awake } from '../complaints';
+import { fill, formOn } from '../consultation';
 import { tabLinks } from './offices';
 import { chooseFilterOnce, openHeldBack } from './presses';
 
@@ -8,6 +9,25 @@ import { chooseFilterOnce, openHeldBack } from './presses';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('a tap before its script chooses a filter once', ({ page }) => chooseFilterOnce(page, 'a tap'));
+
+test('two presses of the button of a form before its script send it once, and meanwhile it is busy', async ({
+  page,
+}) => {
+  let posts = 0;
+  await page.route('**/api/contact-form', (route) => {
+    posts += 1;
+    return route.fulfill({ json: { ok: true } });
+  });
+  const letCome = await openHeldBack(page, '/norway');
+  await fill(page);
+  const { button, thanks } = formOn(page);
+  await button.tap({ noWaitAfter: true });
+  await expect(page.locator('[aria-busy] button[type=submit]')).toHaveCount(1);
+  await button.tap({ noWaitAfter: true });
+  letCome();
+  await expect(thanks).toBeFocused();
+  expect(posts).toBe(1);
+});
 
 test.describe('the tabs of the contact page', () => {
   test('leave the focus where the visitor has moved it since', async ({ page }) => {

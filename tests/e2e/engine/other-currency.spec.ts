@@ -10,6 +10,15 @@ test('every sum is shown in rupees, too, and again without them', async ({ page 
   await expect(theSwitch(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('#prices')).toContainText('€1,000–1,500 ≈ ₹109,000–164,000');
   await expect(page.locator('main')).toContainText('at the rates of 29 September 2098');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#prices small[data-other]').first()).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    const box = await theSwitch(page).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
   await theSwitch(page).click();
   await expect(added(page)).toHaveCount(0);
   expect(await page.locator('main').innerText()).toBe(before);

@@ -34,6 +34,10 @@ export async function chooseFilterOnce(page: Page, way: keyof typeof ways) {
   const clicks = await clicksOn(iceland);
   await ways[way](iceland);
   expect(await clicks.jsonValue()).toEqual([]);
+  await expect(page.locator('[aria-busy] ul').filter({ has: page.locator('h3') })).toHaveCSS(
+    'opacity',
+    '0.5',
+  );
   letCome();
   await expect(iceland).toHaveAttribute('aria-pressed', 'true');
   expect(await clicks.jsonValue()).toEqual([false]);

@@ -34,6 +34,8 @@ test.describe('a page that is made for paper', () => {
     const title = await page.title();
     await expect.poll(() => called).toEqual([['share', { title, url: page.url() }]]);
     expect(complaints).toEqual([]);
+    await page.goto('/about'); // a page of another kind
+    await expect(button(page, 'Save as PDF')).toHaveCount(0);
   });
 });
 

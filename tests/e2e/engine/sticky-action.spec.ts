@@ -55,5 +55,7 @@ test.describe('the sticky call to action', () => {
     await expect(stickyAction(page)).toHaveCount(0); // it would lead to where one is
     await page.goBack();
     await expect(stickyAction(page)).toBeInViewport();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(stickyAction(page)).not.toBeInViewport();
   });
 });

@@ -25,6 +25,12 @@ test.describe('teasers', () => {
     await expect(teasers.block.getByRole('link', { name: /^Read More/ })).toHaveCount(3);
     await expect(teasers.block.getByRole('heading', { level: 3 })).toHaveCount(3);
     await expect(teasers.block.getByRole('listitem')).toHaveCount(3);
+    const titles = await titlesOf(teasers);
+    await expect(teasers.dots).toHaveCount(3);
+    for (const dot of [3, 1]) {
+      await teasers.dots.nth(dot - 1).click();
+      await expectSlides(teasers, titles, dot, 3);
+    }
     const first = teasers.originals.first().getByRole('link');
     await first.focus();
     for (const number of [1, 2]) {

@@ -63,3 +63,51 @@ test('two countries are compared side by side, in an address that can be shared'
   await expect(block.getByRole('status')).toHaveText('Showing Germany and Ireland.');
   await expect(page).toHaveURL('/compare?with=germany,ireland');
 });
+
+test('an estimate is reckoned from what is chosen, and kept in an address, in rupees, too', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/cost-calculator');
+  await ready(page);
+  const block = page.locator('[data-block=cost-calculator]');
+  const field = (name: string) => block.getByLabel(name, { exact: true });
+  const status = block.getByRole('status').first();
+  await field('Country').focus();
+  await field('Country').selectOption('Canada');
+  await field('Course').selectOption('Tuition for a diploma');
+  await field('Length of stay (months)').fill('24');
+  await expect(status).toHaveText('Typically CAD 69,000 for 24 months in Canada');
+  await expect(page).toHaveURL(/\?in=canada&course=tuition\.diploma&months=24$/);
+  const other = page.getByRole('button', { name: 'Show amounts in rupees too' });
+  await other.click();
+  await expect(other).toHaveAttribute('aria-pressed', 'true');
+  await page.reload(); // now it is served with both
+  await ready(page);
+  await expect(status).toContainText(/69,000 ≈ ₹[\d,]+ for 24 months in Canada/);
+  await expect(block.locator('tbody tr').last().locator('small[data-other]')).toHaveCount(3);
+  await expect(field('Length of stay (months)')).toHaveValue('24');
+  expect(complaints).toEqual([]);
+});
+
+test('marks and scores are held against the rules, and stay in the tab', async ({ page }) => {
+  await page.goto('/eligibility');
+  await ready(page);
+  const block = page.locator('[data-block=eligibility]');
+  const uk = (level: string) =>
+    block.getByRole('table', { name: level }).getByRole('row', { name: 'United Kingdom' });
+  await block.getByLabel('Marks (%)').fill('65');
+  await block.getByLabel('IELTS', { exact: true }).fill('6.5');
+  await expect(uk("Bachelor's degree").locator('mark')).toHaveText([
+    'enough for some; others ask for 70%',
+    'met',
+  ]);
+  await expect(uk("Master's degree").locator('mark')).toHaveText(['met', '0.5 too low']);
+  await page.reload();
+  await expect(uk("Master's degree")).toContainText('Not enough');
+  expect(new URL(page.url()).search).toBe('');
+  await block.getByLabel('Marks (%)').fill('650');
+  await expect(block.getByLabel('Marks (%)')).toHaveAttribute('aria-invalid', 'true');
+  await block.getByRole('button', { name: 'Clear' }).click();
+  await expect(block.locator('mark')).toHaveCount(0);
+});

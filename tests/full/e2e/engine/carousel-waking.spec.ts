@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { engine, expectPaused, expectSlides, seenIn, show } from '../../../e2e/carousels';
+import { engine, expectSlides, seenIn, show } from '../../../e2e/carousels';
 import { stepsOn, visitSteps } from '../../../e2e/engine/steps-carousel';
 import { holdBack, visitServed } from '../../../e2e/hold-back';
 
@@ -34,25 +34,6 @@ test('a carousel moves with every press without its engine, at its end, too', as
   expect(await seenIn(steps)).toEqual(titles.slice(3));
   await steps.previous.click();
   await expectSlides(steps, titles, 3, 4);
-});
-
-test('a carousel counts each press once if its engine is there before the view has begun to scroll', async ({
-  page,
-}) => {
-  const asked = page.waitForRequest(engine);
-  const { steps, titles } = await visitSteps(page);
-  await steps.next.hover();
-  const address = (await asked).url();
-  await page.mouse.move(0, 0);
-  await page.goto('/'); // at its top: out of view the carousel sleeps
-  await page.evaluate((script) => import(script), address);
-  await expect(steps.block.locator('[data-awake]')).toHaveCount(0);
-  await steps.next.evaluate((next: HTMLElement) => {
-    for (let press = 0; press < 2; press++) next.click();
-  });
-  await steps.block.locator('[data-engaged]').waitFor();
-  await expectSlides(steps, titles, 3, 4);
-  await expectPaused(steps);
 });
 
 test('a carousel shows its controls once there is script for them, and keeps their space until then', async ({

@@ -35,12 +35,3 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     });
   });
 }
-
-test.describe('without script', () => {
-  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
-
-  test('the contents link to their sections', async ({ page }) => {
-    await page.goto('/portugal#living');
-    await expect(contents(page).locator('a[href="#living"]')).toHaveText('Living');
-  });
-});

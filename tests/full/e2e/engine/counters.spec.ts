@@ -5,21 +5,6 @@ import { visitServed } from '../../../e2e/hold-back';
 
 test.use({ viewport: { width: 1280, height: 320 } });
 
-test('numbers that were visible before the script arrived stay as they are', async ({ page }) => {
-  const letCome = await visitServed(page, '/', '**/counters.island.*.js');
-  const { counting, final, list } = countersOn(page);
-  await show(page);
-  await expect(final.first()).toHaveCSS('opacity', '0');
-  // The 2 seconds after which the style sheet waits for no script.
-  await final.evaluateAll((all) => {
-    for (const animation of all.flatMap((figure) => figure.getAnimations())) animation.finish();
-  });
-  await expect(final.first()).toHaveCSS('opacity', '1');
-  letCome();
-  await expect(list).toHaveAttribute('data-counting', 'done');
-  await expect(counting).toHaveCount(0);
-});
-
 test('numbers that are taller together than the screen count, too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 120 });
   await page.goto('/');

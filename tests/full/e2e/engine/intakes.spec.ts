@@ -5,16 +5,6 @@ import { expectFocusSeen, goTo } from '../../../e2e/focus-walk';
 const line = '[data-block=intakes] li';
 
 test.describe('an intake', () => {
-  test('can be added to a calendar', async ({ page, request }) => {
-    await page.goto('/kenya');
-    const link = page.locator(line).getByRole('link', { name: 'Add to calendar' }).last();
-    const answer = await request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.headers()['content-type']).toContain('text/calendar');
-    expect(await answer.text()).toMatch(
-      /^BEGIN:VCALENDAR\r\n[\s\S]*SUMMARY:Kenya: September start\r\n[\s\S]*END:VCALENDAR\r\n$/,
-    );
-  });
-
   test('is read with its dates and what can be done with them, and reached by keys', async ({ page }) => {
     await page.clock.setFixedTime('2099-02-17T12:00:00');
     await page.goto('/kenya');
@@ -43,14 +33,5 @@ test.describe('an intake', () => {
     await page.keyboard.press('Enter');
     expect((await saved).suggestedFilename()).toBe('kenya.start.september.ics');
     await expectFocusSeen(link);
-  });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('says its dates', async ({ page }) => {
-      await page.goto('/kenya');
-      await expect(page.locator(line).last()).toContainText('Apply from October 2098 to March 2099.');
-    });
   });
 });

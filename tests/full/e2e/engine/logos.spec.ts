@@ -105,17 +105,3 @@ test('in print the strip has not moved, and all logos are in rows', async ({ pag
   await expect(track).toHaveCSS('animation-name', 'none');
   await expect(toggle).toBeHidden();
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all logos are in view', async ({ page }) => {
-    await page.goto('/');
-    const { logos, copies, toggle } = logosOn(page);
-    await expect(logos).toHaveCount(30);
-    await logos.last().scrollIntoViewIfNeeded();
-    await expect(logos.last()).toBeInViewport();
-    await expect(copies).toHaveCount(0);
-    await expect(toggle).toBeHidden();
-  });
-});

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { awake } from '../../../e2e/complaints';
-import { desktop, groups, header, hrefs, panel, trigger, visitUnscripted } from '../../../e2e/engine/menus';
+import { desktop, panel, trigger, visitUnscripted } from '../../../e2e/engine/menus';
 
 /** The menus as they are served, and what becomes of them when their script comes. */
 
@@ -20,32 +20,5 @@ test.describe('when the script enhances the menus', () => {
     await page.keyboard.press('Escape');
     await expect(trigger(page, 'Offices')).toBeFocused();
     await expect(panel(page, 'Offices')).toBeHidden();
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the HTML has every link of both menus', async ({ page }) => {
-    await page.goto('/about');
-    const navigations = header(page).locator('nav');
-    await expect(navigations).toHaveCount(2);
-    for (const navigation of await navigations.all()) {
-      expect(await hrefs(navigation.locator('a'))).toEqual([
-        '/',
-        '/about',
-        ...Object.values(groups).flat(),
-        '/blog',
-        '/contact',
-      ]);
-    }
-  });
-
-  test('a panel opens under the pointer, and its links work', async ({ page }) => {
-    await page.goto('/about');
-    await expect(panel(page, 'Countries')).toBeHidden();
-    await trigger(page, 'Countries').hover();
-    await panel(page, 'Countries').getByRole('link', { name: 'Japan' }).click();
-    await expect(page).toHaveURL('/japan');
   });
 });

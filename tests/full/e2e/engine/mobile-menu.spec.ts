@@ -1,21 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { animationOf, offsetAtStart } from '../../../e2e/engine/menus';
-import { group, menuButton, mobileMenu, openMobileMenu, summary } from '../../../e2e/engine/mobile-menu';
+import { menuButton, mobileMenu, openMobileMenu } from '../../../e2e/engine/mobile-menu';
 
 /** The menu on a phone. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test.describe('the mobile menu', () => {
-  test('opens below the header, and its button then closes it', async ({ page }) => {
-    await openMobileMenu(page);
-    expect(await mobileMenu(page).evaluate((menu) => menu.getBoundingClientRect().top)).toBe(90);
-    await expect(menuButton(page)).toHaveAccessibleName('Close menu');
-    await menuButton(page).click();
-    await expect(mobileMenu(page)).toBeHidden();
-    await expect(menuButton(page)).toHaveAccessibleName('Menu');
-  });
-
   test('reports to assistive technology whether it is open', async ({ page }) => {
     const expanded = async () => {
       const session = await page.context().newCDPSession(page);
@@ -61,13 +52,6 @@ test.describe('the mobile menu', () => {
     await expect(page).toHaveURL('/contact#contact-form');
   });
 
-  test('closes when the link of the current page is chosen', async ({ page }) => {
-    await openMobileMenu(page);
-    await mobileMenu(page).getByRole('link', { name: 'About Us' }).click();
-    await expect(mobileMenu(page)).toBeHidden();
-    await expect(page).toHaveURL('/about');
-  });
-
   test('slides in from the left: 0.3 s, from 20 px away', async ({ page }) => {
     await openMobileMenu(page);
     expect(await animationOf(mobileMenu(page))).toMatch(/^\S*slide-in-left\S* 0\.3s/);
@@ -80,19 +64,5 @@ test.describe('the mobile menu', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openMobileMenu(page);
     expect(await animationOf(mobileMenu(page))).toMatch(/^none/);
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the mobile menu opens, and one of its groups at a time', async ({ page }) => {
-    await page.goto('/about');
-    await menuButton(page).click();
-    await summary(page, 'Countries').click();
-    await summary(page, 'Offices').click();
-    await expect(group(page, 'Countries')).not.toHaveAttribute('open');
-    await group(page, 'Offices').getByRole('link', { name: 'Harbour' }).click();
-    await expect(page).toHaveURL('/harbour-office');
   });
 });

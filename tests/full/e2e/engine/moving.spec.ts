@@ -74,22 +74,6 @@ test('a press on a link asks the browser for the next page at once: page and dat
   expect(asked[0]).toBe('/japan'); // nothing of ours comes first
 });
 
-test('an answer opens when it is linked to', async ({ page }) => {
-  await page.goto('/norway');
-  await ready(page);
-  const answer = page.locator('main details').nth(3);
-  await answer
-    .locator('div')
-    .first()
-    .evaluate((element) => {
-      element.id = 'linked';
-    });
-  await page.evaluate(() => {
-    window.location.hash = 'linked';
-  });
-  await expect(answer).toHaveAttribute('open', '');
-});
-
 test('a page that no longer exists says so', async ({ page }) => {
   await withoutFetchingAhead(page);
   await page.route('**/japan', async (route) =>

@@ -1,22 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { names, officesOn, openAccordion, openOffices, tabsOn } from '../../../e2e/engine/offices';
-
-test.describe('offices as tabs', () => {
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('are not shown, and the offices are one below the other', async ({ page }) => {
-      await page.goto('/contact');
-      const { block, tab } = tabsOn(page);
-      await expect(tab).toHaveCount(0);
-      await expect(block.getByRole('heading', { level: 3 })).toHaveText(names);
-      for (const heading of await block.getByRole('heading', { level: 3 }).all()) {
-        await expect(heading).toBeVisible();
-      }
-      for (const link of await block.locator('a[href^="#"]').all()) await expect(link).toBeHidden();
-    });
-  });
-});
+import { names, officesOn, openAccordion, openOffices } from '../../../e2e/engine/offices';
 
 test.describe('offices as an accordion', () => {
   for (const javaScriptEnabled of [true, false]) {

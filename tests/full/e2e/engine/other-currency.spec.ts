@@ -3,14 +3,6 @@ import { ready } from '../../../e2e/complaints';
 import { added, address, theSwitch } from '../../../e2e/engine/currency-switch';
 import { expectFocusSeen, goTo } from '../../../e2e/focus-walk';
 
-test('sums are on paper as they are on the screen', async ({ page }) => {
-  await page.goto(address);
-  await theSwitch(page).click();
-  await expect(added(page).first()).toBeAttached();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('#prices small[data-other]').first()).toBeVisible();
-});
-
 for (const width of [390, 1440])
   test(`at ${width} px the switch is reached and pressed by keys, and keeps the focus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
@@ -32,14 +24,6 @@ for (const width of [390, 1440])
     await expect(added(page)).toHaveCount(0);
     await expectFocusSeen(theSwitch(page));
   });
-
-test('without script there is no switch that could be pressed', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(address);
-  await expect(theSwitch(page)).toBeDisabled();
-  await context.close();
-});
 
 for (const width of [320, 390, 768, 1440]) {
   test(`at ${width} px the switch is a finger wide, and the header no wider than the window`, async ({

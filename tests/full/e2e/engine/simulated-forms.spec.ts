@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answers, fill, formOn, messages, open, route, sentFrom } from '../../../e2e/engine/simulated-form';
+import { answers, fill, messages, open, route, sentFrom } from '../../../e2e/engine/simulated-form';
 
 const message = 'Your message (optional)';
 
@@ -60,18 +60,5 @@ test.describe('a form that sends nothing', () => {
     for (const [label, answer] of Object.entries(answers)) await expect(field(label)).toHaveValue(answer);
     expect(sent).toEqual([]);
     await expect(page).toHaveURL(new RegExp(`${route}$`));
-  });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('can neither be sent nor write into the address', async ({ page }) => {
-      await page.goto(route);
-      const { button, field } = formOn(page);
-      await expect(button).toBeDisabled();
-      await field('Email address').fill('asha.rao@example.com');
-      await field('Email address').press('Enter');
-      await expect(page).toHaveURL(new RegExp(`${route}$`));
-    });
   });
 });

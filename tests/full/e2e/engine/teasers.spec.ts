@@ -92,20 +92,6 @@ test.describe('teasers', () => {
       expect(shifted).toEqual([]);
     });
   }
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('are three, without buttons that do nothing', async ({ page }) => {
-      await page.goto('/blog');
-      const { originals, copies, next, toggle } = teasersOn(page);
-      await expect(originals).toHaveCount(3);
-      await expect(copies).toHaveCount(0);
-      for (const teaser of await originals.all()) await expect(teaser.getByRole('link')).toBeVisible();
-      await expect(next).toBeHidden();
-      await expect(toggle).toBeHidden();
-    });
-  });
 });
 
 test.describe('teasers as a grid', () => {
