@@ -33,6 +33,7 @@ import { vanishedRoutes } from './checks/vanished-routes';
 import { wrongParents } from './checks/wrong-parents';
 import { otherContract } from './contract';
 import { documentWarnings } from './document-warnings';
+import { factsOfDay } from './facts-of-day';
 import { inspect } from './inspect';
 import { link } from './link';
 import type { Memory } from './memory';
@@ -89,8 +90,8 @@ interface ErrorsFirst {
 }
 
 /**
- * Turns texts into a site without errors: parses and validates each document on its own, fills in the figures that it
- * quotes, links the documents to each other, and checks the whole site. An error leaves no site, but whatever does not depend
+ * Turns texts into a site without errors: parses and validates each document on its own, fills in the figures of the day
+ * that it quotes, links the documents to each other, and checks the whole site. An error leaves no site, but whatever does not depend
  * on it is still checked: authors see everything that is wrong at once, and nothing that only follows from another error. If
  * documents follow another version of the schemas, only that is reported.
  */
@@ -112,7 +113,7 @@ export function checkErrorsFirst(
     return outcome;
   });
   const written = outcomes.flatMap(({ value }) => value ?? []);
-  const validated = quoteFigures(written);
+  const validated = quoteFigures(factsOfDay(written, sources.today));
   const linked = link(sources, validated);
   const { documents } = linked.value;
   const found = [

@@ -11,7 +11,8 @@ import type { LinkedSite } from '../site/checked-site';
  * A hash of everything that the references of one document are checked against: of other pages only whether they are
  * there, published and valid, and their anchors.
  */
-export function surroundingsOfReferences({ sources, documents }: LinkedSite): string {
+export function surroundingsOfReferences(site: LinkedSite): string {
+  const { sources, documents } = site;
   const { images, fonts, files, icons, flags } = sources;
   const placed = new Map(documents.map((document) => [document.document.source, document]));
   const seen = sources.documents.map((source) => {
@@ -20,18 +21,24 @@ export function surroundingsOfReferences({ sources, documents }: LinkedSite): st
     return [source.path, document.draft, document.mentions.anchors];
   });
   const pictures = images.map(({ path, size }) => [path, size]);
-  return hash(JSON.stringify([seen, pictures, fonts, files, [...icons], [...flags]]));
+  return hash(JSON.stringify([seen, pictures, fonts, files, [...icons], [...flags], changedRegisters(site)]));
 }
 
 /**
  * A hash of everything that rules look at besides the document itself (`Common` in rules/rule.ts): the documents that are
  * no pages, and the year. A memory is for one set of schemas.
  */
-export const surroundingsOfRules = ({ sources: { documents, year } }: LinkedSite): string =>
-  hash(JSON.stringify([digestsOfShared(documents), year]));
+export const surroundingsOfRules = (site: LinkedSite): string =>
+  hash(JSON.stringify([digestsOfShared(site.sources.documents), site.sources.year, changedRegisters(site)]));
 
 const digestsOfShared = (documents: readonly SourceFile[]) =>
   documents.filter(({ path }) => kindOf(path) !== 'page').map((source) => [source.path, digestOf(source)]);
+
+/** The registers that on this day are not as they are written: what depends on one changes without its text. */
+const changedRegisters = ({ documents }: Pick<LinkedSite, 'documents'>) =>
+  documents.flatMap(({ written, document: { source }, readable }) =>
+    written === undefined ? [] : [[source.path, readable]],
+  );
 
 /** The pages that are above others: one that is not says nothing in the breadcrumbs of another. */
 const parentsIn = (pages: ReadonlyMap<string, Ancestor>): readonly Ancestor[] => [
@@ -40,10 +47,12 @@ const parentsIn = (pages: ReadonlyMap<string, Ancestor>): readonly Ancestor[] =>
 
 /** A hash of what a page is assembled from besides its document: the shared documents, the images, and how other pages are listed. */
 export function surroundingsOfPages(
-  { sources: { documents: sources, images, fileBytes, today }, documents }: LinkedSite,
+  site: LinkedSite,
   listed: readonly ListedPage[],
   pages: ReadonlyMap<string, Ancestor>,
 ): string {
+  const { documents } = site;
+  const { documents: sources, images, fileBytes, today } = site.sources;
   const pictures = images.map(({ path, url, size }) => [path, url, size]);
   const day = documents.some(({ mentions }) => mentions.dated) && today;
   const sizes = [...(fileBytes ?? [])];
@@ -53,6 +62,7 @@ export function surroundingsOfPages(
       pictures,
       sizes,
       day,
+      changedRegisters(site),
       listed,
       knownPages(documents),
       parentsIn(pages),

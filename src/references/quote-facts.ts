@@ -57,7 +57,7 @@ const writtenAs = (
   locale: Locale,
 ): string =>
   (form === 'next'
-    ? next && formatFact(next.value, words, locale)
+    ? formatFact(next?.value ?? value, words, locale) // once it has come, it is the value
     : formatFact(value, words, locale, form as FactForm | undefined)) ?? '';
 
 /** A sign behind a figure belongs to it: its mark follows “300+”, and does not come between. */

@@ -5,10 +5,10 @@ import { unknownFact } from '../diagnostics/unknown-fact/unknown-fact';
 import { unknownRegister } from '../diagnostics/unknown-register/unknown-register';
 import { unsuitableFact } from '../diagnostics/unsuitable-fact/unsuitable-fact';
 import { locationInText, locationOfValue } from '../document/location';
-import type { FactValue } from '../generated/documents';
+import type { FactValue, NextFact } from '../generated/documents';
 import { type QuoteForm, quoteForms, quotesInText, strayBraces } from './quotes-in-text';
 import type { NamedSite, ReferenceKind, SiteName } from './reference-kind';
-import { factsByName, registersByName } from './registers';
+import { factsByName, registersByName, writtenFact } from './registers';
 
 /** What a place in a document takes. */
 export type FigureKind = 'money' | 'count' | 'duration' | 'quantity' | 'intake';
@@ -74,14 +74,15 @@ export const quotes: ReferenceKind<Quote> = {
       const [register = ''] = name.split('.');
       const named = registers.get(register);
       if (!named) return [unknownRegister(location(), register, nearest(register, [...registers.keys()]))];
-      const fact = facts.get(name)?.fact;
-      if (!fact) {
+      const placed = facts.get(name);
+      if (!placed) {
         if (named.mayContain('registered-fact', name.slice(register.length + 1))) return [];
         return [unknownFact(location(), name, nearest(name, [...facts.keys()]))];
       }
-      const problem = within
-        ? problemInText(fact.value, fact.next, within.form)
-        : problemAt(fact.value, takes);
+      const { value, next } = writtenFact(placed);
+      const problemOf = (of: FactValue) =>
+        within ? problemInText(of, next, within.form) : problemAt(of, takes);
+      const problem = problemOf(value) ?? problemOnceChanged(problemOf, value, next, within?.form);
       return problem ? [unsuitableFact(location(), name, ...problem)] : [];
     });
   },
@@ -148,6 +149,28 @@ function problemAt(value: FactValue, takes: FigureKind | undefined): Problem | u
   if (takes === 'quantity' && kind !== 'score' && kind !== 'intake') return undefined;
   return [kinds[kind], `This place takes ${names[takes]}.`];
 }
+
+/** What fits today has to fit on the day of what follows, too. */
+function problemOnceChanged(
+  problemOf: (value: FactValue) => Problem | undefined,
+  value: FactValue,
+  next: NextFact | undefined,
+  form: string | undefined,
+): Problem | undefined {
+  if (!next) return undefined;
+  const [is, takes] = problemOf(next.value) ?? [];
+  if (is !== undefined && takes !== undefined) return [`${is} from ${next.from} on`, takes];
+  return form === 'number' && unitOf(value) !== unitOf(next.value)
+    ? [`in another unit from ${next.from} on`, 'Leave out “|number”, and what is written beside it.']
+    : undefined;
+}
+
+/** The unit that is written beside digits alone. */
+const unitOf = (value: FactValue): string | undefined => {
+  if ('currency' in value) return value.currency;
+  if (!('duration' in value)) return undefined;
+  return typeof value.duration === 'number' ? 'year' : (value.duration.unit ?? 'year');
+};
 
 function problemInText(value: FactValue, next: unknown, form: string | undefined): Problem | undefined {
   if (form === undefined) return undefined;

@@ -77,6 +77,8 @@ export interface ReferringDocument {
   mentions: Mentions;
   /** What can be used of its value: all of it, or what is valid of it. */
   readable: unknown;
+  /** That of a register, where on this day it is something else. */
+  written?: unknown;
   /** Whether an error may hide a part of that name: what is not found in an invalid document may be there all the same. */
   mayContain(part: string, name: string): boolean;
   /** Its own route, for links to an anchor on the same page. */

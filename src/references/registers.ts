@@ -60,6 +60,12 @@ const factsByRegister = memoize((documents: readonly ReferringDocument[]) => {
   return groups;
 });
 
+/** A fact as its register is written, whatever it is on this day. */
+export function writtenFact({ register, pointer, fact }: PlacedFact): RegisteredFact {
+  const { facts = [] } = Object(register.written) as Partial<RegisterDocument>;
+  return facts[Number(pointer.slice('/facts/'.length))] ?? fact;
+}
+
 /** A fact with its whole name, as the view gets it. */
 export const namedFact = memoize(({ name, fact }: PlacedFact): QuotableFact => ({ ...fact, name }));
 

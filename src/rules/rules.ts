@@ -20,6 +20,7 @@ import { mixedCurrencies } from './mixed-currencies';
 import { movingImages } from './moving-images';
 import { oldRates } from './old-rates';
 import { orphanPages } from './orphan-pages';
+import { outdatedFacts } from './outdated-facts';
 import { overdueFacts } from './overdue-facts';
 import { oversizedImages } from './oversized-images';
 import { pageHeadings } from './page-headings';
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   movingImages,
   oldRates,
   orphanPages,
+  outdatedFacts,
   overdueFacts,
   oversizedImages,
   pageHeadings,

@@ -16,6 +16,8 @@ export interface ValidatedDocument {
   isValid: boolean;
   /** What can be used of its value: all of it, or what is valid of it. */
   readable: unknown;
+  /** That of a register, where on this day it is something else. */
+  written?: unknown;
   /** The pointers of everything in it that is invalid or has something invalid in it. */
   broken: ReadonlySet<string>;
   /** Whether an error may hide a part of that name: what is not found in an invalid document may be there all the same. */

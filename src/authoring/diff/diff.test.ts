@@ -503,6 +503,8 @@ describe('a figure in a register', () => {
     ).toMatchInlineSnapshot(`
       "Changes 1 figure, 1 text.
 
+      This version has 1 error. Run \`npm run check\` for details.
+
       Figures in _facts/prices.json
         “Fee of the course” is followed by €700 a month from January 2027
           About us (/about), a draft

@@ -32,9 +32,10 @@ export function editOf(
 function editOfValue(text: string, offset: number, { found, text: written }: Fix): TextEdit | undefined {
   const root = parseTree(text);
   const node = root && findNodeAtOffset(root, offset);
-  return node && JSON.stringify(getNodeValue(node)) === found
-    ? { offset: node.offset, length: node.length, text: written }
-    : undefined;
+  if (!node || JSON.stringify(getNodeValue(node)) !== found) return undefined;
+  const line = text.slice(text.lastIndexOf('\n', node.offset) + 1, node.offset);
+  const [indentation = ''] = /^\s*/.exec(line) ?? [];
+  return { offset: node.offset, length: node.length, text: written.replaceAll('\n', `\n${indentation}`) };
 }
 
 /** Applies edits. Where some overlap, only the first is applied. */

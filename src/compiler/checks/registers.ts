@@ -7,14 +7,16 @@ import { incompleteFact } from '../../diagnostics/incomplete-fact/incomplete-fac
 import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
 import type { RegisterDocument, RegisteredFact } from '../../generated/documents';
-import { factsByName, type PlacedFact, registersByName } from '../../references/registers';
+import { factsByName, type PlacedFact, registersByName, writtenFact } from '../../references/registers';
 import type { Readable } from '../../schema/readable-value';
 import type { LinkedSite } from '../../site/checked-site';
 import { compareRanges, inWords } from './fact-range';
 
-/** What is wrong with the facts of the registers, alone and beside one another. */
+/** What is wrong with the facts of the registers as they are written, alone and beside one another: on every day the same. */
 export function registers({ documents }: LinkedSite): readonly Diagnostic[] {
-  const facts = factsByName(documents);
+  const facts = new Map(
+    [...factsByName(documents)].map(([name, placed]) => [name, { ...placed, fact: writtenFact(placed) }]),
+  );
   return [
     ...[...registersByName(documents).values()].flatMap(duplicatesIn),
     ...[...facts.values()].flatMap((placed) => [

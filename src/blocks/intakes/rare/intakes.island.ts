@@ -1,5 +1,5 @@
 import { dayIn } from '../../../format/local-day';
-import { daysUntil } from '../days-until';
+import { daysUntil } from '../../../format/month-or-day';
 
 /** Says behind the end of applications how many days are left, in the language of the page, or that it is over. */
 export function wake(list: HTMLElement): void {

@@ -1,0 +1,22 @@
+import type { RegisterDocument } from '../generated/documents';
+import { factOfDay } from '../references/fact-of-day';
+import type { ValidatedDocument } from '../site/checked-site';
+
+/**
+ * The registers as they are on a day: whatever quotes a fact, reckons or compares with it gets the value of that day. Their
+ * texts stay as they are written, and so do the places of what is wrong in them.
+ */
+export const factsOfDay = (
+  documents: readonly ValidatedDocument[],
+  today: string | undefined,
+): readonly ValidatedDocument[] =>
+  today === undefined ? documents : documents.map((document) => onDay(document, today));
+
+function onDay(document: ValidatedDocument, today: string): ValidatedDocument {
+  if (document.kind !== 'register' || !document.isValid) return document;
+  const register = document.readable as RegisterDocument;
+  const facts = register.facts.map((fact) => factOfDay(fact, today));
+  return facts.every((fact, at) => fact === register.facts[at])
+    ? document
+    : { ...document, readable: { ...register, facts }, written: register };
+}

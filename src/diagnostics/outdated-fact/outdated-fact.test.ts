@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { fact } from '../../../tests/compiler/fact';
+import { site, sourcesOf } from '../../../tests/compiler/site';
+import { fixDocuments } from '../../authoring/fix/fix-documents';
+import { check } from '../../compiler/check';
+import { outdatedFacts } from '../../rules/outdated-facts';
+
+const register = {
+  '_facts/prices.json': {
+    facts: [fact('course', { value: { count: 450 }, next: { value: { count: 470 }, from: '2026-09' } })],
+  },
+};
+
+it('says what pages show in place of what is written', () => {
+  expect(site(register, { today: '2026-11-27' }, outdatedFacts).report()).toMatchInlineSnapshot();
+});
+
+it('is fixed by moving the old value to the past', () => {
+  const rules = [outdatedFacts];
+  const sources = sourcesOf(register, { today: '2026-11-27' });
+  const { value, diagnostics } = fixDocuments(
+    sources,
+    (site) => check(site, { rules }).diagnostics,
+    () => true,
+  );
+  expect(diagnostics).toEqual([]);
+  const text = value.documents.find(({ path }) => path === '_facts/prices.json')?.text ?? '';
+  expect(text).toContain('      "value": {\n        "count": 470\n      }');
+  expect(JSON.parse(text).facts[0]).toMatchObject({
+    value: { count: 470 },
+    valid: { from: '2026-09' },
+    past: [{ value: { count: 450 }, until: '2026-08' }],
+  });
+});

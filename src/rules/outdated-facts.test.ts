@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { fact } from '../../tests/compiler/fact';
+import { site } from '../../tests/compiler/site';
+import { outdatedFacts } from './outdated-facts';
+
+const register = (next: object) => ({
+  '_facts/prices.json': { facts: [fact('course', { value: { count: 450 }, year: 2025, next })] },
+});
+
+const found = (next: object, today?: string) =>
+  site(register(next), { today }, outdatedFacts).diagnostics.map(({ code }) => code);
+
+describe('a fact whose next value has come', () => {
+  const next = { value: { count: 470 }, from: '2026-04-01' };
+
+  it('is reported once that is more than a month ago', () => {
+    expect(found(next, '2026-03-31')).toEqual([]);
+    expect(found(next, '2026-05-01')).toEqual([]);
+    expect(found(next, '2026-05-02')).toEqual(['outdated-fact']);
+  });
+
+  it('is not reported where the day is not known', () => {
+    expect(found(next)).toEqual([]);
+  });
+});

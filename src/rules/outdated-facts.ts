@@ -1,0 +1,24 @@
+import { outdatedFact } from '../diagnostics/outdated-fact/outdated-fact';
+import { locationOfValue } from '../document/location';
+import { firstDayOf } from '../format/month-or-day';
+import { hasCome } from '../references/fact-of-day';
+import { factsByName, writtenFact } from '../references/registers';
+import { daysBetween, notice } from './overdue-facts';
+import type { Rule } from './rule';
+
+/** Facts that are written with a value that holds no longer. Pages show the one of the day, but whoever reads the register does not. */
+export const outdatedFacts: Rule = ({ documents, sources: { today } }) => {
+  if (today === undefined) return [];
+  return [...factsByName(documents).values()].flatMap((placed) => {
+    const { name, fact, register, pointer } = placed;
+    const written = writtenFact(placed);
+    const { next } = written;
+    if (!next || !hasCome(next, today) || daysBetween(firstDayOf(next.from), today) <= notice) return [];
+    const fix = {
+      found: JSON.stringify(written),
+      text: JSON.stringify(fact, null, 2),
+      isJson: true,
+    } as const;
+    return [outdatedFact(locationOfValue(register.document, pointer), name, next.from, fix)];
+  });
+};
