@@ -15,7 +15,13 @@ import type {
   Tone,
   WordsOfBlocks,
 } from './generated/compiled';
-import type { NextFact, PageFigures, RegisteredFact, FormField as WrittenField } from './generated/documents';
+import type {
+  NextFact,
+  PageFigures,
+  PastFact,
+  RegisteredFact,
+  FormField as WrittenField,
+} from './generated/documents';
 import type { FormVersion, SharedImage, Target } from './resolved';
 
 /** How figures are written: a language as a BCP 47 tag, and what its site wants otherwise than Intl has it. */
@@ -143,8 +149,10 @@ export interface QuotedFact {
   year?: number;
   /** The page shows it in place of a value, not only in texts. */
   isValue?: true;
-  /** What takes its place, or has taken it since: “18 months”, “1 January 2027”. */
+  /** What takes its place: “18 months”, “1 January 2027”. */
   next?: { figure: string; from: string };
+  /** The first value of it that is known, and when that held: “£10.42 in 2023”. */
+  past?: string;
 }
 
 /** A source of the figures of a block, and which of them it is of, by their titles. */
@@ -157,8 +165,10 @@ export interface SourceOfFigures {
 export type FactNote = Pick<RegisteredFact, 'year' | 'valid' | 'source' | 'checked' | 'evidence'> & {
   /** They are examples only. */
   isExample?: true;
-  /** What has changed since was found there. */
+  /** What follows was found there. */
   next?: Pick<NextFact, 'source' | 'checked'>;
+  /** Earlier values, the latest first, with where each was found. */
+  past?: readonly { said: string; source?: PastFact['source'] }[];
 };
 
 export type { Analytics, Badge, Block, Tone, WordsOfBlocks };

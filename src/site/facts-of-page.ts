@@ -1,7 +1,8 @@
 import type { Block, FactNote, Locale, Page, QuotedFact, SourceOfFigures, Words } from '../compiled';
 import { memoize } from '../document/memoize';
 import { formatFact, formatMonthOrDay } from '../format/fact';
-import type { PageDocument, RegisteredFact } from '../generated/documents';
+import { fill } from '../format/fill';
+import type { PageDocument, PastFact, RegisteredFact } from '../generated/documents';
 import { measuresIn } from '../references/facts-of-pages';
 import { quotesInText } from '../references/quotes-in-text';
 import type { PlacedFact } from '../references/registers';
@@ -34,7 +35,11 @@ export function factsOfPage(
     return remark ? [[name, remark] as const] : [];
   });
   const sources = quoted.map((ofBlock) =>
-    sourcesOf([...new Set(ofBlock.map(({ name }) => name))].flatMap((name) => factOf(name) ?? [])),
+    sourcesOf(
+      [...new Set(ofBlock.map(({ name }) => name))].flatMap((name) => factOf(name) ?? []),
+      words,
+      locale,
+    ),
   );
   return { facts: Object.fromEntries(facts), sources };
 }
@@ -75,12 +80,13 @@ function isFactsOfPage(value: unknown): value is FactsOfPage {
 }
 
 function remarkOn(
-  { year, next }: RegisteredFact,
+  { year, next, past }: RegisteredFact,
   isValue: boolean,
   words: Words,
   locale: Locale,
 ): QuotedFact | undefined {
-  if (year === undefined && !next) return undefined;
+  const first = past?.at(-1);
+  if (year === undefined && !next && !first) return undefined;
   return {
     ...(year !== undefined && { year }),
     ...(isValue && { isValue }),
@@ -90,19 +96,35 @@ function remarkOn(
         from: formatMonthOrDay(next.from, locale),
       },
     }),
+    ...(first && { past: pastInWords(first, words, locale) }),
   };
 }
 
 /** Figures of which the same is said are named together. */
-function sourcesOf(facts: readonly RegisteredFact[]): readonly SourceOfFigures[] {
+function sourcesOf(
+  facts: readonly RegisteredFact[],
+  words: Words,
+  locale: Locale,
+): readonly SourceOfFigures[] {
   const sources = new Map<string, { titles: string[]; note: FactNote }>();
   for (const fact of facts) {
-    const { note, key } = noteOf(fact);
+    const { note, key: ofValue } = noteOf(fact);
+    const past = fact.past?.map((one) => ({ said: pastInWords(one, words, locale), source: one.source }));
+    const key = past ? ofValue + JSON.stringify(past) : ofValue;
     const known = sources.get(key);
     if (known) known.titles.push(fact.title);
-    else sources.set(key, { titles: [fact.title], note });
+    else sources.set(key, { titles: [fact.title], note: past ? { ...note, past } : note });
   }
   return [...sources.values()];
+}
+
+/** “£10.42 in 2023”, “20 hours until October 2025”. */
+function pastInWords({ value, year, until }: PastFact, { figures, sources }: Words, locale: Locale): string {
+  const figure = formatFact(value, figures, locale, 'bare') ?? '';
+  if (until !== undefined) return fill(sources.until, { figure, until: formatMonthOrDay(until, locale) });
+  return year === undefined
+    ? fill(sources.before, { figure })
+    : fill(sources.inYear, { figure, year: String(year) });
 }
 
 /** What is said about the source of a fact. Two with the same key are named together. */

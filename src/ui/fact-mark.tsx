@@ -8,15 +8,22 @@ interface FactMarkProps {
   fact: string | undefined;
 }
 
-/** What stands behind a quoted figure: what follows it. */
+/** What stands behind a quoted figure, small: what it was before, and what follows it. */
 export function FactMark({ fact }: FactMarkProps) {
   const { facts, words } = useContext(FactsContext);
-  const next = fact === undefined ? undefined : facts[fact]?.next;
-  if (!next || !words) return null;
+  const { past, next } = (fact !== undefined && facts[fact]) || {};
+  if (!words) return null;
   return (
     <>
-      {' '}
-      <small className={styles.aside}>{fill(words.since, next)}</small>
+      {past && <Aside>{fill(words.past, { past })}</Aside>}
+      {next && <Aside>{fill(words.since, next)}</Aside>}
     </>
   );
 }
+
+const Aside = ({ children }: { children: string }) => (
+  <>
+    {' '}
+    <small className={styles.aside}>{children}</small>
+  </>
+);

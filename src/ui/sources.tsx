@@ -1,6 +1,7 @@
-import { useContext } from 'react';
+import { Fragment, useContext } from 'react';
 import type { FactNote, FactWords, Locale } from '../compiled';
 import { formatDate } from '../format/date-time';
+import { formatMonthOrDay } from '../format/fact';
 import { fill } from '../format/fill';
 import { FactsContext } from './facts-context';
 import styles from './sources.module.css';
@@ -36,10 +37,10 @@ interface SourceProps {
 }
 
 function Source({ note, words, locale }: SourceProps) {
-  const { isExample, year, valid, source, checked, evidence, next } = note;
+  const { isExample, year, valid, source, checked, evidence, next, past } = note;
   const day = (date: string) => formatDate(date, locale);
-  const from = valid?.from && fill(words.validFrom, { day: day(valid.from) });
-  const until = valid?.until && fill(words.validUntil, { day: day(valid.until) });
+  const from = valid?.from && fill(words.validFrom, { day: formatMonthOrDay(valid.from, locale) });
+  const until = valid?.until && fill(words.validUntil, { day: formatMonthOrDay(valid.until, locale) });
   return (
     <>
       {source ? (
@@ -59,6 +60,18 @@ function Source({ note, words, locale }: SourceProps) {
       ]
         .filter(Boolean)
         .join(' ')}
+      {past?.map(({ said, source: found }) => (
+        <Fragment key={said}>
+          {' '}
+          {fill(words.history, { past: said })}
+          {found && (
+            <>
+              {' '}
+              <Publication source={found} />.
+            </>
+          )}
+        </Fragment>
+      ))}
       {next?.source && (
         <>
           {' '}
