@@ -119,12 +119,15 @@ function sourcesOf(
 }
 
 /** “£10.42 in 2023”, “20 hours until October 2025”. */
-function pastInWords({ value, year, until }: PastFact, { figures, sources }: Words, locale: Locale): string {
-  const figure = formatFact(value, figures, locale, 'bare') ?? '';
-  if (until !== undefined) return fill(sources.until, { figure, until: formatMonthOrDay(until, locale) });
+function pastInWords({ value, year, until }: PastFact, words: Words, locale: Locale): string {
+  // That a sum is for an hour is said with the figure before it.
+  const form = 'currency' in value ? 'bare' : undefined;
+  const figure = formatFact(value, words.figures, locale, form) ?? '';
+  if (until !== undefined)
+    return fill(words.sources.until, { figure, until: formatMonthOrDay(until, locale) });
   return year === undefined
-    ? fill(sources.before, { figure })
-    : fill(sources.inYear, { figure, year: String(year) });
+    ? fill(words.sources.before, { figure })
+    : fill(words.sources.inYear, { figure, year: String(year) });
 }
 
 /** What is said about the source of a fact. Two with the same key are named together. */

@@ -39,7 +39,7 @@ const isUsed = (word: string) =>
   ) ||
   sources.some(
     ({ text }) =>
-      new RegExp(`\\bwords(\\.shell|\\.blocks\\.\\w+)?\\.${word}\\b`).test(text) ||
+      new RegExp(`\\bwords(\\.shell|\\.sources|\\.blocks\\.\\w+)?\\.${word}\\b`).test(text) ||
       (text.includes('words[') && text.includes(`'${word}'`)) ||
       new RegExp(`\\{[^{}]*\\b${word}\\b[^{}]*\\}: [^,]*Words\\b`).test(text),
   );

@@ -12,7 +12,14 @@ const register = {
 };
 
 it('says what pages show in place of what is written', () => {
-  expect(site(register, { today: '2026-11-27' }, outdatedFacts).report()).toMatchInlineSnapshot();
+  expect(site(register, { today: '2026-11-27' }, outdatedFacts).report()).toMatchInlineSnapshot(`
+    "pages-json/_facts/prices.json:3:5  warning  outdated-fact
+      3 |     {
+        |     ^ The “next” of “prices.course” has held since 2026-09, and pages show it.
+      hint: Make it the “value”, and move the value of before to “past”, or leave that out if nobody needs it any more.
+
+    0 errors, 1 warning; 1 fixable with npm run check -- --fix."
+  `);
 });
 
 it('is fixed by moving the old value to the past', () => {

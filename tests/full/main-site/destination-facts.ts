@@ -140,7 +140,8 @@ const indianStudents = (shown: string, year?: number): readonly Figure[] => [
 
 const legalPay = (currency: Currency, amount: number): Figure => ({
   what: `legal pay ${symbols[currency]}${digits(amount)} an hour`,
-  text: near(sum(currency, amount) + periods.hour, '\\bpay\\b|\\bwages?\\b'),
+  // One that was followed by another is shown small behind it, which says that it is for an hour.
+  text: near(`${sum(currency, amount)}(?:${periods.hour}| (?:in|until) )`, '\\bpay\\b|\\bwages?\\b'),
 });
 
 /** The figure for tuition among the facts, apart from the table of fees. */
