@@ -1,29 +1,41 @@
 import { expect, test } from '@playwright/test';
 import { readSourceByKeys } from './read-source';
 
-/** At this width some of its figures take two lines, and others one. */
-test('the titles of facts in a row are aligned, however many lines a figure takes', async ({ page }) => {
-  await page.setViewportSize({ width: 1100, height: 900 });
+test('a fact has its name above its figure, every row of facts is full, and the first is the largest', async ({
+  page,
+}) => {
   await page.goto('/portugal');
-  // The first stands beside the others, over several of their rows.
-  const facts = await page.locator('[data-block=facts] [data-item]').evaluateAll(([, ...items]) =>
-    items.map((item) => {
-      const [title, figure] = [item.querySelector('dt'), item.querySelector('dd > span')];
-      if (!title || !figure) throw new Error('A fact has a title and a figure.');
-      return {
-        row: item.getBoundingClientRect().top,
-        title: title.getBoundingClientRect().top,
-        lines: Math.round(figure.getBoundingClientRect().height),
-      };
-    }),
-  );
-  expect(new Set(facts.map(({ lines }) => lines)).size).toBeGreaterThan(1);
-  const rows = new Set(facts.map(({ row }) => row));
-  expect(rows.size).toBeGreaterThan(1);
-  expect(new Set(facts.map(({ title }) => title)).size).toBe(rows.size);
+  const list = page.locator('[data-block=facts] dl');
+  for (const width of [390, 800, 1100]) {
+    await page.setViewportSize({ width, height: 900 });
+    const torn = await list.evaluate((element) => {
+      const items = [...element.children];
+      const faults: string[] = [];
+      for (const item of items) {
+        const [name, figure] = [item.querySelector('dt'), item.querySelector('dd')];
+        const gap = (figure?.getBoundingClientRect().top ?? 0) - (name?.getBoundingClientRect().bottom ?? 0);
+        if (gap < 0 || gap > 16) faults.push(`${name?.textContent} is ${gap} px above its figure`);
+      }
+      while (items.length > 1) {
+        const { right } = element.getBoundingClientRect();
+        const ends = new Map<number, number>(); // where each row ends, by where it begins
+        for (const item of items.slice(1)) {
+          const box = item.getBoundingClientRect();
+          ends.set(Math.round(box.top), Math.max(box.right, ends.get(Math.round(box.top)) ?? 0));
+        }
+        for (const end of ends.values())
+          if (Math.abs(end - right) > 1)
+            faults.push(`of ${items.length}, a row ends ${right - end} px too early`);
+        items.pop()?.remove();
+      }
+      return faults;
+    });
+    expect(torn, `${width} px`).toEqual([]);
+    await page.reload();
+  }
 
   // The most telling figure is the first: only three are alike.
-  const isLarger = await page.locator('[data-block=facts] dl').evaluate((list) => {
+  const isLarger = await list.evaluate((list) => {
     const size = (item?: Element | null) => {
       const figure = item?.querySelector('dd > span');
       return figure ? Number.parseFloat(getComputedStyle(figure).fontSize) : 0;

@@ -134,7 +134,7 @@ describe('the claims', () => {
     ['/student-services/visa-services', '95.8%'],
     ['/student-services/visa-services', '6,000+'],
     ['/scholarship', 'universities with exclusive scholarships 246+'],
-    ['/university-admission', 'direct university partnerships 350+'],
+    ['/university-admission', 'Direct university partnerships 350+'],
     ['/education-counselling', '250,000+'],
   ])('of %s contain %s', (route, claim) => {
     expect(textOf(readMain(route))).toContain(claim);
