@@ -33,13 +33,13 @@ const together = [
   'carousel carousel-controls play-pause-button',
   'checklist cost-table entry-requirements',
   'cost-calculator eligibility row-numbers scene',
+  'control own-figures',
   'contents-bar course-carousel intakes table',
   'counters hero posts',
   'course-stats facts labelled-table reasons',
   'disclosure faq',
   'enquiry-form sent',
   'image-beside map offices opening-hours place-map tabs',
-  'own-figures',
 ].map((names) => names.split(' '));
 
 /** What the pages have that need a sheet, by its name. */

@@ -1,7 +1,8 @@
 import { hideOnScroll } from './hide-on-scroll';
 
-/** Where the button is not needed or would cover something: the first block with its own button, and forms. */
-const hidingPlaces = 'main > :first-child, [data-block="enquiry-form"]';
+/** Where the button is not needed or would cover something: the first block with its own button, forms, and answers that stay
+ * at the foot of the screen themselves. */
+const hidingPlaces = 'main > :first-child, [data-block="enquiry-form"], [data-foot]';
 
 export function wake(bar: HTMLElement): void {
   hideOnScroll();

@@ -6,13 +6,15 @@ interface RestProps {
   label: string;
   /** True where only a phone has no room for all: wider screens and paper show it open. */
   onPhones?: boolean;
+  /** True where what is inside has been changed already. */
+  open?: boolean;
   children: ReactNode;
 }
 
 /** The rest of a long list: in the HTML, a press away. Find-in-page and a link to what is inside open it. */
-export function Rest({ label, onPhones, children }: RestProps) {
+export function Rest({ label, onPhones, open, children }: RestProps) {
   return (
-    <details className={styles.rest} data-phones={onPhones ? '' : undefined}>
+    <details className={styles.rest} data-phones={onPhones ? '' : undefined} open={open}>
       <summary>{label}</summary>
       {children}
     </details>

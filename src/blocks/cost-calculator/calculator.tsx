@@ -6,6 +6,7 @@ import { fill } from '../../format/fill';
 import { formatMoney } from '../../format/money';
 import { withQuery } from '../../format/with-query';
 import { replaceQuery } from '../../ui/replace-query';
+import { Rest } from '../../ui/rest';
 import { Table } from '../../ui/table';
 import { type Choice, choose, defaultsOf, mostMonths, type Typed, withoutOutdated } from './choice';
 import { Controls, titleOf } from './controls';
@@ -107,6 +108,7 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
           plans={plans}
           choice={choice}
           shown={{ ...defaultsOf(choice), ...typed, in: plan.id, course: course.id, place: choice.place.id }}
+          isOwn={isOwn(choice, typed)}
           version={version}
           most={mostMonths}
           hints={{
@@ -122,29 +124,38 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
       </form>
       <div className={styles.result}>
         {/* A page may be served with sums in a second currency behind each sum; they are left where they are. */}
-        <p role="status" className={styles.said} suppressHydrationWarning>
-          {announced}
-        </p>
-        <Table
-          caption={words.caption}
-          columns={[
-            { label: words.item },
-            ...[words.low, words.typical, words.high].map((label) => ({ label, numeric: true })),
-          ]}
-          rows={rows
-            .filter(([, { high }]) => high > 0)
-            .map(([label, { low, typical, high }]) => [
-              label,
-              ...Object.entries({ low, typical, high }).map(([name, value]) => (
-                <span key={name} suppressHydrationWarning>
-                  {sum(value)}
-                </span>
-              )),
-            ])}
-        />
-        <p className={styles.small}>
-          {words.how} <a href={plan.href}>{fill(words.sources, { place: plan.inText })}</a>
-        </p>
+        <div className={styles.answer} data-foot="">
+          <p role="status" className={styles.said} suppressHydrationWarning>
+            {announced}
+          </p>
+          {reckoning.left.high > reckoning.left.low && (
+            <p className={styles.small} suppressHydrationWarning>
+              {fill(words.between, { low: sum(reckoning.left.low), high: sum(reckoning.left.high) })}
+            </p>
+          )}
+        </div>
+        <Rest label={words.workings}>
+          <Table
+            caption={words.caption}
+            columns={[
+              { label: words.item },
+              ...[words.low, words.typical, words.high].map((label) => ({ label, numeric: true })),
+            ]}
+            rows={rows
+              .filter(([, { high }]) => high > 0)
+              .map(([label, { low, typical, high }]) => [
+                label,
+                ...Object.entries({ low, typical, high }).map(([name, value]) => (
+                  <span key={name} suppressHydrationWarning>
+                    {sum(value)}
+                  </span>
+                )),
+              ])}
+          />
+          <p className={styles.small}>
+            {words.how} <a href={plan.href}>{fill(words.sources, { place: plan.inText })}</a>
+          </p>
+        </Rest>
         <div className={styles.actions}>
           <button
             type="button"
@@ -216,6 +227,10 @@ function queryOf(choice: Choice, typed: Typed): URLSearchParams {
     Object.entries(typed).filter(([name, value]) => value !== (defaults[name] ?? '')),
   );
 }
+
+/** Whether a figure is the visitor's own, and not only a choice. */
+const isOwn = (choice: Choice, typed: Typed) =>
+  [...queryOf(choice, typed).keys()].some((name) => !['in', 'course', 'place', 'months'].includes(name));
 
 /** For an enquiry: the result, what it is of, and the address that opens it again. */
 const summaryOf = ({ plan, course, place }: Choice, said: string, query: URLSearchParams, words: Words) =>

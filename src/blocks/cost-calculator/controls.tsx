@@ -1,6 +1,9 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import type { WordsOfBlocks } from '../../compiled';
 import { fill } from '../../format/fill';
+import control from '../../ui/control.module.css';
+import { Rest } from '../../ui/rest';
+import { Select } from '../../ui/select';
 import type { Choice, Typed } from './choice';
 import styles from './cost-calculator.module.css';
 import { anyPlace, type Choosable, type Plan } from './plans';
@@ -10,6 +13,8 @@ interface ControlsProps {
   choice: Choice;
   /** What is in each control. */
   shown: Typed;
+  /** Whether a figure is the visitor's own. */
+  isOwn: boolean;
   /** Another one makes all controls anew. */
   version: number;
   /** The longest stay, in months. */
@@ -20,13 +25,14 @@ interface ControlsProps {
 }
 
 /**
- * Every assumption of the reckoning. The browser keeps what is in a control; one is made anew where a choice above it has
+ * Every assumption of the reckoning: what is chosen first, the figures that follow from it a press away. The browser keeps what is in a control; one is made anew where a choice above it has
  * changed what it begins with.
  */
 export function Controls({
   plans,
   choice: { plan, course, place },
   shown,
+  isOwn,
   version,
   most,
   hints,
@@ -49,64 +55,78 @@ export function Controls({
         <Choose name="course" label={words.course} shown={shown} hint={course.next}>
           {plan.courses.map(optionOf)}
         </Choose>
-        <Between
-          key={course.id}
-          name="fee"
-          label={words.tuition}
-          unit={plan.currency}
-          shown={shown}
-          words={words}
-        />
         <Choose name="place" label={words.place} shown={shown} hint={place.next}>
           {plan.places.map((one) => optionOf({ ...one, title: titleOf(one, plan, words) }))}
         </Choose>
-        <Between
-          key={`${place.id} living`}
-          name="living"
-          label={words.living}
-          unit={plan.currency}
-          shown={shown}
-          words={words}
-        />
         <Amount name="months" label={words.months} most={most} shown={shown} hint={hints.months} />
-        {isWork ? (
-          <>
-            <Amount
-              name="hours"
-              label={words.hours}
-              most={plan.hours?.most}
-              shown={shown}
-              hint={[hints.hours, plan.hours?.next].filter(Boolean).join(' ')}
-            />
-            <Amount name="weeks" label={words.weeks} most={52} shown={shown} />
+      </Fragment>
+      <div className={styles.wide}>
+        <Rest label={words.change} open={isOwn || undefined}>
+          <div className={styles.controls} key={key}>
             <Between
-              name="pay"
-              label={words.pay}
+              key={course.id}
+              name="fee"
+              label={words.tuition}
               unit={plan.currency}
               shown={shown}
               words={words}
-              hint={plan.pay.next}
             />
-          </>
-        ) : (
-          <p className={styles.small}>{words.noWork}</p>
-        )}
-        {plan.once.map((one) => (
-          <Between
-            key={one.id}
-            name={one.id}
-            label={one.title}
-            unit={plan.currency}
-            shown={shown}
-            words={words}
-            hint={one.next}
-          />
-        ))}
-        <Labelled label={words.own}>
-          {(id) => <input id={id} name="own-title" maxLength={60} defaultValue={shown['own-title']} />}
-        </Labelled>
-        <Amount name="own" label={`${words.ownSum} (${plan.currency})`} shown={shown} />
-      </Fragment>
+            <Between
+              key={`${place.id} living`}
+              name="living"
+              label={words.living}
+              unit={plan.currency}
+              shown={shown}
+              words={words}
+            />
+            {isWork ? (
+              <>
+                <Amount
+                  name="hours"
+                  label={words.hours}
+                  most={plan.hours?.most}
+                  shown={shown}
+                  hint={[hints.hours, plan.hours?.next].filter(Boolean).join(' ')}
+                />
+                <Amount name="weeks" label={words.weeks} most={52} shown={shown} />
+                <Between
+                  name="pay"
+                  label={words.pay}
+                  unit={plan.currency}
+                  shown={shown}
+                  words={words}
+                  hint={plan.pay.next}
+                />
+              </>
+            ) : (
+              <p className={styles.small}>{words.noWork}</p>
+            )}
+            {plan.once.map((one) => (
+              <Between
+                key={one.id}
+                name={one.id}
+                label={one.title}
+                unit={plan.currency}
+                shown={shown}
+                words={words}
+                hint={one.next}
+              />
+            ))}
+            <Labelled label={words.own}>
+              {(id) => (
+                <input
+                  id={id}
+                  className={control.control}
+                  name="own-title"
+                  maxLength={60}
+                  defaultValue={shown['own-title']}
+                />
+              )}
+            </Labelled>
+            <Amount name="own" label={`${words.ownSum} (${plan.currency})`} shown={shown} />
+          </div>
+        </Rest>
+      </div>
     </fieldset>
   );
 }
@@ -154,9 +174,9 @@ interface NamedProps extends LabelledProps {
 const Choose = ({ name, shown, children, ...labelled }: NamedProps & { children: ReactNode }) => (
   <Labelled {...labelled}>
     {(id, describedBy) => (
-      <select id={id} name={name} defaultValue={shown[name]} aria-describedby={describedBy}>
+      <Select id={id} name={name} defaultValue={shown[name]} aria-describedby={describedBy}>
         {children}
-      </select>
+      </Select>
     )}
   </Labelled>
 );
@@ -166,6 +186,7 @@ const Amount = ({ name, shown, most, ...labelled }: NamedProps & { most?: number
     {(id, describedBy) => (
       <input
         id={id}
+        className={control.control}
         name={name}
         type="number"
         inputMode="decimal"
@@ -200,6 +221,7 @@ function Between({
         {Object.entries(ends).map(([end, word]) => (
           <input
             key={end}
+            className={control.control}
             name={`${name}-${end}`}
             type="number"
             inputMode="decimal"

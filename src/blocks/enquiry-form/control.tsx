@@ -1,5 +1,6 @@
 import { controlPatternOf, isRequired, maxLengthOf } from '../../form/text-issue';
 import type { FormField } from '../../generated/compiled';
+import control from '../../ui/control.module.css';
 import { Icon } from '../../ui/icon';
 import styles from './enquiry-form.module.css';
 import { servedMessages } from './served-messages';
@@ -29,7 +30,7 @@ export function Control(props: ControlProps) {
   switch (type) {
     case 'select':
       return (
-        <div className={styles.select}>
+        <div className={control.select}>
           {/* An option that is chosen at first and never again: the spec's unselectable “Not Sure”. */}
           <select {...shared} defaultValue={value ?? ''}>
             <option value="" disabled hidden suppressHydrationWarning>
@@ -80,7 +81,7 @@ export function Control(props: ControlProps) {
 export const sharedAttributes = ({ field, id, isWrong, describedBy }: ControlProps) => ({
   id,
   name: field.name,
-  className: styles.control,
+  className: `${control.control} ${styles.control}`,
   required: isRequired(field),
   autoComplete: field.autocomplete,
   'aria-invalid': isWrong || undefined,

@@ -19,7 +19,11 @@ function calculatorOn(page: Page) {
 async function open(page: Page, query = '') {
   await page.goto(route + query);
   await ready(page);
-  return calculatorOn(page);
+  const calculator = calculatorOn(page);
+  // What follows from a choice, and what the answer is made of, are a press away.
+  for (const name of ['Change the figures', 'How we got this'])
+    await calculator.block.getByText(name, { exact: true }).click();
+  return calculator;
 }
 
 /** As a visitor does, who comes near before pressing. */
@@ -54,6 +58,7 @@ test.describe('the calculator', () => {
     await expect(page).toHaveURL(/\?in=canada&course=tuition\.diploma&fee-to=15000&months=24$/);
     await page.reload();
     await ready(page);
+    await expect(field('Yearly tuition, highest')).toBeVisible(); // since it is the visitor's own
     await expect(status).toHaveText('Typically CAD 65,000 for 24 months in Canada');
     await expect(field('Course')).toHaveValue('tuition.diploma');
     await expect(field('Length of stay (months)')).toHaveValue('24');
@@ -69,6 +74,38 @@ test.describe('the calculator', () => {
     await field('Working hours a week').fill('');
     await expect(block.getByRole('row', { name: /Your earnings/ })).toHaveCount(0);
   });
+
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+  ] as const)
+    test(`shows its answer without scrolling after the last choice at ${width} × ${height} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(route);
+      await ready(page);
+      const { block, field } = calculatorOn(page);
+      for (const [name, value] of [
+        ['Country', 'Canada'],
+        ['Course', 'Tuition for a diploma'],
+      ] as const) {
+        await field(name).focus();
+        await field(name).selectOption(value);
+      }
+      await field('Length of stay (months)').focus();
+      await field('Length of stay (months)').fill('24');
+      const answer = block.locator('[data-foot]');
+      await expect(answer).toHaveText(
+        'Typically CAD 69,000 for 24 months in CanadaBetween CAD 48,000 and CAD 90,000',
+      );
+      await expect(answer).toBeInViewport({ ratio: 1 });
+      const [ofField, ofAnswer] = [
+        await field('Length of stay (months)').boundingBox(),
+        await answer.boundingBox(),
+      ];
+      expect((ofField?.y ?? 0) + (ofField?.height ?? 0)).toBeLessThanOrEqual(ofAnswer?.y ?? 0);
+    });
 
   test('is used from the keyboard', async ({ page }) => {
     const { field, status } = await open(page, '?in=canada');
@@ -145,12 +182,13 @@ test.describe('the calculator', () => {
       - group:
         - combobox "Country"
         - combobox "Course"
+        - combobox "Where you live"
+        - spinbutton "Length of stay (months)"
+        - group: Change the figures
         - group "Yearly tuition (USD)":
           - spinbutton "Yearly tuition, lowest"
           - spinbutton "Yearly tuition, highest"
-        - combobox "Where you live"
         - group "Monthly living costs (USD)"
-        - spinbutton "Length of stay (months)"
         - spinbutton "Working hours a week": "10"
         - spinbutton "Working weeks a year"
         - group "Hourly pay (USD)"
