@@ -1,6 +1,6 @@
 import { inspectRevision } from '../src/authoring/diff/revision';
 import { confirmFact, sourceFrom } from '../src/authoring/facts/confirm-fact';
-import { describeFact, figureOf } from '../src/authoring/facts/describe-fact';
+import { describeFact, figureOf, standing, statuses } from '../src/authoring/facts/describe-fact';
 import { type DueFact, dueFacts, nextDue } from '../src/authoring/facts/due-facts';
 import { type FactPlace, placesOf } from '../src/authoring/facts/fact-places';
 import { didYouMean, nearest } from '../src/diagnostics/nearest';
@@ -12,16 +12,18 @@ import { readSources } from './read-sources';
 import { report } from './report';
 import { writeDocuments } from './write-documents';
 
-/** `npm run facts -- due | show ID | where ID | confirm ID …`: the upkeep of figures. Exits with 0 done, 1 refused, 2 misuse. */
-const usage = `Usage: npm run facts -- due | show ID | where ID | confirm ID --source WHERE --outcome same|changed [--pages DIR]
+/** `npm run facts -- due | list | show ID | where ID | confirm ID …`: the upkeep of figures. Exits with 0 done, 1 refused, 2 misuse. */
+const usage = `Usage: npm run facts -- due | list | show ID | where ID | confirm ID --source WHERE --outcome same|changed [--pages DIR]
 
 Keeps the figures of the registers, each by its name: prices.course
 
   due          lists the facts to look at again within 30 days, and those that are overdue
+  list         lists all facts with their status; --status names one
   show ID      prints everything that is known of a fact
   where ID     lists every place that quotes it
   confirm ID   writes down that somebody compared it with its source today: one fact at a time
 
+  --status     given, verified, sample, doubtful or superseded
   --source     an https address, or in words what has none
   --outcome    same, or changed with --value
   --value      the new value as JSON: '{ "from": 9500, "currency": "EUR", "per": "year" }'
@@ -39,6 +41,7 @@ const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: {
     pages: { type: 'string', default: 'pages-json' },
+    status: { type: 'string' },
     source: { type: 'string' },
     outcome: { type: 'string' },
     value: { type: 'string' },
@@ -49,11 +52,15 @@ const { values, positionals } = readArguments(usage, {
 });
 const [command, ...names] = positionals;
 const { pages, outcome } = values;
-const commands = ['due', 'show', 'where', 'confirm'];
+const commands = ['due', 'list', 'show', 'where', 'confirm'];
 if (command === undefined || !commands.includes(command))
   misuse(usage, command === undefined ? 'Say what to do.' : `Unknown command “${command}”.`);
-if (command === 'due' && names.length > 0) misuse(usage, '“due” takes no name.');
-if (command !== 'due' && names.length !== 1)
+const isOfAll = command === 'due' || command === 'list';
+if (isOfAll && names.length > 0) misuse(usage, `“${command}” takes no name.`);
+if (values.status !== undefined && command !== 'list') misuse(usage, '--status belongs to “list”.');
+if (values.status !== undefined && !statuses.includes(values.status))
+  misuse(usage, `No fact is “${values.status}”. --status is one of these: ${statuses.join(', ')}.`);
+if (!isOfAll && names.length !== 1)
   misuse(usage, names.length === 0 ? 'Name a fact.' : 'One fact at a time: somebody looks at each.');
 if (command === 'confirm') {
   if (!values.source) misuse(usage, 'Say where you looked: --source');
@@ -72,6 +79,7 @@ const site = inspectRevision({ sources, fileContents: new Map() });
 const today = sources.today ?? '';
 
 if (command === 'due') listDue();
+else if (command === 'list') listAll(values.status);
 else {
   const placed = find(names[0] ?? '');
   if (command === 'show') show(placed);
@@ -98,6 +106,21 @@ function listDue(): void {
       ? `No fact is due within 30 days. The next is ${next.placed.name}, by ${next.reviewBy}.`
       : 'No fact says when it is due.',
   );
+}
+
+/** Each with how far it can be relied on, and why it is doubted. */
+function listAll(status: string | undefined): void {
+  const found = [...site.facts.values()]
+    .map(({ name, fact }) => ({ name, fact, stands: standing(fact, site) }))
+    .filter(({ stands }) => status === undefined || stands.split(', ').includes(status));
+  for (const { name, fact, stands } of found)
+    console.log(
+      [name, stands, `${fact.title}: ${figureOf(fact.value, site)}`, fact.doubt]
+        .filter((part) => part !== undefined)
+        .join('  '),
+    );
+  const count = `${found.length} ${found.length === 1 ? 'fact' : 'facts'}`;
+  console.log(status === undefined ? `${count}.` : `${count}: ${status}.`);
 }
 
 function lineFor({ placed: { name, fact }, reviewBy, days }: DueFact): string {

@@ -86,6 +86,7 @@ export interface Shell extends Locale {
     columns: readonly { title: string; links: readonly NavigationLink[] }[];
     social: { title: string; links: readonly NavigationLink[] };
     legal: readonly NavigationLink[];
+    note?: string;
     copyright: string;
   };
   words: Words;
@@ -153,6 +154,8 @@ export interface QuotedFact {
   next?: { figure: string; from: string };
   /** The first value of it that is known, and when that held: “£10.42 in 2023”. */
   past?: string;
+  /** What its author has to know of it: “doubtful”, and why. Not in a build. */
+  forAuthor?: { status: string; about: string };
 }
 
 /** A source of the figures of a block, and which of them it is of, by their titles. */
@@ -162,7 +165,7 @@ export interface SourceOfFigures {
 }
 
 /** Where figures come from, and when somebody looked. */
-export type FactNote = Pick<RegisteredFact, 'year' | 'valid' | 'source' | 'checked' | 'evidence'> & {
+export type FactNote = Pick<RegisteredFact, 'note' | 'year' | 'valid' | 'source' | 'checked' | 'evidence'> & {
   /** They are examples only. */
   isExample?: true;
   /** What follows was found there. */

@@ -78,10 +78,14 @@ hot?.on('vite:error', ({ err }) => {
   isDocumentAtFault = err.pluginCode === 'prospectus';
 });
 hot?.on('prospectus:site', ({ build, drafts, warnings }: SiteState) => {
-  showNotices(drafts.includes(window.location.pathname), warnings);
+  const notify = () => showNotices(drafts.includes(window.location.pathname), warnings);
+  notify();
   if (isDocumentAtFault)
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
-  showing = showing.then(() => showCurrent(build)).catch(reportError);
+  showing = showing
+    .then(() => showCurrent(build))
+    .then(notify)
+    .catch(reportError);
 });
 hot?.on('vite:afterUpdate', () => hot.send('prospectus:ready')); // it has closed every overlay
 hot?.send('prospectus:ready');

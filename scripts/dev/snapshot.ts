@@ -48,7 +48,7 @@ export async function makeSnapshot(
   sources: Sources,
   { folder, controlIcons, last, memory }: SnapshotOptions,
 ): Promise<MadeSnapshot> {
-  const { value: compiled, diagnostics } = compile(sources, { drafts: true, memory });
+  const { value: compiled, diagnostics } = compile(sources, { drafts: true, remarks: true, memory });
   if (!compiled) return { diagnostics };
 
   const drawn = await drawSocialCards(

@@ -7,6 +7,7 @@ import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
 import type { FormDocument, PageDocument, PageKind, RatesDocument } from '../generated/documents';
 import { targetFrom } from '../references/booking-target';
 import { versionedForms } from '../references/forms';
+import { withoutHidden } from '../references/hidden-figures';
 import { listedPages } from '../references/listed-pages';
 import { drawnMap, wholeMap } from '../references/maps';
 import { quoteFactsOf } from '../references/quote-facts';
@@ -14,6 +15,7 @@ import { readText as readTextAtOnce } from '../references/read-text';
 import type { ReadText } from '../references/reference-kind';
 import { factsByName } from '../references/registers';
 import { resolverFor } from '../references/resolve-references';
+import { hiddenFacts } from '../references/shown-facts';
 import { siteRates } from '../references/site-rates';
 import { writtenTheme } from '../references/site-theme';
 import type { SharedImage, Target } from '../resolved';
@@ -39,6 +41,8 @@ import { surroundingsOfPages } from './surroundings';
 export interface AssembleOptions {
   /** Whether drafts are among the pages of the site, for their authors to see. No menu lists them. */
   drafts?: boolean;
+  /** Whether pages say what is to be known of their figures, for their authors to see. */
+  remarks?: boolean;
   /** How texts are read: by default at once. */
   readText?: ReadText;
   /** The pages that an earlier compilation with the same options has assembled. */
@@ -55,7 +59,14 @@ export interface AssembleOptions {
  */
 export function assemble(
   checked: CheckedSite,
-  { drafts = false, readText = readTextAtOnce, memory, once = false, onMade }: AssembleOptions = {},
+  {
+    drafts = false,
+    remarks = false,
+    readText = readTextAtOnce,
+    memory,
+    once = false,
+    onMade,
+  }: AssembleOptions = {},
 ): Site {
   const { sources, settings, special, documents, kinds, pages: checkedPages } = checked;
   const thankYou = routeOf(`${special.thankYou}.json`);
@@ -63,6 +74,7 @@ export function assemble(
   const wordsDocument = wordsDocumentOf(documents);
   const words = wordsForView(wordsDocument, sources.schemas);
   const facts = factsByName(documents);
+  const hidden = hiddenFacts(documents);
   const quote = quoteFactsOf(facts, words.figures, settings.content);
   const resolve = resolverFor({ sources, documents, redirects, readText, quote });
 
@@ -74,14 +86,20 @@ export function assemble(
   const ancestors = new Map(withRoutes.map((page) => [page.route, ancestorFrom(page)]));
   const make = (page: CheckedPage): Page => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
-    const whole = withNoticesSince(withEnding(page, kind), sources.today);
+    const whole = withBlocks(withNoticesSince(withEnding(page, kind), sources.today), (blocks) =>
+      withoutHidden(blocks, hidden),
+    );
     const booking = targetFrom(bookingAddress(settings.content), page, { documents, redirects });
     const around = { site, words, kind, booking, pages: ancestors };
     const resolved = resolve(whole) as ResolvedPage;
     const written = (whole.document.value as PageDocument).blocks;
     const made = {
       ...toPage(page, resolved, around),
-      ...factsOfPage(written, resolved.blocks, facts, words, settings.content),
+      ...factsOfPage(written, resolved.blocks, facts, {
+        words,
+        locale: settings.content,
+        isForAuthor: remarks,
+      }),
     };
     onMade?.(page);
     if (once) page.forget?.();
@@ -149,7 +167,7 @@ export function assemble(
     maps: mapsIn(shown, documents, sources),
     calendars: calendarFiles(
       shown.flatMap(({ mentions }) => mentions.facts ?? []),
-      (name) => facts.get(name)?.fact,
+      (name) => (hidden.has(name) ? undefined : facts.get(name)?.fact),
       (register) => checkedPages.find(({ content }) => content.facts === register)?.content.listing?.name,
     ),
     icons: new Set(shown.flatMap(({ mentions }) => mentions.icons)),
@@ -183,23 +201,29 @@ const mapsIn = (
   );
 
 /** A page with the blocks that end every page of its kind. */
-function withEnding(page: CheckedPage, { ending }: Partial<PageKind> = {}): CheckedPage {
-  const value = page.document.value as PageDocument;
-  if (!ending || page.special) return page;
-  return {
-    ...page,
-    document: { ...page.document, value: { ...value, blocks: [...value.blocks, ...ending] } },
-  };
-}
+const withEnding = (page: CheckedPage, { ending }: Partial<PageKind> = {}): CheckedPage =>
+  ending && !page.special ? withBlocks(page, (blocks) => [...blocks, ...ending]) : page;
 
 /** A page with what it has of its notices from a day on. */
-function withNoticesSince(page: CheckedPage, today: string | undefined): CheckedPage {
-  const value = page.document.value as PageDocument;
-  if (!value.blocks.some(({ type }) => type === 'notice')) return page;
-  const blocks = value.blocks.flatMap((block): PageDocument['blocks'] =>
-    block.type === 'notice' ? [noticeSince(block, today)].filter((one) => one !== undefined) : [block],
+const withNoticesSince = (page: CheckedPage, today: string | undefined): CheckedPage =>
+  withBlocks(page, (blocks) =>
+    blocks.some(({ type }) => type === 'notice')
+      ? blocks.flatMap((block): PageDocument['blocks'] =>
+          block.type === 'notice' ? [noticeSince(block, today)].filter((one) => one !== undefined) : [block],
+        )
+      : blocks,
   );
-  return { ...page, document: { ...page.document, value: { ...value, blocks } } };
+
+/** A page with other blocks. */
+function withBlocks(
+  page: CheckedPage,
+  change: (blocks: PageDocument['blocks']) => PageDocument['blocks'],
+): CheckedPage {
+  const value = page.document.value as PageDocument;
+  const blocks = change(value.blocks);
+  return blocks === value.blocks
+    ? page
+    : { ...page, document: { ...page.document, value: { ...value, blocks } } };
 }
 
 /** What a page is made with besides its document. */

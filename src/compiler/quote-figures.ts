@@ -5,6 +5,7 @@ import { type LowestSumOfPage, lowestOf } from '../references/lowest-sums';
 import { type FigureKind, kindOfFigure, quotes } from '../references/quotes';
 import type { ReferringDocument } from '../references/reference-kind';
 import { factsByName, type PlacedFact } from '../references/registers';
+import { hiddenFacts } from '../references/shown-facts';
 import type { ValidatedDocument } from '../site/checked-site';
 
 /**
@@ -15,13 +16,18 @@ import type { ValidatedDocument } from '../site/checked-site';
 export function quoteFigures(documents: readonly ValidatedDocument[]): readonly ValidatedDocument[] {
   const facts = factsByName(documents as readonly ReferringDocument[]);
   if (facts.size === 0) return documents;
+  const hidden = hiddenFacts(documents as readonly ReferringDocument[]);
   return documents.map((document) =>
-    document.mentions.quotesFigures ? withQuotes(document, facts) : document,
+    document.mentions.quotesFigures ? withQuotes(document, facts, hidden) : document,
   );
 }
 
 /** Read only when somebody asks: most documents of a large site have not changed. */
-function withQuotes(validated: ValidatedDocument, facts: ReadonlyMap<string, PlacedFact>): ValidatedDocument {
+function withQuotes(
+  validated: ValidatedDocument,
+  facts: ReadonlyMap<string, PlacedFact>,
+  hidden: ReadonlyMap<string, PlacedFact>,
+): ValidatedDocument {
   const { document, isValid, readable, mentions, references } = validated;
   let value: unknown;
   let read: unknown;
@@ -52,7 +58,10 @@ function withQuotes(validated: ValidatedDocument, facts: ReadonlyMap<string, Pla
       },
     },
     readable: withBlocksOf(readable, readQuoted),
-    mentions: { ...mentions, lowestSums: lowestOf([...mentions.lowestSums, ...sumsOf(mentions, facts)]) },
+    mentions: {
+      ...mentions,
+      lowestSums: lowestOf([...mentions.lowestSums, ...sumsOf(mentions, facts, hidden)]),
+    },
     forget() {
       validated.forget?.();
       value = undefined;
@@ -75,10 +84,11 @@ function withBlocksOf(readable: unknown, readQuoted: () => unknown): unknown {
 const sumsOf = (
   { quotedSums = [] }: ValidatedDocument['mentions'],
   facts: ReadonlyMap<string, PlacedFact>,
+  hidden: ReadonlyMap<string, PlacedFact>,
 ): readonly LowestSumOfPage[] =>
   quotedSums.flatMap(({ fact: name, ...sum }) => {
     const value = facts.get(name)?.fact.value;
-    if (!value || !isMoney(value) || !('currency' in value)) return [];
+    if (!value || hidden.has(name) || !isMoney(value) || !('currency' in value)) return [];
     const { from, currency, per = sum.per } = value;
     return currency === sum.currency ? [{ ...sum, per, from }] : [];
   });

@@ -20,37 +20,55 @@ notices.style.cssText =
 let said = '';
 
 export function showNotices(isDraft: boolean, warnings: readonly Warning[]): void {
-  const next = JSON.stringify([isDraft, warnings]);
+  const figures = markedFigures();
+  const next = JSON.stringify([isDraft, warnings, figures]);
   if (next === said) return;
   said = next;
-  const hasWarnings = warnings.length > 0;
-  notices.replaceChildren(
+  const shown = [
     ...(isDraft ? [draftNotice()] : []),
-    ...(hasWarnings ? [warningNotice(warnings)] : []),
-  );
-  if (isDraft || hasWarnings) document.body.append(notices);
+    ...(warnings.length > 0 ? [listNotice('warning', warnings.map(warningEntry))] : []),
+    ...(figures.length > 0 ? [listNotice('figure to confirm', figures.map(listEntry))] : []),
+  ];
+  notices.replaceChildren(...shown);
+  if (shown.length > 0) document.body.append(notices);
   else notices.remove();
 }
+
+/** What stands behind figures that are samples or doubtful (ui/fact-mark.tsx). */
+const marks = new CSSStyleSheet();
+marks.replaceSync(
+  '[data-for-author]{padding-inline:.25em;outline:1px dotted;background:#ffd54a;color:#000;font:11px sans-serif}',
+);
+document.adoptedStyleSheets.push(marks);
+
+/** What is to be known of the figures of the page, each once. */
+const markedFigures = (): readonly string[] => [
+  ...new Set([...document.querySelectorAll<HTMLElement>('[data-for-author]')].map(({ title }) => title)),
+];
 
 const draftNotice = () =>
   withText('p', 'A draft: visitors do not see this page yet.', 'max-inline-size:none;margin:0;padding:4px');
 
-/** One line, which opens to a list. */
-function warningNotice(warnings: readonly Warning[]): HTMLElement {
+/** One line, which opens to a list. `what` is said in English, of one of its entries. */
+function listNotice(what: string, entries: readonly HTMLElement[]): HTMLElement {
   const notice = document.createElement('details');
-  const count = `${warnings.length} warning${warnings.length === 1 ? '' : 's'}`;
+  const [noun = '', ...rest] = what.split(' ');
+  const count = [`${entries.length} ${noun}${entries.length === 1 ? '' : 's'}`, ...rest].join(' ');
   notice.append(withText('summary', count, 'padding:4px;cursor:pointer'));
   const list = document.createElement('ul');
   list.style.cssText = 'max-block-size:40vh;overflow:auto;margin:0;padding:8px 32px 16px;text-align:start';
-  for (const { place, message, hint = '', about } of warnings) {
-    const more = Object.assign(withText('a', 'More about it'), { href: about });
-    const entry = withText('li', `${place} ${message} ${hint} `, 'margin-block-start:8px');
-    entry.append(more);
-    list.append(entry);
-  }
+  list.append(...entries);
   notice.append(list);
   return notice;
 }
+
+function warningEntry({ place, message, hint = '', about }: Warning): HTMLElement {
+  const entry = listEntry(`${place} ${message} ${hint} `);
+  entry.append(Object.assign(withText('a', 'More about it'), { href: about }));
+  return entry;
+}
+
+const listEntry = (text: string) => withText('li', text, 'margin-block-start:8px');
 
 function withText<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string, style = '') {
   const element = document.createElement(name);

@@ -5,6 +5,7 @@ import { listedPages } from './listed-pages';
 import type { AskedFacts } from './mentions';
 import type { ReferenceKind, ReferringDocument } from './reference-kind';
 import { factsOfRegister, namedFact } from './registers';
+import { hiddenFacts } from './shown-facts';
 
 /** Registers of all pages of a kind, for a block that shows them together. */
 export const factsOfPages: ReferenceKind<AskedFacts> = {
@@ -42,7 +43,10 @@ function registersOf(
       const register = registerOfPages(documents).get(route);
       if (register === undefined) return [];
       const to = { kind: 'route', href: route } as const;
-      const facts = factsOfRegister(register, documents).map(namedFact);
+      const hidden = hiddenFacts(documents);
+      const facts = factsOfRegister(register, documents)
+        .filter(({ name }) => !hidden.has(name))
+        .map(namedFact);
       const more = { ...(inText !== undefined && { inText }), ...(flag !== undefined && { flag }) };
       return [{ name, ...more, to, register, facts }];
     });

@@ -6,9 +6,11 @@ import { unknownRegister } from '../diagnostics/unknown-register/unknown-registe
 import { unsuitableFact } from '../diagnostics/unsuitable-fact/unsuitable-fact';
 import { locationInText, locationOfValue } from '../document/location';
 import type { FactValue, NextFact } from '../generated/documents';
+import { hiddenFigures } from './hidden-figures';
 import { type QuoteForm, quoteForms, quotesInText, strayBraces } from './quotes-in-text';
 import type { NamedSite, ReferenceKind, SiteName } from './reference-kind';
 import { factsByName, registersByName, writtenFact } from './registers';
+import { hiddenFacts } from './shown-facts';
 
 /** What a place in a document takes. */
 export type FigureKind = 'money' | 'count' | 'duration' | 'quantity' | 'intake';
@@ -63,7 +65,7 @@ export const quotes: ReferenceKind<Quote> = {
   check: (found, { document }, { documents }) => {
     const facts = factsByName(documents);
     const registers = registersByName(documents);
-    return found.flatMap((quote): readonly Diagnostic[] => {
+    const wrong = found.flatMap((quote): readonly Diagnostic[] => {
       const { pointer, name, takes, within, stray } = quote;
       // Slow to find, so only if something is wrong.
       const location = () =>
@@ -85,6 +87,7 @@ export const quotes: ReferenceKind<Quote> = {
       const problem = problemOf(value) ?? problemOnceChanged(problemOf, value, next, within?.form);
       return problem ? [unsuitableFact(location(), name, ...problem)] : [];
     });
+    return [...wrong, ...hiddenFigures(found, hiddenFacts(documents), document)];
   },
 };
 

@@ -4,6 +4,7 @@ import { registerName } from '../document/document-kind';
 import { locationOfValue } from '../document/location';
 import { findName, type NamedReference, type ReferenceKind } from './reference-kind';
 import { factsOfRegister, namedFact, registersByName } from './registers';
+import { hiddenFacts } from './shown-facts';
 
 /** Registers by their names: of a page, or of a block that shows or reckons with all of their facts. */
 export const registerNames: ReferenceKind<NamedReference> = {
@@ -18,7 +19,12 @@ export const registerNames: ReferenceKind<NamedReference> = {
       view: {
         type: 'readonly QuotableFact[]',
         imports: ['QuotableFact'],
-        resolve: (name, _from, { documents }) => factsOfRegister(String(name), documents).map(namedFact),
+        resolve: (name, _from, { documents }) => {
+          const hidden = hiddenFacts(documents);
+          return factsOfRegister(String(name), documents)
+            .filter((placed) => !hidden.has(placed.name))
+            .map(namedFact);
+        },
       },
     },
   },

@@ -18,6 +18,7 @@ export function Footer({ shell: { name, logo, footer } }: { shell: Shell }) {
           ))}
         </div>
         <div className={styles.end}>
+          {footer.note && <p className={styles.note}>{footer.note}</p>}
           <p>{footer.copyright}</p>
           <ul className={styles.legal}>
             <Items links={footer.legal} />

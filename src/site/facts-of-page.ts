@@ -4,9 +4,17 @@ import { formatFact, formatMonthOrDay } from '../format/fact';
 import { fill } from '../format/fill';
 import type { PageDocument, PastFact, RegisteredFact } from '../generated/documents';
 import { measuresIn } from '../references/facts-of-pages';
-import { quotesInText } from '../references/quotes-in-text';
+import { type QuotedName, quotedIn } from '../references/quoted-in';
 import type { PlacedFact } from '../references/registers';
 import type { FactsOfPage } from '../resolved';
+
+/** How a site says what is to be known of figures. */
+interface SayingSite {
+  words: Words;
+  locale: Locale;
+  /** Whether its pages say what only authors see. */
+  isForAuthor: boolean;
+}
 
 /**
  * What a page says about the figures that it quotes: what follows each, and below each block where its figures come from.
@@ -16,8 +24,7 @@ export function factsOfPage(
   written: PageDocument['blocks'],
   blocks: readonly Block[],
   byName: ReadonlyMap<string, PlacedFact>,
-  words: Words,
-  locale: Locale,
+  site: SayingSite,
 ): Pick<Page, 'facts' | 'sources'> {
   if (byName.size === 0) return {};
   const quoted = blocks.map((block, position) => [
@@ -31,43 +38,25 @@ export function factsOfPage(
   const factOf = (name: string) => byName.get(name)?.fact;
   const facts = [...new Set(all.map(({ name }) => name))].flatMap((name) => {
     const fact = factOf(name);
-    const remark = fact && remarkOn(fact, values.has(name), words, locale);
+    const remark = fact && remarkOn(name, fact, values.has(name), site);
     return remark ? [[name, remark] as const] : [];
   });
   const sources = quoted.map((ofBlock) =>
     sourcesOf(
       [...new Set(ofBlock.map(({ name }) => name))].flatMap((name) => factOf(name) ?? []),
-      words,
-      locale,
+      site.words,
+      site.locale,
     ),
   );
   return { facts: Object.fromEntries(facts), sources };
 }
 
-/** A fact that a block quotes. */
-interface Quoted {
-  name: string;
-  /** In place of a value, not in a text. */
-  isValue: boolean;
-}
-
-/** The facts that are quoted anywhere in a value, as it is written or as the view gets it. */
-function quotedIn(value: unknown): readonly Quoted[] {
-  if (typeof value === 'string') return quotesInText(value).map(({ name }) => ({ name, isValue: false }));
-  if (typeof value !== 'object' || value === null) return none;
-  const { fact, type } = value as { fact?: unknown; type?: unknown };
-  const inner = Object.values(value).flatMap(quotedIn);
-  return typeof fact === 'string' ? [{ name: fact, isValue: type !== 'fact' }, ...inner] : inner;
-}
-
-const none: readonly Quoted[] = [];
-
 /** The facts that a block shows of registers of whole pages: those of the measures that it names. */
-function askedBy(block: Block, written: unknown): readonly Quoted[] {
+function askedBy(block: Block, written: unknown): readonly QuotedName[] {
   const pages = Object.values(block).flatMap((list) =>
     Array.isArray(list) ? list.filter(isFactsOfPage) : [],
   );
-  if (pages.length === 0) return none;
+  if (pages.length === 0) return [];
   const measures = new Set(measuresIn(written));
   return pages.flatMap(({ facts }) =>
     facts.flatMap(({ name, measure }) => (measures.has(measure) ? [{ name, isValue: true }] : [])),
@@ -80,13 +69,15 @@ function isFactsOfPage(value: unknown): value is FactsOfPage {
 }
 
 function remarkOn(
-  { year, next, past }: RegisteredFact,
+  name: string,
+  fact: RegisteredFact,
   isValue: boolean,
-  words: Words,
-  locale: Locale,
+  { words, locale, isForAuthor }: SayingSite,
 ): QuotedFact | undefined {
+  const { year, next, past } = fact;
   const first = past?.at(-1);
-  if (year === undefined && !next && !first) return undefined;
+  const status = isForAuthor ? openStatus(fact) : undefined;
+  if (year === undefined && !next && !first && !status) return undefined;
   return {
     ...(year !== undefined && { year }),
     ...(isValue && { isValue }),
@@ -97,8 +88,13 @@ function remarkOn(
       },
     }),
     ...(first && { past: pastInWords(first, words, locale) }),
+    ...(status && { forAuthor: { status, about: [`${name}: ${status}.`, fact.doubt].join(' ').trim() } }),
   };
 }
+
+/** What somebody has to do something about. */
+const openStatus = ({ status }: RegisteredFact): string | undefined =>
+  status === 'doubtful' || status === 'sample' ? status : undefined;
 
 /** Figures of which the same is said are named together. */
 function sourcesOf(
@@ -132,10 +128,11 @@ function pastInWords({ value, year, until }: PastFact, words: Words, locale: Loc
 
 /** What is said about the source of a fact. Two with the same key are named together. */
 const noteOf = memoize((fact: RegisteredFact): { note: FactNote; key: string } => {
-  const { sort, year, valid, source, checked, evidence, next } = fact;
+  const { sort, note: explained, year, valid, source, checked, evidence, next } = fact;
   const later = next && (next.source || next.checked) && { source: next.source, checked: next.checked };
   const note: FactNote = {
     ...(sort === 'example' && { isExample: true }),
+    note: explained,
     year,
     valid,
     source,

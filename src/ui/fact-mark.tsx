@@ -8,15 +8,27 @@ interface FactMarkProps {
   fact: string | undefined;
 }
 
-/** What stands behind a quoted figure, small: what it was before, and what follows it. */
+/**
+ * What stands behind a quoted figure, small: what it was before, what follows it, and under `npm run dev` what its author has
+ * to know.
+ */
 export function FactMark({ fact }: FactMarkProps) {
   const { facts, words } = useContext(FactsContext);
-  const { past, next } = (fact !== undefined && facts[fact]) || {};
+  const { past, next, forAuthor } = (fact !== undefined && facts[fact]) || {};
   if (!words) return null;
   return (
     <>
       {past && <Aside>{fill(words.past, { past })}</Aside>}
       {next && <Aside>{fill(words.since, next)}</Aside>}
+      {/* Its look is that of the preview (preview/author-notices.ts). */}
+      {forAuthor && (
+        <>
+          {' '}
+          <small data-for-author="" title={forAuthor.about}>
+            {forAuthor.status}
+          </small>
+        </>
+      )}
     </>
   );
 }

@@ -51,6 +51,7 @@ function Source({ note, words, locale }: SourceProps) {
         words.own
       )}{' '}
       {[
+        note.note,
         isExample && words.example,
         year !== undefined && fill(words.year, { year: String(year) }),
         from,

@@ -76,6 +76,7 @@ function remarksOn(old: RegisteredFact, fact: RegisteredFact): readonly string[]
     old.title === fact.title ? [] : `was called “${old.title}”`,
     old.status === fact.status ? [] : `was ${old.status}, is ${fact.status}`,
     old.doubt === fact.doubt || fact.doubt === undefined ? [] : `“${fact.doubt}”`,
+    old.note === fact.note ? [] : `note: ${fact.note === undefined ? 'none' : `“${fact.note}”`}`,
     old.year === fact.year ? [] : `of ${fact.year ?? 'no year'} instead of ${old.year ?? 'no year'}`,
     isSame(old.source, fact.source) ? [] : `source: ${fact.source ? sourceInWords(fact.source) : 'none'}`,
     isSame(old.checked, fact.checked) || !fact.checked

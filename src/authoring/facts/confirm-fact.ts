@@ -53,7 +53,19 @@ export function confirmFact(
 }
 
 /** The properties that follow one another at the end of a fact, in the order of the schema. */
-const order = ['status', 'doubt', 'source', 'checked', 'reviewBy', 'next', 'evidence', 'within', 'atLeast'];
+const order = [
+  'status',
+  'given',
+  'doubt',
+  'note',
+  'source',
+  'checked',
+  'reviewBy',
+  'next',
+  'evidence',
+  'within',
+  'atLeast',
+];
 
 const after = (name: string): readonly string[] => order.slice(order.indexOf(name) + 1);
 

@@ -1,5 +1,6 @@
 import { formatFact, formatMonthOrDay } from '../../format/fact';
 import type { FactSource, RegisteredFact } from '../../generated/documents';
+import { isShown } from '../../references/shown-facts';
 import { figureWordsOf, type InspectedRevision, localeOf } from '../diff/revision';
 
 /** A figure as pages show it. */
@@ -8,8 +9,8 @@ export const figureOf = (value: RegisteredFact['value'], site: InspectedRevision
 
 /** Everything that is known of a fact, a line each. */
 export function describeFact(fact: RegisteredFact, site: InspectedRevision): readonly string[] {
-  const { value, measure, scope = {}, sort, year, valid, status, doubt, source, checked, reviewBy } = fact;
-  const { next, evidence, within, atLeast } = fact;
+  const { value, measure, scope = {}, sort, year, valid, doubt, note } = fact;
+  const { source, checked, reviewBy, next, evidence, within, atLeast } = fact;
   const scoped = Object.entries(scope).map(([name, word]) => `${name} ${word}`);
   const lines: readonly (readonly [string, string | undefined])[] = [
     ['title', fact.title],
@@ -23,8 +24,9 @@ export function describeFact(fact: RegisteredFact, site: InspectedRevision): rea
       valid &&
         [valid.from && `from ${valid.from}`, valid.until && `until ${valid.until}`].filter(Boolean).join(' '),
     ],
-    ['status', status],
+    ['status', standing(fact, site)],
     ['doubt', doubt],
+    ['note', note],
     ['source', source && sourceInWords(source)],
     ['checked', checked && `${checked.on} by ${checked.by}`],
     ['review by', reviewBy],
@@ -34,6 +36,25 @@ export function describeFact(fact: RegisteredFact, site: InspectedRevision): rea
     ['at least', atLeast],
   ];
   return lines.flatMap(([name, said]) => (said === undefined ? [] : [`${name.padEnd(10)} ${said}`]));
+}
+
+/** What `npm run facts -- list` can be asked for. */
+export const statuses = ['given', 'verified', 'sample', 'doubtful', 'superseded'];
+
+/** How far a fact can be relied on, whether a value of it was superseded, and whether pages show it. */
+export function standing(
+  fact: RegisteredFact,
+  { site, sources: { today } }: Pick<InspectedRevision, 'site' | 'sources'>,
+): string {
+  const { status, given, next, past } = fact;
+  return [
+    status,
+    given && 'given by the site’s owner',
+    (past || (today !== undefined && next && next.from <= today)) && 'superseded',
+    !isShown(fact, site ?? {}) && 'not shown on any page',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Who publishes it, what it is called, and its address. */

@@ -62,7 +62,7 @@ function incomplete(placed: PlacedFact): readonly Diagnostic[] {
     ...(status === 'verified'
       ? report('status', 'verified fact', !source && 'source', !checked && 'checked')
       : []),
-    ...(sort === 'claim' && 'percent' in placed.fact.value
+    ...(sort === 'claim' && status !== 'sample' && 'percent' in placed.fact.value
       ? report('sort', 'claim of a percentage', !evidence && 'evidence')
       : []),
   ];
@@ -82,7 +82,7 @@ function circular(placed: PlacedFact, facts: ReadonlyMap<string, PlacedFact>): r
   return [];
 }
 
-/** Where one of the two is doubtful, visitors are told. */
+/** Where one of the two is doubtful, its author knows. */
 function outOfRange(placed: PlacedFact, facts: ReadonlyMap<string, PlacedFact>): readonly Diagnostic[] {
   const { fact } = placed;
   return (['within', 'atLeast'] as const).flatMap((relation): readonly Diagnostic[] => {

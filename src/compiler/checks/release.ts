@@ -2,22 +2,40 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { placeholder } from '../../diagnostics/placeholder/placeholder';
 import { sampleEntries } from '../../diagnostics/sample-entries/sample-entries';
 import { simulatedForm } from '../../diagnostics/simulated-form/simulated-form';
-import { entrySchemaName, siteBlockType } from '../../document/document-kind';
+import { unconfirmedFigure } from '../../diagnostics/unconfirmed-figure/unconfirmed-figure';
+import { entrySchemaName, registerName, siteBlockType } from '../../document/document-kind';
 import { isDraft } from '../../document/draft';
 import { locationInText, locationOfKey, locationOfValue, pointerOf } from '../../document/location';
 import type { ParsedDocument } from '../../document/parsed-document';
 import type { Sources } from '../../document/source';
 import { textsIn } from '../../document/texts-in';
 import { treeOf } from '../../document/tree';
+import type { RegisterDocument, RegisteredFact, SiteDocument } from '../../generated/documents';
 import { sampleBlocks } from '../../references/sample-blocks';
+import { isShown } from '../../references/shown-facts';
 import { parse } from '../parse';
 
 /** What is valid and must not go live: forms that send nothing, samples, placeholders. Drafts may have them. */
 export function releaseWarnings({ documents }: Pick<Sources, 'documents'>): readonly Diagnostic[] {
-  return documents
-    .flatMap((source) => parse(source).value ?? [])
-    .filter((document) => !isDraft(document))
-    .flatMap(warningsOf);
+  const parsed = documents.flatMap((source) => parse(source).value ?? []);
+  const settings = parsed.find(({ source }) => source.path === '_site.json')?.value;
+  return [
+    ...parsed.filter((document) => !isDraft(document)).flatMap(warningsOf),
+    ...parsed.flatMap((document) => unconfirmedIn(document, Object(settings))),
+  ];
+}
+
+/** Figures that pages show and nobody has looked up. */
+function unconfirmedIn(document: ParsedDocument, settings: Partial<SiteDocument>): readonly Diagnostic[] {
+  const register = registerName(document.source.path);
+  const { facts } = Object(document.value) as Partial<RegisterDocument>;
+  if (register === undefined || !Array.isArray(facts)) return [];
+  return facts.flatMap((fact, index) => {
+    const { id, status } = Object(fact) as RegisteredFact;
+    if ((status !== 'sample' && status !== 'doubtful') || !isShown(fact, settings)) return [];
+    const place = locationOfValue(document, `/facts/${index}/status`);
+    return [unconfirmedFigure(place, `${register}.${id}`, status === 'sample' ? 'a sample' : status)];
+  });
 }
 
 function warningsOf(document: ParsedDocument): readonly Diagnostic[] {

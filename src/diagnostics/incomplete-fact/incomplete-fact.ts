@@ -8,6 +8,6 @@ export const incompleteFact = defineDiagnostic<[what: string, needs: string]>({
   message: (what, needs) => `A ${what} needs ${needs}.`,
   hint: (what, needs) =>
     what === 'doubtful fact'
-      ? 'Write in a sentence why it is doubtful. Visitors read it beside the figure.'
+      ? 'Write in a sentence why it is doubtful. No page shows it.'
       : `Add ${needs}, or write "status": "doubtful" with a sentence in “doubt”.`,
 });

@@ -1,0 +1,10 @@
+import { defineDiagnostic } from '../define-diagnostic';
+
+export const unconfirmedFigure = defineDiagnostic<[name: string, what: string]>({
+  code: 'unconfirmed-figure',
+  severity: 'warning',
+  about: 'A figure of a register is a sample or doubtful. Reported by --release.',
+  message: (name, what) => `“${name}” is ${what}.`,
+  hint: (name) =>
+    `Look it up, and write down what you found: npm run facts -- confirm ${name} --source WHERE --outcome same|changed`,
+});

@@ -1,0 +1,63 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { hiddenFigure } from '../diagnostics/hidden-figure/hidden-figure';
+import { fromPointer, locationInText, locationOfValue } from '../document/location';
+import type { ParsedDocument } from '../document/parsed-document';
+import type { PageDocument } from '../generated/documents';
+import { quotedIn } from './quoted-in';
+import type { Quote } from './quotes';
+import type { PlacedFact } from './registers';
+
+/** An entry of a list of a block: its list, and where it is in it. */
+const entryOfBlock = /^((?:\/blocks\/\d+|\/kinds\/\d+\/ending\/\d+)\/[^/]+)\/(\d+)(?=\/)/;
+
+/**
+ * What quotes a figure that the site does not show where its place cannot be left out: an entry of a list of a block can,
+ * if another one is left.
+ */
+export function hiddenFigures(
+  quotes: readonly Quote[],
+  hidden: ReadonlyMap<string, PlacedFact>,
+  document: ParsedDocument,
+): readonly Diagnostic[] {
+  if (hidden.size === 0) return [];
+  const left = new Map<string, Set<string>>();
+  return quotes.flatMap(({ pointer, name, within, shown }) => {
+    const status = hidden.get(name)?.fact.status;
+    if (!shown || status === undefined) return [];
+    if (within) {
+      const place = locationInText(document, pointer, within.start, within.end);
+      return [hiddenFigure(place, name, status, 'a text cannot leave it out')];
+    }
+    const place = locationOfValue(document, pointer);
+    const [, list, position = ''] = entryOfBlock.exec(pointer) ?? [];
+    if (list === undefined) return [hiddenFigure(place, name, status, 'here it cannot be left out')];
+    const gone = (left.get(list) ?? new Set()).add(position);
+    left.set(list, gone);
+    return gone.size === lengthOf(list, document)
+      ? [hiddenFigure(place, name, status, 'its list would be empty')]
+      : [];
+  });
+}
+
+function lengthOf(list: string, { value }: ParsedDocument): number {
+  const entries = fromPointer(list).reduce((at, segment) => Object(at)[segment], value);
+  return Array.isArray(entries) ? entries.length : 0;
+}
+
+/** The blocks without the entries that show one of these figures. */
+export const withoutHidden = (
+  blocks: PageDocument['blocks'],
+  hidden: ReadonlyMap<string, PlacedFact>,
+): PageDocument['blocks'] =>
+  hidden.size === 0 ? blocks : blocks.map((block) => ({ ...block, ...shortened(block, hidden) }));
+
+const shortened = (block: object, hidden: ReadonlyMap<string, PlacedFact>): object =>
+  Object.fromEntries(
+    Object.entries(block).flatMap(([name, list]) => {
+      if (!Array.isArray(list)) return [];
+      const kept = list.filter(
+        (entry) => !quotedIn(entry).some((quoted) => quoted.isValue && hidden.has(quoted.name)),
+      );
+      return kept.length < list.length ? [[name, kept]] : [];
+    }),
+  );
