@@ -133,7 +133,7 @@ describe('the claims', () => {
   it.each([
     ['/student-services/visa-services', '95.8%'],
     ['/student-services/visa-services', '6,000+'],
-    ['/scholarship', 'universities with exclusive scholarships 246+'],
+    ['/scholarship', 'Universities with exclusive scholarships 246+'],
     ['/university-admission', 'Direct university partnerships 350+'],
     ['/education-counselling', '250,000+'],
   ])('of %s contain %s', (route, claim) => {
@@ -189,7 +189,7 @@ describe('the English tests', () => {
   );
 
   it('are three linked cards on /english-coaching', () => {
-    const links = blockOf('/english-coaching', 'tests').querySelectorAll('a');
+    const links = blockOf('/english-coaching', 'tests').querySelectorAll('[data-item] a');
     expect(links.map((link) => link.getAttributeValue('href'))).toEqual([
       '/ielts-coaching',
       '/pte-coaching',
