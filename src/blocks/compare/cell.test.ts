@@ -43,17 +43,18 @@ const lines = (row: Omit<CompareRow, 'title'>, of: readonly QuotableFact[] = fac
 describe('a cell', () => {
   it('has the fact of the measure and the scope', () => {
     expect(lines({ measure: 'fee', scope: { level: 'long' } })).toEqual([
-      { value: sum(9500, 34_500), fact: 'here.fee.long' },
+      { value: sum(9500, 34_500), others: [] },
     ]);
   });
 
-  it('without a scope has the fact that holds for everything, and none of the others', () => {
-    expect(lines({ measure: 'living' })).toEqual([{ value: sum(850, 1200, 'month'), fact: 'here.living' }]);
+  it('names the figure that says the same less closely', () => {
+    const [line] = lines({ measure: 'fee', scope: { level: 'long' }, general: true });
+    expect(line?.others.map(({ id }) => id)).toEqual(['fee']);
   });
 
   it('has a narrower fact with its title', () => {
     expect(lines({ measure: 'fee', scope: { level: 'short' } })).toEqual([
-      { label: 'The title of fee.short', value: sum(3000), fact: 'here.fee.short' },
+      { label: 'The title of fee.short', value: sum(3000), others: [] },
     ]);
   });
 
@@ -64,72 +65,56 @@ describe('a cell', () => {
 
   it('has the general fact with its title if the row asks for it', () => {
     expect(lines({ measure: 'fee', scope: { level: 'middle' }, general: true })).toEqual([
-      { label: 'The title of fee', value: sum(7000, 12_000), fact: 'here.fee' },
+      { label: 'The title of fee', value: sum(7000, 12_000), others: [] },
     ]);
   });
 
-  it('has the parts of the general fact where the register tells them apart', () => {
+  it('has a line for each kind that the register tells apart', () => {
     const parts = [
       ...facts,
-      fact('public', 'fee', sum(500), { kind: 'public' }),
-      fact('private', 'fee', sum(10_000), { kind: 'private' }),
+      { ...fact('public', 'fee', sum(500), { kind: 'public' }), within: 'here.fee' },
+      { ...fact('private', 'fee', sum(10_000), { kind: 'private' }), within: 'here.fee' },
     ];
     expect(
-      lines({ measure: 'fee', scope: { level: 'middle' }, general: true }, parts).map(({ fact }) => fact),
-    ).toEqual(['here.public', 'here.private']);
+      lines({ measure: 'fee', scope: { level: 'middle' }, general: true }, parts).map(({ label }) => label),
+    ).toEqual(['The title of public', 'The title of private']);
   });
 
   it('has a line for each value of a scope, by its name', () => {
-    expect(lines({ measure: 'living', by: 'city' }).map(({ label, fact }) => [label, fact])).toEqual([
-      ['In the north', 'here.living.north'],
-      ['south', 'here.living.south'],
+    expect(lines({ measure: 'living', by: 'city' }).map(({ label, value }) => [label, value])).toEqual([
+      ['In the north', sum(900, undefined, 'month')],
+      ['south', sum(700, undefined, 'month')],
     ]);
-    expect(lines({ measure: 'living', by: 'city', general: true })[0]?.fact).toBe('here.living');
+    expect(lines({ measure: 'living', by: 'city', general: true })[0]?.value).toEqual(
+      sum(850, 1200, 'month'),
+    );
   });
 });
 
 describe('what is reckoned', () => {
   const scope = { level: 'long' };
-  const namesOf = (row: Omit<CompareRow, 'title'>) =>
-    lines(row).map(({ value, reckoned }) => ({
-      value,
-      from: reckoned?.sums.map(({ id }) => id),
-      times: typeof reckoned?.times === 'object' ? reckoned.times.id : reckoned?.times,
-    }));
 
-  it('is a year of a monthly sum', () => {
-    expect(namesOf({ measure: 'living', per: 'year' })).toEqual([
-      { value: sum(10_200, 14_400), from: ['living'], times: 12 },
-    ]);
+  it('is a year of a monthly sum, and says what from', () => {
+    const [line] = lines({ measure: 'living', per: 'year' });
+    expect(line?.value).toEqual(sum(10_200, 14_400));
+    expect(line?.cost?.parts[0]).toMatchObject({ facts: [{ id: 'living' }], factor: 12 });
   });
 
   it('is a yearly sum as it is', () => {
-    expect(lines({ measure: 'fee', per: 'year' })).toEqual([{ value: sum(7000, 12_000), fact: 'here.fee' }]);
+    expect(lines({ measure: 'fee', per: 'year' })).toEqual([{ value: sum(7000, 12_000), others: [] }]);
   });
 
-  it('is the whole of a yearly sum, and says what was multiplied', () => {
-    expect(namesOf({ measure: 'fee', scope, times: { measure: 'length', scope } })).toEqual([
-      { value: { from: 9500, to: 69_000, currency: 'EUR' }, from: ['fee.long'], times: 'length.long' },
-    ]);
-  });
-
-  it('is the whole of two sums, of which one is for a month', () => {
-    expect(
-      namesOf({ measure: 'fee', scope, plus: [{ measure: 'living' }], times: { measure: 'length', scope } }),
-    ).toEqual([
+  it('is the whole of a yearly sum, and of two of them', () => {
+    const times = { measure: 'length', scope };
+    expect(lines({ measure: 'fee', scope, times })[0]?.value).toEqual({
+      from: 9500,
+      to: 69_000,
+      currency: 'EUR',
+    });
+    expect(lines({ measure: 'fee', scope, plus: [{ measure: 'living' }], times })[0]).toMatchObject({
       // (9,500 + 10,200) × 1, and (34,500 + 14,400) × 2
-      {
-        value: { from: 19_700, to: 97_800, currency: 'EUR' },
-        from: ['fee.long', 'living'],
-        times: 'length.long',
-      },
-    ]);
-  });
-
-  it('is nothing where one of the figures is missing', () => {
-    expect(lines({ measure: 'fee', scope, times: { measure: 'length', scope: { level: 'short' } } })).toEqual(
-      [],
-    );
-    expect(lines({ measure: 'fee', scope, plus: [{ measure: 'visa' }] })).toEqual([]);
+      value: { from: 19_700, to: 97_800, currency: 'EUR' },
+      cost: { length: { fact: { id: 'length.long' } } },
+    });
   });
 });

@@ -67,7 +67,7 @@ describe('the table', () => {
     ]);
     expect(textsOf(html, 'strong')).toEqual(['€20,300–90,600', '€10,800 a year']);
     expect(textsOf(html, 'small')).toEqual([
-      ' = (€9,500–34,500 a year + €900 a month) × 1–2 years',
+      ' = (€9,500–34,500 a year + €900 a month × 12) × 1–2 years',
       ' = €900 a month × 12',
     ]);
   });

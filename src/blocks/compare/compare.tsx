@@ -1,11 +1,11 @@
-import { Fragment } from 'react';
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatFact, formatMonthOrDay } from '../../format/fact';
 import { fill } from '../../format/fill';
 import { formatNumber } from '../../format/number';
 import { behaviour } from '../../islands/wakes';
-import type { OwnRates, QuotableFact } from '../../resolved';
-import { FactMark } from '../../ui/fact-mark';
+import type { OwnRates } from '../../resolved';
+import type { Cost, CostPart } from '../../sums/costs';
+import { isSum } from '../../sums/yearly';
 import { Link } from '../../ui/link';
 import own from '../../ui/own-figures.module.css';
 import { Section } from '../../ui/section';
@@ -13,7 +13,6 @@ import type { BlockProps } from '../block-props';
 import { type Line, linesOf } from './cell';
 import styles from './compare.module.css';
 import { CompareControls, most } from './controls';
-import { isSum } from './reckon';
 
 /**
  * Pages side by side. All of them are in the table; what visitors choose and enter changes which columns are shown, and
@@ -99,7 +98,7 @@ function Cell({ lines, words, locale }: CellProps & { lines: readonly Line[] }) 
   );
 }
 
-function CellLine({ line: { label, value, fact, reckoned }, words, locale }: CellProps & { line: Line }) {
+function CellLine({ line: { label, value, cost }, words, locale }: CellProps & { line: Line }) {
   const until = 'intake' in value ? value.intake.apply?.until : undefined;
   const isStart = 'intake' in value;
   return (
@@ -110,38 +109,29 @@ function CellLine({ line: { label, value, fact, reckoned }, words, locale }: Cel
     >
       {label !== undefined && !isStart && <small>{label} </small>}
       <strong>{formatFact(value, words, locale)}</strong>
-      <FactMark fact={fact} />
       {until && <small> {fill(words.applyBy, { day: formatMonthOrDay(until, locale) })}</small>}
-      {reckoned && <Reckoned {...reckoned} words={words} locale={locale} />}
+      {cost && <Reckoned cost={cost} words={words} locale={locale} />}
     </p>
   );
 }
 
-/** “= (€9,500–34,500 a year + €10,000 a year) × 1–2 years” */
-function Reckoned({ sums, times, words, locale }: CellProps & NonNullable<Line['reckoned']>) {
-  const operand = (fact: QuotableFact) => (
-    <>
-      {formatFact(fact.value, words, locale)}
-      <FactMark fact={fact.name} />
-    </>
-  );
-  const isBracketed = sums.length > 1 && times !== undefined;
+/** “= (€9,500–34,500 a year + €811–1,095 a month × 12) × 1–2 years” */
+function Reckoned({ cost: { parts, length }, words, locale }: CellProps & { cost: Cost }) {
+  const said = parts.map((part) => partOf(part, words, locale)).join(' + ');
+  const time = length?.fact && formatFact(length.fact.value, words, locale);
   return (
     <small className={styles.reckoned}>
-      {' = '}
-      {isBracketed && '('}
-      {sums.map((fact, index) => (
-        <Fragment key={fact.name}>
-          {index > 0 && ' + '}
-          {operand(fact)}
-        </Fragment>
-      ))}
-      {isBracketed && ')'}
-      {times !== undefined && (
-        <> × {typeof times === 'number' ? formatNumber(times, locale) : operand(times)}</>
-      )}
+      {` = ${time && parts.length > 1 ? `(${said})` : said}${time ? ` × ${time}` : ''}`}
     </small>
   );
+}
+
+function partOf({ facts, year, factor }: CostPart, words: Words, locale: Locale): string {
+  const [{ value }] = facts;
+  const given = facts.length === 1 && factor !== 1 ? formatFact(value, words, locale) : undefined;
+  return given
+    ? `${given} × ${formatNumber(factor, locale)}`
+    : `${formatFact({ ...year, per: 'year' }, words, locale)}`;
 }
 
 /** What the script says. */

@@ -3,10 +3,10 @@ import { formatDate } from '../../format/date-time';
 import { fill } from '../../format/fill';
 import { formatNumber } from '../../format/number';
 import type { FactsOfPage, OwnRates } from '../../resolved';
+import { isSum } from '../../sums/yearly';
 import { Flag } from '../../ui/icon';
 import own from '../../ui/own-figures.module.css';
 import styles from './compare.module.css';
-import { isSum } from './reckon';
 
 /** As many as are readable side by side. */
 export const most = 3;

@@ -5,6 +5,7 @@ import { joinParts } from '../../format/figure-parts';
 import { fill } from '../../format/fill';
 import { formatMoney } from '../../format/money';
 import { withQuery } from '../../format/with-query';
+import type { Range } from '../../sums/range';
 import { replaceQuery } from '../../ui/replace-query';
 import { Rest } from '../../ui/rest';
 import { Table } from '../../ui/table';
@@ -12,7 +13,7 @@ import { type Choice, choose, defaultsOf, mostMonths, type Typed, withoutOutdate
 import { Controls, titleOf } from './controls';
 import styles from './cost-calculator.module.css';
 import type { Plan } from './plans';
-import { type Estimate, type Range, reckon } from './reckon';
+import { type Estimate, reckon } from './reckon';
 
 export interface CalculatorProps {
   plans: readonly [Plan, ...Plan[]];

@@ -1,5 +1,6 @@
+import type { Range } from '../../sums/range';
 import type { Choosable, Course, Plan } from './plans';
-import type { Assumptions, Range } from './reckon';
+import type { Assumptions } from './reckon';
 
 /** What a visitor has chosen and typed, by the names of the controls: the query of the address is the same. */
 export type Typed = Readonly<Record<string, string>>;

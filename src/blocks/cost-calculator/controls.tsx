@@ -6,7 +6,7 @@ import { Rest } from '../../ui/rest';
 import { Select } from '../../ui/select';
 import type { Choice, Typed } from './choice';
 import styles from './cost-calculator.module.css';
-import { anyPlace, type Choosable, type Plan } from './plans';
+import type { Choosable, Plan } from './plans';
 
 interface ControlsProps {
   plans: readonly Plan[];
@@ -132,8 +132,8 @@ export function Controls({
 }
 
 /** What a choice of city is called. */
-export const titleOf = ({ id, title }: Choosable, { inText }: Plan, words: ControlsProps['words']) =>
-  title || (id === anyPlace ? words.anyPlace : fill(words.anywhere, { place: inText }));
+export const titleOf = ({ title }: Choosable, { inText }: Plan, words: ControlsProps['words']) =>
+  title || fill(words.anywhere, { place: inText });
 
 const optionOf = ({ id, title }: Choosable) => (
   <option key={id} value={id}>

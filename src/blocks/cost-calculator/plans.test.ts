@@ -78,20 +78,17 @@ describe('what a register offers to choose from', () => {
     expect(lengthOf(lasting(1.1, 1.15))).toEqual({ from: 13.2, to: 13.8 });
   });
 
-  it('is anywhere in the country first, where its own figure is not sure', () => {
-    const country: Some = {
-      id: 'living',
-      measure: 'living',
-      status: 'doubtful',
-      doubt: 'Why.',
-      value: eur(9600, 36000, 'year'),
-    };
-    const places = plan(master, country, cork, dublin)?.places;
-    expect(places?.map(({ id }) => id)).toEqual(['any', 'cork', 'dublin', 'living']);
+  it('is anywhere in the country first, between the cheapest and the most expensive city', () => {
+    const country: Some = { id: 'living', measure: 'living', value: eur(9600, 36000, 'year') };
+    const within = 'ireland.living';
+    const places = plan(master, country, { ...cork, within }, { ...dublin, within })?.places;
+    expect(places?.map(({ id }) => id)).toEqual(['any', 'cork', 'dublin']);
     expect(places?.[0]).toMatchObject({ from: 1032, to: 1095 });
-    expect(places?.[3]).toMatchObject({ from: 800, to: 3000, isDoubtful: true });
-    const sure = plan(master, { ...country, status: 'given' }, cork, dublin)?.places;
-    expect(sure?.map(({ id }) => id)).toEqual(['living', 'any', 'cork', 'dublin']);
+  });
+
+  it('is the figure of the country where it has no others', () => {
+    const country: Some = { id: 'living', measure: 'living', value: eur(9600, 36000, 'year') };
+    expect(plan(master, country)?.places).toEqual([{ id: 'any', title: '', from: 800, to: 3000 }]);
   });
 
   it('has the hours that the law allows, and the legal minimum where usual pay is doubtful', () => {

@@ -1,16 +1,15 @@
-import { withoutBinaryError } from '../../format/number';
 import type { Currency, Money } from '../../generated/compiled';
 import type { NextFact } from '../../generated/documents';
 import type { FactsOfPage, QuotableFact } from '../../resolved';
-import type { Range } from './reckon';
+import { answersTo } from '../../sums/answers';
+import { multiplied, type Range, rangeOf, spanOf } from '../../sums/range';
+import { yearly, yearsIn } from '../../sums/yearly';
 
 /** A sum that a visitor may choose, or that is paid once. */
 export interface Choosable extends Range {
   /** In the address: the id of its fact. */
   id: string;
   title: string;
-  /** There is a reason to doubt it. */
-  isDoubtful?: true;
   /** What follows it, in words. */
   next?: string;
 }
@@ -41,9 +40,8 @@ export interface Plan {
   once: readonly Choosable[];
 }
 
-/** Of `places`: the country as a whole, and anywhere among the cities. The words for both are not the register's. */
-export const wholeCountry = 'living';
-export const anyPlace = 'any';
+/** Of `places`: anywhere in the country. The word for it is not the register's. */
+export const anywhere = 'any';
 
 /** Says what follows a figure. */
 export type SayNext = (next: NextFact) => string;
@@ -54,14 +52,11 @@ export function planOf({ name, inText = name, to, facts }: FactsOfPage, say: Say
   const sums = facts.filter(isSum);
   const currency = sums.map(({ value }) => (value as Priced).currency)[0];
   const own = sums.filter(({ value }) => (value as Priced).currency === currency);
-  const courses = inOrder(own.filter(({ measure }) => measure === 'tuition')).flatMap((fact) => {
-    const range = over('year', fact);
+  const courses = inOrder(answersTo({ measure: 'tuition' }, own).facts).flatMap((fact) => {
+    const range = yearOf(fact);
     return range ? [{ ...choosable(fact, range, say), ...lengthOf(fact, facts) }] : [];
   });
-  const places = placesIn(
-    own.filter(({ measure }) => measure === 'living'),
-    say,
-  );
+  const places = placesIn(own, say);
   if (!currency || courses.length === 0 || places.length === 0) return undefined;
   return {
     id: registerOf(facts),
@@ -93,67 +88,52 @@ const inOrder = (facts: readonly QuotableFact[]) =>
 const rankOf = ({ scope, status }: QuotableFact) =>
   (scope?.level === 'master' ? 0 : scope ? 1 : 2) + (status === 'doubtful' ? 3 : 0);
 
-const choosable = ({ id, title, status, next }: QuotableFact, range: Range, say: SayNext): Choosable => ({
+const choosable = ({ id, title, next }: QuotableFact, range: Range, say: SayNext): Choosable => ({
   id,
   title,
   ...range,
-  ...(status === 'doubtful' && { isDoubtful: true }),
   ...(next && { next: say(next) }),
 });
 
-const rangeOf = ({ from, to = from }: Priced): Range => ({ from, to });
+/** A sum for a year. What is paid for a whole course has none. */
+function yearOf({ value }: QuotableFact): Range | undefined {
+  const year = yearly(value);
+  return year && rangeOf(year.sum);
+}
 
-/** How many of a period a year has. What is paid for a whole course cannot be divided. */
-const timesAYear = { week: 52, month: 12, year: 1, hour: undefined, course: undefined };
-
-/** A sum for a year or a month. One that is given for another time is rounded to hundredths. */
-function over(period: 'year' | 'month', { value }: QuotableFact): Range | undefined {
-  const { per = 'year' } = value as Priced;
-  const times = timesAYear[per];
-  if (times === undefined) return undefined;
-  const { from, to } = rangeOf(value as Priced);
-  const convert = (sum: number) =>
-    times === timesAYear[period] ? sum : Math.round((sum * times * 100) / timesAYear[period]) / 100;
-  return { from: convert(from), to: convert(to) };
+/** A sum for a month. One that is given for another time is rounded to hundredths. */
+function monthOf(fact: QuotableFact): Range | undefined {
+  const value = fact.value as Priced;
+  if (value.per === 'month') return rangeOf(value);
+  const year = yearOf(fact);
+  const month = (sum: number) => Math.round((sum * 100) / 12) / 100;
+  return year && { from: month(year.from), to: month(year.to) };
 }
 
 /** How long a course of this level takes, in months. */
 function lengthOf({ scope }: QuotableFact, facts: readonly QuotableFact[]): Pick<Course, 'length'> {
   const level = scope?.level;
-  const found = facts.find(
-    (fact) => fact.measure === 'course-length' && level !== undefined && fact.scope?.level === level,
-  );
-  if (!found || !('duration' in found.value)) return {};
-  const { duration } = found.value;
-  const { from, to = from, unit = 'year' } = typeof duration === 'number' ? { from: duration } : duration;
-  const months = { year: 12, month: 1 }[unit as string];
-  if (months === undefined) return {};
-  const inMonths = (length: number) => withoutBinaryError(length * months);
-  return { length: { from: inMonths(from), to: inMonths(to) } };
+  if (level === undefined) return {};
+  const [found] = answersTo({ measure: 'course-length', scope: { level } }, facts).facts;
+  const years = found && yearsIn(found.value);
+  return years ? { length: multiplied(years, { from: 12, to: 12 }) } : {};
 }
 
-/**
- * The country as a whole first; where that figure is doubtful, anywhere between the cheapest and the most expensive of the
- * places that are listed.
- */
+/** Anywhere in the country first: what the register answers for no place in particular. */
 function placesIn(facts: readonly QuotableFact[], say: SayNext): readonly Choosable[] {
-  const found = facts.flatMap((fact) => {
-    const range = over('month', fact);
-    return range ? [{ fact, place: choosable(fact, range, say) }] : [];
-  });
-  const whole = found
-    .filter(({ fact }) => !fact.scope)
-    .map(({ place }) => ({ ...place, id: wholeCountry, title: '' }));
-  const cities = found.filter(({ fact }) => fact.scope).map(({ place }) => place);
-  const any = cities.length > 1 ? [{ id: anyPlace, title: '', ...spanOf(cities) }] : [];
-  const isSure = ({ isDoubtful }: Choosable) => isDoubtful === undefined;
-  return [...whole.filter(isSure), ...any, ...cities, ...whole.filter((place) => !isSure(place))];
+  const offered = (some: readonly QuotableFact[]) =>
+    some.flatMap((fact) => {
+      const range = monthOf(fact);
+      return range ? [choosable(fact, range, say)] : [];
+    });
+  const [whole, ...parts] = offered(answersTo({ measure: 'living' }, facts).facts);
+  if (!whole) return [];
+  const cities = offered(facts.filter(({ measure, scope }) => measure === 'living' && scope));
+  return [
+    { ...(parts.length === 0 && whole), ...spanOf([whole, ...parts]), id: anywhere, title: '' },
+    ...cities,
+  ];
 }
-
-const spanOf = (ranges: readonly Range[]): Range => ({
-  from: Math.min(...ranges.map(({ from }) => from)),
-  to: Math.max(...ranges.map(({ to }) => to)),
-});
 
 function hoursIn(facts: readonly QuotableFact[], say: SayNext): Plan['hours'] {
   const limits = facts.filter(({ measure }) => measure === 'work-hours');

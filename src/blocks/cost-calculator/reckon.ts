@@ -1,8 +1,4 @@
-/** A sum that lies between two: the same twice where it is known exactly. */
-export interface Range {
-  from: number;
-  to: number;
-}
+import { added, multiplied, type Range } from '../../sums/range';
 
 /** What a stay is reckoned from. All sums are in one currency. */
 export interface Assumptions {
@@ -47,24 +43,26 @@ export interface Reckoning {
  */
 export function reckon({ months, tuition, living, once, work }: Assumptions): Reckoning {
   const years = months / 12;
-  const parts = {
-    tuition: times(tuition, years),
-    living: times(living, months),
-    once: estimate(sum(once.map(({ from }) => from)), sum(once.map(({ to }) => to))),
-  };
-  const all = Object.values(parts);
-  const cost = estimate(sum(all.map(({ low }) => low)), sum(all.map(({ high }) => high)));
-  const earned = times(work.pay, work.hours * work.weeks * years);
+  const parts = [times(tuition, years), times(living, months), added(once)] as const;
+  const all = added(parts);
+  const earned = estimate(times(work.pay, work.hours * work.weeks * years));
+  const cost = estimate(all);
   const left = {
     low: Math.max(0, cost.low - earned.high),
     typical: Math.max(0, cost.typical - earned.typical),
     high: Math.max(0, cost.high - earned.low),
   };
-  return { ...parts, cost, earned, left };
+  const [tuitionTotal, livingTotal, onceTotal] = parts;
+  return {
+    tuition: estimate(tuitionTotal),
+    living: estimate(livingTotal),
+    once: estimate(onceTotal),
+    cost,
+    earned,
+    left,
+  };
 }
 
-const estimate = (low: number, high: number): Estimate => ({ low, typical: (low + high) / 2, high });
+const estimate = ({ from, to }: Range): Estimate => ({ low: from, typical: (from + to) / 2, high: to });
 
-const times = ({ from, to }: Range, factor: number): Estimate => estimate(from * factor, to * factor);
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const times = (range: Range, factor: number): Range => multiplied(range, { from: factor, to: factor });

@@ -3,6 +3,7 @@ import { formatFact } from '../../format/fact';
 import { fill } from '../../format/fill';
 import { behaviour } from '../../islands/wakes';
 import type { FactsOfPage, QuotableFact } from '../../resolved';
+import { answersTo } from '../../sums/answers';
 import { FactMark } from '../../ui/fact-mark';
 import { Link } from '../../ui/link';
 import own from '../../ui/own-figures.module.css';
@@ -50,10 +51,9 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
               caption={name}
               columns={[{ label: words.place }, { label: words.marks }, { label: words.scores }]}
               rows={pages.map((page) => {
-                const ofLevel = page.facts.filter(({ scope }) => scope?.level === level);
                 const cell = (measure: string) => (
                   <Rules
-                    rules={ofLevel.filter((fact) => fact.measure === measure)}
+                    rules={answersTo({ measure, scope: { level } }, page.facts).facts}
                     names={names}
                     words={words}
                     locale={locale}
