@@ -105,9 +105,11 @@ const spoken = (currency: Currency, from: number, to: number) => {
   return `${symbol}${number(from)}(?:–| to | and )(?:${symbol})?${number(to)}(?:\\.00)?${numberEnd}`;
 };
 
-/** A row of a table: the label, then the figure, with no other sum between them that could be the label's own. */
+/** A row of a table: the label, then the figure, with no other sum between them but one that has followed it: “€2,895 (€2,770 until …)”. */
 const row = (label: string, currency: Currency, figure: string, per?: Period) =>
-  pattern(`(?:${label})(?:(?!${literal(symbols[currency])}\\d).){0,60}?${figure}${period(per)}`);
+  pattern(
+    `(?:${label})(?:(?!${literal(symbols[currency])}\\d).){0,60}?(?:${literal(symbols[currency])}[\\d,–]+ \\()?${figure}${period(per)}`,
+  );
 
 /** Two things said close together, in either order: a fact is read figure first or name first. */
 const near = (one: string, other: string, distance = 80) =>
