@@ -258,6 +258,8 @@ export interface OtherCurrency {
   before: string;
   after: string;
   indian?: true;
+  /** The words that large sums are said with, the largest first: from 100,000 on “lakh”. */
+  large?: readonly { from: number; word: string }[];
   /** What the page says of these sums. */
   note: string;
 }

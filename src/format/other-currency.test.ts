@@ -36,6 +36,26 @@ describe('sums in a text', () => {
     expect(said('£20, ₹1,00,000, 1,200 students, NZ$20, USD 3')).toEqual([]);
   });
 
+  it.each([
+    ['€9,850–25,500 a year', ['≈ ₹9.9–26 lakh']],
+    ['€850 a month', ['≈ ₹85,000']],
+    ['€22,640–151,000', ['≈ ₹23 lakh–1.5 crore']],
+    ['€99,700', ['≈ ₹1 crore']], // not 100 lakh
+    ['€900–1,400', ['≈ ₹90,000–1.4 lakh']],
+  ])('are said in lakhs and crores: %s', (text, expected) => {
+    const large = [
+      { from: 1e7, word: ' crore' },
+      { from: 1e5, word: ' lakh' },
+    ];
+    expect(said(text, { ...rupees, large })).toEqual(expected);
+  });
+
+  it('are not rounded where they say how a total was worked out', () => {
+    expect(sumsIn('€19,232–47,640', rupees, true)[0]?.text).toBe('≈ ₹19,23,200–47,64,000');
+    const workings = '<html ><body><details data-exact><p>€19,232</p></details><p>€19,232</p></body></html>';
+    expect(withOtherCurrency(workings, rupees)).toMatch(/₹19,23,200.*₹19,20,000/);
+  });
+
   it('can have their sign behind them', () => {
     const after = {
       ...rupees,

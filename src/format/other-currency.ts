@@ -13,8 +13,11 @@ interface Addition {
   text: string;
 }
 
-/** What to add behind each sum of a text, in their order. */
-export function sumsIn(text: string, other: OtherCurrency): readonly Addition[] {
+/** Around texts whose sums are not rounded, such as how a total was worked out. Only `<details>` has it. */
+export const exactMark = 'data-exact';
+
+/** What to add behind each sum of a text, in their order: rounded as one would say it, if not `exact`. */
+export function sumsIn(text: string, other: OtherCurrency, exact = false): readonly Addition[] {
   if (!/\d/.test(text)) return [];
   return [...text.matchAll(patternOf(other))].flatMap(({ 0: whole, index, groups = {} }) => {
     const at = other.sums.findIndex((_sum, position) => groups[`a${position}`] !== undefined);
@@ -22,20 +25,29 @@ export function sumsIn(text: string, other: OtherCurrency): readonly Addition[] 
     const from = groups[`a${at}`];
     if (!found || from === undefined) return [];
     const to = groups[`b${at}`];
-    const ends = [from, ...(to === undefined ? [] : [to])].map((digits) =>
-      written(numberOf(digits, other) * found.rate, other),
-    );
-    return [{ at: index + whole.length, text: `≈ ${other.before}${ends.join(other.dash)}${other.after}` }];
+    const ends = [from, ...(to === undefined ? [] : [to])].map((digits) => {
+      const value = numberOf(digits, other) * found.rate;
+      return exact ? { digits: grouped(Math.round(value), other), word: '' } : said(value, other);
+    });
+    const sum = ends
+      .map(({ digits, word }, at) => (ends[at + 1]?.word === word ? digits : digits + word))
+      .join(other.dash);
+    return [{ at: index + whole.length, text: `≈ ${other.before}${sum}${other.after}` }];
   });
 }
 
 /** A page with every sum in both currencies, and what is said of them at its end. */
 export function withOtherCurrency(html: string, other: OtherCurrency): string {
   const begin = html.indexOf('<body');
+  let exact = false;
   const body = html
     .slice(begin)
     .split(apart)
-    .map((piece, index) => (index % 2 === 1 ? piece : withAdditions(piece, other)))
+    .map((piece, index) => {
+      if (index % 2 === 0) return withAdditions(piece, other, exact);
+      if (/^<\/?details\b/.test(piece)) exact = piece.includes(exactMark);
+      return piece;
+    })
     .join('');
   const main = body.lastIndexOf('</main>');
   const noted =
@@ -47,10 +59,10 @@ export function withOtherCurrency(html: string, other: OtherCurrency): string {
 const apart =
   /(<(?:script|style|svg|textarea|select|title)\b[\s\S]*?<\/(?:script|style|svg|textarea|select|title)>|<[^>]*>)/;
 
-function withAdditions(text: string, other: OtherCurrency): string {
+function withAdditions(text: string, other: OtherCurrency, exact: boolean): string {
   let done = 0;
   let added = '';
-  for (const { at, text: sum } of sumsIn(text, other)) {
+  for (const { at, text: sum } of sumsIn(text, other, exact)) {
     added += `${text.slice(done, at)} <small ${addedMark}>${sum}</small>`;
     done = at;
   }
@@ -81,10 +93,22 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').
 const numberOf = (digits: string, { group, decimal }: OtherCurrency): number =>
   Number(digits.replaceAll(group, '').replace(decimal, '.'));
 
-/** Three digits tell what a rate of some weeks ago can tell. */
-function written(value: number, { group, indian }: OtherCurrency): string {
+/**
+ * Three digits tell what a rate of some weeks ago can tell. Of a sum that is said in lakhs or crores nobody says more than
+ * two: ₹19 lakh, ₹1.2 crore.
+ */
+function said(value: number, other: OtherCurrency): { digits: string; word: string } {
+  const round = Number(value.toPrecision(2));
+  const large = other.large?.find(({ from }) => round >= from);
+  if (large) {
+    const digits = String(Number((round / large.from).toPrecision(12))).replace('.', other.decimal);
+    return { digits, word: large.word };
+  }
   const rounded = Number(value.toPrecision(3));
-  const whole = String(rounded < 100 ? rounded : Math.round(rounded));
+  return { digits: rounded < 100 ? String(rounded) : grouped(Math.round(rounded), other), word: '' };
+}
+
+function grouped(value: number, { group, indian }: OtherCurrency): string {
   const beforeGroup = indian ? /\d(?=(?:\d{2})*\d{3}$)/g : /\d(?=(?:\d{3})+$)/g;
-  return rounded < 100 ? whole : whole.replace(beforeGroup, (digit) => digit + group);
+  return String(value).replace(beforeGroup, (digit) => digit + group);
 }

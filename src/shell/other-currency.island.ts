@@ -1,5 +1,5 @@
 import type { OtherCurrency } from '../compiled';
-import { addedMark, otherCurrencyName, sumsIn } from '../format/other-currency';
+import { addedMark, exactMark, otherCurrencyName, sumsIn } from '../format/other-currency';
 
 const aYear = 365 * 24 * 60 * 60;
 
@@ -43,7 +43,8 @@ function addTo(node: Node, other: OtherCurrency): void {
   for (const text of texts) {
     if (text.parentElement?.closest(apart)) continue;
     // From the end, so that the places before stay where they are.
-    for (const { at, text: sum } of [...sumsIn(text.data, other)].reverse()) {
+    const isExact = Boolean(text.parentElement?.closest(`[${exactMark}]`));
+    for (const { at, text: sum } of [...sumsIn(text.data, other, isExact)].reverse()) {
       const rest = text.splitText(at);
       if (isAdded(rest.nextSibling) && rest.data.trim() === '') continue; // the server has added it
       const added = document.createElement('small');

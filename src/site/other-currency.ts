@@ -1,6 +1,7 @@
 import type { Locale, OtherCurrency } from '../compiled';
 import { formatDate } from '../format/date-time';
 import { fill } from '../format/fill';
+import { largeWords } from '../format/large-words';
 import { currencyFormat } from '../format/money';
 import type { RatesDocument } from '../generated/documents';
 
@@ -20,7 +21,7 @@ export function otherCurrencyOf(
     dash,
     before,
     after,
-    ...(indian && { indian }),
+    ...(indian && { indian, large: largeWords(currency, locale) }),
     note: fill(note, { day: formatDate(asOf, locale), source: publisher }),
   };
 }

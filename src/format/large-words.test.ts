@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { largeWords } from './large-words';
+
+it('large sums are said in lakhs and crores where India has words for them', () => {
+  expect(largeWords('INR', { language: 'en-GB' })).toEqual([
+    { from: 1e7, word: '\u00a0crore' },
+    { from: 1e5, word: '\u00a0lakh' },
+  ]);
+  expect(largeWords('INR', { language: 'hi' })[1]).toEqual({ from: 1e5, word: '\u00a0लाख' });
+});
+
+it('a language that is not spoken there has its digits', () => {
+  expect(largeWords('INR', { language: 'pt' })).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import type { Locale } from '../compiled';
+import { numberFormat } from './locale';
+
+/**
+ * The words that large sums of a currency are said with where it is paid, the largest first: lakh and crore, from 100,000
+ * and ten million on. The first two letters of a currency are those of its country, so that Intl knows them in each language
+ * that is spoken there; others have none.
+ */
+export function largeWords(
+  currency: string,
+  { language }: Locale,
+): readonly { from: number; word: string }[] {
+  const there = new Intl.Locale(language, { region: currency.slice(0, 2) }).toString();
+  const format = numberFormat(there, { notation: 'compact', compactDisplay: 'long' });
+  return [1e7, 1e5].flatMap((from) => {
+    const parts = format.formatToParts(from);
+    const word = parts.find(({ type }) => type === 'compact')?.value;
+    return parts[0]?.value === '1' && word !== undefined ? [{ from, word: `\u00a0${word}` }] : [];
+  });
+}
