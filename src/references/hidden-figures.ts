@@ -3,8 +3,8 @@ import { hiddenFigure } from '../diagnostics/hidden-figure/hidden-figure';
 import { fromPointer, locationInText, locationOfValue } from '../document/location';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { PageDocument } from '../generated/documents';
+import type { Quote } from './quote';
 import { quotedIn } from './quoted-in';
-import type { Quote } from './quotes';
 import type { PlacedFact } from './registers';
 
 /** An entry of a list of a block: its list, and where it is in it. */

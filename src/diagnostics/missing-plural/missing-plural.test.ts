@@ -11,8 +11,8 @@ const withQuestions = (moreQuestions: object, language = 'en') =>
 
 it('names the form, and numbers that take it', () => {
   expect(withQuestions({ other: '{count} more questions' }).report()).toMatchInlineSnapshot(`
-    "pages-json/_words.json:204:24  error  missing-plural
-      204 |       "moreQuestions": {
+    "pages-json/_words.json:207:24  error  missing-plural
+      207 |       "moreQuestions": {
           |                        ^ The form “one” is missing: en uses it for 1.
       hint: Add "one": "{count} more question"
 
