@@ -96,7 +96,7 @@ function remarkOn(
 const openStatus = ({ status }: RegisteredFact): string | undefined =>
   status === 'doubtful' || status === 'sample' ? status : undefined;
 
-/** Figures of which the same is said are named together. */
+/** Figures of which the same is said are named together. Nothing is said where all are the site's own, without more to know. */
 function sourcesOf(
   facts: readonly RegisteredFact[],
   words: Words,
@@ -111,8 +111,12 @@ function sourcesOf(
     if (known) known.titles.push(fact.title);
     else sources.set(key, { titles: [fact.title], note: past ? { ...note, past } : note });
   }
-  return [...sources.values()];
+  const found = [...sources.values()];
+  return found.some(({ note }) => saysSomething(note)) ? found : [];
 }
+
+/** Whether more is known of where a figure comes from than that it is the site's own. */
+const saysSomething = (note: FactNote): boolean => Object.values(note).some((part) => part !== undefined);
 
 /** “£10.42 in 2023”, “20 hours until October 2025”. */
 function pastInWords({ value, year, until }: PastFact, words: Words, locale: Locale): string {

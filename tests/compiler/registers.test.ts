@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RenderedPage } from '../../src/compiled';
+import { compile } from '../../src/compiler/compile';
 import { renderPage } from '../../src/entry-server';
 import { exampleShell } from '../example-page';
 import { fact as registered } from './fact';
-import { page, pageWith, site } from './site';
+import { page, pageWith, site, sourcesOf } from './site';
 
 const fact = (id: string, value: object, rest: object = {}) =>
   registered(id, { title: `The ${id}`, value, ...rest });
@@ -146,11 +147,10 @@ describe('what is wrong with a quote is said at its place', () => {
   });
 });
 
-/** The page as it is served, without React's marks between two texts. */
-function rendered(documents: Parameters<typeof site>[0], route: string): string {
-  const found = site(documents)
-    .compiled()
-    .pages.find(({ page }) => page.route === route);
+/** The page as it is served, or as `npm run dev` shows it with remarks, without React's marks between two texts. */
+function rendered(documents: Parameters<typeof site>[0], route: string, remarks = false): string {
+  const { value } = compile(sourcesOf(documents), { rules: [], remarks });
+  const found = value?.pages.find(({ page }) => page.route === route);
   if (!found) throw new Error(`There is no ${route}`);
   const { body } = renderPage({ page: found.page, shell: exampleShell }) as RenderedPage;
   return Object.values(body).join('').replaceAll('<!-- -->', '');
@@ -158,10 +158,21 @@ function rendered(documents: Parameters<typeof site>[0], route: string): string 
 
 it('figures that differ only in what readers do not see share a source', () => {
   const shared = {
+    ...register(
+      fact('course', fee, { note: 'For one person.' }),
+      fact('length', { duration: 1 }, { sort: 'legal', note: 'For one person.' }),
+    ),
+    'about.json': page({ type: 'text', paragraphs: ['{{prices.course}}, for {{prices.length}}.'] }),
+  };
+  expect(rendered(shared, '/about')).toContain('<ul><li>Our own information. For one person.</li></ul>');
+});
+
+it('figures of the site’s own of which no more is known have no list of sources', () => {
+  const own = {
     ...register(fact('course', fee), fact('length', { duration: 1 }, { sort: 'legal' })),
     'about.json': figures({ fact: 'prices.course' }, 'It lasts {{prices.length}}.'),
   };
-  expect(rendered(shared, '/about')).toContain('<ul><li>Our own information.');
+  expect(rendered(own, '/about')).not.toContain('<details');
 });
 
 describe('a page', () => {
@@ -223,5 +234,25 @@ describe('a page', () => {
     expect(html).toContain('2 years <small');
     expect(html).toContain('(from 1 January 2027: 18 months)');
     expect(html).not.toContain('Two pages say different things.');
+  });
+
+  it('marks doubtful figures and samples for its author, with the reason, and no others', () => {
+    const { facts } = documents['_facts/prices.json'];
+    const sample = fact('age', { count: 16 }, { status: 'sample' });
+    const withSample = {
+      ...documents,
+      ...register(...facts, sample),
+      'about.json': figures(
+        { fact: 'prices.course' },
+        'It takes {{prices.length}}, from the age of {{prices.age}}.',
+      ),
+    };
+    const marks = (html: string) =>
+      [...html.matchAll(/<small data-for-author="" title="([^"]*)">([^<]*)</g)].map(([, ...said]) => said);
+    expect(marks(rendered(withSample, '/about', true))).toEqual([
+      ['prices.length: doubtful. Two pages say different things.', 'doubtful'],
+      ['prices.age: sample.', 'sample'],
+    ]);
+    expect(rendered(withSample, '/about')).not.toContain('data-for-author');
   });
 });

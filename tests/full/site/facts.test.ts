@@ -26,6 +26,21 @@ describe('npm run facts', () => {
     expect(status).toBe(0);
   });
 
+  it('lists all facts with how far they can be relied on, or those of one status', async () => {
+    const all = (await give('list')).stdout;
+    expect(all).toMatch(/^portugal\.routes {2}given {2}Marked routes: 28$/m);
+    const { status, stdout } = await give('list', '--status', 'doubtful');
+    expect(status).toBe(0);
+    const lines = stdout.trim().split('\n');
+    expect(lines.at(-1)).toBe(`${lines.length - 1} facts: doubtful.`);
+    for (const line of lines.slice(0, -1))
+      expect(line).toMatch(/^\S+\.\S+ {2}(?:\w+, )*doubtful\b.* {2}.+: .+/);
+    expect(lines.slice(0, -1)).toEqual(
+      all.split('\n').filter((line) => /^\S+ {2}[\w, ]*\bdoubtful\b/.test(line)),
+    );
+    expect(lines.length).toBeGreaterThan(1);
+  });
+
   it('writes down what somebody found, in one line of one document', async () => {
     const before = await documentsIn(pages);
     const value = '{ "from": 1200, "to": 1700, "currency": "EUR", "per": "week" }';
@@ -86,6 +101,12 @@ describe('npm run facts', () => {
       /^--value belongs to --outcome changed\.\n/,
     ],
     [['due', name], 2, /^“due” takes no name\.\n/],
+    [['due', '--status', 'given'], 2, /^--status belongs to “list”\.\n/],
+    [
+      ['list', '--status', 'certain'],
+      2,
+      /^No fact is “certain”\. --status is one of these: given, verified, /,
+    ],
     [['forget', name], 2, /^Unknown command “forget”\.\n/],
   ];
 
