@@ -20,9 +20,16 @@ export function readAtlas(): Atlas {
 function outlines(): Atlas {
   const world = JSON.parse(readFileSync(file, 'utf8')) as Topology<{
     countries: GeometryCollection;
+    land: GeometryCollection;
   }>;
   const { features } = feature(world, world.objects.countries);
+  const land = feature(world, world.objects.land).features.flatMap(({ geometry }) =>
+    geometry.type === 'MultiPolygon'
+      ? geometry.coordinates.map((coordinates): Polygon => ({ type: 'Polygon', coordinates }))
+      : [],
+  );
   return {
+    land,
     type: 'FeatureCollection',
     features: features.map(({ id, geometry }) => ({
       type: 'Feature',

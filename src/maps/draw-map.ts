@@ -9,6 +9,8 @@ export interface MapRequest {
   /** Its code in small letters. */
   country?: string;
   places: readonly MapPlace[];
+  /** False for coasts alone: no border is drawn, and so no country stands out. */
+  borders?: boolean;
 }
 
 export interface MapPlace {
@@ -49,10 +51,13 @@ const leastCorners = 8;
  * A map in shades of white, to lie on any dark colour. Names are not in it: they are text of the page, at the points that
  * come with it.
  */
-export function drawMap(atlas: Atlas, { country, places }: MapRequest): MapDrawing {
+export function drawMap(atlas: Atlas, { country, places, borders = true }: MapRequest): MapDrawing {
   const { width, height } = mapSize;
   const shown = atlas.features.filter(({ id }) => id !== undefined && id === country).flatMap(partsOf);
-  const others = atlas.features.filter(({ id }) => id === undefined || id !== country).flatMap(partsOf);
+  const standsOut = borders && shown.length > 0;
+  const others = borders
+    ? atlas.features.filter(({ id }) => id === undefined || id !== country).flatMap(partsOf)
+    : (atlas.land ?? []);
   const projection = projectionFor(shown, places);
   const path = geoPath({ stream: (stream) => projection.stream(thinned(stream)) }).digits(0);
   const outlineOf = (parts: readonly Polygon[]) =>
@@ -63,8 +68,8 @@ export function drawMap(atlas: Atlas, { country, places }: MapRequest): MapDrawi
       .join('');
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="#fff" stroke="#fff" stroke-linejoin="round">`,
-    drawn(outlineOf(others), shown.length > 0 ? shades.around : shades.alone),
-    shown.length > 0 ? drawn(outlineOf(shown), shades.country) : '',
+    drawn(outlineOf(others), standsOut ? shades.around : shades.alone),
+    standsOut ? drawn(outlineOf(shown), shades.country) : '',
     '</svg>',
   ].join('');
   const points = places.map((place) => {

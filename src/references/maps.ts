@@ -63,8 +63,18 @@ function withCollection(request: unknown, { collection, entries }: Beside): MapO
 
 /** A map with all its places: those of its collection, and then its own. */
 export function wholeMap(request: MapOfCollection, documents: ResolvableSite['documents']): WholeMap {
-  const { country, places = [] } = request;
-  return { ...(country !== undefined && { country }), places: [...placesIn(request, documents), ...places] };
+  const { country, borders = bordersOfSite(documents), places = [] } = request;
+  return {
+    ...(country !== undefined && { country }),
+    ...(!borders && { borders }),
+    places: [...placesIn(request, documents), ...places],
+  };
+}
+
+/** Whether the maps of a site have borders, unless one says otherwise. */
+function bordersOfSite(documents: ResolvableSite['documents']): boolean {
+  const site = documents.find(({ document }) => document.source.path === '_site.json');
+  return (Object(site?.readable) as { mapBorders?: boolean }).mapBorders ?? true;
 }
 
 /** As far as the collection is valid: what is wrong with it is reported there. */
