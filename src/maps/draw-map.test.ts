@@ -56,3 +56,14 @@ it('without a country a map is drawn around its places, with the land there', ()
   expect(svg).toContain(`fill-opacity="${shades.alone.land}"`); // as clear as a country that stands out
   expect(points[0]?.x).toBeLessThan(points[1]?.x ?? 0);
 });
+
+it('without borders a map shows coasts alone, and its places where they were', () => {
+  const delhi = { name: 'Delhi', latitude: 28.61, longitude: 77.21 };
+  const request = { country: 'in', places: [delhi] };
+  const bordered = drawMap(atlas, request);
+  const { svg, points } = drawMap(atlas, { ...request, borders: false });
+  expect(points).toEqual(bordered.points);
+  expect(svg.match(/<path/g)).toHaveLength(1);
+  expect(svg).toMatch(/ d="M\d/);
+  expect(svg.length).toBeLessThan(bordered.svg.length / 2); // no line crosses the land
+});

@@ -22,3 +22,23 @@ test('a map says its places as one list, and is not seen twice by a screen reade
     await expect(page.locator(block).getByRole('img')).toHaveCount(0);
   }
 });
+
+test('the heading over a map stays below the bars that stick to the top', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/portugal');
+  await ready(page);
+  await layOut(page);
+  const bar = page.getByRole('navigation', { name: 'On this page' });
+  const heading = page.locator(block).getByRole('heading');
+  const distance = () =>
+    Promise.all([bar.boundingBox(), heading.boundingBox()]).then(
+      ([above, below]) => (below?.y ?? 0) - (above?.y ?? 0),
+    );
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await page.evaluate((y) => window.scrollBy({ top: y, behavior: 'instant' }), (await distance()) - 8);
+  await expect.poll(async () => Math.abs((await distance()) - 8)).toBeLessThan(2);
+  const { x = 0, y = 0 } = (await heading.boundingBox()) ?? {};
+  const isOfBar = (element: Element, at: { x: number; y: number }) =>
+    element.contains(document.elementFromPoint(at.x, at.y));
+  expect(await bar.evaluate(isOfBar, { x: x + 20, y: y + 10 })).toBe(true);
+});
