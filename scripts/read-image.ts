@@ -42,6 +42,7 @@ async function describe(content: Buffer, path: string): Promise<Known> {
     const advice = kinds.includes(type) && `Rename it to “${name}.${type}”, here and where it is named.`;
     return { size: { unreadable, ...(advice && { advice }) } };
   }
+  if (!kinds.includes(type)) return { size: { unreadable: `Pages show no ${type.toUpperCase()} images.` } };
   if (!isWhole(content, type)) return { size: cutOff };
   if (type === 'svg') return { size: sizeOf(header), svg: asRead(content.toString('utf8')) };
   const size = tooLarge(header);

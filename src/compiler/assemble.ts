@@ -1,6 +1,7 @@
 import type { Locale, Page, PageLayout, Words } from '../compiled';
 import { routeOf } from '../document/route';
 import type { Sources } from '../document/source';
+import { asciiAddress } from '../format/address';
 import { defaultZone } from '../format/local-day';
 import { encodedOldAddress, keyOfOldAddress } from '../format/old-address';
 import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
@@ -151,7 +152,10 @@ export function assemble(
     styleNeeds: styleNeedsOf(shown, site),
     ...otherCurrencyIn(documents, settings.content),
     theme: withTonesOf(theme, shown),
-    redirects: site.redirects.map(({ from, to }) => ({ from: encodedOldAddress(from), to: to.href })),
+    redirects: site.redirects.map(({ from, to }) => ({
+      from: encodedOldAddress(from),
+      to: asciiAddress(to.href),
+    })),
     publishedForms: publishedForms(
       [...versionedForms({ documents, resolve }).values()],
       words.form,

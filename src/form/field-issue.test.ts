@@ -15,7 +15,17 @@ const field = (rest: Partial<FormField>): FormField => ({
 const optional = { messages: { invalid: 'invalid' } };
 
 describe('a required field', () => {
-  it.each(['', ' ', '\u3000', '\u200b', '\u200d\u00a0'])('is missing if it contains %j', (written) => {
+  it.each([
+    '',
+    ' ',
+    '\u3000',
+    '\u200b',
+    '\u200d\u00a0',
+    '\u3164',
+    '\uffa0 \u034f',
+    '\ufe0f\u{e0061}',
+    '\u2800',
+  ])('is missing if it contains %j', (written) => {
     expect(fieldIssue(field({}), written)).toBe('missing');
   });
 

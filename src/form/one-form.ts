@@ -9,17 +9,18 @@ function asciiDigit(digit: string): string {
 
 /**
  * What was written, in the one form in which it is judged, compared and kept: composed (NFC), on one line unless the field
- * has several, without what nobody sees (control characters, halves of characters, spaces without width). Numbers, dates
- * and addresses are also without typographic variants (NFKC) and invisible marks, numbers and dates in the digits 0 to 9.
+ * has several, without what nobody sees (control characters, halves of characters, spaces without width); empty if nothing
+ * of it is seen, such as a Hangul filler or a Braille cell without dots. Numbers, dates and addresses are also without
+ * typographic variants (NFKC) and invisible marks, numbers and dates in the digits 0 to 9.
  */
 export function inOneForm({ type }: Pick<FieldRules, 'type'>, written: string): string {
   const isFormal = /^(email|tel|number|date)$/.test(type);
   const seen = written
     .normalize(isFormal ? 'NFKC' : 'NFC')
-    .replace(isFormal ? /\p{Cf}/gu : /[\xad\u200b\u2060\ufeff]/g, '')
+    .replace(isFormal ? /[\p{Cf}\p{DI}]/gu : /[\xad\u200b\u2060\ufeff]/g, '')
     .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n')
     .replace(/(?![\t\n])[\p{Cc}\p{Cs}]/gu, '')
-    .replace(/^[\s\p{Cf}]+$/u, '');
+    .replace(/^[\s\p{Cf}\p{DI}\u2800]+$/u, '');
   if (type === 'textarea') return seen.trim();
   const line = seen.replace(/\s/g, ' ').trim();
   return !isFormal || type === 'email'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodedPath, encodedAddress, encodedPath } from './address';
+import { asciiAddress, decodedPath, encodedAddress, encodedPath } from './address';
 
 describe('a path of the site', () => {
   it.each([
@@ -35,4 +35,13 @@ describe('a path of the site', () => {
 it('an address keeps its query and its fragment', () => {
   expect(encodedAddress('/files/price list.pdf?a=1#page=2')).toBe('/files/price%20list.pdf?a=1#page=2');
   expect(encodedAddress('#costs')).toBe('#costs');
+});
+
+it.each([
+  ['/about?city=München#größe', '/about?city=M%C3%BCnchen#gr%C3%B6%C3%9Fe'],
+  ['https://bücher.example/über uns', 'https://xn--bcher-kva.example/%C3%BCber%20uns'],
+  ['https://example.com/a%20b/*?c=%C3%BC', 'https://example.com/a%20b/*?c=%C3%BC'],
+  ['mailto:zoë@example.com', 'mailto:zo%C3%AB@example.com'],
+])('%s is sent in ASCII', (written, sent) => {
+  expect(asciiAddress(written)).toBe(sent);
 });

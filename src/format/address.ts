@@ -1,3 +1,5 @@
+import { urlOf } from './url-of';
+
 /**
  * A path of this site as it is meant: decoded and composed (NFC), so that `/files/Pre%C3%A7os.pdf` is the file
  * `Preços.pdf` however its name was typed. What is wrongly encoded, or would become another path, is meant as it is.
@@ -27,4 +29,11 @@ const encodedName = (name: string) =>
 export function encodedAddress(address: string): string {
   const end = address.search(/[?#]/);
   return end === -1 ? encodedPath(address) : encodedPath(address.slice(0, end)) + address.slice(end);
+}
+
+/** The address of a link as a header and a list of redirects can have it: in ASCII, its domain as every program knows it. */
+export function asciiAddress(address: string): string {
+  if (/^[!-~]*$/.test(address)) return address;
+  const whole = /^https?:/.test(address) ? urlOf(address)?.href : undefined;
+  return whole ?? address.replace(/[^!-~]+/g, encodeURIComponent);
 }

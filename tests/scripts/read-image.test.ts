@@ -132,6 +132,11 @@ describe('a file that cannot be used', () => {
     });
   });
 
+  it('is whole, but of a format that pages do not show', async () => {
+    const gif = await picture().gif().toBuffer();
+    expect((await read('campus.gif', gif)).size).toEqual({ unreadable: 'Pages show no GIF images.' });
+  });
+
   it.each(formats)('ends too early: %s', async (format) => {
     const whole = await saved(format);
     for (const part of [0.7, 0.95]) {

@@ -31,6 +31,8 @@ describe('a redirect', () => {
     '/old/*',
     '/news/*',
     '/日本語/🚲',
+    '/files/prices-2026.pdf',
+    '/assets/old site/brochure.pdf',
   ])('may begin at %s', (from) => {
     expect(found(from)).toEqual([]);
   });
@@ -56,12 +58,18 @@ describe('a redirect', () => {
     expect(found(from, '/news/may')).toEqual(['duplicate-route /redirects/0/from']);
   });
 
-  it.each(['/robots.txt', '/favicon.ico', '/files/old.pdf', '/api/x', '/assets/*', '/404.html'])(
-    'cannot begin at %s, which the site needs',
-    (from) => {
-      expect(found(from)).toEqual(['reserved-route /redirects/0/from']);
-    },
-  );
+  it.each([
+    '/robots.txt',
+    '/favicon.ico',
+    '/files',
+    '/files/*',
+    '/api/x',
+    '/assets/*',
+    '/assets/images/*',
+    '/404.html',
+  ])('cannot begin at %s, which the site needs', (from) => {
+    expect(found(from)).toEqual(['reserved-route /redirects/0/from']);
+  });
 
   it('is given once for each address, however it is written', () => {
     const from = ['/über-uns', '/%C3%BCber-uns/', '/u\u0308ber-uns', '/a?b=1&c=2', '/a?c=2&b=1', '/a'];

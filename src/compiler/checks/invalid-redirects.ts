@@ -20,6 +20,7 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
   const taken = new Map([
     ...[...specialTable(sources.documents), ...routes].map(([route, { file }]) => [route, file] as const),
     ...(sources.rootFiles ?? []).map((name) => [`/${name}`, `_root/${name}`] as const),
+    ...sources.files.map((name) => [`/files/${name}`, `_files/${name}`] as const),
   ]);
   const whole = redirects.flatMap(({ from, to } = {}) =>
     from === undefined || to === undefined ? [] : [{ from, to }],
@@ -35,7 +36,7 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
     if (!isAsked(from)) return [malformedValue(at('from'), { property: 'from' }, from, askedAdvice)];
     const other = taken.get(path);
     const earlier = first.get(keyOfOldAddress(from)) ?? index;
-    const reserved = takenByTheSite(() => at('from'), path, special);
+    const reserved = isOldFile(from) ? undefined : takenByTheSite(() => at('from'), path, special);
     if (reserved) return [reserved];
     // With a query it is another page of an older site, and what is below a page is not the page.
     if (other && query.length === 0 && !below) return [duplicateRoute(at('from'), from, other)];
@@ -58,6 +59,12 @@ const isAsked = (from: string) => {
   const { path } = readOldAddress(from);
   const { pathname } = new URL(`http://site${encodedPath(path)}`);
   return /^\/(?!\/|\*$)/.test(from) && decodedPath(pathname) === path;
+};
+
+/** What was a file of this site or of an older one. Only a pattern could stand before the files that are there now. */
+const isOldFile = (from: string) => {
+  const { path, below } = readOldAddress(from);
+  return !below && /^\/(files|assets)\/./.test(path);
 };
 
 const askedAdvice =
