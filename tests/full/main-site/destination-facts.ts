@@ -13,6 +13,10 @@ export interface Figure {
   readonly what: string;
   /** The words themselves, or a pattern for them. */
   readonly text: string | RegExp;
+  /** Found in one row of a table, whose cells have the heads of their columns before them. */
+  readonly isRow?: true;
+  /** What the row is for, as the head of its column says. */
+  readonly per?: RegExp;
 }
 
 /** One item of a list, for example a row of a table: all these patterns are found in the one item. */
@@ -63,7 +67,8 @@ type Period = 'hour' | 'week' | 'month' | 'year';
 const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 const pattern = (source: string) => new RegExp(source, 'i');
 
-const symbols: Readonly<Record<Currency, string>> = {
+/** How a sum of each currency begins. */
+export const symbols: Readonly<Record<Currency, string>> = {
   AED: 'AED ',
   AUD: 'AUD ',
   CAD: 'CAD ',
@@ -175,7 +180,16 @@ const cost = (
 ): Figure => ({
   what: `${what} ${spelt(currency, from, to, per)}`,
   text: row(label, currency, sum(currency, from, to), per),
+  isRow: true,
 });
+
+/** Rows of a table in which every sum is for this time. */
+const per = (time: Period, ...rows: readonly Figure[]): readonly Figure[] =>
+  rows.map((figure) => ({
+    ...figure,
+    what: `${figure.what}, a ${time}`,
+    per: pattern(`\\b(?:a|per|each) ${time}\\b`),
+  }));
 
 const hoursInTerm = (hours: number): Figure => ({
   what: `work ${hours} hours a week`,
@@ -218,16 +232,22 @@ export const destinationFacts: readonly DestinationFacts[] = [
       intake('rolling', undefined, '[Rr]olling'),
     ],
     figures: [
-      cost('on-campus', 'on[- ]campus', 'NZD', 250, 700),
-      cost('homestay', 'homestay', 'NZD', 200, 370),
-      cost('flatting', 'flatting', 'NZD', 180, 400),
-      cost('food', 'food', 'NZD', 200, 500),
-      cost('transport', 'transport', 'NZD', 10, 30),
-      cost('utilities', 'utilities', 'NZD', 50, 100),
-      cost('personal', 'personal', 'NZD', 150, 200),
-      cost('diplomas', 'diplomas?', 'NZD', 18_000, 35_000),
-      cost('bachelor', bachelor, 'NZD', 20_000, 40_000),
-      cost('postgraduate', postgraduate, 'NZD', 20_000, 45_000),
+      ...per(
+        'week',
+        cost('on-campus', 'on[- ]campus', 'NZD', 250, 700),
+        cost('homestay', 'homestay', 'NZD', 200, 370),
+        cost('flatting', 'flatting', 'NZD', 180, 400),
+        cost('food', 'food', 'NZD', 200, 500),
+        cost('transport', 'transport', 'NZD', 10, 30),
+        cost('utilities', 'utilities', 'NZD', 50, 100),
+        cost('personal', 'personal', 'NZD', 150, 200),
+      ),
+      ...per(
+        'year',
+        cost('diplomas', 'diplomas?', 'NZD', 18_000, 35_000),
+        cost('bachelor', bachelor, 'NZD', 20_000, 40_000),
+        cost('postgraduate', postgraduate, 'NZD', 20_000, 45_000),
+      ),
       cost('general English', 'general English', 'NZD', 350, undefined, 'week'),
       cost('Cambridge English', 'Cambridge', 'NZD', 5_100),
       { what: 'Cambridge English: 12 weeks', text: near('Cambridge', '\\b(?:12|twelve)[- ]weeks?\\b', 60) },
@@ -267,26 +287,36 @@ export const destinationFacts: readonly DestinationFacts[] = [
       { what: 'world top 100 of 2024', text: near('\\btop 100\\b', '\\b2024\\b') },
       { what: 'subclass 485', text: pattern('\\bsubclass 485\\b') },
       { what: 'subclass 485 up to four years', text: near('\\b485\\b', years(4, 'four'), 120) },
-      cost('diploma', 'diploma', 'AUD', 4_000, 8_000),
-      cost('undergraduate', `${undergraduate}|${bachelor}`, 'AUD', 20_000, 45_000),
-      cost('postgraduate', `${postgraduate}|master['’]?s?`, 'AUD', 22_000, 50_000),
-      cost('VET', '\\bVET\\b|vocational', 'AUD', 4_000, 22_000),
+      ...per(
+        'year',
+        cost('diploma', 'diploma', 'AUD', 4_000, 8_000),
+        cost('undergraduate', `${undergraduate}|${bachelor}`, 'AUD', 20_000, 45_000),
+        cost('postgraduate', `${postgraduate}|master['’]?s?`, 'AUD', 22_000, 50_000),
+        cost('VET', '\\bVET\\b|vocational', 'AUD', 4_000, 22_000),
+      ),
       cost('English courses', 'English', 'AUD', 300, 500, 'week'),
-      cost('PhD', doctoral, 'AUD', 25_000, 55_000),
-      cost('Sydney', 'Sydney', 'AUD', 2_623),
-      cost('Melbourne', 'Melbourne', 'AUD', 2_367),
-      cost('Brisbane', 'Brisbane', 'AUD', 2_363),
-      cost('Perth', 'Perth', 'AUD', 2_324),
-      cost('Canberra', 'Canberra', 'AUD', 2_321),
-      cost('on-campus', 'on[- ]campus', 'AUD', 500, 1_100),
-      cost('off-campus', 'off[- ]campus', 'AUD', 450, 1_000),
-      cost('homestay', 'homestay', 'AUD', 500, 1_500),
-      // Utilities and food are columns of the housing table: their heading may be some rows above the sum.
-      { what: 'utilities AUD 140–200', text: pattern(`utilities.{0,400}?${sum('AUD', 140, 200)}`) },
-      { what: 'food AUD 300–600', text: pattern(`food.{0,400}?${sum('AUD', 300, 600)}`) },
-      cost('transport', 'transport', 'AUD', 80, 150),
-      cost('internet and phone', 'internet|phone', 'AUD', 70, 120),
-      cost('miscellaneous', 'miscellaneous', 'AUD', 200, 400),
+      ...per('year', cost('PhD', doctoral, 'AUD', 25_000, 55_000)),
+      ...per(
+        'month',
+        cost('Sydney', 'Sydney', 'AUD', 2_623),
+        cost('Melbourne', 'Melbourne', 'AUD', 2_367),
+        cost('Brisbane', 'Brisbane', 'AUD', 2_363),
+        cost('Perth', 'Perth', 'AUD', 2_324),
+        cost('Canberra', 'Canberra', 'AUD', 2_321),
+        cost('on-campus', 'on[- ]campus', 'AUD', 500, 1_100),
+        cost('off-campus', 'off[- ]campus', 'AUD', 450, 1_000),
+        cost('homestay', 'homestay', 'AUD', 500, 1_500),
+        // Utilities and food are columns of the housing table.
+        {
+          what: 'utilities AUD 140–200',
+          text: pattern(`utilities.{0,20}?${sum('AUD', 140, 200)}`),
+          isRow: true,
+        },
+        { what: 'food AUD 300–600', text: pattern(`food.{0,20}?${sum('AUD', 300, 600)}`), isRow: true },
+        cost('transport', 'transport', 'AUD', 80, 150),
+        cost('internet and phone', 'internet|phone', 'AUD', 70, 120),
+        cost('miscellaneous', 'miscellaneous', 'AUD', 200, 400),
+      ),
     ],
     documentNames: [
       named('academic document'),
@@ -313,16 +343,22 @@ export const destinationFacts: readonly DestinationFacts[] = [
       legalPay('CAD', 17.3),
       tuitionFact('CAD', 16_000, 35_000, 'year'),
       livingFact('CAD', 15_000, 20_000, 'year'),
-      cost('Diploma', 'diploma', 'CAD', 15_000, 19_000),
-      cost("Bachelor's", bachelor, 'CAD', 18_000, 35_000),
-      cost('Post Graduate Diploma', 'post[- ]?graduate diploma', 'CAD', 16_000, 23_000),
-      cost("Master's", "master['’]?s?", 'CAD', 20_000, 35_000),
+      ...per(
+        'year',
+        cost('Diploma', 'diploma', 'CAD', 15_000, 19_000),
+        cost("Bachelor's", bachelor, 'CAD', 18_000, 35_000),
+        cost('Post Graduate Diploma', 'post[- ]?graduate diploma', 'CAD', 16_000, 23_000),
+        cost("Master's", "master['’]?s?", 'CAD', 20_000, 35_000),
+      ),
       // The specification writes “$” here: on a page about Canada that is the Canadian dollar.
-      cost('rent', '\\brent\\b', 'CAD', 800, 1_000),
-      cost('internet/phone', 'internet|phone', 'CAD', 50, 76),
-      cost('food', 'food', 'CAD', 120, 150),
-      cost('electricity/gas', 'electricity|\\bgas\\b', 'CAD', 200),
-      cost('transport', 'transport', 'CAD', 100, 150),
+      ...per(
+        'month',
+        cost('rent', '\\brent\\b', 'CAD', 800, 1_000),
+        cost('internet/phone', 'internet|phone', 'CAD', 50, 76),
+        cost('food', 'food', 'CAD', 120, 150),
+        cost('electricity/gas', 'electricity|\\bgas\\b', 'CAD', 200),
+        cost('transport', 'transport', 'CAD', 100, 150),
+      ),
       {
         what: 'post-graduation work permit up to three years',
         text: near('post-graduation work permit', years(3, 'three'), 160),
@@ -367,14 +403,20 @@ export const destinationFacts: readonly DestinationFacts[] = [
       legalPay('GBP', 10.42),
       tuitionFact('GBP', 8_000, 15_000, 'year'),
       livingFact('GBP', 15_000, 20_000, 'year'),
-      cost('foundation', 'foundation', 'GBP', 8_000, 12_000),
-      cost('undergraduate', undergraduate, 'GBP', 11_400, 38_000),
-      cost('postgraduate', postgraduate, 'GBP', 9_000, 30_000),
-      cost('rent', '\\brent\\b', 'GBP', 700, 1_000),
-      cost('utilities', 'utilities', 'GBP', 200),
-      cost('food', 'food', 'GBP', 100, 150),
-      cost('internet', 'internet', 'GBP', 50),
-      cost('transport', 'transport', 'GBP', 300),
+      ...per(
+        'year',
+        cost('foundation', 'foundation', 'GBP', 8_000, 12_000),
+        cost('undergraduate', undergraduate, 'GBP', 11_400, 38_000),
+        cost('postgraduate', postgraduate, 'GBP', 9_000, 30_000),
+      ),
+      ...per(
+        'month',
+        cost('rent', '\\brent\\b', 'GBP', 700, 1_000),
+        cost('utilities', 'utilities', 'GBP', 200),
+        cost('food', 'food', 'GBP', 100, 150),
+        cost('internet', 'internet', 'GBP', 50),
+        cost('transport', 'transport', 'GBP', 300),
+      ),
       hoursInTerm(20),
       {
         what: '2-year graduate route',
@@ -415,16 +457,26 @@ export const destinationFacts: readonly DestinationFacts[] = [
       legalPay('EUR', 11.65),
       tuitionFact('EUR', 2_770, 4_000),
       livingFact('EUR', 900, 1_400, 'month'),
-      cost("bachelor's", bachelor, 'EUR', 2_770),
-      cost("master's", "master['’]?s?", 'EUR', 3_770),
-      cost('private', 'private', 'EUR', 3_000, 10_000),
-      cost('Paris', 'Paris', 'EUR', 1_200, 1_800),
-      cost('Nice', '\\bNice\\b', 'EUR', 900, 1_400),
-      cost('Lyon', 'Lyon', 'EUR', 800, 1_000),
-      cost('Nantes', 'Nantes', 'EUR', 800, 1_000),
-      cost('Bordeaux', 'Bordeaux', 'EUR', 800, 1_000),
-      cost('Toulouse', 'Toulouse', 'EUR', 800, 1_000),
-      { what: 'other cities about €650', text: row('other', 'EUR', `about ${sum('EUR', 650)}`) },
+      ...per(
+        'year',
+        cost("bachelor's", bachelor, 'EUR', 2_770),
+        cost("master's", "master['’]?s?", 'EUR', 3_770),
+        cost('private', 'private', 'EUR', 3_000, 10_000),
+      ),
+      ...per(
+        'month',
+        cost('Paris', 'Paris', 'EUR', 1_200, 1_800),
+        cost('Nice', '\\bNice\\b', 'EUR', 900, 1_400),
+        cost('Lyon', 'Lyon', 'EUR', 800, 1_000),
+        cost('Nantes', 'Nantes', 'EUR', 800, 1_000),
+        cost('Bordeaux', 'Bordeaux', 'EUR', 800, 1_000),
+        cost('Toulouse', 'Toulouse', 'EUR', 800, 1_000),
+        {
+          what: 'other cities about €650',
+          text: row('other', 'EUR', `about ${sum('EUR', 650)}`),
+          isRow: true,
+        },
+      ),
       hoursInTerm(21),
       { what: 'post-study permit up to two years', text: near(years(2, 'two'), 'permit|post-study') },
       {
@@ -451,11 +503,14 @@ export const destinationFacts: readonly DestinationFacts[] = [
       livingFact('EUR', 850, 1_200),
       cost('public', 'public', 'EUR', 500, 3_000),
       cost('private', 'private', 'EUR', 10_000, 20_000),
-      cost('Berlin', 'Berlin', 'EUR', 900, 1_100),
-      cost('Munich', 'Munich', 'EUR', 1_100, 1_400),
-      cost('Frankfurt', 'Frankfurt', 'EUR', 1_000, 1_300),
-      cost('Hamburg', 'Hamburg', 'EUR', 950, 1_200),
-      cost('Cologne', 'Cologne', 'EUR', 900, 1_150),
+      ...per(
+        'month',
+        cost('Berlin', 'Berlin', 'EUR', 900, 1_100),
+        cost('Munich', 'Munich', 'EUR', 1_100, 1_400),
+        cost('Frankfurt', 'Frankfurt', 'EUR', 1_000, 1_300),
+        cost('Hamburg', 'Hamburg', 'EUR', 950, 1_200),
+        cost('Cologne', 'Cologne', 'EUR', 900, 1_150),
+      ),
       {
         what: '18 months of job search',
         text: near('\\b(?:18|eighteen)[- ]months?\\b', '\\bjobs?\\b|\\bwork\\b'),
@@ -475,14 +530,20 @@ export const destinationFacts: readonly DestinationFacts[] = [
       legalPay('EUR', 12.5),
       tuitionFact('EUR', 7_000, 12_000, 'year'),
       livingFact('EUR', 9_500, 34_500, 'year'),
-      cost('undergraduate', undergraduate, 'EUR', 9_850, 25_500),
-      cost('postgraduate', postgraduate, 'EUR', 9_500, 34_500),
-      cost('doctoral', doctoral, 'EUR', 9_500, 34_500),
-      cost('Maynooth', 'Maynooth', 'EUR', 811),
-      cost('Limerick', 'Limerick', 'EUR', 857),
-      cost('Galway', 'Galway', 'EUR', 900),
-      cost('Cork', 'Cork', 'EUR', 1_032),
-      cost('Dublin', 'Dublin', 'EUR', 1_095),
+      ...per(
+        'year',
+        cost('undergraduate', undergraduate, 'EUR', 9_850, 25_500),
+        cost('postgraduate', postgraduate, 'EUR', 9_500, 34_500),
+        cost('doctoral', doctoral, 'EUR', 9_500, 34_500),
+      ),
+      ...per(
+        'month',
+        cost('Maynooth', 'Maynooth', 'EUR', 811),
+        cost('Limerick', 'Limerick', 'EUR', 857),
+        cost('Galway', 'Galway', 'EUR', 900),
+        cost('Cork', 'Cork', 'EUR', 1_032),
+        cost('Dublin', 'Dublin', 'EUR', 1_095),
+      ),
       {
         what: 'TOEFL, PTE and Duolingo accepted widely',
         text: /TOEFL.{0,20}PTE.{0,20}Duolingo.{0,40}accepted|accepted.{0,40}TOEFL.{0,20}PTE.{0,20}Duolingo/i,
@@ -538,14 +599,20 @@ export const destinationFacts: readonly DestinationFacts[] = [
       },
       tuitionFact('AED', 40_000, undefined, 'year'),
       livingFact('AED', 4_500, undefined, 'month'),
-      cost('undergraduate', undergraduate, 'AED', 45_000, 70_000),
-      cost('postgraduate', postgraduate, 'AED', 40_000, 75_000),
-      cost('accommodation', 'accommodation', 'AED', 2_000, 6_000),
-      cost('food', 'food', 'AED', 500),
-      cost('water and electricity', 'water|electricity', 'AED', 500),
-      cost('transport', 'transport', 'AED', 300),
-      cost('entertainment', 'entertainment', 'AED', 200),
-      cost('telephone', 'telephone', 'AED', 75),
+      ...per(
+        'year',
+        cost('undergraduate', undergraduate, 'AED', 45_000, 70_000),
+        cost('postgraduate', postgraduate, 'AED', 40_000, 75_000),
+      ),
+      ...per(
+        'month',
+        cost('accommodation', 'accommodation', 'AED', 2_000, 6_000),
+        cost('food', 'food', 'AED', 500),
+        cost('water and electricity', 'water|electricity', 'AED', 500),
+        cost('transport', 'transport', 'AED', 300),
+        cost('entertainment', 'entertainment', 'AED', 200),
+        cost('telephone', 'telephone', 'AED', 75),
+      ),
       hoursInTerm(20),
       hoursInHolidays,
       { what: 'pay AED 15–30 an hour', text: pattern(spoken('AED', 15, 30) + periods.hour) },
@@ -592,15 +659,18 @@ export const destinationFacts: readonly DestinationFacts[] = [
       tuitionFact('USD', 10_000, 55_000, 'year'),
       livingFact('USD', 15_000, 25_000, 'year'),
       cost('English language studies', 'English language', 'USD', 700, 2_000, 'month'),
-      cost('community colleges', 'community college', 'USD', 6_000, 20_000),
-      cost('undergraduate', undergraduate, 'USD', 20_000, 40_000),
-      cost('postgraduate', postgraduate, 'USD', 20_000, 45_000),
-      cost('doctoral', doctoral, 'USD', 28_000, 55_000),
-      cost('books', 'books', 'USD', 900, 2_000),
-      cost('travel', 'travel', 'USD', 300, 700),
-      cost('accommodation', 'accommodation', 'USD', 9_800, 11_100),
-      cost('health insurance', 'health insurance', 'USD', 700, 1_100),
-      cost('food', 'food', 'USD', 250, 600),
+      ...per(
+        'year',
+        cost('community colleges', 'community college', 'USD', 6_000, 20_000),
+        cost('undergraduate', undergraduate, 'USD', 20_000, 40_000),
+        cost('postgraduate', postgraduate, 'USD', 20_000, 45_000),
+        cost('doctoral', doctoral, 'USD', 28_000, 55_000),
+        cost('books', 'books', 'USD', 900, 2_000),
+        cost('travel', 'travel', 'USD', 300, 700),
+        cost('accommodation', 'accommodation', 'USD', 9_800, 11_100),
+        cost('health insurance', 'health insurance', 'USD', 700, 1_100),
+        cost('food', 'food', 'USD', 250, 600),
+      ),
       hoursInTerm(20),
       hoursInHolidays,
       {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { Config, type DOMNode, HtmlElement, Parser, TextNode } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { folderOf } from '../../built-sites';
-import { destinationFacts, type Item, type Lengths } from './destination-facts';
+import { destinationFacts, type Item, type Lengths, symbols } from './destination-facts';
 
 const siteFolder = folderOf('main');
 
@@ -74,6 +74,28 @@ const itemsOf = (section: HtmlElement) => section.querySelectorAll('[data-item]'
 const lengthsOf = (main: HtmlElement, block: string, items = '[data-item]') =>
   sectionsOf(main, block).map((section) => section.querySelectorAll(items).length);
 
+/** Each row of the tables on one line, every cell behind the head of its column: “Item: Food; Cost (a week): NZD 200–500”. */
+const rowsOf = (main: HtmlElement): readonly string[] =>
+  main.querySelectorAll('table').flatMap((table) => {
+    const heads = table.querySelectorAll('thead th').map(textOf);
+    return table.querySelectorAll('tbody tr').map((row) =>
+      row
+        .querySelectorAll('th, td')
+        .map((cell, column) => `${heads[column]}: ${textOf(cell)}`)
+        .join('; '),
+    );
+  });
+
+/** What the course cards say below a name: “1–3 years”, “NZD 70,000”. */
+const statsOf = (main: HtmlElement, name: string): readonly string[] =>
+  sectionsOf(main, blockOf.courses)
+    .flatMap((section) => section.querySelectorAll('[data-item][data-stats] dl > div'))
+    .filter((stat) => stat.querySelectorAll('dt').map(textOf).includes(name))
+    .map((stat) => stat.querySelectorAll('dd').map(textOf).join(' '));
+
+const numbersIn = (texts: readonly string[]) =>
+  texts.flatMap((text) => text.match(/\d[\d,.]*/g) ?? []).map((digits) => Number(digits.replaceAll(',', '')));
+
 const found = (text: string, wanted: string | RegExp) =>
   typeof wanted === 'string' ? text.includes(wanted) : wanted.test(text);
 
@@ -120,9 +142,54 @@ describe.each(destinationFacts)('the page about $name', (facts) => {
 
   it('shows every figure', () => {
     const text = textOf(main);
-    const missing = facts.figures.filter((figure) => !found(text, figure.text)).map(({ what }) => what);
+    const rows = rowsOf(main);
+    const missing = facts.figures
+      .filter((figure) =>
+        figure.isRow
+          ? !rows.some((row) => found(row, figure.text) && (figure.per?.test(row) ?? true))
+          : !found(text, figure.text),
+      )
+      .map(({ what }) => what);
     expect(missing).toEqual([]);
   });
+
+  it('is below Home and Study Abroad', () => {
+    const trail = main.querySelectorAll('nav ol > li').slice(0, 3).map(textOf);
+    expect(trail).toEqual([
+      'HOME',
+      expect.stringMatching(/^Study abroad/i),
+      expect.stringMatching(/^Study in /i),
+    ]);
+  });
+
+  if (coursesWithStats !== undefined) {
+    it('says of each course how many offer it, how long it takes and what it pays', () => {
+      const offered = facts.name === 'France' ? 'Programs' : 'Universities';
+      for (const name of [offered, 'Duration', 'Average salary'])
+        expect(statsOf(main, name), name).toHaveLength(coursesWithStats);
+    });
+  }
+
+  const { salary, durationYears } = facts;
+  if (salary) {
+    it('has courses with the lowest and the highest salary', () => {
+      const texts = statsOf(main, 'Average salary');
+      expect(texts.filter((text) => !text.startsWith(symbols[salary.currency].trim()))).toEqual([]);
+      const sums = numbersIn(texts);
+      expect([Math.min(...sums), Math.max(...sums)]).toEqual([salary.lowest, salary.highest]);
+    });
+  }
+  if (durationYears) {
+    it('has courses of the shortest and the longest duration', () => {
+      const texts = statsOf(main, 'Duration');
+      expect(texts.filter((text) => !/years?$/.test(text))).toEqual([]);
+      const durations = numbersIn(texts);
+      expect([Math.min(...durations), Math.max(...durations)]).toEqual([
+        durationYears.lowest,
+        durationYears.highest,
+      ]);
+    });
+  }
 
   it('names every intake and no others', () => {
     expect(missingItems(main, 'intakes', facts.intakes)).toEqual([]);
