@@ -58,11 +58,11 @@ for (const type of ['click', 'keydown', 'invalid'])
   );
 
 addEventListener('click', closeBehindChosenLink);
-if (!('popover' in document.documentElement)) void import('./islands/popovers');
+if (!CSS.supports('selector(::details-content)')) void import('./islands/older');
 /** A page on paper says which day it is (renderer/print-details.tsx). */
 addEventListener('beforeprint', () => {
-  const day = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' });
-  document.querySelector('[data-day]')?.setAttribute('data-day', day);
+  for (const line of document.querySelectorAll<HTMLElement>('[data-day]'))
+    line.dataset.day = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' });
 });
 
 /** What moves by itself wakes a little before it is seen. */

@@ -1,7 +1,7 @@
 /** Does something once the page is shown: one that is rendered ahead may never be. */
 export function whenShown(task: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', task, { once: true });
+    document.addEventListener('prerenderingchange', task);
   else task();
 }
 

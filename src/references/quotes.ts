@@ -5,9 +5,8 @@ import { unknownFact } from '../diagnostics/unknown-fact/unknown-fact';
 import { unknownRegister } from '../diagnostics/unknown-register/unknown-register';
 import { unsuitableFact } from '../diagnostics/unsuitable-fact/unsuitable-fact';
 import { locationInText, locationOfValue } from '../document/location';
-import type { DatedIntake, FactValue, NextFact } from '../generated/documents';
+import type { FactValue, NextFact } from '../generated/documents';
 import { hiddenFigures } from './hidden-figures';
-import { shownIntake } from './intake-of-day';
 import type { FigureKind, Quote } from './quote';
 import { type QuoteForm, quoteForms, quotesInText, strayBraces } from './quotes-in-text';
 import type { NamedSite, ReferenceKind, SiteName } from './reference-kind';
@@ -28,14 +27,7 @@ export const quotes: ReferenceKind<Quote> = {
     count: { find: findValue('count') },
     duration: { find: findValue('duration') },
     quantity: { find: findValue('quantity') },
-    intake: {
-      find: findValue('intake'),
-      view: {
-        type: 'ShownIntake',
-        imports: ['ShownIntake', 'DatedIntake'],
-        resolve: (intake, _from, { sources: { today } }) => shownIntake(intake as DatedIntake, today),
-      },
-    },
+    intake: { find: findValue('intake') },
     text: {
       find: (value, pointer) => findInText(String(value), pointer),
       view: {

@@ -8,9 +8,10 @@ export interface RemovedFeature {
 
 /** What Chrome 99, Firefox 97 or Safari 15.4 do not have of what is used, each by itself and all together. */
 export const features: Readonly<Record<string, RemovedFeature>> = {
-  popovers: { names: ['popover'] },
+  'contents of details': { names: ['::details-content'] },
+  popovers: { names: ['popover', '::details-content'] }, // no browser had the latter first
   'container queries': { names: ['@container', 'container-type', 'container:'] },
-  ':has()': { names: [':has(', 'popover'] }, // no browser had popovers first
+  ':has()': { names: [':has(', 'popover', '::details-content'] }, // no browser had either first
   ':user-invalid': { names: [':user-invalid', ':user-valid'] },
   'colours that are mixed': { names: ['color-mix('] },
   'grids in grids': { names: ['subgrid'] },

@@ -166,6 +166,25 @@ describe.each([...Object.entries(features), ['any of these', allFeatures] as con
   },
 );
 
+it('prints sources and other lists open where styles cannot open them, and closes them again', async () => {
+  const { page, errors } = await open(features['contents of details'] ?? {}, '/study-ireland');
+  await page.waitForLoadState('networkidle');
+  const closed = page.locator('main details:not([open])');
+  const before = await closed.count();
+  await page.evaluate(() =>
+    addEventListener('beforeprint', () => {
+      const lists = [...document.querySelectorAll('main [data-sources] > ul')];
+      document.body.dataset.onPaper = lists.map((list) => list.getClientRects().length).join();
+    }),
+  );
+  await page.pdf();
+  expect(await page.locator('body').getAttribute('data-on-paper')).toMatch(/^1(?:,1){2,}$/);
+  await expect.poll(() => closed.count()).toBe(before);
+  expect(before).toBeGreaterThan(2);
+  expect(errors).toEqual([]);
+  await close(page);
+});
+
 describe('what is built', () => {
   const files = readdirSync(folderOf('main'), { recursive: true, encoding: 'utf8' });
   const read = (file: string) => readFileSync(join(folderOf('main'), file), 'utf8');
