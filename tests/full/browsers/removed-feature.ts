@@ -29,7 +29,7 @@ export const features: Readonly<Record<string, RemovedFeature>> = {
 };
 
 export const allFeatures: RemovedFeature = {
-  names: Object.values(features).flatMap(({ names = [] }) => names),
+  names: [...new Set(Object.values(features).flatMap(({ names = [] }) => names))], // each once: it would get another letter
 };
 
 /**
