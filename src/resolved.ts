@@ -1,5 +1,5 @@
 /** What the references in a document become, as types only. The compiled blocks (`generated/compiled.ts`) contain these. */
-import type { Money, RegisteredFact, Tone } from './generated/documents';
+import type { DatedIntake, Money, RegisteredFact, Tone } from './generated/documents';
 
 /** The target of a link. Only a `route` can be the page that it is on. */
 export interface Target {
@@ -119,6 +119,16 @@ export interface FormVersion {
   /** What fields are filled in with on a page that has a topic, by their names. */
   filled?: Readonly<Record<string, string>>;
 }
+
+/** As documents write it: what a fact may be. */
+export type { DatedIntake };
+
+/** An intake as it is on a day. */
+export type ShownIntake = DatedIntake & {
+  today?: string;
+  /** The one that follows, where its applications are over and it comes back each year. */
+  next?: { starts: string; until: string };
+};
 
 /** A fact of a register with its whole name: `prices.course`. */
 export interface QuotableFact extends RegisteredFact {

@@ -173,6 +173,7 @@ export function assemble(
       shown.flatMap(({ mentions }) => mentions.facts ?? []),
       (name) => (hidden.has(name) ? undefined : facts.get(name)?.fact),
       (register) => checkedPages.find(({ content }) => content.facts === register)?.content.listing?.name,
+      sources.today,
     ),
     icons: new Set(shown.flatMap(({ mentions }) => mentions.icons)),
     flags: new Set(shown.flatMap(({ mentions }) => mentions.flags)),

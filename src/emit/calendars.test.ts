@@ -8,7 +8,12 @@ const autumn: CalendarFile = {
   intake: { starts: '2027-09', apply: { from: '2026-10', until: '2027-03-15' } },
   checked: '2026-11-20',
 };
-const settings = { origin: 'https://example.org', name: 'Example', deadline: 'Applications close: {title}' };
+const settings = {
+  origin: 'https://example.org',
+  name: 'Example',
+  deadline: 'Applications close: {title}',
+  advised: 'Apply (our advice): {title}',
+};
 const emitted = (changes: Partial<CalendarFile> = {}) => emitCalendar({ ...autumn, ...changes }, settings);
 
 describe('a file for calendars', () => {

@@ -1,17 +1,18 @@
 import { fill } from '../format/fill';
+import { firstDayOf } from '../format/month-or-day';
 import type { Site } from '../site/assembled-site';
 import type { CalendarFile } from '../site/calendars';
 
-/** The files below `calendars`, by their paths. The same documents make the same bytes, whenever they are built. */
+/** The files below `calendars`, by their paths. The same documents make the same bytes on the same day. */
 export function emitCalendars(
   { calendars, shell }: Pick<Site, 'calendars' | 'shell'>,
   origin: string,
 ): readonly (readonly [path: string, text: string])[] {
-  const words: { deadline?: string } = shell.words.blocks.intakes;
-  const deadline = words.deadline ?? '{title}'; // where only a text quotes one
+  const words: { deadline?: string; advised?: string } = shell.words.blocks.intakes;
+  const { deadline = '{title}', advised = '{title}' } = words; // where only a text quotes one
   return calendars.map((calendar) => [
     `calendars/${calendar.name}.ics`,
-    emitCalendar(calendar, { origin, name: shell.name, deadline }),
+    emitCalendar(calendar, { origin, name: shell.name, deadline, advised }),
   ]);
 }
 
@@ -21,21 +22,23 @@ interface CalendarSettings {
   name: string;
   /** What the end of applications is called. */
   deadline: string;
+  /** The same where it is advice. */
+  advised: string;
 }
 
 /** RFC 5545: a month is one event that is as long as the month, since nobody knows the day. */
 export function emitCalendar(
   { name, title, about, intake: { starts, apply }, checked }: CalendarFile,
-  { origin, name: site, deadline }: CalendarSettings,
+  { origin, name: site, deadline, advised }: CalendarSettings,
 ): string {
   const host = new URL(origin).host;
-  const stamp = `${digits(checked ?? firstDay(starts))}T000000Z`;
+  const stamp = `${digits(checked ?? firstDayOf(starts))}T000000Z`;
   const named = [about, title].filter(Boolean).join(': ');
   const event = (kind: string, summary: string, date: string) => [
     'BEGIN:VEVENT',
     `UID:${name}.${kind}@${host}`,
     `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${digits(firstDay(date))}`,
+    `DTSTART;VALUE=DATE:${digits(firstDayOf(date))}`,
     `DTEND;VALUE=DATE:${digits(dayAfter(date))}`,
     `SUMMARY:${escapeValue(summary)}`,
     'TRANSP:TRANSPARENT',
@@ -46,7 +49,7 @@ export function emitCalendar(
     'VERSION:2.0',
     `PRODID:-//${escapeValue(site)}//${host}//`,
     ...event('starts', named, starts),
-    ...(apply ? event('until', fill(deadline, { title: named }), apply.until) : []),
+    ...(apply ? event('until', fill(apply.advice ? advised : deadline, { title: named }), apply.until) : []),
     'END:VCALENDAR',
   ]
     .map((line) => `${folded(line)}\r\n`)
@@ -54,8 +57,6 @@ export function emitCalendar(
 }
 
 const digits = (day: string) => day.replaceAll('-', '');
-
-const firstDay = (date: string) => (date.length > 7 ? date : `${date}-01`);
 
 /** The end of an event is the day on which it is over. */
 function dayAfter(date: string): string {

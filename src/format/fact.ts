@@ -4,6 +4,7 @@ import { formatDate } from './date-time';
 import { durationParts } from './duration';
 import { type FigureParts, joinParts } from './figure-parts';
 import { dateFormat, mostDecimals, numberFormat } from './locale';
+import { firstDayOf } from './month-or-day';
 import { formatNumber, formatRange } from './number';
 import { quantityParts } from './quantity';
 
@@ -45,6 +46,10 @@ export const formatMonthOrDay = (date: string, locale: Locale): string =>
     : dateFormat(locale.formats?.dates ?? locale.language, { month: 'long', year: 'numeric' }).format(
         new Date(`${date}-01`),
       );
+
+/** “September”, without its year. */
+export const formatMonth = (date: string, locale: Locale): string =>
+  dateFormat(locale.formats?.dates ?? locale.language, { month: 'long' }).format(new Date(firstDayOf(date)));
 
 /** The parts without what says how the figure is limited, and for which time it is: “20 hours”, “€9,500–34,500”. */
 function bareParts(value: FactValue, words: FigureWords, locale: Locale): FigureParts {

@@ -7,8 +7,13 @@ export function articleDate(page: unknown): string | undefined {
   return article?.date;
 }
 
-/** Whether what is shown of a document depends on the day: a notice with dates, on a page or at the end of a kind of pages. */
+/**
+ * Whether what is shown of a document depends on the day, on a page or at the end of a kind of pages: a notice with dates,
+ * or intakes with some. A figure that changes on a day is known by its register (compiler/surroundings.ts).
+ */
 export const isDated = (document: unknown): boolean =>
   writtenBlocks(document).some(
-    ({ type, from, to }) => type === 'notice' && (from !== undefined || to !== undefined),
+    ({ type, from, to, items }) =>
+      (type === 'notice' && (from !== undefined || to !== undefined)) ||
+      (type === 'intakes' && Array.isArray(items) && items.some((item) => Object(item).dates !== undefined)),
   );

@@ -1,5 +1,6 @@
 import { endBefore, firstDayOf } from '../format/month-or-day';
 import type { RegisteredFact } from '../generated/documents';
+import { intakeOfDay } from './intake-of-day';
 
 /** Whether what follows a fact has come. */
 export const hasCome = (next: RegisteredFact['next'], today: string): boolean =>
@@ -7,9 +8,17 @@ export const hasCome = (next: RegisteredFact['next'], today: string): boolean =>
 
 /**
  * A fact as it is on a day: once what follows has come, that is its value, and the one of before is the latest of its past.
+ * An intake of every year is the one that has not begun yet.
  * What was said of the old value, its source, year and doubt, is not said of the new one.
  */
 export function factOfDay(fact: RegisteredFact, today: string): RegisteredFact {
+  const changed = withNext(fact, today);
+  if (!('intake' in changed.value)) return changed;
+  const intake = intakeOfDay(changed.value.intake, today);
+  return intake === changed.value.intake ? changed : { ...changed, value: { intake } };
+}
+
+function withNext(fact: RegisteredFact, today: string): RegisteredFact {
   const { next, value, year, source, checked, doubt: _doubt, valid: _valid, past = [], ...rest } = fact;
   if (!next || !hasCome(next, today)) return fact;
   const { from, ...follows } = next;

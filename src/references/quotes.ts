@@ -5,8 +5,9 @@ import { unknownFact } from '../diagnostics/unknown-fact/unknown-fact';
 import { unknownRegister } from '../diagnostics/unknown-register/unknown-register';
 import { unsuitableFact } from '../diagnostics/unsuitable-fact/unsuitable-fact';
 import { locationInText, locationOfValue } from '../document/location';
-import type { FactValue, NextFact } from '../generated/documents';
+import type { DatedIntake, FactValue, NextFact } from '../generated/documents';
 import { hiddenFigures } from './hidden-figures';
+import { shownIntake } from './intake-of-day';
 import type { FigureKind, Quote } from './quote';
 import { type QuoteForm, quoteForms, quotesInText, strayBraces } from './quotes-in-text';
 import type { NamedSite, ReferenceKind, SiteName } from './reference-kind';
@@ -27,7 +28,14 @@ export const quotes: ReferenceKind<Quote> = {
     count: { find: findValue('count') },
     duration: { find: findValue('duration') },
     quantity: { find: findValue('quantity') },
-    intake: { find: findValue('intake') },
+    intake: {
+      find: findValue('intake'),
+      view: {
+        type: 'ShownIntake',
+        imports: ['ShownIntake', 'DatedIntake'],
+        resolve: (intake, _from, { sources: { today } }) => shownIntake(intake as DatedIntake, today),
+      },
+    },
     text: {
       find: (value, pointer) => findInText(String(value), pointer),
       view: {

@@ -3,6 +3,7 @@ interface AnyBlock {
   language?: unknown;
   from?: unknown;
   to?: unknown;
+  items?: unknown;
 }
 
 /** The blocks of a page, and those that kinds of pages end with. */

@@ -8,7 +8,8 @@ export const pastIntakes: Rule = ({ documents, sources: { today } }) => {
   if (today === undefined) return [];
   return [...factsByName(documents).values()].flatMap(({ fact: { value }, register, pointer }) => {
     if (!('intake' in value)) return [];
-    const { starts, apply } = value.intake;
+    const { starts, apply, yearly } = value.intake;
+    if (yearly) return [];
     const at = (name: string) => locationOfValue(register.document, `${pointer}/value/intake/${name}`);
     if (lastDayOf(starts) < today) return [pastIntake(at('starts'), 'starts', starts)];
     return apply && monthAfter(lastDayOf(apply.until)) < today

@@ -25,41 +25,59 @@ describe('the intakes', () => {
     expect(await intakes({ title: 'May' })).toContain('<ol><li data-item=""><h3>May</h3></li></ol>');
   });
 
-  it('say their dates, and where nobody knows when to apply that the university does', async () => {
-    const html = await intakes(
-      {
-        title: 'September',
-        dates: {
-          starts: '2027-09',
-          apply: { from: '2026-10', until: '2027-03-15' },
-          visa: { from: 8, unit: 'week' },
-        },
-      },
-      { title: 'January', dates: { starts: '2027-01', apply: { until: '2026-09' } } },
-      { title: 'May', dates: { starts: '2027-05' } },
+  const window = { from: '2026-10', until: '2027-03-15' };
+  const on = (today?: string, more: object = {}) =>
+    intakes({ title: 'September', dates: { starts: '2027-09', apply: window, today, ...more } });
+
+  it('have their deadline as the title, and say how much time is left', async () => {
+    const html = await on('2027-03-11', { visa: { from: 8, unit: 'week' } });
+    expect(textsOf(html, 'h3')).toEqual(['September Apply by March 15, 2027']);
+    expect(textsOf(html, 'small')).toEqual(['in 4 days']);
+    expect(html).toContain('data-stage="soon"');
+    expect(textsOf(html, 'p')[0]?.trim()).toBe(
+      'Starts September 2027. Applications from October 2026. The visa takes 8 weeks.',
     );
-    expect(textsOf(html, 'p').map((text) => text.trim())).toEqual([
-      'Starts September 2027. Apply from October 2026 to March 15, 2027. The visa takes 8 weeks.',
-      'Starts January 2027. Apply by September 2026.',
-      'Starts May 2027. Apply by the university’s own date.',
-    ]);
   });
 
-  it('leave room for the days that are left, which the script counts, where an end is known', async () => {
-    const html = await intakes({
-      title: 'September',
-      dates: { starts: '2027-09', apply: { until: '2027-03' } },
-    });
+  it('say when they open, before applications are taken', async () => {
+    expect(textsOf(await on('2026-09-30'), 'small')).toEqual(['opens in October']);
+    expect(textsOf(await on('2025-09-30'), 'small')).toEqual(['opens in October 2026']);
+  });
+
+  it('say that they are closed, and when the next one starts', async () => {
+    const html = await on('2027-03-16', { next: { starts: '2028-09', until: '2028-03-15' } });
+    expect(textsOf(html, 'h3')).toEqual(['September Starts September 2027']);
+    expect(textsOf(html, 'small')).toEqual(['closed']);
+    expect(textsOf(html, 'p')[0]?.trim()).toBe(
+      'The deadline was March 15, 2027. The next one starts September 2028: apply by March 15, 2028.',
+    );
+  });
+
+  it('say where a deadline is only advice, also once it is over', async () => {
+    const apply = { until: '2026-10', advice: true } as const;
+    const html = (today: string) => intakes({ title: 'May', dates: { starts: '2027-05', apply, today } });
+    expect(await html('2026-10-31')).toContain('Our advice: universities set their own dates.');
+    const over = await html('2026-11-01');
+    expect(textsOf(over, 'small')).toEqual(['date passed']);
+    expect(over).toContain('Our advice was to apply by October 2026; some courses may still be open.');
+  });
+
+  it('without a deadline have their start as the title, and no script', async () => {
+    const html = await intakes({ title: 'May', dates: { starts: '2027-05', today: '2026-11-27' } });
+    expect(textsOf(html, 'h3')).toEqual(['May Starts May 2027']);
+    expect(html).toContain('Apply by the university’s own date.');
+    expect(html).not.toContain('data-island');
+    expect(html).not.toContain('<small');
+  });
+
+  it('leave what is left to the script where the day of the build is not known', async () => {
+    const html = await on();
     expect(html).toContain('data-island="intakes"');
-    expect(html).toContain('data-closed="closed"');
-    expect(html).toContain('<small data-until="2027-03"></small>');
-    const without = await intakes({ title: 'May', dates: { starts: '2027-05' } });
-    expect(without).not.toContain('data-island');
-    expect(without).not.toContain('<small');
+    expect(html).toMatch(/<small [^>]*data-until="2027-03-15"[^>]*><\/small>/);
   });
 
   it('of a register can be added to a calendar', async () => {
     const html = await intakes({ title: 'May', dates: { starts: '2027-05', fact: 'ireland.intake.may' } });
-    expect(html).toContain('<a href="/calendars/ireland.intake.may.ics">Add to calendar</a>');
+    expect(html).toContain('href="/calendars/ireland.intake.may.ics">Add to calendar</a>');
   });
 });

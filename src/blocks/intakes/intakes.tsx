@@ -1,20 +1,26 @@
 import type { CSSProperties } from 'react';
 import { durationParts } from '../../format/duration';
-import { formatMonthOrDay } from '../../format/fact';
+import { formatMonth, formatMonthOrDay } from '../../format/fact';
 import { joinParts } from '../../format/figure-parts';
 import { fill } from '../../format/fill';
-import type { DatedIntake } from '../../generated/compiled';
+import { daysUntil, lastDayOf } from '../../format/month-or-day';
 import { behaviour } from '../../islands/wakes';
+import type { ShownIntake } from '../../resolved';
 import { FactMark } from '../../ui/fact-mark';
 import { Icon } from '../../ui/icon';
 import { useInterface } from '../../ui/interface';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
+import { byDeadline } from './by-deadline';
 import styles from './intakes.module.css';
 import { type Months, spansOf } from './spans';
+import { stageOn, timeLeft, type Window } from './time-left';
 
-/** When courses start, in the order of the year: a time line, each row with its months marked on the twelve. */
+/**
+ * When courses start, and until when one applies: each with its months marked on the twelve. The title of those with dates
+ * is what comes next for whoever reads it, with how much time is left.
+ */
 export function Intakes({ block: { id, heading, lead, items }, words, locale }: BlockProps<'intakes'>) {
   const counts = items.some(({ dates }) => dates?.apply);
   const { timeZone } = useInterface();
@@ -22,59 +28,131 @@ export function Intakes({ block: { id, heading, lead, items }, words, locale }: 
     <Section block="intakes" id={id} heading={heading} lead={lead} beside>
       <ol
         className={styles.intakes}
-        {...(counts && {
-          ...behaviour('intakes', 'onVisible'),
-          'data-closed': words.closed,
-          'data-zone': timeZone,
-        })}
+        {...(counts && { ...behaviour('intakes', 'onVisible'), 'data-zone': timeZone })}
       >
-        {items.map(({ title, period, months, dates, icon, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: intakes never change their order
-          <li key={index} className={styles.intake} data-item="" style={months && styleOf(months)}>
-            <h3>
+        {byDeadline(items).map(({ title, period, months, dates, icon, text }) => {
+          const name = (
+            <>
               {icon && <Icon name={icon} />}
               {title}
-            </h3>
-            {period && <p className={styles.period}>{period}</p>}
-            {dates && <Dates dates={dates} words={words} locale={locale} />}
-            {text && (
-              <p>
-                <RichText text={text} />
-              </p>
-            )}
-          </li>
-        ))}
+            </>
+          );
+          return (
+            <li key={title} className={styles.intake} data-item="" style={months && styleOf(months)}>
+              {dates ? (
+                <Dated dates={dates} name={name} period={period} words={words} locale={locale} />
+              ) : (
+                <>
+                  <h3>{name}</h3>
+                  {period && <p className={styles.period}>{period}</p>}
+                </>
+              )}
+              {text && (
+                <p>
+                  <RichText text={text} />
+                </p>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </Section>
   );
 }
 
-interface DatesProps extends Pick<BlockProps<'intakes'>, 'words' | 'locale'> {
-  dates: DatedIntake;
+interface DatedProps extends Pick<BlockProps<'intakes'>, 'words' | 'locale'> {
+  dates: ShownIntake;
+  name: React.ReactNode;
+  period?: string;
 }
 
-/** The days, which hold for everybody; behind the sentence is room for how many are left, counted by the day of the site. */
-function Dates({ dates: { starts, apply, visa, fact }, words, locale }: DatesProps) {
+/** The days hold for everybody; how much time is left is that of the day of the build, and brought up to date. */
+function Dated({ dates, name, period, words, locale }: DatedProps) {
+  const { starts, apply, visa, fact, today, next } = dates;
   const date = (written: string) => formatMonthOrDay(written, locale);
-  const pattern = apply?.from ? fill(words.apply, { from: date(apply.from) }) : words.applyUntil;
-  const [before, after] = pattern.split('{until}');
+  const end = apply?.until ?? starts;
+  const isOver = today !== undefined && lastDayOf(end) < today;
+  const isOpen = apply && !isOver;
+  const after = apply?.advice
+    ? { chip: words.passed, said: words.advisedOver }
+    : { chip: words.closed, said: words.over };
   return (
-    <p className={styles.dates}>
-      {fill(words.starts, { date: date(starts) })}{' '}
-      {apply ? (
-        <>
-          {before}
-          {date(apply.until)}
-          {after}
-          <small data-until={apply.until} />
-        </>
-      ) : (
-        words.ownDate
+    <>
+      <h3>
+        <span className={styles.name}>
+          {name}
+          {period && (
+            <>
+              {' '}
+              <span>{period}</span>
+            </>
+          )}
+        </span>{' '}
+        {isOpen ? fill(words.by, { until: date(apply.until) }) : fill(words.from, { date: date(starts) })}
+      </h3>{' '}
+      {(apply || isOver) && (
+        <Chip
+          window={apply ?? { until: end }}
+          today={today}
+          over={after.chip}
+          words={words}
+          locale={locale}
+        />
       )}
-      {visa && ` ${fill(words.visa, { length: joinParts(durationParts(visa, words, locale)) })}`}
-      <FactMark fact={fact} /> {fact && <a href={`/calendars/${fact}.ics`}>{words.calendar}</a>}
-    </p>
+      <p>
+        {[
+          isOpen && fill(words.starts, { date: date(starts) }),
+          isOpen && apply.from !== undefined && fill(words.applyFrom, { from: date(apply.from) }),
+          isOpen && apply.advice && words.advice,
+          !apply && !isOver && words.ownDate,
+          apply && isOver && fill(after.said, { until: date(apply.until) }),
+          next && fill(words.next, { date: date(next.starts), until: date(next.until) }),
+          visa && fill(words.visa, { length: joinParts(durationParts(visa, words, locale)) }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        <FactMark fact={fact} />{' '}
+        {fact && (!isOver || next) && (
+          <a className={styles.calendar} href={`/calendars/${fact}.ics`}>
+            {words.calendar}
+          </a>
+        )}
+      </p>
+    </>
   );
+}
+
+interface ChipProps extends Pick<DatedProps, 'words' | 'locale'> {
+  window: Window;
+  today: string | undefined;
+  /** What it says after the end. */
+  over: string;
+}
+
+function Chip({ window, today, over, words, locale }: ChipProps) {
+  const stage = today === undefined ? undefined : stageOn(window, today);
+  return (
+    <small
+      className={styles.chip}
+      data-from={window.from}
+      data-until={window.until}
+      data-over={over}
+      data-stage={stage}
+    >
+      {today !== undefined && said()}
+    </small>
+  );
+
+  function said() {
+    if (stage === 'over') return over;
+    if (stage !== 'before') return timeLeft(window.until, today ?? '', locale.language);
+    const from = window.from ?? '';
+    // The name of a month is enough for those of the next twelve.
+    const isNear = daysUntil(from, today ?? '') < 365;
+    return fill(words.opens, {
+      month: isNear ? formatMonth(from, locale) : formatMonthOrDay(from.slice(0, 7), locale),
+    });
+  }
 }
 
 function styleOf(months: Months): CSSProperties {

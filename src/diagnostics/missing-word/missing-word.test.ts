@@ -10,8 +10,8 @@ describe('a word that the site uses', () => {
     expect(
       site({ '_words.json': { ...wordsDocument, 'page-states': states } }).report(),
     ).toMatchInlineSnapshot(`
-      "pages-json/_words.json:273:18  error  missing-word
-        273 |   "page-states": {
+      "pages-json/_words.json:281:18  error  missing-word
+        281 |   "page-states": {
             |                  ^ The word “errorReload” is missing. The page of the server’s failures needs it.
         hint: Add it to "page-states": "errorReload": "Reload the page"
 

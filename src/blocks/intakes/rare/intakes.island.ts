@@ -1,13 +1,15 @@
 import { dayIn } from '../../../format/local-day';
-import { daysUntil } from '../../../format/month-or-day';
+import { stageOn, timeLeft } from '../time-left';
 
-/** Says behind the end of applications how many days are left, in the language of the page, or that it is over. */
+/** Brings what is said beside a deadline from the day of the build to the day of the site, in the language of the page. */
 export function wake(list: HTMLElement): void {
   const { lang } = list.closest<HTMLElement>('[lang]') ?? document.documentElement;
-  const relative = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
   const today = dayIn(list.dataset.zone, new Date());
-  for (const place of list.querySelectorAll<HTMLElement>('[data-until]')) {
-    const days = daysUntil(place.dataset.until ?? '', today);
-    place.textContent = ` (${days < 0 ? list.dataset.closed : relative.format(days, 'day')})`;
+  for (const chip of list.querySelectorAll<HTMLElement>('[data-until]')) {
+    const { from, until = '', over = '' } = chip.dataset;
+    const stage = stageOn({ from, until }, today);
+    if (stage === 'before') continue; // as it was built
+    chip.dataset.stage = stage;
+    chip.textContent = stage === 'over' ? over : timeLeft(until, today, lang);
   }
 }

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { byDeadline } from './by-deadline';
+
+const titles = (...items: Parameters<typeof byDeadline>[0]) => byDeadline(items).map(({ title }) => title);
+
+const on = (today?: string) => [
+  { title: 'January', dates: { starts: '2027-01', apply: { until: '2026-08' }, today } },
+  { title: 'Rolling' },
+  { title: 'February', dates: { starts: '2027-02', today } },
+  { title: 'September', dates: { starts: '2027-09', apply: { until: '2027-03-15' }, today } },
+  { title: 'May', dates: { starts: '2027-05', apply: { until: '2026-11' }, today } },
+];
+
+it('the next deadline is first, and what is over last', () => {
+  expect(titles(...on('2026-11-30'))).toEqual(['May', 'September', 'February', 'Rolling', 'January']);
+});
+
+it('the day after a deadline the next one is first', () => {
+  expect(titles(...on('2026-12-01'))).toEqual(['September', 'February', 'Rolling', 'January', 'May']);
+});
+
+it('where the day is not known, the order is that of the document', () => {
+  const dated = on().filter(({ dates }) => dates);
+  expect(titles(...dated)).toEqual(dated.map(({ title }) => title));
+});

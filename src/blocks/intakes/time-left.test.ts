@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { dayIn } from '../../format/local-day';
+import { stageOn, timeLeft } from './time-left';
+
+describe('applications from October to March', () => {
+  const window = { from: '2026-10', until: '2027-03' };
+
+  it('are not taken before, and no longer after the last day of the month', () => {
+    expect(stageOn(window, '2026-09-30')).toBe('before');
+    expect(stageOn(window, '2026-10-01')).toBe('open');
+    expect(stageOn(window, '2027-03-01')).toBe('soon');
+    expect(stageOn(window, '2027-03-31')).toBe('soon');
+    expect(stageOn(window, '2027-04-01')).toBe('over');
+  });
+
+  it('end on a day that is the 29th of a leap year', () => {
+    expect(stageOn({ until: '2028-02' }, '2028-02-29')).toBe('soon');
+    expect(stageOn({ until: '2028-02' }, '2028-03-01')).toBe('over');
+  });
+
+  it('are still taken where it is a day earlier, and no longer where it is one later', () => {
+    const time = new Date('2027-03-31T20:00:00Z');
+    expect(stageOn(window, dayIn('America/Vancouver', time))).toBe('soon');
+    expect(stageOn(window, dayIn('Asia/Kolkata', time))).toBe('over');
+  });
+});
+
+describe('the time that is left', () => {
+  it('is said in days as long as there are few', () => {
+    expect(timeLeft('2026-11', '2026-11-26', 'en')).toBe('in 4 days');
+    expect(timeLeft('2026-11-27', '2026-11-26', 'en')).toBe('tomorrow');
+    expect(timeLeft('2026-11-26', '2026-11-26', 'en')).toBe('today');
+    expect(timeLeft('2027-01-10', '2026-11-26', 'en')).toBe('in 45 days');
+  });
+
+  it('is said in months after that, in the language of the block', () => {
+    expect(timeLeft('2027-01-11', '2026-11-26', 'en')).toBe('in 2 months');
+    expect(timeLeft('2027-09-30', '2026-11-26', 'en')).toBe('in 10 months');
+    expect(timeLeft('2027-09-30', '2026-11-26', 'pt')).toBe('em 10 meses');
+  });
+});
