@@ -66,7 +66,7 @@ export async function installOtherBrowsers() {
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     console.error('Installing Firefox and WebKitGTK …');
     run('apt-get', ['update', '-qq']);
-    const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+    const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'poppler-utils']; // the last reads what Firefox prints
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
   }
   if (!findFirefox()) console.error('Firefox is not installed: its tests are left out.');

@@ -7,7 +7,7 @@ import { findFirefox, findWebKit } from '../../../scripts/find-browsers.mjs';
 import { folderOf } from '../../built-sites';
 import { allRoutes } from '../../routes';
 import { startFirefox } from './firefox';
-import { drawnIn } from './pdf-text';
+import { canReadPages, drawnIn, linesOfPages } from './pdf-text';
 import type { Visitor } from './visitor';
 import { startWebKit } from './webkit';
 
@@ -140,6 +140,24 @@ describe.each([
       await visitor.read('document.querySelector("[data-counting]").scrollIntoView()');
       await until('document.querySelector("[data-counting]").dataset.counting', 'done');
       expect(unseen).toBe(await drawnIn(await visitor.print()));
+    });
+
+    it('prints no heading alone at the foot of a sheet', async ({ skip }) => {
+      if (!visitor.print || !canReadPages)
+        return skip('it does not print, or poppler-utils is not installed');
+      for (const route of ['/', '/about', '/banking-services', '/blogdetails2', '/study-uk']) {
+        await open(route, wide);
+        const headings = await visitor.read<string[]>(
+          `[...document.querySelectorAll('main :is(h2, h3)')].map(({ innerText }) => innerText.replace(/\\s+/g, ' ').trim())`,
+        );
+        const sheets = linesOfPages(await visitor.print()).slice(0, -1); // the end of the last is that of the page
+        const lastLines = sheets.map((lines) => lines.at(-1));
+        expect(lastLines.length, route).toBeGreaterThan(0);
+        expect(
+          lastLines.filter((line) => headings.includes(line ?? '')),
+          route,
+        ).toEqual([]);
+      }
     });
 
     /** Scrolling has happened, if there was any. */

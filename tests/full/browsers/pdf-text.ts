@@ -1,4 +1,20 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { inflateSync } from 'node:zlib';
+
+/** Whether poppler-utils is installed, which Debian has. */
+export const canReadPages = spawnSync('pdftotext', ['-v']).status === 0;
+
+/** The lines of each page of a PDF file from the top to the foot, those without words left out. */
+export function linesOfPages(pdf: Uint8Array): string[][] {
+  const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' });
+  const pages = text.split('\f').slice(0, -1); // each ends with one
+  return pages.map((page) =>
+    page
+      .split(/\r?\n/)
+      .map((line) => line.replace(/\s+/g, ' ').trim())
+      .filter(Boolean),
+  );
+}
 
 /** How many glyphs are drawn in a PDF file: what is invisible is not in it. */
 export async function drawnIn(pdf: Uint8Array): Promise<number> {
