@@ -18,7 +18,7 @@ export function Offices({
 }: BlockProps<'offices'>) {
   const group = useId();
   return (
-    <Section block="offices" id={id} heading={heading} lead={lead}>
+    <Section block="offices" id={id} heading={heading} lead={lead} className={styles.section}>
       {display === 'tabs' && (
         <TabsIsland
           label={heading}
