@@ -9,10 +9,15 @@ export function emitCalendars(
   origin: string,
 ): readonly (readonly [path: string, text: string])[] {
   const words: { deadline?: string; advised?: string } = shell.words.blocks.intakes;
-  const { deadline = '{title}', advised = '{title}' } = words; // where only a text quotes one
   return calendars.map((calendar) => [
     `calendars/${calendar.name}.ics`,
-    emitCalendar(calendar, { origin, name: shell.name, deadline, advised }),
+    emitCalendar(calendar, {
+      origin,
+      name: shell.name,
+      // Where only a text quotes an intake, a site need not have these words.
+      deadline: words.deadline ?? '{title}',
+      advised: words.advised ?? '{title}',
+    }),
   ]);
 }
 

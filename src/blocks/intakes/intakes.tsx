@@ -88,7 +88,7 @@ function Dated({ dates, name, period, words, locale }: DatedProps) {
             </>
           )}
         </span>{' '}
-        {isOpen ? fill(words.by, { until: date(apply.until) }) : fill(words.from, { date: date(starts) })}
+        {isOpen ? fill(words.by, { until: date(apply.until) }) : fill(words.startsOn, { date: date(starts) })}
       </h3>{' '}
       {(apply || isOver) && (
         <Chip
