@@ -22,9 +22,16 @@ describe('an address that the site itself answers', () => {
     expect(site({ '404.json': page() }).diagnostics.map(({ code }) => code)).toEqual(['reserved-route']);
   });
 
-  it('is not free for a redirect', () => {
-    const redirects = [{ from: '/files/guide', to: '/' }];
-    expect(site({ '_site.json': { ...siteDocument, redirects } }).report()).toMatchInlineSnapshot(`"No problems."`);
+  it('is not free for a redirect by pattern; one of a file that has gone is', () => {
+    const redirects = [{ from: '/files/*', to: '/' }];
+    expect(site({ '_site.json': { ...siteDocument, redirects } }).report()).toMatchInlineSnapshot(`
+      "pages-json/_site.json:51:15  error  reserved-route
+        51 |       "from": "/files/*",
+           |               ^^^^^^^^^^ /files cannot be used: /files is reserved.
+        hint: Rename the page or the file, or choose another address for the redirect.
+
+      1 error, 0 warnings."
+    `);
   });
 
   it('is reserved by its first part only', () => {
