@@ -5,6 +5,7 @@ import { startDev } from '../../../bench/load/dev-process';
 import { fixturePages } from '../../site/build-site';
 import { ready } from '../complaints';
 import { holdBack } from '../hold-back';
+import { peru } from './peru';
 
 /** The server compiles the site, and bundles packages at first: on a busy machine that takes minutes. */
 const timeout = 300_000;
@@ -118,14 +119,3 @@ test('npm run dev shows what is saved without a reload, and a mistake at its lin
     await dev.stop();
   }
 });
-
-const peru = (properties: object = {}) =>
-  JSON.stringify({
-    kind: 'country',
-    title: 'Ride in Peru: stages and costs',
-    description: 'What a tour in Peru costs, and when it begins.',
-    breadcrumb: 'Ride in Peru',
-    listing: { name: 'Peru', flag: 'pe', summary: 'High roads, and a language of their own.', order: 65 },
-    ...properties,
-    blocks: [{ type: 'banner', title: 'Ride in Peru' }],
-  });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { awake } from '../complaints';
-import { fill, formOn } from '../consultation';
+import { acceptPosts, fill, formOn } from '../consultation';
 import { tabLinks } from './offices';
 import { chooseFilterOnce, openHeldBack } from './presses';
 
@@ -13,11 +13,7 @@ test('a tap before its script chooses a filter once', ({ page }) => chooseFilter
 test('two presses of the button of a form before its script send it once, and meanwhile it is busy', async ({
   page,
 }) => {
-  let posts = 0;
-  await page.route('**/api/contact-form', (route) => {
-    posts += 1;
-    return route.fulfill({ json: { ok: true } });
-  });
+  const posts = await acceptPosts(page);
   const letCome = await openHeldBack(page, '/norway');
   await fill(page);
   const { button, thanks } = formOn(page);
@@ -26,7 +22,7 @@ test('two presses of the button of a form before its script send it once, and me
   await button.tap({ noWaitAfter: true });
   letCome();
   await expect(thanks).toBeFocused();
-  expect(posts).toBe(1);
+  expect(posts()).toBe(1);
 });
 
 test.describe('the tabs of the contact page', () => {

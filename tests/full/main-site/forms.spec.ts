@@ -3,18 +3,11 @@ import { dataOf } from '../../built-sites';
 import { awake, ready } from '../../e2e/complaints';
 import { expectKeyboards, fill, formOn, messages, open, payload } from '../../e2e/consultation';
 import { keptIn } from '../../e2e/kept-in';
+import { purposes } from './purposes';
 
 /** What the forms ask and answer (spec 000, section 5), word for word; engine/*forms.spec.ts has what they do. */
 
 const purpose = 'Purpose of consultation';
-const purposes = [
-  'University Admission',
-  'Trade Course Admission',
-  'Professional Year Packages',
-  'OSHC / OVHC',
-  'Migration Consultation',
-  'Visa Services',
-];
 
 /** The messages in the order of the fields. */
 const forms = {

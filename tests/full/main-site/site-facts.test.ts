@@ -11,6 +11,7 @@
 import { Config, type HtmlElement, Parser } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { readBuilt, readRoute } from '../../site/site-folder';
+import { purposes } from './purposes';
 
 const parser = new Parser(await Config.empty().resolve());
 
@@ -176,15 +177,6 @@ const short = [
   'Please enter your email address.',
   'Please enter a valid email address.',
   'Please enter your mobile number.',
-];
-/** Section 3. */
-const purposes = [
-  'University Admission',
-  'Trade Course Admission',
-  'Professional Year Packages',
-  'OSHC / OVHC',
-  'Migration Consultation',
-  'Visa Services',
 ];
 
 describe.each([

@@ -8,6 +8,7 @@ import { openLiveSite } from '../../../../scripts/dev/live-site';
 import { openStore } from '../../../../server/store/open-store';
 import { complaintsOf, ready } from '../../../e2e/complaints';
 import { answers, fill, formOn } from '../../../e2e/consultation';
+import { peru } from '../../../e2e/engine/peru';
 import { holdBack } from '../../../e2e/hold-back';
 import { layOut } from '../../../e2e/lay-out';
 import { originOf } from '../../../e2e/served-sites';
@@ -484,17 +485,4 @@ function tagsOf(html: string): readonly string[] {
       (_, before: string, names: string) => before + names.split(' ').map(numberOf).join(' '),
     )
     .split(/(?=<)/);
-}
-
-function peru(properties: object = {}): string {
-  const page = {
-    kind: 'country',
-    title: 'Ride in Peru: stages and costs',
-    description: 'What a tour in Peru costs, and when it begins.',
-    breadcrumb: 'Ride in Peru',
-    listing: { name: 'Peru', flag: 'pe', summary: 'High roads, and a language of their own.', order: 65 },
-    ...properties,
-    blocks: [{ type: 'banner', title: 'Ride in Peru' }],
-  };
-  return JSON.stringify(page, null, 2);
 }
