@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { durationParts } from '../../format/duration';
 import { formatMonth, formatMonthOrDay } from '../../format/fact';
 import { joinParts } from '../../format/figure-parts';
@@ -30,7 +30,7 @@ export function Intakes({ block: { id, heading, lead, items }, words, locale }: 
         className={styles.intakes}
         {...(counts && { ...behaviour('intakes', 'onVisible'), 'data-zone': timeZone })}
       >
-        {byDeadline(items).map(({ title, period, months, dates, icon, text }) => {
+        {byDeadline(items).map(({ title, period, months, dates, icon, text }, index) => {
           const name = (
             <>
               {icon && <Icon name={icon} />}
@@ -38,7 +38,8 @@ export function Intakes({ block: { id, heading, lead, items }, words, locale }: 
             </>
           );
           return (
-            <li key={title} className={styles.intake} data-item="" style={months && styleOf(months)}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have one title, and none changes its place
+            <li key={index} className={styles.intake} data-item="" style={months && styleOf(months)}>
               {dates ? (
                 <Dated dates={dates} name={name} period={period} words={words} locale={locale} />
               ) : (
@@ -62,7 +63,7 @@ export function Intakes({ block: { id, heading, lead, items }, words, locale }: 
 
 interface DatedProps extends Pick<BlockProps<'intakes'>, 'words' | 'locale'> {
   dates: ShownIntake;
-  name: React.ReactNode;
+  name: ReactNode;
   period?: string;
 }
 
