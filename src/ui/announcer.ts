@@ -2,13 +2,13 @@
 const pause = 400;
 
 /** Writes into a live region what has changed. It is there before it says anything, and says nothing twice. */
-export function announcer(region: HTMLElement): (text: string) => void {
+export function announcer(region: HTMLElement): (text: string, content?: readonly (Node | string)[]) => void {
   let said = region.textContent ?? '';
   let timer: ReturnType<typeof setTimeout>;
-  return (text) => {
+  return (text, content = [text]) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (text !== said) region.textContent = text;
+      if (text !== said) region.replaceChildren(...content);
       said = text;
     }, pause);
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, answers, assess, type Given, overall, type Rule, readScore } from './assess';
+import { type Answer, answers, assess, type Given, overall, type Rule, readScore, unmet } from './assess';
 
 /** Worked out by hand: what is asked for, what somebody has, and the answer. */
 const table: readonly [Rule, Given, Answer | undefined][] = [
@@ -92,6 +92,25 @@ describe('all rules of a level together', () => {
 
   it('are not published where there is none', () => {
     expect(of([], { marks: 99, scores: {} })).toBe('notPublished');
+  });
+});
+
+describe('what is left to do', () => {
+  const marks = { from: 65, to: 70 };
+  const ielts = { test: 'ielts', from: 6.5, each: 6 };
+  const pte = { test: 'pte', from: 58 };
+  const sat = { test: 'sat', from: 1100 };
+  const left = (given: Given) => unmet([marks, ielts, pte, sat], [english, admission], given);
+
+  it('is one rule of each group, at first', () => {
+    expect(left({ scores: {} })).toEqual([[marks], [ielts, pte], [sat]]);
+  });
+
+  it('is what is too low or not known', () => {
+    const scores = { ielts: { score: 7, each: 5.5 }, sat: { score: 1000 } };
+    expect(left({ marks: 60, scores })).toEqual([[marks], [ielts, pte], [sat]]);
+    expect(left({ marks: 65, scores: { pte: { score: 60 } } })).toEqual([[sat]]);
+    expect(left({ marks: 65, scores: { ielts: { score: 7 }, sat: { score: 1100 } } })).toEqual([]);
   });
 });
 

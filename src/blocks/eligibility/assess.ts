@@ -51,10 +51,7 @@ export function overall(
   groups: readonly (readonly string[])[],
   given: Given,
 ): Overall {
-  const needed = [
-    rules.filter(({ test }) => test === undefined),
-    ...groups.map((tests) => rules.filter(({ test }) => test !== undefined && tests.includes(test))),
-  ].filter((alternatives) => alternatives.length > 0);
+  const needed = neededOf(rules, groups);
   if (needed.length === 0) return 'notPublished';
   const found = needed.map((alternatives) =>
     best(alternatives.flatMap((rule) => assess(rule, given)?.answer ?? [])),
@@ -64,6 +61,23 @@ export function overall(
   if (found.includes(undefined)) return 'open';
   return isWhole(rules) ? (worst ?? 'open') : 'published';
 }
+
+/** What is left to do: of each group of which no rule is met, the rules one of which is needed. */
+export const unmet = <One extends Rule>(
+  rules: readonly One[],
+  groups: readonly (readonly string[])[],
+  given: Given,
+): readonly (readonly One[])[] =>
+  neededOf(rules, groups).filter((alternatives) =>
+    alternatives.every((rule) => [undefined, 'belowPart', 'below'].includes(assess(rule, given)?.answer)),
+  );
+
+/** The rules about marks, and those of each group of tests: one of each is needed. */
+const neededOf = <One extends Rule>(rules: readonly One[], groups: readonly (readonly string[])[]) =>
+  [
+    rules.filter(({ test }) => test === undefined),
+    ...groups.map((tests) => rules.filter(({ test }) => test !== undefined && tests.includes(test))),
+  ].filter((alternatives) => alternatives.length > 0);
 
 /** Rules about marks alone, or about tests alone, say nothing of the other. */
 const isWhole = (rules: readonly Rule[]) =>

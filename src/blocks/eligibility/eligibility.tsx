@@ -5,6 +5,7 @@ import { behaviour } from '../../islands/wakes';
 import type { FactsOfPage, QuotableFact } from '../../resolved';
 import { answersTo } from '../../sums/answers';
 import { FactMark } from '../../ui/fact-mark';
+import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import own from '../../ui/own-figures.module.css';
 import { Section } from '../../ui/section';
@@ -26,6 +27,10 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
   const groups = block.groups
     .map((group) => ({ ...group, tests: group.tests.filter(({ value }) => asked.has(value)) }))
     .filter(({ tests }) => tests.length > 0);
+  const rulesOf = (page: FactsOfPage, measure: string, level: string) =>
+    answersTo({ measure, scope: { level } }, page.facts).facts;
+  const hasRules = (page: FactsOfPage, level: string) =>
+    [marks.measure, scores.measure].some((measure) => rulesOf(page, measure, level).length > 0);
   const names = new Map(block.groups.flatMap(({ tests }) => tests.map(({ value, name }) => [value, name])));
   const texts = {
     groups: groups.map(({ tests }) => tests.map(({ value }) => value)),
@@ -36,34 +41,62 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
     <Section block="eligibility" id={id} heading={heading} lead={lead}>
       <div
         {...behaviour('eligibility', 'onInteraction')}
-        className={own.answers}
+        className={`${own.answers} ${styles.block}`}
         data-recalls={storageName}
         data-texts={JSON.stringify(texts)}
       >
-        <EligibilityFields levels={levels} groups={groups} withParts={eachAsked} words={words} />
-        <p role="status" className={styles.status}>
+        <EligibilityFields
+          places={pages
+            .filter((page) => levels.some(({ value }) => hasRules(page, value)))
+            .map((page) => page.name)}
+          levels={levels}
+          groups={groups}
+          withParts={eachAsked}
+          words={words}
+        />
+        <div role="status" data-foot="" className={styles.status}>
           {words.enter}
-        </p>
-        {levels.map(({ value: level, name }) => (
-          <div key={level} data-level={level} className={styles.level}>
-            <h3>{name}</h3>
-            <Table
-              caption={name}
-              columns={[{ label: words.place }, { label: words.marks }, { label: words.scores }]}
-              rows={pages.map((page) => {
-                const cell = (measure: string) => (
-                  <Rules
-                    rules={answersTo({ measure, scope: { level } }, page.facts).facts}
-                    names={names}
-                    words={words}
-                    locale={locale}
-                  />
-                );
-                return [<PageName key="name" page={page} />, cell(marks.measure), cell(scores.measure)];
-              })}
-            />
-          </div>
-        ))}
+        </div>
+        <div hidden data-icons="">
+          <Icon name="check" />
+          <Icon name="circle-alert" />
+          <Icon name="x" />
+        </div>
+        {levels.map(({ value: level, name }) => {
+          const others = pages.filter((page) => !hasRules(page, level));
+          return (
+            <div key={level} data-level={level} className={styles.level}>
+              <h3>{name}</h3>
+              {others.length < pages.length && (
+                <Table
+                  caption={name}
+                  columns={[{ label: words.place }, { label: words.marks }, { label: words.scores }]}
+                  rows={pages
+                    .filter((page) => !others.includes(page))
+                    .map((page) => [
+                      <PageName key="name" page={page} />,
+                      ...[marks.measure, scores.measure].map((measure) => (
+                        <Rules
+                          key={measure}
+                          rules={rulesOf(page, measure, level)}
+                          names={names}
+                          words={words}
+                          locale={locale}
+                        />
+                      )),
+                    ])}
+                />
+              )}
+              {others.length > 0 && (
+                <p data-others="" className={own.none}>
+                  {fill(words.others, {
+                    names: new Intl.ListFormat(locale.language).format(others.map((page) => page.name)),
+                  })}
+                </p>
+              )}
+            </div>
+          );
+        })}
       </div>
     </Section>
   );
@@ -90,9 +123,11 @@ function Rules({ rules, names, words, locale }: RulesProps) {
     const rule = ruleOf(value);
     return (
       <p key={name} data-rule={rule && JSON.stringify(rule)} className={styles.rule}>
-        {rule?.test && `${names.get(rule.test) ?? rule.test} `}
-        <strong>{formatFact(value, words, locale)}</strong>
-        {each && ` ${fill(words.each, { score: each })}`}
+        <span>
+          {rule?.test && `${names.get(rule.test) ?? rule.test} `}
+          <strong>{formatFact(value, words, locale)}</strong>
+          {each && ` ${fill(words.each, { score: each })}`}
+        </span>
         <FactMark fact={name} />
       </p>
     );
@@ -117,6 +152,7 @@ const said = (words: WordsOfBlocks['eligibility']) => ({
   wrong: words.wrong,
   choose: words.choose,
   summary: words.summary,
+  needed: words.needed,
   rules: {
     meets: words.meets,
     condition: words.condition,

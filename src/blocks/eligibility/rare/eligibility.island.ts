@@ -1,6 +1,15 @@
 import { fill } from '../../../format/fill';
 import { announcer } from '../../../ui/announcer';
-import { type Answer, assess, type Given, type Overall, overall, type Rule, readScore } from '../assess';
+import {
+  type Answer,
+  assess,
+  type Given,
+  type Overall,
+  overall,
+  type Rule,
+  readScore,
+  unmet,
+} from '../assess';
 
 interface Texts {
   rules: Readonly<Record<Answer['answer'], string>>;
@@ -13,6 +22,7 @@ interface Texts {
   wrong: string;
   choose: string;
   summary: string;
+  needed: string;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -20,13 +30,18 @@ type Control = HTMLInputElement | HTMLSelectElement;
 /** As in fields.tsx, which is not part of what the browser gets. */
 const storageName = 'eligibility';
 
+/** Which of the three icons goes with an answer: enough, it depends, not enough. */
+const iconOf = (answer: Overall) =>
+  answer === 'below' ? 2 : answer === 'meets' || answer === 'published' ? 0 : 1;
+
 /** Says at each rule whether it is met, and of each page what that comes to. */
 export function wake(element: HTMLElement): void {
   const texts: Texts = JSON.parse(element.dataset.texts ?? '{}');
   const form = element.querySelector('form') as HTMLFormElement;
   const status = element.querySelector('[role=status]') as HTMLElement;
   const controls = [...form.querySelectorAll<Control>('input, select')];
-  const [level] = controls;
+  const [place, level, ...asked] = controls;
+  const icons = element.querySelectorAll('[data-icons] svg');
   const exact = { maximumFractionDigits: 20 }; // a figure is shown with all its decimals
   const number = new Intl.NumberFormat(document.documentElement.lang, exact);
   const say = announcer(status);
@@ -36,7 +51,11 @@ export function wake(element: HTMLElement): void {
   function readGiven(): Given & { wrong?: Control } {
     let wrong: Control | undefined;
     const found = new Map<string, number>();
-    for (const control of controls.slice(1)) {
+    for (const control of asked) {
+      if (control.parentElement?.hidden) {
+        mark(control, false);
+        continue;
+      }
       const value = readScore(control.value, Number(control.dataset.most));
       const isWrong = control.value.trim() !== '' && value === undefined;
       mark(control, isWrong);
@@ -52,7 +71,7 @@ export function wake(element: HTMLElement): void {
     return { marks: found.get('marks'), scores, wrong };
   }
 
-  /** What is wrong stands below the field, too: on a phone the status is below all of them. */
+  /** What is wrong stands below the field, too: the status may be far from it. */
   function mark(control: Control, isWrong: boolean): void {
     const label = control.labels?.[0];
     if (isWrong) {
@@ -64,30 +83,97 @@ export function wake(element: HTMLElement): void {
     }
   }
 
+  /** The fields that some rule of what is chosen asks for. */
+  function showFields(rules: readonly Rule[]): void {
+    for (const control of asked) {
+      const [part, test] = control.name.split(' ');
+      const isAsked = rules.some(
+        (rule) => rule.test === test && (part !== 'each' || rule.each !== undefined),
+      );
+      if (control.parentElement) control.parentElement.hidden = !isAsked;
+    }
+    for (const group of form.querySelectorAll<HTMLElement>('fieldset fieldset'))
+      group.hidden = !group.querySelector('label:not([hidden])');
+  }
+
+  const rowsOf = (table: HTMLElement) => [...table.querySelectorAll<HTMLElement>('tbody tr')];
+
+  /** Of a level that is chosen, the rows of what is chosen; which pages have none is said while none is. */
+  function showRows(table: HTMLElement): void {
+    const isOfAll = place?.value === '';
+    const rows = rowsOf(table);
+    for (const row of rows) row.hidden = !isOfAll && nameIn(row) !== place?.value;
+    const others = table.querySelector<HTMLElement>('[data-others]');
+    if (others) others.hidden = !isOfAll;
+    table.hidden =
+      (level?.value !== '' && table.dataset.level !== level?.value) ||
+      (!isOfAll && rows.every(({ hidden }) => hidden));
+  }
+
   function show(): void {
+    const tables = [...element.querySelectorAll<HTMLElement>('[data-level]')];
+    for (const table of tables) showRows(table);
+    const rows = tables.flatMap((table) =>
+      rowsOf(table).map((row) => {
+        const places = [...row.querySelectorAll<HTMLElement>('[data-rule]')];
+        return {
+          row,
+          isOpen: !table.hidden && !row.hidden,
+          name: place?.value && !level?.value ? (table.querySelector('h3')?.textContent ?? '') : nameIn(row),
+          rules: places.map((at) => ({ ...(JSON.parse(at.dataset.rule ?? '{}') as Rule), at })),
+        };
+      }),
+    );
+    const open = rows.filter(({ isOpen }) => isOpen);
+    showFields(open.flatMap(({ rules }) => rules));
     const given = readGiven();
     const isEmpty = given.marks === undefined && Object.keys(given.scores).length === 0;
     const byAnswer = new Map<Overall, string[]>();
-    for (const table of element.querySelectorAll<HTMLElement>('[data-level]')) {
-      table.hidden = level?.value !== '' && table.dataset.level !== level?.value;
-      for (const row of table.querySelectorAll('tbody tr')) {
-        const rules = [...row.querySelectorAll<HTMLElement>('[data-rule]')].map((place) => {
-          const rule = JSON.parse(place.dataset.rule ?? '{}') as Rule;
-          place.querySelector('mark')?.remove();
-          const answer = assess(rule, given);
-          if (answer) place.append(markOf(answer, rule));
-          return rule;
-        });
-        const answer = overall(rules, texts.groups, given);
-        const place = row.querySelector<HTMLElement>('[data-answer]');
-        if (!place) continue;
-        place.dataset.answer = isEmpty ? '' : answer;
-        place.textContent = isEmpty ? '' : texts.pages[answer];
-        if (!table.hidden) byAnswer.set(answer, [...(byAnswer.get(answer) ?? []), place.dataset.name ?? '']);
+    for (const { row, isOpen, name, rules } of rows) {
+      for (const rule of rules) {
+        rule.at.querySelector('mark')?.remove();
+        const answer = assess(rule, given);
+        if (answer) rule.at.append(markOf(answer, rule));
       }
+      const answer = overall(rules, texts.groups, given);
+      const said = row.querySelector<HTMLElement>('[data-answer]');
+      if (said) {
+        said.dataset.answer = isEmpty ? '' : answer;
+        said.textContent = isEmpty ? '' : texts.pages[answer];
+      }
+      if (isOpen) byAnswer.set(answer, [...(byAnswer.get(answer) ?? []), name]);
     }
-    const summary = level?.value === '' ? texts.choose : summaryOf(byAnswer);
-    say(given.wrong ? wrongIn(given.wrong) : isEmpty ? nothingEntered : summary);
+    const isOne = place?.value !== '' && level?.value !== '';
+    if (isOne && open.length === 0) byAnswer.set('notPublished', [place?.value ?? '']);
+    const isSummed = place?.value !== '' || level?.value !== '';
+    const lines: (HTMLElement | string)[] = given.wrong
+      ? [lineOf('below', wrongIn(given.wrong), icons[1])]
+      : isEmpty && open.length > 0
+        ? [nothingEntered]
+        : isSummed
+          ? summaryOf(byAnswer)
+          : [texts.choose];
+    const left = unmet(open[0]?.rules ?? [], texts.groups, given);
+    if (isOne && !given.wrong && left.length > 0) lines.push(neededOf(left));
+    say(
+      lines.map((line) => (typeof line === 'string' ? line : line.textContent)).join(' '),
+      lines.flatMap((line) => [line, ' ']).slice(0, -1),
+    );
+  }
+
+  const nameIn = (row: HTMLElement) => row.querySelector<HTMLElement>('[data-name]')?.dataset.name ?? '';
+
+  /** Of each group one: “65% and IELTS 6.5 or PTE 58”. */
+  function neededOf(left: readonly (readonly { at: HTMLElement }[])[]): HTMLElement {
+    const language = document.documentElement.lang;
+    const one = new Intl.ListFormat(language, { type: 'disjunction' });
+    const line = document.createElement('span');
+    line.textContent = fill(texts.needed, {
+      rules: new Intl.ListFormat(language).format(
+        left.map((rules) => one.format(rules.map(({ at }) => at.firstElementChild?.textContent ?? ''))),
+      ),
+    });
+    return line;
   }
 
   const wrongIn = (control: Control) =>
@@ -98,6 +184,7 @@ export function wake(element: HTMLElement): void {
 
   function markOf({ answer, by = 0 }: Answer, { to = 0, each = 0, test, decimals = 0 }: Rule): HTMLElement {
     const mark = document.createElement('mark');
+    mark.dataset.answer = answer;
     const score = new Intl.NumberFormat(document.documentElement.lang, {
       ...exact,
       minimumFractionDigits: decimals,
@@ -108,14 +195,22 @@ export function wake(element: HTMLElement): void {
     return mark;
   }
 
-  function summaryOf(byAnswer: ReadonlyMap<Overall, readonly string[]>): string {
+  function summaryOf(byAnswer: ReadonlyMap<Overall, readonly string[]>): HTMLElement[] {
     const list = new Intl.ListFormat(document.documentElement.lang);
-    return Object.entries(texts.pages)
-      .flatMap(([answer, said]) => {
-        const names = byAnswer.get(answer as Overall);
-        return names ? fill(texts.summary, { answer: said, names: list.format(names) }) : [];
-      })
-      .join(' ');
+    return Object.entries(texts.pages).flatMap(([answer, said]) => {
+      const names = byAnswer.get(answer as Overall);
+      if (!names) return [];
+      const line = fill(texts.summary, { answer: said, names: list.format(names) });
+      return [lineOf(answer, line, icons[iconOf(answer as Overall)])];
+    });
+  }
+
+  function lineOf(answer: string, text: string, icon?: Element): HTMLElement {
+    const line = document.createElement('strong');
+    line.dataset.answer = answer;
+    line.textContent = text;
+    if (icon) line.prepend(icon.cloneNode(true));
+    return line;
   }
 
   const keep = () => {
