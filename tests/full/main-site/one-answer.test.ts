@@ -1,0 +1,118 @@
+/**
+ * Questions of cost and entry, asked at every place of the site that answers them: the comparison, the calculator, the entry
+ * rules and the tables of the destinations' own pages. Wherever one is asked, its answer is the same.
+ */
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSources } from '../../../scripts/read-sources';
+import { linesOf } from '../../../src/blocks/compare/cell';
+import { choose } from '../../../src/blocks/cost-calculator/choice';
+import { anywhere, type Plan, planOf } from '../../../src/blocks/cost-calculator/plans';
+import { reckon } from '../../../src/blocks/cost-calculator/reckon';
+import { compile } from '../../../src/compiler/compile';
+import type { CompareRow, FactValue } from '../../../src/generated/compiled';
+import type { FactsOfPage } from '../../../src/resolved';
+import { answersTo } from '../../../src/sums/answers';
+import { yearsIn } from '../../../src/sums/yearly';
+
+const { value: site } = compile(await readSources(join(import.meta.dirname, '../../../pages-json')));
+if (!site) throw new Error('The documents have errors: npm run check tells them.');
+
+const comparison = site.pages.flatMap(({ page }) => page.blocks).find((block) => block.type === 'compare');
+if (!comparison) throw new Error('No page has a comparison.');
+const { pages, groups } = comparison;
+const rows = new Map(groups.flatMap((group) => group.rows).map((row) => [row.title, row]));
+
+/** What the comparison says of a country, in the lines of a row: its sums for a year, or whatever the row has. */
+function compared(title: string, { facts }: FactsOfPage): readonly FactValue[] {
+  const row = rows.get(title) as CompareRow | undefined;
+  if (!row) throw new Error(`The comparison has no row “${title}”.`);
+  return linesOf(row, facts, new Map()).map(({ value }) => value);
+}
+
+const calculated = (page: FactsOfPage): Plan | undefined => planOf(page, () => '');
+
+/** Both ends of a sum or of a range, to whole units: those of the comparison for a whole degree are. */
+const endsOf = (value: FactValue): readonly number[] => {
+  const { from, to = from } = value as { from: number; to?: number };
+  return [Math.round(from), Math.round(to)];
+};
+const estimated = ({ low, high }: { low: number; high: number }) => [Math.round(low), Math.round(high)];
+
+const levels = [
+  ["bachelor's", 'bachelor'],
+  ["master's", 'master'],
+] as const;
+
+it('there are nine countries, and most answer most of what follows', () => {
+  expect(pages).toHaveLength(9);
+  expect(pages.filter((page) => calculated(page)).length).toBeGreaterThan(7);
+  for (const title of rows.keys())
+    expect(pages.filter((page) => compared(title, page).length > 0).length, title).toBeGreaterThan(1);
+});
+
+describe.each(pages.map((page) => [page.name, page] as const))('%s', (_name, page) => {
+  const plan = calculated(page);
+
+  /** The courses of the calculator that are for a level, or, if none is, those that are for no level in particular. */
+  const coursesFor = (level: string) => {
+    const { facts } = answersTo({ measure: 'tuition', scope: { level }, general: true }, page.facts);
+    return plan?.courses.filter(({ id }) => facts.some((fact) => fact.id === id)) ?? [];
+  };
+
+  describe.each(levels)('a %s degree', (title, level) => {
+    it('costs the same for a year in the comparison and in the calculator', () => {
+      expect(
+        coursesFor(level)
+          .map(({ from, to }) => [Math.round(from), Math.round(to)])
+          .sort(),
+      ).toEqual(compared(`One year of a ${title} degree`, page).map(endsOf).sort());
+    });
+
+    it('costs the same as a whole, with living costs anywhere in the country', () => {
+      const [length] = answersTo({ measure: 'course-length', scope: { level } }, page.facts).facts;
+      const years = length && yearsIn(length.value);
+      const whole = compared(`Tuition and living costs for a whole ${title} degree`, page);
+      if (!years || !plan) return expect(whole).toEqual([]);
+      const sums = coursesFor(level).map((course) => {
+        const costFor = (months: number) =>
+          reckon(choose([plan], { course: course.id, place: anywhere, months: String(months) }).assumptions)
+            .cost;
+        return [Math.round(costFor(years.from * 12).low), Math.round(costFor(years.to * 12).high)];
+      });
+      expect(whole.map(endsOf).sort()).toEqual(sums.sort());
+    });
+
+    it('asks for the same marks and scores in the comparison and among the entry rules', () => {
+      const ruled = (measure: string) =>
+        answersTo({ measure, scope: { level } }, page.facts).facts.map(({ value }) => value);
+      expect(compared(`Marks for a ${title} degree`, page)).toEqual(ruled('entry-marks'));
+      expect(compared(`Test scores for a ${title} degree`, page)).toEqual(ruled('entry-score'));
+    });
+  });
+
+  it('costs the same to live in for a year in the comparison and in the calculator', () => {
+    if (!plan) return expect(compared('Living costs for a year', page)).toEqual([]);
+    const { cost } = reckon({
+      ...choose([plan], { place: anywhere }).assumptions,
+      tuition: { from: 0, to: 0 },
+    });
+    expect([estimated(cost)]).toEqual(compared('Living costs for a year', page).map(endsOf));
+  });
+
+  it('costs the same in each of its cities', () => {
+    const monthly = compared('Living costs by city', page).filter(
+      (value) => 'per' in value && value.per === 'month',
+    );
+    const cities = plan?.places.filter(({ id }) => id !== anywhere).map(({ from, to }) => [from, to]) ?? [];
+    for (const value of monthly) {
+      const { from, to = from } = value as { from: number; to?: number };
+      expect(cities).toContainEqual([from, to]);
+    }
+  });
+
+  it('lets a student work as many hours in the comparison and in the calculator', () => {
+    const hours = compared('Work during your studies', page).flatMap((value) => Object.values(value).flat());
+    expect(hours.some((one) => Object(one).from === plan?.hours?.from)).toBe(hours.length > 0);
+  });
+});
