@@ -88,6 +88,25 @@ function hoursOf(random: Random): Pick<OpenDays, 'opens' | 'closes'> {
   return opens === closes && opens !== '00:00' ? hoursOf(random) : { opens, closes };
 }
 
+/** Hours of every day. Those that last beyond midnight end before the next day opens, Monday after Sunday too. */
+function weekOf(random: Random): readonly OpenDays[] {
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+  const week: OpenDays[] = [];
+  while (week.length < days.length) {
+    const next: OpenDays = { from: days[week.length] ?? 'monday', ...hoursOf(random) };
+    const [first = next, last = next] = [week[0], week.at(-1)];
+    const fits = endsBefore(last, next) && (week.length + 1 < days.length || endsBefore(next, first));
+    if (week.length === 0 || fits) week.push(next);
+  }
+  return week;
+}
+
+const endsBefore = (one: OpenDays, next: OpenDays): boolean => {
+  const [, end = 0] = meantBy(one);
+  const [opens = 0] = meantBy(next);
+  return end - 24 * 60 <= opens;
+};
+
 /** The digits that a language writes, what groups them, and what separates decimals. */
 function scriptOf(language: string) {
   const format = (value: number) =>
@@ -214,9 +233,7 @@ export async function misreadIn(seed: number): Promise<readonly string[]> {
   });
   const prices = Array.from({ length: 6 }, () => digitsOf(random));
   const days = Array.from({ length: 6 }, () => dayOf(random));
-  const hours = (['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const).map(
-    (from) => ({ from, ...hoursOf(random) }),
-  );
+  const hours = weekOf(random);
   const currency = random.pick(currencies);
 
   const documents = (isKept: (number: string) => boolean) => {

@@ -41,7 +41,7 @@ export function formatDays(
 
 /** The days from one to another, also over the end of a week. */
 export function daysFrom(from: OpenDays['from'], to: OpenDays['from'] = from): readonly OpenDays['from'][] {
-  const [first, last] = [week.indexOf(from), week.indexOf(to)];
+  const [first, last] = [positionOf(from), positionOf(to)];
   const length = ((last - first + week.length) % week.length) + 1;
   return Array.from({ length }, (_, index) => dayAt(first + index));
 }
@@ -58,7 +58,10 @@ function closedDays(open: readonly OpenDays[]): readonly Pick<OpenDays, 'from' |
   return runs.flatMap((run) => (run[0] ? [{ from: run[0], to: run.at(-1) }] : []));
 }
 
+/** The place of a day in the week, from 0 for Monday. */
+export const positionOf = (day: OpenDays['from']): number => week.indexOf(day);
+
 const dayAt = (index: number) => week[index % week.length] ?? 'monday';
 
 /** In a week that begins on the first of a month, a Monday. */
-const dateOf = (day: OpenDays['from']) => new Date(Date.UTC(2024, 0, 1 + week.indexOf(day)));
+const dateOf = (day: OpenDays['from']) => new Date(Date.UTC(2024, 0, 1 + positionOf(day)));

@@ -14,6 +14,7 @@ import { images } from './images';
 import { links } from './links';
 import { maps } from './maps';
 import { nextSteps } from './next-steps';
+import { openDays } from './open-days';
 import { ownRates } from './own-rates';
 import { pageKinds } from './page-kinds';
 import { pageLists } from './page-lists';
@@ -41,6 +42,7 @@ export const referenceKinds: readonly ReferenceKind[] = [
   links,
   maps,
   nextSteps,
+  openDays,
   ownRates,
   pageKinds,
   pageLists,

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { page, site } from '../../../tests/compiler/site';
+
+/** The places of what is found among such hours: “monday friday 10:00 18:00”, or with one day. */
+const found = (...entries: readonly string[]) => {
+  const hours = entries.map((entry) => {
+    const [from, ...rest] = entry.split(' ');
+    const [opens, closes] = rest.slice(-2);
+    return { from, ...(rest.length > 2 && { to: rest[0] }), opens, closes };
+  });
+  const block = { type: 'opening-hours', heading: 'Opening hours', hours };
+  return site({ 'contact.json': page(block) }).diagnostics.map(
+    ({ code, location }) => `${code} ${location.pointer}`,
+  );
+};
+
+const second = ['overlapping-hours /blocks/0/hours/1'];
+
+describe('hours of one list', () => {
+  it('may have a break between them, however short', () => {
+    expect(found('monday friday 09:00 12:00', 'monday friday 12:00 17:00')).toEqual([]);
+    expect(
+      found('friday 18:00 02:00', 'saturday 02:00 03:00', 'saturday 10:00 24:00', 'sunday 00:00 02:00'),
+    ).toEqual([]);
+  });
+
+  it('must not hold for the same time of a day', () => {
+    expect(found('monday friday 10:00 18:00', 'friday 10:00 14:00')).toEqual(second);
+    expect(found('wednesday 10:00 14:00', 'saturday thursday 13:59 18:00')).toEqual(second);
+    expect(found('monday 00:00 24:00', 'monday 23:00 23:30')).toEqual(second);
+  });
+
+  it('reach into the next day, and from the last of the week into the first', () => {
+    expect(found('friday 18:00 02:00', 'saturday 01:00 03:00')).toEqual(second);
+    expect(found('monday 00:30 08:00', 'sunday 22:00 01:00')).toEqual(second);
+    expect(found('sunday 22:00 01:00', 'monday 00:30 08:00')).toEqual(second);
+  });
+
+  it('are said once each, against the first that they meet', () => {
+    expect(found('monday sunday 08:00 20:00', 'tuesday 09:00 10:00', 'friday 09:00 10:00')).toEqual([
+      'overlapping-hours /blocks/0/hours/1',
+      'overlapping-hours /blocks/0/hours/2',
+    ]);
+  });
+});

@@ -1,0 +1,10 @@
+import { defineDiagnostic } from '../define-diagnostic';
+
+export const overlappingHours = defineDiagnostic<[day: string, opens: string, closes: string]>({
+  code: 'overlapping-hours',
+  severity: 'error',
+  about: 'Two entries of a list of opening hours hold for the same time: visitors would read both.',
+  message: (day, opens, closes) =>
+    `These hours overlap with those of “${day}”, ${opens} to ${closes}, which stand above.`,
+  hint: 'Write each time once. A day with hours of its own is left out of the days around it: “monday” to “thursday”, then “friday”.',
+});

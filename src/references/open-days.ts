@@ -1,0 +1,14 @@
+import type { OpenDays } from '../generated/documents';
+import type { ReferenceKind } from './reference-kind';
+
+interface PlacedDays {
+  pointer: string;
+  days: OpenDays;
+}
+
+/** Days with their hours, as lists of opening hours have them. */
+export const openDays: ReferenceKind<PlacedDays> = {
+  parts: {
+    'open-days': { find: (days, pointer) => [{ pointer, days: days as OpenDays }] },
+  },
+};
