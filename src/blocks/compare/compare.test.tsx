@@ -60,15 +60,14 @@ describe('the table', () => {
     expect(textsOf(html, 'td').slice(1)).toEqual(['€9,500–34,500 a year', 'not published']);
   });
 
-  it('says how a figure is reckoned', async () => {
+  it('says how a total was worked out, and what was not used, where one opens it', async () => {
     const html = await compare([
       { title: 'All', measure: 'tuition', plus: [{ measure: 'living' }], times: { measure: 'length' } },
-      { title: 'Living', measure: 'living', per: 'year' },
     ]);
-    expect(textsOf(html, 'strong')).toEqual(['€20,300–90,600', '€10,800 a year']);
-    expect(textsOf(html, 'small')).toEqual([
-      ' = (€9,500–34,500 a year + €900 a month × 12) × 1–2 years',
-      ' = €900 a month × 12',
+    expect(textsOf(html, 'strong')).toEqual(['€20,300–90,600']);
+    expect(html).toContain('<details data-exact=""');
+    expect(textsOf(html, 'details')).toEqual([
+      'How we got thistuition: €9,500–34,500 a year+ living: €900 a month × 12× length: 1–2 years',
     ]);
   });
 
@@ -84,7 +83,7 @@ describe('the choice', () => {
     expect(html).toContain('<legend>Choose up to 3 to compare</legend>');
     expect(html).toMatch(/<fieldset disabled="" data-scripted="">/);
     expect(count(html, 'type="checkbox"')).toBe(2);
-    expect(html).toContain('<p role="status">Showing all 2.</p>');
+    expect(html).toContain('<p role="status">Choose at least two to see them side by side.</p>');
   });
 
   it('offers the currency of the site’s rates first, and says which rates they are', async () => {

@@ -4,7 +4,6 @@ import { fill } from '../../format/fill';
 import { formatNumber } from '../../format/number';
 import { behaviour } from '../../islands/wakes';
 import type { OwnRates } from '../../resolved';
-import type { Cost, CostPart } from '../../sums/costs';
 import { isSum } from '../../sums/yearly';
 import { Link } from '../../ui/link';
 import own from '../../ui/own-figures.module.css';
@@ -13,15 +12,18 @@ import type { BlockProps } from '../block-props';
 import { type Line, linesOf } from './cell';
 import styles from './compare.module.css';
 import { CompareControls, most } from './controls';
+import { Workings } from './workings';
 
 /**
- * Pages side by side. All of them are in the table; what visitors choose and enter changes which columns are shown, and
- * what is said below a sum.
+ * Pages side by side. All of them are in the table, for those without script; where it runs, visitors choose a level and
+ * pages first. On a narrow screen the script makes a card of each page (rare/cards.ts).
  */
 export function Compare({ block, words, locale }: BlockProps<'compare'>) {
-  const { id, heading, lead, pages, groups, names = [], rates } = block;
+  const { id, heading, lead, pages, groups, levels = [], names = [], rates } = block;
   const called = new Map(names.map(({ value, name }) => [value, name]));
   const budgets = groups.flatMap(({ rows }) => rows.filter(({ budget }) => budget));
+  const levelOf = ({ scope }: (typeof budgets)[number]) =>
+    levels.find(({ value }) => value === scope?.level)?.value;
   return (
     <Section block="compare" id={id} heading={heading} lead={lead}>
       <div
@@ -31,15 +33,17 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
         data-texts={JSON.stringify(textsOf(words, pages.length, locale, rates))}
       >
         <CompareControls
+          levels={levels}
           pages={pages}
           rates={rates}
-          budgets={budgets.map(({ title }) => title)}
+          budgets={budgets.map((row) => ({ title: row.title, level: levelOf(row) }))}
           words={words}
           locale={locale}
         />
         <p role="status" className={styles.status}>
-          {fill(words.all, { count: formatNumber(pages.length, locale) })}
+          {words.few}
         </p>
+        <div className={styles.cards} data-cards="" hidden />
         {/* The links in it bring the keyboard to every column, so the table itself cannot be focused. */}
         <div className={styles.scroller}>
           <table className={styles.table} aria-label={heading}>
@@ -61,7 +65,11 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
                   </th>
                 </tr>
                 {rows.map((row) => (
-                  <tr key={row.title} data-budget={row.budget ? budgets.indexOf(row) : undefined}>
+                  <tr
+                    key={row.title}
+                    data-budget={row.budget ? budgets.indexOf(row) : undefined}
+                    data-level={levelOf(row)}
+                  >
                     <th scope="row">{row.title}</th>
                     {pages.map(({ register, name, facts }) => (
                       <td key={register} data-of={register} data-label={name}>
@@ -87,7 +95,12 @@ interface CellProps {
 }
 
 function Cell({ lines, words, locale }: CellProps & { lines: readonly Line[] }) {
-  if (lines.length === 0) return <span className={own.none}>{words.notPublished}</span>;
+  if (lines.length === 0)
+    return (
+      <span data-none="" className={own.none}>
+        {words.notPublished}
+      </span>
+    );
   return (
     <div>
       {lines.map((line, index) => (
@@ -98,44 +111,28 @@ function Cell({ lines, words, locale }: CellProps & { lines: readonly Line[] }) 
   );
 }
 
-function CellLine({ line: { label, value, cost }, words, locale }: CellProps & { line: Line }) {
+function CellLine({ line: { label, value, cost, others }, words, locale }: CellProps & { line: Line }) {
   const until = 'intake' in value ? value.intake.apply?.until : undefined;
   const isStart = 'intake' in value;
   return (
-    <p
-      data-sum={
-        isSum(value) ? JSON.stringify([value.from, value.to ?? value.from, value.currency]) : undefined
-      }
-    >
-      {label !== undefined && !isStart && <small>{label} </small>}
-      <strong>{formatFact(value, words, locale)}</strong>
-      {until && <small> {fill(words.applyBy, { day: formatMonthOrDay(until, locale) })}</small>}
-      {cost && <Reckoned cost={cost} words={words} locale={locale} />}
-    </p>
+    <>
+      <p
+        data-sum={
+          isSum(value) ? JSON.stringify([value.from, value.to ?? value.from, value.currency]) : undefined
+        }
+      >
+        {label !== undefined && !isStart && <small>{label} </small>}
+        <strong>{formatFact(value, words, locale)}</strong>
+        {until && <small> {fill(words.applyBy, { day: formatMonthOrDay(until, locale) })}</small>}
+      </p>
+      <Workings cost={cost} others={others} words={words} locale={locale} />
+    </>
   );
-}
-
-/** “= (€9,500–34,500 a year + €811–1,095 a month × 12) × 1–2 years” */
-function Reckoned({ cost: { parts, length }, words, locale }: CellProps & { cost: Cost }) {
-  const said = parts.map((part) => partOf(part, words, locale)).join(' + ');
-  const time = length?.fact && formatFact(length.fact.value, words, locale);
-  return (
-    <small className={styles.reckoned}>
-      {` = ${time && parts.length > 1 ? `(${said})` : said}${time ? ` × ${time}` : ''}`}
-    </small>
-  );
-}
-
-function partOf({ facts, year, factor }: CostPart, words: Words, locale: Locale): string {
-  const [{ value }] = facts;
-  const given = facts.length === 1 && factor !== 1 ? formatFact(value, words, locale) : undefined;
-  return given
-    ? `${given} × ${formatNumber(factor, locale)}`
-    : `${formatFact({ ...year, per: 'year' }, words, locale)}`;
 }
 
 /** What the script says. */
 const textsOf = (words: Words, count: number, locale: Locale, rates: OwnRates | null | undefined) => ({
+  few: words.few,
   all: fill(words.all, { count: formatNumber(count, locale) }),
   chosen: words.chosen,
   full: words.full,

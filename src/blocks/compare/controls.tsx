@@ -2,6 +2,7 @@ import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatDate } from '../../format/date-time';
 import { fill } from '../../format/fill';
 import { formatNumber } from '../../format/number';
+import type { Compare } from '../../generated/compiled';
 import type { FactsOfPage, OwnRates } from '../../resolved';
 import { isSum } from '../../sums/yearly';
 import { Flag } from '../../ui/icon';
@@ -12,19 +13,34 @@ import styles from './compare.module.css';
 export const most = 3;
 
 interface CompareControlsProps {
+  levels: NonNullable<Compare['levels']>;
   pages: readonly FactsOfPage[];
-  /** The titles of the rows that a budget may be for. */
-  budgets: readonly string[];
+  /** The rows that a budget may be for. */
+  budgets: readonly { title: string; level?: string }[];
   rates: OwnRates | null | undefined;
   words: WordsOfBlocks['compare'];
   locale: Locale;
 }
 
 /** The browser's own controls; what is chosen before the script has come stays chosen. */
-export function CompareControls({ pages, budgets, rates, words, locale }: CompareControlsProps) {
+export function CompareControls({ levels, pages, budgets, rates, words, locale }: CompareControlsProps) {
   const currencies = currenciesOf(pages, rates);
   return (
     <form className={`${own.fields} ${styles.controls}`} autoComplete="off">
+      {levels.length > 0 && (
+        <fieldset disabled data-scripted="">
+          <label className={styles.level}>
+            <span>{words.level}</span>
+            <select name="level">
+              {levels.map(({ value, name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </fieldset>
+      )}
       <fieldset disabled data-scripted="">
         <legend>{fill(words.choose, { most: formatNumber(most, locale) })}</legend>
         <div className={styles.pages}>
@@ -36,7 +52,7 @@ export function CompareControls({ pages, budgets, rates, words, locale }: Compar
             </label>
           ))}
         </div>
-        <button type="button" name="all" hidden>
+        <button type="button" name="all">
           {words.showAll}
         </button>
       </fieldset>
@@ -61,8 +77,8 @@ export function CompareControls({ pages, budgets, rates, words, locale }: Compar
             <label>
               <span>{words.budgetFor}</span>
               <select name="for">
-                {budgets.map((title, index) => (
-                  <option key={title} value={index}>
+                {budgets.map(({ title, level }, index) => (
+                  <option key={title} value={index} data-level={level}>
                     {title}
                   </option>
                 ))}

@@ -10,8 +10,10 @@ import {
   type Verdict,
   verdictOn,
 } from '../verdict';
+import { cardsOf } from './cards';
 
 interface Texts extends Readonly<Record<Verdict, string>> {
+  few: string;
   all: string;
   chosen: string;
   full: string;
@@ -20,22 +22,38 @@ interface Texts extends Readonly<Record<Verdict, string>> {
   rates?: Rates;
 }
 
-/** Shows the pages that are chosen, and says below each sum whether it is within the budget. The address keeps both. */
+/** In the address, in place of the names of pages: all of them. */
+const everyPage = 'all';
+/** One page alone is compared with nothing. */
+const fewest = 2;
+
+/**
+ * Shows the pages that are chosen, in the rows of the level, and says of each sum whether it is within the budget. The
+ * address keeps all of it.
+ */
 export function wake(element: HTMLElement): void {
   const texts: Texts = JSON.parse(element.dataset.texts ?? '{}');
   const form = element.querySelector('form') as HTMLFormElement;
   const status = element.querySelector('[role=status]') as HTMLElement;
   const table = element.querySelector('table') as HTMLTableElement;
   const boxes = [...form.querySelectorAll<HTMLInputElement>('[name=with]')];
+  const rows = [...table.tBodies].flatMap((group) => [...group.rows].slice(1));
   const named = new Map(boxes.map((box) => [box.value, box.parentElement?.textContent ?? '']));
   const all = form.querySelector('[name=all]') as HTMLButtonElement;
   const say = announcer(status);
-  const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const field = (name: string) => form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
+  const level = form.querySelector<HTMLSelectElement>('[name=level]');
+  const purposes = [...form.querySelectorAll<HTMLOptionElement>('[name=for] option')];
+  const layOut = cardsOf(table, element.querySelector('[data-cards]') as HTMLElement, () => show());
+  let isAll = false;
+
+  const chosenPages = () => boxes.filter(({ checked }) => checked).map(({ value }) => value);
 
   /** What was pressed before the script came is a change of what the address says. */
   function readAddress(): void {
     const query = new URLSearchParams(location.search);
     const chosen = query.get('with')?.split(',') ?? [];
+    isAll = chosen.includes(everyPage);
     let left = texts.most;
     for (const box of boxes) {
       box.checked = chosen.includes(box.value) !== (box.checked !== box.defaultChecked) && left-- > 0;
@@ -47,14 +65,19 @@ export function wake(element: HTMLElement): void {
       // A value that the list does not have leaves it empty.
       if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
     }
+    // A budget is for a row, and so for its level.
+    const asked =
+      query.get('level') ?? (query.has('for') && purposes[Number(query.get('for'))]?.dataset.level);
+    if (level && level.selectedIndex === 0 && asked) level.value = asked;
+    if (level && level.selectedIndex < 0) level.selectedIndex = 0;
   }
 
   function writeAddress(): void {
     const query = new URLSearchParams(location.search);
-    const chosen = boxes.filter(({ checked }) => checked).map(({ value }) => value);
     const amount = field('budget')?.value.trim();
     const values = {
-      with: chosen.join(','),
+      with: isAll ? everyPage : chosenPages().join(','),
+      level: level && level.selectedIndex > 0 && level.value,
       budget: amount,
       currency: amount && field('currency')?.value,
       for: amount && field('for')?.value,
@@ -67,21 +90,43 @@ export function wake(element: HTMLElement): void {
   }
 
   function show(): void {
-    const chosen = boxes.filter(({ checked }) => checked).map(({ value }) => value);
+    const chosen = chosenPages();
     const isFull = chosen.length >= texts.most;
+    const shown = isAll ? [...named.keys()] : chosen.length < fewest ? [] : chosen;
     for (const box of boxes) box.disabled = isFull && !box.checked;
-    all.hidden = chosen.length === 0;
-    table.toggleAttribute('data-chosen', chosen.length > 0);
+    all.hidden = isAll;
+    element.toggleAttribute('data-chosen', shown.length > 0);
+    layOut([]); // every cell is where it belongs
     for (const cell of table.querySelectorAll<HTMLElement>('[data-of]'))
-      cell.hidden = chosen.length > 0 && !chosen.includes(cell.dataset.of ?? '');
+      cell.hidden = !shown.includes(cell.dataset.of ?? '');
     for (const group of table.querySelectorAll<HTMLTableCellElement>('[scope=rowgroup]'))
-      group.colSpan = (chosen.length || boxes.length) + 1;
+      group.colSpan = shown.length + 1;
+    for (const row of rows) row.hidden = isOfOtherLevel(row) || isEmpty(row);
+    for (const group of table.tBodies) group.hidden = [...group.rows].slice(1).every(({ hidden }) => hidden);
+    offerPurposes();
+    const verdicts = judge(shown);
+    layOut(shown);
     const said = [
-      chosen.length > 0 ? fill(texts.chosen, { names: listed(chosen) }) : texts.all,
+      shown.length === 0 ? texts.few : isAll ? texts.all : fill(texts.chosen, { names: listed(chosen) }),
       isFull && chosen.length < boxes.length && texts.full,
-      ...judge(chosen.length > 0 ? chosen : [...named.keys()]),
+      ...verdicts,
     ];
     say(said.filter(Boolean).join(' '));
+  }
+
+  const isOfOtherLevel = ({ dataset }: HTMLElement) =>
+    dataset.level !== undefined && dataset.level !== level?.value;
+
+  /** Whether none of the pages that are shown has anything in a row. */
+  const isEmpty = (row: HTMLElement) =>
+    [...row.querySelectorAll('[data-of]:not([hidden])')].every((cell) => cell.querySelector('[data-none]'));
+
+  /** A budget can be for the rows that are shown. */
+  function offerPurposes(): void {
+    for (const option of purposes) option.hidden = option.disabled = isOfOtherLevel(option);
+    const list = field('for');
+    if (list instanceof HTMLSelectElement && list.selectedOptions[0]?.disabled)
+      list.selectedIndex = purposes.findIndex(({ disabled }) => !disabled);
   }
 
   /** Marks each sum of the row that the budget is for, and says of the shown pages what it is enough for. */
@@ -121,16 +166,21 @@ export function wake(element: HTMLElement): void {
     new Intl.ListFormat(document.documentElement.lang).format(values.map((value) => named.get(value) ?? ''));
 
   form.addEventListener('submit', (event) => event.preventDefault());
-  form.addEventListener('input', show);
+  form.addEventListener('input', ({ target }) => {
+    if (boxes.some((box) => box === target)) isAll = false;
+    show();
+  });
   form.addEventListener('change', writeAddress);
   all.addEventListener('click', () => {
     for (const box of boxes) box.checked = false;
+    isAll = true;
     boxes[0]?.focus(); // the button is about to go
     show();
     writeAddress();
   });
   addEventListener('popstate', () => {
     for (const box of boxes) box.checked = box.defaultChecked;
+    if (level) level.selectedIndex = 0;
     readAddress();
     show();
   });
