@@ -29,7 +29,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
       <div
         {...behaviour('compare', 'onInteraction')}
         className={`${own.answers} ${styles.compare}`}
-        data-recalls="with budget"
+        data-recalls="with level budget"
         data-texts={JSON.stringify(textsOf(words, pages.length, locale, rates))}
       >
         <CompareControls

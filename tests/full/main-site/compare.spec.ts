@@ -13,7 +13,10 @@ function compareOn(page: Page) {
   return {
     block,
     country: (name: string) => block.getByRole('checkbox', { name }),
-    columns: block.locator('thead th').filter({ visible: true }),
+    level: block.getByRole('combobox', { name: 'What you want to study' }),
+    /** The heads of the table, or on a phone of the cards. */
+    columns: block.locator('thead th, article h3').filter({ visible: true }),
+    rows: block.locator('[scope=row], dt').filter({ visible: true }),
     status: block.getByRole('status'),
     marks: block.locator('mark').filter({ visible: true }),
   };
@@ -26,15 +29,21 @@ async function open(page: Page, query = '') {
 }
 
 test.describe('countries', () => {
-  test('are all in the table at first', async ({ page }) => {
-    const { columns } = await open(page);
-    await expect(columns).toHaveCount(all);
+  test('are shown once two are chosen', async ({ page }) => {
+    const { columns, country, status } = await open(page);
+    await expect(columns).toHaveCount(0);
+    await expect(status).toHaveText('Choose at least two countries to see them side by side.');
+    await country('Germany').check();
+    await expect(columns).toHaveCount(0);
+    await country('Ireland').check();
+    await expect(columns).toHaveText(['Germany', 'Ireland']);
+    await country('Germany').uncheck();
+    await expect(columns).toHaveCount(0);
   });
 
   test('that are chosen stand side by side, and are in the address', async ({ page }) => {
     const { columns, country, status } = await open(page);
     await country('Germany').check();
-    await expect(columns).toHaveText(['Germany']);
     await country('Ireland').check();
     await expect(columns).toHaveText(['Germany', 'Ireland']);
     await expect(page).toHaveURL(/\?with=germany,ireland$/);
@@ -43,7 +52,11 @@ test.describe('countries', () => {
     await expect(columns).toHaveText(['Germany', 'Ireland']);
     await page.getByRole('button', { name: 'Show all' }).click();
     await expect(columns).toHaveCount(all);
-    await expect(page).toHaveURL(/\/compare$/);
+    await expect(page).toHaveURL(/\?with=all$/);
+    await page.reload();
+    await expect(columns).toHaveCount(all);
+    await country('Canada').check();
+    await expect(columns).toHaveCount(0);
   });
 
   test('are three at most', async ({ page }) => {
@@ -56,11 +69,11 @@ test.describe('countries', () => {
   });
 
   test('of a shared address are chosen when a visitor comes back to it', async ({ page }) => {
-    const { columns } = await open(page, '?with=ireland');
-    await expect(columns).toHaveText(['Ireland']);
+    const { columns } = await open(page, '?with=ireland,uk');
+    await expect(columns).toHaveText(['United Kingdom', 'Ireland']);
     await page.goto('/contact');
     await page.goBack();
-    await expect(columns).toHaveText(['Ireland']);
+    await expect(columns).toHaveText(['United Kingdom', 'Ireland']);
   });
 
   test('are chosen with the keyboard, and before the script has come', async ({ page }) => {
@@ -70,7 +83,7 @@ test.describe('countries', () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    await expect(columns).toHaveCount(all);
+    await expect(columns).toHaveCount(0);
     letCome();
     await expect(columns).toHaveText(['Australia', 'Canada']);
     await expect(page).toHaveURL(/\?with=australia,canada$/);
@@ -81,7 +94,71 @@ test.describe('countries', () => {
     await page.goto('/study-ireland');
     await page.getByRole('link', { name: 'Compare all countries' }).click();
     await expect(page).toHaveURL(/\/compare\?with=ireland$/);
-    await expect(compareOn(page).columns).toHaveText(['Ireland']);
+    await ready(page);
+    const { columns, country } = compareOn(page);
+    await expect(country('Ireland')).toBeChecked();
+    await country('Germany').check();
+    await expect(columns).toHaveText(['Germany', 'Ireland']);
+  });
+});
+
+test.describe('a level', () => {
+  test('has its own rows, and is in the address', async ({ page }) => {
+    const { level, rows } = await open(page, '?with=germany,ireland');
+    const yearOf = (name: string) => rows.filter({ hasText: `One year of a ${name}` });
+    await expect(yearOf("master's degree")).toHaveCount(1);
+    await expect(yearOf("bachelor's degree")).toHaveCount(0);
+    await level.selectOption("Bachelor's degree");
+    await expect(yearOf("master's degree")).toHaveCount(0);
+    await expect(yearOf("bachelor's degree")).toHaveCount(1);
+    await expect(page).toHaveURL(/\?with=germany,ireland&level=bachelor$/);
+    await page.reload();
+    await expect(yearOf("bachelor's degree")).toHaveCount(1);
+  });
+
+  test('that is shared alone is chosen', async ({ page }) => {
+    const { level } = await open(page, '?level=diploma');
+    await expect(level).toHaveValue('diploma');
+  });
+
+  test('has no row without a figure', async ({ page }) => {
+    const { block, rows } = await open(page, '?with=germany,ireland&level=diploma');
+    await expect(rows.first()).toBeVisible();
+    const empty = await block.locator('tbody tr').evaluateAll(
+      (all) =>
+        all.filter((row) => {
+          const cells = [...row.querySelectorAll('td:not([hidden])')];
+          return (
+            row.checkVisibility() &&
+            cells.length > 0 &&
+            cells.every((cell) => cell.querySelector('[data-none]'))
+          );
+        }).length,
+    );
+    expect(empty).toBe(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('each country has a card, and two are at most four screens long', async ({ page }) => {
+    const { block, columns } = await open(page, '?with=germany,ireland');
+    await expect(block.locator('article h3')).toHaveText(['Germany', 'Ireland']);
+    await expect(block.locator('table')).toBeHidden();
+    await expect(columns).toHaveCount(2);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4 * 844);
+  });
+
+  test('that is turned, what is open stays open, and the focus where it is', async ({ page }) => {
+    const { block } = await open(page, '?with=germany,ireland');
+    const workings = block.locator('details').filter({ visible: true }).first();
+    await workings.locator('summary').click();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(block.locator('table')).toBeVisible();
+    await expect(block.locator('article')).toHaveCount(0);
+    await expect(block.locator('details[open]')).toHaveCount(1);
+    await expect(block.locator('details[open] summary')).toBeFocused();
   });
 });
 
@@ -104,7 +181,7 @@ test.describe('a budget', () => {
   });
 
   test('in rupees is converted', async ({ page }) => {
-    const { marks } = await open(page, '?with=germany,ireland&budget=20,00,000&currency=INR&for=3');
+    const { marks } = await open(page, '?with=germany,ireland&budget=20,00,000&currency=INR&for=4');
     await expect(marks.first()).toBeVisible();
     await expect(marks.filter({ hasText: 'in another currency' })).toHaveCount(0);
   });
@@ -130,7 +207,7 @@ for (const width of [390, 1440])
     await goTo(page, block.getByRole('combobox', { name: 'Currency' }));
     await page.keyboard.type('EUR');
     await goTo(page, block.getByRole('combobox', { name: 'Cost of' }));
-    for (let row = 0; row < 4; row += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown'); // from a year of the level to the whole degree
     await expectFocusSeen(block.getByRole('combobox', { name: 'Cost of' }));
     await expect(marks).toHaveCount(3);
     const result =
@@ -142,7 +219,9 @@ for (const width of [390, 1440])
 
     // On to the table: no stop that only scrolls, and no link that is not seen.
     await goTo(page, columns.first().getByRole('link'));
-    await goTo(page, block.locator('tbody').getByRole('button').first());
+    await goTo(page, block.locator('summary').filter({ visible: true }).first());
+    await page.keyboard.press('Enter');
+    await expect(block.locator('details[open]')).toHaveCount(1);
     await goTo(page, block.getByRole('button', { name: 'Show all' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expectFocusSeen(country('Australia'));
@@ -155,6 +234,7 @@ test('a screen reader is told what each control is, which countries are chosen, 
   const { block } = await open(page, '?with=germany,ireland');
   await expect(block).toMatchAriaSnapshot(`
     - heading "Side by side" [level=2]
+    - combobox "What you want to study"
     - group "Choose up to 3 to compare":
       - checkbox "Canada"
       - checkbox "Germany" [checked]
@@ -173,10 +253,10 @@ test('a screen reader is told what each control is, which countries are chosen, 
       - rowgroup:
         - row "Tuition":
           - rowheader "Tuition"
-        - row /One year of a bachelor's degree/:
-          - rowheader "One year of a bachelor's degree"
+        - row /One year of a master's degree/:
+          - rowheader "One year of a master's degree"
           - cell /Tuition at a public university/
-          - cell /€9,850–25,500 a year/
+          - cell /€9,500–34,500 a year/
   `);
 });
 
@@ -196,7 +276,7 @@ test('at 320 px every figure of three countries is within the screen', async ({ 
   await page.setViewportSize({ width: 320, height: 700 });
   const { block } = await open(page, '?with=germany,ireland,uk');
   const widest = await block
-    .locator('td > *')
+    .locator('td > *, dd > *')
     .evaluateAll((cells) => Math.max(...cells.map((cell) => cell.getBoundingClientRect().right)));
   expect(widest).toBeLessThanOrEqual(320);
 });

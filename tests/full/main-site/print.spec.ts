@@ -36,7 +36,7 @@ const rupees = (page: Page) => page.getByRole('button', { name: 'Show amounts in
 
 test.describe('a page of figures is printed with what it was asked', () => {
   test('two countries side by side, with the budget, both sums and the sources', async ({ page }) => {
-    await page.goto('/compare?with=germany,ireland&budget=30,00,000&currency=INR&for=3');
+    await page.goto('/compare?with=germany,ireland&budget=30,00,000&currency=INR&for=4');
     await ready(page);
     await rupees(page).click();
     const block = page.locator('[data-block=compare]');
@@ -55,12 +55,16 @@ test.describe('a page of figures is printed with what it was asked', () => {
     await expect(block.locator('[data-sources] li').first()).toBeVisible();
   });
 
-  test('all countries below one another', async ({ page }) => {
-    await page.goto('/compare');
-    await ready(page);
-    expect(await print(page)).toBeLessThanOrEqual(12);
-    await expect(page.locator('[data-block=compare] td').filter({ visible: true }).nth(8)).toBeVisible();
-  });
+  for (const [choice, query] of [
+    ['chosen', '?with=all'],
+    ['without a choice', ''],
+  ] as const)
+    test(`all countries below one another, ${choice}`, async ({ page }) => {
+      await page.goto(`/compare${query}`);
+      await ready(page);
+      expect(await print(page)).toBeLessThanOrEqual(12);
+      await expect(page.locator('[data-block=compare] td').filter({ visible: true }).nth(8)).toBeVisible();
+    });
 
   test('an estimate on one sheet, with every assumption and both sums', async ({ page }) => {
     await page.goto('/cost-calculator?in=usa&hours=20&months=24');

@@ -1,5 +1,5 @@
-/** What a narrow screen has in place of the table. */
-const narrow = matchMedia('(width < 48rem)');
+/** Where the columns have no room beside one another: the 48rem of the styles, and the page's margins. Not on paper. */
+const narrow = matchMedia('screen and (width < 54rem)');
 
 /**
  * On a narrow screen a card for each page that is shown, with what its column has: the contents of the cells move there, so
@@ -20,7 +20,7 @@ export function cardsOf(table: HTMLTableElement, cards: HTMLElement, show: () =>
     cards.replaceChildren();
     const isCards = narrow.matches && shown.length > 0;
     cards.hidden = !isCards;
-    (table.parentElement as HTMLElement).hidden = isCards || shown.length === 0;
+    (table.parentElement as HTMLElement).hidden = isCards;
     if (isCards) cards.append(...shown.map((page) => cardOf(page)));
   };
 

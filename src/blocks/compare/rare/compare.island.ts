@@ -95,12 +95,13 @@ export function wake(element: HTMLElement): void {
     const shown = isAll ? [...named.keys()] : chosen.length < fewest ? [] : chosen;
     for (const box of boxes) box.disabled = isFull && !box.checked;
     all.hidden = isAll;
-    element.toggleAttribute('data-chosen', shown.length > 0);
+    element.dataset.chosen = shown.length === 0 ? 'none' : isAll ? 'all' : 'some';
     layOut([]); // every cell is where it belongs
+    const columns = shown.length > 0 ? shown : [...named.keys()]; // on paper, without a choice: all
     for (const cell of table.querySelectorAll<HTMLElement>('[data-of]'))
-      cell.hidden = !shown.includes(cell.dataset.of ?? '');
+      cell.hidden = !columns.includes(cell.dataset.of ?? '');
     for (const group of table.querySelectorAll<HTMLTableCellElement>('[scope=rowgroup]'))
-      group.colSpan = shown.length + 1;
+      group.colSpan = columns.length + 1;
     for (const row of rows) row.hidden = isOfOtherLevel(row) || isEmpty(row);
     for (const group of table.tBodies) group.hidden = [...group.rows].slice(1).every(({ hidden }) => hidden);
     offerPurposes();
