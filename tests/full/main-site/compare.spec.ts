@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
     const { block } = await open(page, '?with=germany,ireland');
     const workings = block.locator('details').filter({ visible: true }).first();
     await workings.locator('summary').click();
-    await page.setViewportSize({ width: 844, height: 390 });
+    await page.setViewportSize({ width: 1024, height: 390 });
     await expect(block.locator('table')).toBeVisible();
     await expect(block.locator('article')).toHaveCount(0);
     await expect(block.locator('details[open]')).toHaveCount(1);
