@@ -1,6 +1,7 @@
 import { memoize } from '../document/memoize';
 import type { FactsOfPages, PageDocument } from '../generated/documents';
-import type { FactsOfPage } from '../resolved';
+import type { FactsOfPage, QuotableFact } from '../resolved';
+import { openIntake, shownIntake } from './intake-of-day';
 import { listedPages } from './listed-pages';
 import type { AskedFacts } from './mentions';
 import type { ReferenceKind, ReferringDocument } from './reference-kind';
@@ -17,11 +18,21 @@ export const factsOfPages: ReferenceKind<AskedFacts> = {
       view: {
         type: 'readonly FactsOfPage[]',
         imports: ['FactsOfPage'],
-        resolve: (asked, { route }, { documents }) => registersOf(asked as FactsOfPages, route, documents),
+        resolve: (asked, { route }, { documents, sources: { today } }) =>
+          registersOf(asked as FactsOfPages, route, documents).map((page) => ({
+            ...page,
+            facts: page.facts.map((fact) => withOpenIntake(fact, today)),
+          })),
       },
     },
   },
 };
+
+/** What is compared is what can still be applied for. */
+const withOpenIntake = (fact: QuotableFact, today: string | undefined): QuotableFact =>
+  today !== undefined && 'intake' in fact.value
+    ? { ...fact, value: { intake: shownIntake(openIntake(fact.value.intake, today), today) } }
+    : fact;
 
 /** The measures that a block names, wherever it does. */
 export function measuresIn(value: unknown): readonly string[] {

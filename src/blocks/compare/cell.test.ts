@@ -42,19 +42,12 @@ const lines = (row: Omit<CompareRow, 'title'>, of: readonly QuotableFact[] = fac
 
 describe('a cell', () => {
   it('has the fact of the measure and the scope', () => {
-    expect(lines({ measure: 'fee', scope: { level: 'long' } })).toEqual([
-      { value: sum(9500, 34_500), others: [] },
-    ]);
-  });
-
-  it('names the figure that says the same less closely', () => {
-    const [line] = lines({ measure: 'fee', scope: { level: 'long' }, general: true });
-    expect(line?.others.map(({ id }) => id)).toEqual(['fee']);
+    expect(lines({ measure: 'fee', scope: { level: 'long' } })).toEqual([{ value: sum(9500, 34_500) }]);
   });
 
   it('has a narrower fact with its title', () => {
     expect(lines({ measure: 'fee', scope: { level: 'short' } })).toEqual([
-      { label: 'The title of fee.short', value: sum(3000), others: [] },
+      { label: 'The title of fee.short', value: sum(3000) },
     ]);
   });
 
@@ -65,7 +58,7 @@ describe('a cell', () => {
 
   it('has the general fact with its title if the row asks for it', () => {
     expect(lines({ measure: 'fee', scope: { level: 'middle' }, general: true })).toEqual([
-      { label: 'The title of fee', value: sum(7000, 12_000), others: [] },
+      { label: 'The title of fee', value: sum(7000, 12_000) },
     ]);
   });
 
@@ -91,6 +84,27 @@ describe('a cell', () => {
   });
 });
 
+describe('intakes', () => {
+  const intake = (id: string, starts: string, until: string, today?: string) =>
+    fact(id, 'intake', { intake: { starts, apply: { until }, today } } as QuotableFact['value'], {
+      intake: id,
+    });
+
+  it('have the next deadline first', () => {
+    const day = '2026-11-30';
+    const of = [
+      intake('winter', '2028-01', '2027-09', day),
+      intake('past', '2026-09', '2026-03', day),
+      intake('autumn', '2027-09', '2027-03', day),
+    ];
+    expect(lines({ measure: 'intake', by: 'intake' }, of).map(({ label }) => label)).toEqual([
+      'autumn',
+      'winter',
+      'past',
+    ]);
+  });
+});
+
 describe('what is reckoned', () => {
   const scope = { level: 'long' };
 
@@ -101,7 +115,7 @@ describe('what is reckoned', () => {
   });
 
   it('is a yearly sum as it is', () => {
-    expect(lines({ measure: 'fee', per: 'year' })).toEqual([{ value: sum(7000, 12_000), others: [] }]);
+    expect(lines({ measure: 'fee', per: 'year' })).toEqual([{ value: sum(7000, 12_000) }]);
   });
 
   it('is the whole of a yearly sum, and of two of them', () => {

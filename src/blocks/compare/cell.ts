@@ -1,6 +1,7 @@
 import type { CompareRow, FactScope, FactValue } from '../../generated/compiled';
 import type { QuotableFact } from '../../resolved';
 import { answersTo } from '../../sums/answers';
+import { byDeadline } from '../../sums/by-deadline';
 import { type Cost, costsOf } from '../../sums/costs';
 
 /** One line of a cell. */
@@ -11,8 +12,6 @@ export interface Line {
   value: FactValue;
   /** How it was reckoned, if it is no figure of the register. */
   cost?: Cost;
-  /** What the register says of the same less closely. */
-  others: readonly QuotableFact[];
 }
 
 /** What a register has for a row; nothing if it has no such figure. */
@@ -23,29 +22,29 @@ export function linesOf(
 ): readonly Line[] {
   const { by, per, plus, times, asOne } = row;
   if (by !== undefined)
-    return factsBy(by, row, facts).map((fact): Line => {
+    return byDeadline(factsBy(by, row, facts), intakeOf).map((fact): Line => {
       const own = fact.scope?.[by];
-      return { ...labelled(row, fact, own && (names.get(own) ?? own)), value: fact.value, others: [] };
+      return { ...labelled(row, fact, own && (names.get(own) ?? own)), value: fact.value };
     });
   if (per || plus || times || asOne)
     return costsOf(row, facts).map((cost): Line => {
       const [first] = cost.parts;
-      const others = cost.parts.flatMap((part) => part.others);
       return {
         ...(first.facts.length === 1 && labelled(row, first.facts[0])),
         ...(isGiven(cost) ? { value: first.facts[0].value } : { value: cost.sum, cost }),
-        others,
       };
     });
-  const { facts: answers, others } = answersTo(row, facts);
-  return answers.map((fact): Line => ({ ...labelled(row, fact), value: fact.value, others }));
+  const { facts: answers } = answersTo(row, facts);
+  return answers.map((fact): Line => ({ ...labelled(row, fact), value: fact.value }));
 }
+
+const intakeOf = ({ value }: QuotableFact) => ('intake' in value ? value.intake : undefined);
 
 /** Whether it is as the register has it: one figure for a year. */
 const isGiven = ({ parts: [first, ...more], length }: Cost): boolean =>
   more.length === 0 && first.facts.length === 1 && first.factor === 1 && length === undefined;
 
-/** One for each value of a scope, in the order of the register; what holds for all of them first. */
+/** One for each value of a scope; what holds for all of them first. */
 function factsBy(by: string, row: CompareRow, facts: readonly QuotableFact[]): readonly QuotableFact[] {
   const { measure, scope = {}, general } = row;
   const within = facts.filter(

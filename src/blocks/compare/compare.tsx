@@ -16,7 +16,7 @@ import { Workings } from './workings';
 
 /**
  * Pages side by side. All of them are in the table, for those without script; where it runs, visitors choose a level and
- * pages first. On a narrow screen the script makes a card of each page (rare/cards.ts).
+ * pages first. On a narrow screen it makes a card of each page (rare/cards.ts), and folds the choice to one line.
  */
 export function Compare({ block, words, locale }: BlockProps<'compare'>) {
   const { id, heading, lead, pages, groups, levels = [], names = [], rates } = block;
@@ -32,14 +32,19 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
         data-recalls="with level budget"
         data-texts={JSON.stringify(textsOf(words, pages.length, locale, rates))}
       >
-        <CompareControls
-          levels={levels}
-          pages={pages}
-          rates={rates}
-          budgets={budgets.map((row) => ({ title: row.title, level: levelOf(row) }))}
-          words={words}
-          locale={locale}
-        />
+        <details open className={styles.choice} data-choice="">
+          <summary>
+            <span /> <u>{words.change}</u>
+          </summary>
+          <CompareControls
+            levels={levels}
+            pages={pages}
+            rates={rates}
+            budgets={budgets.map((row) => ({ title: row.title, level: levelOf(row) }))}
+            words={words}
+            locale={locale}
+          />
+        </details>
         <p role="status" className={styles.status}>
           {words.few}
         </p>
@@ -69,6 +74,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
                     key={row.title}
                     data-budget={row.budget ? budgets.indexOf(row) : undefined}
                     data-level={levelOf(row)}
+                    data-first={row.first && ''}
                   >
                     <th scope="row">{row.title}</th>
                     {pages.map(({ register, name, facts }) => (
@@ -111,7 +117,7 @@ function Cell({ lines, words, locale }: CellProps & { lines: readonly Line[] }) 
   );
 }
 
-function CellLine({ line: { label, value, cost, others }, words, locale }: CellProps & { line: Line }) {
+function CellLine({ line: { label, value, cost }, words, locale }: CellProps & { line: Line }) {
   const until = 'intake' in value ? value.intake.apply?.until : undefined;
   const isStart = 'intake' in value;
   return (
@@ -125,7 +131,7 @@ function CellLine({ line: { label, value, cost, others }, words, locale }: CellP
         <strong>{formatFact(value, words, locale)}</strong>
         {until && <small> {fill(words.applyBy, { day: formatMonthOrDay(until, locale) })}</small>}
       </p>
-      <Workings cost={cost} others={others} words={words} locale={locale} />
+      {cost && <Workings cost={cost} words={words} locale={locale} />}
     </>
   );
 }

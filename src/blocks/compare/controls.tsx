@@ -7,6 +7,7 @@ import type { FactsOfPage, OwnRates } from '../../resolved';
 import { isSum } from '../../sums/yearly';
 import { Flag } from '../../ui/icon';
 import own from '../../ui/own-figures.module.css';
+import { Rest } from '../../ui/rest';
 import styles from './compare.module.css';
 
 /** As many as are readable side by side. */
@@ -57,38 +58,41 @@ export function CompareControls({ levels, pages, budgets, rates, words, locale }
         </button>
       </fieldset>
       {budgets.length > 0 && (
-        <fieldset disabled data-scripted="">
-          <legend>{words.budget}</legend>
-          <div className={styles.budget}>
-            <label>
-              <span>{words.amount}</span>
-              <input name="budget" inputMode="numeric" maxLength={15} placeholder=" " />
-            </label>
-            <label>
-              <span>{words.currency}</span>
-              <select name="currency">
-                {currencies.map((currency) => (
-                  <option key={currency} value={currency}>
-                    {nameOf(currency, locale)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label>
-              <span>{words.budgetFor}</span>
-              <select name="for">
-                {budgets.map(({ title, level }, index) => (
-                  <option key={title} value={index} data-level={level}>
-                    {title}
-                  </option>
-                ))}
-              </select>
-            </label>
-          </div>
-          {rates && (
-            <p>{fill(words.converted, { day: formatDate(rates.day, locale), source: rates.source })}</p>
-          )}
-        </fieldset>
+        <Rest label={words.budget}>
+          <fieldset disabled data-scripted="">
+            <div className={styles.budget}>
+              <label>
+                <span>{words.amount}</span>
+                <input name="budget" inputMode="numeric" maxLength={15} placeholder=" " />
+              </label>
+              <label>
+                <span>{words.currency}</span>
+                <select name="currency">
+                  {currencies.map((currency) => (
+                    <option key={currency} value={currency}>
+                      {nameOf(currency, locale)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <label>
+                <span>{words.budgetFor}</span>
+                <select name="for">
+                  {budgets.map(({ title, level }, index) => (
+                    <option key={title} value={index} data-level={level}>
+                      {title}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            </div>
+            {rates && (
+              <p className={styles.rates}>
+                {fill(words.converted, { day: formatDate(rates.day, locale), source: rates.source })}
+              </p>
+            )}
+          </fieldset>
+        </Rest>
       )}
     </form>
   );

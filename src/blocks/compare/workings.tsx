@@ -3,26 +3,26 @@ import { formatFact } from '../../format/fact';
 import { fill } from '../../format/fill';
 import { formatNumber } from '../../format/number';
 import type { QuotableFact } from '../../resolved';
-import type { CostPart } from '../../sums/costs';
-import type { Line } from './cell';
+import type { Cost, CostPart } from '../../sums/costs';
 import styles from './compare.module.css';
 
-interface WorkingsProps extends Pick<Line, 'cost' | 'others'> {
+interface WorkingsProps {
+  cost: Cost;
   words: WordsOfBlocks['compare'];
   locale: Locale;
 }
 
-/** How a total was worked out, step by step, and which broader figure was not used. Nothing for a figure as it is given. */
-export function Workings({ cost, others, words, locale }: WorkingsProps) {
-  if (!cost && others.length === 0) return null;
+/** How a total was worked out, step by step, and which broader figures were not used. */
+export function Workings({ cost: { parts, length }, words, locale }: WorkingsProps) {
+  const others = parts.flatMap((part) => part.others);
   const figureOf = ({ title, value }: QuotableFact) => `${title}: ${formatFact(value, words, locale)}`;
   const stepOf = ({ facts, factor }: CostPart) => {
     const figures = endsOf(facts).map(figureOf).join('; ');
     return factor === 1 ? figures : `${figures} × ${formatNumber(factor, locale)}`;
   };
   const steps = [
-    ...(cost?.parts ?? []).map((part, index) => (index === 0 ? '' : '+ ') + stepOf(part)),
-    ...(cost?.length?.fact ? [`× ${figureOf(cost.length.fact)}`] : []),
+    ...parts.map((part, index) => (index === 0 ? '' : '+ ') + stepOf(part)),
+    ...(length?.fact ? [`× ${figureOf(length.fact)}`] : []),
     ...(others.length > 0 ? [fill(words.broader, { figures: others.map(figureOf).join('; ') })] : []),
   ];
   return (

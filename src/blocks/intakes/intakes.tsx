@@ -6,13 +6,13 @@ import { fill } from '../../format/fill';
 import { daysUntil, lastDayOf } from '../../format/month-or-day';
 import { behaviour } from '../../islands/wakes';
 import type { ShownIntake } from '../../resolved';
+import { byDeadline } from '../../sums/by-deadline';
 import { FactMark } from '../../ui/fact-mark';
 import { Icon } from '../../ui/icon';
 import { useInterface } from '../../ui/interface';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
-import { byDeadline } from './by-deadline';
 import styles from './intakes.module.css';
 import { type Months, spansOf } from './spans';
 import { stageOn, timeLeft, type Window } from './time-left';
@@ -30,7 +30,7 @@ export function Intakes({ block: { id, heading, lead, items }, words, locale }: 
         className={styles.intakes}
         {...(counts && { ...behaviour('intakes', 'onVisible'), 'data-zone': timeZone })}
       >
-        {byDeadline(items).map(({ title, period, months, dates, icon, text }, index) => {
+        {byDeadline(items, ({ dates }) => dates).map(({ title, period, months, dates, icon, text }, index) => {
           const name = (
             <>
               {icon && <Icon name={icon} />}

@@ -14,6 +14,19 @@ describe('a text', () => {
     expect(html).toContain('<section id="before"');
   });
 
+  it('may open from its heading, with the anchor inside, so that a link to it opens it', async () => {
+    const html = await renderBlock({
+      type: 'text',
+      id: 'before',
+      heading: 'Before',
+      paragraphs: [['One.']],
+      display: 'folded',
+    });
+    expect(textsOf(html, 'summary')).toEqual(['Before']);
+    expect(html).toContain('<h2>Before</h2>');
+    expect(html).toMatch(/<\/summary><div id="before"/);
+  });
+
   it('shows markup as it is typed', async () => {
     const html = await renderBlock({ type: 'text', paragraphs: [['<b>a</b> & b']] });
     expect(html).toContain('<p>&lt;b&gt;a&lt;/b&gt; &amp; b</p>');

@@ -1,10 +1,23 @@
+import { Disclosure } from '../../ui/disclosure';
 import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
+import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './text.module.css';
 
-/** Plain paragraphs, or a statement in large letters. */
+/** Plain paragraphs, those behind a heading that opens, or a statement in large letters. */
 export function TextBlock({ block: { id, heading, paragraphs, display } }: BlockProps<'text'>) {
+  if (display === 'folded' && heading)
+    return (
+      <Section block="text" hasOwnHeading>
+        <Disclosure title={<Text text={heading} />} heading="h2">
+          {/* The anchor is inside: a browser opens what holds the target of a link. */}
+          <div className={styles.folded} id={id} tabIndex={id ? -1 : undefined}>
+            <Paragraphs paragraphs={paragraphs} />
+          </div>
+        </Disclosure>
+      </Section>
+    );
   return (
     <Section
       block="text"

@@ -10,7 +10,7 @@ import {
   type Verdict,
   verdictOn,
 } from '../verdict';
-import { cardsOf } from './cards';
+import { cardsOf, isNarrow } from './cards';
 
 interface Texts extends Readonly<Record<Verdict, string>> {
   few: string;
@@ -45,7 +45,10 @@ export function wake(element: HTMLElement): void {
   const level = form.querySelector<HTMLSelectElement>('[name=level]');
   const purposes = [...form.querySelectorAll<HTMLOptionElement>('[name=for] option')];
   const layOut = cardsOf(table, element.querySelector('[data-cards]') as HTMLElement, () => show());
+  const choice = element.querySelector('[data-choice]') as HTMLDetailsElement;
+  const summary = choice.firstElementChild as HTMLElement;
   let isAll = false;
+  let wasFolded = false;
 
   const chosenPages = () => boxes.filter(({ checked }) => checked).map(({ value }) => value);
 
@@ -65,6 +68,7 @@ export function wake(element: HTMLElement): void {
       // A value that the list does not have leaves it empty.
       if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
     }
+    if (query.get('budget')) field('budget')?.closest('details')?.setAttribute('open', '');
     // A budget is for a row, and so for its level.
     const asked =
       query.get('level') ?? (query.has('for') && purposes[Number(query.get('for'))]?.dataset.level);
@@ -107,12 +111,28 @@ export function wake(element: HTMLElement): void {
     offerPurposes();
     const verdicts = judge(shown);
     layOut(shown);
+    foldChoice(shown);
     const said = [
       shown.length === 0 ? texts.few : isAll ? texts.all : fill(texts.chosen, { names: listed(chosen) }),
       isFull && chosen.length < boxes.length && texts.full,
       ...verdicts,
     ];
     say(said.filter(Boolean).join(' '));
+  }
+
+  /**
+   * On a narrow screen one line takes the place of the choice once there is something to see. Whoever opens it again has it
+   * open until they close it.
+   */
+  function foldChoice(shown: readonly string[]): void {
+    const names = summary.firstElementChild as HTMLElement;
+    names.textContent = [listed(shown), level?.selectedOptions[0]?.text].filter(Boolean).join(' · ');
+    const isFolded = shown.length > 0 && isNarrow();
+    if (isFolded === wasFolded) return;
+    wasFolded = isFolded;
+    const isFocused = choice.contains(document.activeElement);
+    choice.open = !isFolded;
+    if (isFolded && isFocused) summary.focus();
   }
 
   const isOfOtherLevel = ({ dataset }: HTMLElement) =>

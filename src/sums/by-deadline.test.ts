@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
+import type { ShownIntake } from '../resolved';
 import { byDeadline } from './by-deadline';
 
-const titles = (...items: Parameters<typeof byDeadline>[0]) => byDeadline(items).map(({ title }) => title);
+interface Term {
+  title: string;
+  dates?: ShownIntake;
+}
 
-const on = (today?: string) => [
+const titles = (...items: readonly Term[]) =>
+  byDeadline(items, ({ dates }) => dates).map(({ title }) => title);
+
+const on = (today?: string): readonly Term[] => [
   { title: 'January', dates: { starts: '2027-01', apply: { until: '2026-08' }, today } },
   { title: 'Rolling' },
   { title: 'February', dates: { starts: '2027-02', today } },
