@@ -14,6 +14,9 @@ import styles from './compare.module.css';
 import { CompareControls, most } from './controls';
 import { Workings } from './workings';
 
+/** Names in the address of which one wakes the script. */
+const recalled = ['with', 'level', 'budget'];
+
 /**
  * Pages side by side. All of them are in the table, for those without script; where it runs, visitors choose a level and
  * pages first. On a narrow screen it makes a card of each page (rare/cards.ts), and folds the choice to one line.
@@ -29,7 +32,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
       <div
         {...behaviour('compare', 'onInteraction')}
         className={`${own.answers} ${styles.compare}`}
-        data-recalls="with level budget"
+        data-recalls={recalled.join(' ')}
         data-texts={JSON.stringify(textsOf(words, pages.length, locale, rates))}
       >
         <details open className={styles.choice} data-choice="">

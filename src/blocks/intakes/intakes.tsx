@@ -23,6 +23,7 @@ import { stageOn, timeLeft, type Window } from './time-left';
  */
 export function Intakes({ block: { id, heading, lead, items }, words, locale }: BlockProps<'intakes'>) {
   const counts = items.some(({ dates }) => dates?.apply);
+  const ordered = byDeadline(items, ({ dates }) => dates);
   const { timeZone } = useInterface();
   return (
     <Section block="intakes" id={id} heading={heading} lead={lead} beside>
@@ -30,7 +31,7 @@ export function Intakes({ block: { id, heading, lead, items }, words, locale }: 
         className={styles.intakes}
         {...(counts && { ...behaviour('intakes', 'onVisible'), 'data-zone': timeZone })}
       >
-        {byDeadline(items, ({ dates }) => dates).map(({ title, period, months, dates, icon, text }, index) => {
+        {ordered.map(({ title, period, months, dates, icon, text }, index) => {
           const name = (
             <>
               {icon && <Icon name={icon} />}

@@ -59,7 +59,7 @@ test('two countries are compared side by side, in an address that can be shared'
   await ready(page);
   const block = page.locator('[data-block=compare]');
   for (const name of ['Germany', 'Ireland']) await block.getByRole('checkbox', { name }).check();
-  await expect(block.locator('thead th').filter({ visible: true })).toHaveText(['Germany', 'Ireland']);
+  await expect(block.locator('article h3')).toHaveText(['Germany', 'Ireland']);
   await expect(block.getByRole('status')).toHaveText('Showing Germany and Ireland.');
   await expect(page).toHaveURL('/compare?with=germany,ireland');
 });

@@ -324,7 +324,8 @@ test('a screen reader is told what each control is, which countries are chosen, 
   await expect(block).toMatchAriaSnapshot(`
     - heading "Side by side" [level=2]
     - group:
-      - combobox "What you want to study"
+      - group:
+        - combobox "What you want to study"
       - group "Choose up to 3 to compare":
         - checkbox "Canada"
         - checkbox "Germany" [checked]
