@@ -22,24 +22,28 @@ export interface StylePart {
 
 /**
  * Blocks that are on the same pages, with the components that only they need, and what few blocks of their kind have
- * (a chart, a picture beside the words). Each set is one hash in the policy.
+ * (a chart, a picture beside the words). Each set is one hash in the policy. Parts are in the order of their first sheets:
+ * a table has its block's in front, so that what labelled tables change of it follows.
  */
 const together = [
   'alone chart page-cards soft-banner',
   'article text',
   'banner media-text',
-  'call-to-action card-grid downloads hero-carousel next-steps people press-buttons university-explorer',
+  'call-to-action own-figures',
   'card cards',
+  'card-grid downloads hero-carousel next-steps people press-buttons row-numbers scene university-explorer',
   'carousel carousel-controls play-pause-button',
-  'checklist cost-table entry-requirements',
-  'cost-calculator eligibility row-numbers scene',
-  'control own-figures',
-  'contents-bar course-carousel intakes table',
+  'checklist entry-requirements',
+  'contents-bar course-carousel course-stats intakes',
+  'control',
+  'cost-calculator eligibility',
+  'cost-table table',
   'counters hero posts',
-  'course-stats facts labelled-table reasons',
   'disclosure faq',
   'enquiry-form sent',
+  'facts reasons',
   'image-beside map offices opening-hours place-map tabs',
+  'labelled-table',
 ].map((names) => names.split(' '));
 
 /** What the pages have that need a sheet, by its name. */

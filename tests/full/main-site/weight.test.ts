@@ -28,9 +28,9 @@ const pages: readonly [route: string, most: number][] = [
   ['/study-newzealand', 16],
   ['/university-partnerships', 13],
   ['/student-services/visa-services', 12],
-  ['/contact', 10.1],
+  ['/contact', 10.4],
   ['/blogdetails', 10],
-  ['/compare', 14],
+  ['/compare', 15.1],
   ['/cost-calculator', 12.5],
   ['/eligibility', 10.5],
 ];
