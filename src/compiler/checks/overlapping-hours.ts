@@ -8,16 +8,16 @@ import type { LinkedSite } from '../../site/checked-site';
 
 /** Entries of one list of opening hours that hold for the same time of the same day. */
 export const overlappingHoursIn = ({ documents }: LinkedSite): readonly Diagnostic[] =>
-  documents.flatMap(({ document, references }) => {
+  documents.flatMap((placed) => {
     const lists = new Map<string, Span[]>();
-    return references.of(openDays).flatMap(({ pointer, days }) => {
+    return placed.references.of(openDays).flatMap(({ pointer, days }) => {
       const list = pointer.slice(0, pointer.lastIndexOf('/'));
       const earlier = lists.get(list) ?? [];
       const own = spansOf(days);
       lists.set(list, [...earlier, ...own]);
       const found = own.flatMap((span) => earlier.find((other) => overlap(span, other)) ?? [])[0];
       return found
-        ? [overlappingHours(locationOfValue(document, pointer), found.day, found.opens, found.closes)]
+        ? [overlappingHours(locationOfValue(placed.document, pointer), found.day, found.opens, found.closes)]
         : [];
     });
   });
