@@ -17,7 +17,6 @@ import { incompleteFields } from './checks/incomplete-fields';
 import { invalidRedirects } from './checks/invalid-redirects';
 import { lowContrast } from './checks/low-contrast';
 import { missingWords } from './checks/missing-words';
-import { overlappingHoursIn } from './checks/overlapping-hours';
 import { registers } from './checks/registers';
 import { rootFiles } from './checks/root-files';
 import { runningDrawings } from './checks/running-drawings';
@@ -57,7 +56,6 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   emptyBlocks,
   backwardsNotices,
   uncaptionedVideos,
-  overlappingHoursIn,
   duplicateSubmits,
   duplicateTitles,
   siteAddress,

@@ -22,6 +22,7 @@ import { oldRates } from './old-rates';
 import { orphanPages } from './orphan-pages';
 import { outdatedFacts } from './outdated-facts';
 import { overdueFacts } from './overdue-facts';
+import { overlappingHours } from './overlapping-hours';
 import { oversizedImages } from './oversized-images';
 import { pageHeadings } from './page-headings';
 import { pastIntakes } from './past-intakes';
@@ -67,6 +68,7 @@ export const rules: readonly Rule[] = [
   orphanPages,
   outdatedFacts,
   overdueFacts,
+  overlappingHours,
   oversizedImages,
   pageHeadings,
   pastIntakes,

@@ -2,7 +2,7 @@ import { defineDiagnostic } from '../define-diagnostic';
 
 export const overlappingHours = defineDiagnostic<[day: string, opens: string, closes: string]>({
   code: 'overlapping-hours',
-  severity: 'error',
+  severity: 'warning',
   about: 'Two entries of a list of opening hours hold for the same time: visitors would read both.',
   message: (day, opens, closes) =>
     `These hours overlap with those of “${day}”, ${opens} to ${closes}, which stand above.`,

@@ -1,26 +1,24 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic';
-import { overlappingHours } from '../../diagnostics/overlapping-hours/overlapping-hours';
-import { locationOfValue } from '../../document/location';
-import { daysFrom, positionOf } from '../../format/opening-hours';
-import type { OpenDays } from '../../generated/documents';
-import { openDays } from '../../references/open-days';
-import type { LinkedSite } from '../../site/checked-site';
+import { overlappingHours as overlapping } from '../diagnostics/overlapping-hours/overlapping-hours';
+import { locationOfValue } from '../document/location';
+import { daysFrom, positionOf } from '../format/opening-hours';
+import type { OpenDays } from '../generated/documents';
+import { openDays } from '../references/open-days';
+import { inEach, type Rule } from './rule';
 
 /** Entries of one list of opening hours that hold for the same time of the same day. */
-export const overlappingHoursIn = ({ documents }: LinkedSite): readonly Diagnostic[] =>
-  documents.flatMap((placed) => {
-    const lists = new Map<string, Span[]>();
-    return placed.references.of(openDays).flatMap(({ pointer, days }) => {
-      const list = pointer.slice(0, pointer.lastIndexOf('/'));
-      const earlier = lists.get(list) ?? [];
-      const own = spansOf(days);
-      lists.set(list, [...earlier, ...own]);
-      const found = own.flatMap((span) => earlier.find((other) => overlap(span, other)) ?? [])[0];
-      return found
-        ? [overlappingHours(locationOfValue(placed.document, pointer), found.day, found.opens, found.closes)]
-        : [];
-    });
+export const overlappingHours: Rule = inEach(({ document, references }) => {
+  const lists = new Map<string, Span[]>();
+  return references.of(openDays).flatMap(({ pointer, days }) => {
+    const list = pointer.slice(0, pointer.lastIndexOf('/'));
+    const earlier = lists.get(list) ?? [];
+    const own = spansOf(days);
+    lists.set(list, [...earlier, ...own]);
+    const [found] = own.flatMap((span) => earlier.find((other) => overlap(span, other)) ?? []);
+    return found
+      ? [overlapping(locationOfValue(document, pointer), found.day, found.opens, found.closes)]
+      : [];
   });
+});
 
 interface Span extends Pick<OpenDays, 'opens' | 'closes'> {
   day: string;

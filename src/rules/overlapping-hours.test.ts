@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { page, site } from '../../../tests/compiler/site';
+import { page, site } from '../../tests/compiler/site';
+import { overlappingHours } from './overlapping-hours';
 
 /** The places of what is found among such hours: “monday friday 10:00 18:00”, or with one day. */
 const found = (...entries: readonly string[]) => {
@@ -9,7 +10,7 @@ const found = (...entries: readonly string[]) => {
     return { from, ...(rest.length > 2 && { to: rest[0] }), opens, closes };
   });
   const block = { type: 'opening-hours', heading: 'Opening hours', hours };
-  return site({ 'contact.json': page(block) }).diagnostics.map(
+  return site({ 'contact.json': page(block) }, {}, overlappingHours).diagnostics.map(
     ({ code, location }) => `${code} ${location.pointer}`,
   );
 };
