@@ -17,7 +17,7 @@ const forLoadCompiled = {
 
 const forBrowsers = {
   entryFileNames: 'assets/[name].[hash].js',
-  chunkFileNames: 'assets/[name].[hash:7].js', // every page brings the names of all islands
+  chunkFileNames: 'assets/[name].[hash:6].js', // every page brings the names of all islands
 };
 
 /** One configuration for all bundles; scripts/bundle.ts says what each begins with and where it goes. */
