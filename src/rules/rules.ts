@@ -22,7 +22,7 @@ import { oldRates } from './old-rates';
 import { orphanPages } from './orphan-pages';
 import { outdatedFacts } from './outdated-facts';
 import { overdueFacts } from './overdue-facts';
-import { overlappingHours } from './overlapping-hours';
+import { overlappingTimes } from './overlapping-times';
 import { oversizedImages } from './oversized-images';
 import { pageHeadings } from './page-headings';
 import { pastIntakes } from './past-intakes';
@@ -68,7 +68,7 @@ export const rules: readonly Rule[] = [
   orphanPages,
   outdatedFacts,
   overdueFacts,
-  overlappingHours,
+  overlappingTimes,
   oversizedImages,
   pageHeadings,
   pastIntakes,

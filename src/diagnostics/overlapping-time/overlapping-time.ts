@@ -1,7 +1,7 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const overlappingHours = defineDiagnostic<[day: string, opens: string, closes: string]>({
-  code: 'overlapping-hours',
+export const overlappingTime = defineDiagnostic<[day: string, opens: string, closes: string]>({
+  code: 'overlapping-time',
   severity: 'warning',
   about: 'Two entries of a list of opening hours hold for the same time: visitors would read both.',
   message: (day, opens, closes) =>

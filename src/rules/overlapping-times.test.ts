@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, site } from '../../tests/compiler/site';
-import { overlappingHours } from './overlapping-hours';
+import { overlappingTimes } from './overlapping-times';
 
 /** The places of what is found among such hours: “monday friday 10:00 18:00”, or with one day. */
 const found = (...entries: readonly string[]) => {
@@ -10,12 +10,12 @@ const found = (...entries: readonly string[]) => {
     return { from, ...(rest.length > 2 && { to: rest[0] }), opens, closes };
   });
   const block = { type: 'opening-hours', heading: 'Opening hours', hours };
-  return site({ 'contact.json': page(block) }, {}, overlappingHours).diagnostics.map(
+  return site({ 'contact.json': page(block) }, {}, overlappingTimes).diagnostics.map(
     ({ code, location }) => `${code} ${location.pointer}`,
   );
 };
 
-const second = ['overlapping-hours /blocks/0/hours/1'];
+const second = ['overlapping-time /blocks/0/hours/1'];
 
 describe('hours of one list', () => {
   it('may have a break between them, however short', () => {
@@ -39,8 +39,8 @@ describe('hours of one list', () => {
 
   it('are said once each, against the first that they meet', () => {
     expect(found('monday sunday 08:00 20:00', 'tuesday 09:00 10:00', 'friday 09:00 10:00')).toEqual([
-      'overlapping-hours /blocks/0/hours/1',
-      'overlapping-hours /blocks/0/hours/2',
+      'overlapping-time /blocks/0/hours/1',
+      'overlapping-time /blocks/0/hours/2',
     ]);
   });
 });

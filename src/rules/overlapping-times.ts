@@ -1,4 +1,4 @@
-import { overlappingHours as overlapping } from '../diagnostics/overlapping-hours/overlapping-hours';
+import { overlappingTime } from '../diagnostics/overlapping-time/overlapping-time';
 import { locationOfValue } from '../document/location';
 import { daysFrom, positionOf } from '../format/opening-hours';
 import type { OpenDays } from '../generated/documents';
@@ -6,7 +6,7 @@ import { openDays } from '../references/open-days';
 import { inEach, type Rule } from './rule';
 
 /** Entries of one list of opening hours that hold for the same time of the same day. */
-export const overlappingHours: Rule = inEach(({ document, references }) => {
+export const overlappingTimes: Rule = inEach(({ document, references }) => {
   const lists = new Map<string, Span[]>();
   return references.of(openDays).flatMap(({ pointer, days }) => {
     const list = pointer.slice(0, pointer.lastIndexOf('/'));
@@ -15,7 +15,7 @@ export const overlappingHours: Rule = inEach(({ document, references }) => {
     lists.set(list, [...earlier, ...own]);
     const [found] = own.flatMap((span) => earlier.find((other) => overlap(span, other)) ?? []);
     return found
-      ? [overlapping(locationOfValue(document, pointer), found.day, found.opens, found.closes)]
+      ? [overlappingTime(locationOfValue(document, pointer), found.day, found.opens, found.closes)]
       : [];
   });
 });
