@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { checkExample } from '../src/gallery/code-example';
 import { messageList } from '../src/gallery/message-list';
 import { readArguments } from './read-arguments';
 import { readExplainedCodes } from './read-explained-codes';
@@ -9,4 +10,8 @@ import { readSources } from './read-sources';
 readArguments('Usage: npm run messages', {});
 const [codes, sources] = await Promise.all([readExplainedCodes(), readSources('pages-json')]);
 const file = join(import.meta.dirname, '../docs/messages.md');
-await writeFile(file, messageList(codes, { ...sources, images: [] }));
+const site = { ...sources, images: [] };
+await writeFile(
+  file,
+  messageList(codes, (code, example) => checkExample(code, example, 'wrong', site)),
+);

@@ -15,7 +15,7 @@ const form: Parameters<typeof checkPayload>[0] = {
   ],
 };
 
-it('is over soon, however many accents are on one letter', { timeout: 5000 }, () => {
+it('is over soon, however many accents are on one letter', () => {
   const accents = '\u0315\u0301'.repeat(14_000);
   for (const { name } of form.fields)
     expect(Object.keys(checkPayload(form, { [name]: accents }).errors ?? {})).toEqual([name]);

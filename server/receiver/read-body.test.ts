@@ -11,7 +11,7 @@ it('gives what was posted by name, and a list where a name comes more than once'
   ]);
 });
 
-it('takes no longer for each of many names', { timeout: 5000 }, () => {
+it('takes no longer for each of many names', () => {
   const names = Array.from({ length: 50_000 }, (_, index) => index.toString(36));
   expect(Object.keys(readFields(new URLSearchParams(names.join('&'))))).toHaveLength(names.length);
 });

@@ -1,10 +1,12 @@
 import { formatDiagnostics } from '../diagnostics/format-diagnostics';
 import { isJson } from '../document/is-json';
-import { checkExample, type ExplainedCode } from './code-example';
-import type { SiteAssets } from './small-site';
+import type { Checked, CodeExample, ExplainedCode } from './code-example';
+
+/** Checks the wrong side of an example. */
+export type CheckWrong = (code: string, example: CodeExample) => Checked;
 
 /** Every message of the check as one page of Markdown, to be read in one sitting. */
-export function messageList(codes: readonly ExplainedCode[], assets: SiteAssets): string {
+export function messageList(codes: readonly ExplainedCode[], check: CheckWrong): string {
   const errors = codes.filter(({ definition }) => definition.severity === 'error').length;
   return `# Messages of the check
 
@@ -12,16 +14,16 @@ Everything that \`npm run check\` can report: ${codes.length} codes, ${errors} o
 
 This page is generated from \`src/diagnostics\` by \`npm run messages\`. Edit the definitions there, not this file.
 
-${codes.map((code) => sectionFor(code, assets)).join('\n')}`;
+${codes.map((code) => sectionFor(code, check)).join('\n')}`;
 }
 
 function sectionFor(
   { definition: { code, severity, about }, example }: ExplainedCode,
-  assets: SiteAssets,
+  check: CheckWrong,
 ): string {
-  const { diagnostics, texts } = checkExample(code, example, 'wrong', assets);
+  const { diagnostics, texts } = check(code, example);
   const report = formatDiagnostics(diagnostics, texts).split('\n\n').slice(0, -1).join('\n\n'); // without the count
-  const rows = (example.also ?? []).flatMap((wrong) => rowsFor(code, { ...example, wrong }, assets));
+  const rows = (example.also ?? []).flatMap((wrong) => rowsFor(code, { ...example, wrong }, check));
   const table = ['| Written | Message | Hint |', '|---|---|---|', ...rows].join('\n');
   return `## ${code}
 
@@ -33,8 +35,8 @@ ${report}
 ${rows.length > 0 ? `\n${table}\n` : ''}`;
 }
 
-function rowsFor(code: string, example: ExplainedCode['example'], assets: SiteAssets): readonly string[] {
-  const { diagnostics, texts } = checkExample(code, example, 'wrong', assets);
+function rowsFor(code: string, example: CodeExample, check: CheckWrong): readonly string[] {
+  const { diagnostics, texts } = check(code, example);
   return diagnostics
     .filter((diagnostic) => diagnostic.code === code)
     .map(({ location: { file, line }, message, hint = '' }) => {

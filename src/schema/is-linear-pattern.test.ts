@@ -38,7 +38,7 @@ describe('a pattern of a field, which has to match the whole text', () => {
     expect(isLinearPattern(pattern, 'v', true)).toBe(false);
   });
 
-  it('is answered soon, whatever the pattern', { timeout: 10_000 }, () => {
+  it('is answered soon, whatever the pattern', () => {
     const letters = Array.from({ length: 900 }, (_, index) => String.fromCharCode(0x4e00 + index));
     for (const pattern of [`(?:${letters.join('|')})*`, letters.map((letter) => `${letter}?`).join('')])
       expect(isLinearPattern(pattern, 'v', true)).toBe(false);

@@ -111,7 +111,7 @@ it('reports no errors while a change of several files arrives, one by one', asyn
     await setImmediate(); // the first of them is compiled before the next is reported
   }
   done();
-  await expect.poll(() => live.snapshot()?.pages.has('/patagonia'), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => live.snapshot()?.pages.has('/patagonia')).toBe(true);
   expect(live.snapshot()?.pages.has('/chile')).toBe(false);
   expect(shown.filter(Boolean)).toEqual([]);
 });
@@ -122,13 +122,13 @@ it('reports a file that it cannot read once, and shows what else is saved', asyn
   await symlink(join(folder, '../elsewhere.json'), join(folder, 'linked.json'));
   await writeFile(join(folder, 'beside.json'), page('Beside'));
   live.touch('linked.json', 'beside.json');
-  await expect.poll(() => live.snapshot()?.pages.has('/beside'), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => live.snapshot()?.pages.has('/beside')).toBe(true);
   expect(live.snapshot()?.pages.has('/linked')).toBe(false);
 
   live.touch('linked.json');
   await writeFile(join(folder, 'later.json'), page('Later'));
   live.touch('later.json');
-  await expect.poll(() => live.snapshot()?.pages.has('/later'), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => live.snapshot()?.pages.has('/later')).toBe(true);
   const messages = reported.mock.calls.flat().filter((text) => String(text).includes('linked.json'));
   expect(messages).toEqual([expect.stringMatching(/^Could not read .*linked\.json: it is a symbolic link/)]);
 });
