@@ -49,14 +49,14 @@ describe('the intakes', () => {
     expect(textsOf(html, 'h3')).toEqual(['September Starts September 2027']);
     expect(textsOf(html, 'small')).toEqual(['closed']);
     expect(textsOf(html, 'p')[0]?.trim()).toBe(
-      'The deadline was March 15, 2027. The next one starts September 2028: apply by March 15, 2028.',
+      'The deadline was March 15, 2027. Next start: September 2028. Apply by March 15, 2028.',
     );
   });
 
   it('say where a deadline is only advice, also once it is over', async () => {
     const apply = { until: '2026-10', advice: true } as const;
     const html = (today: string) => intakes({ title: 'May', dates: { starts: '2027-05', apply, today } });
-    expect(await html('2026-10-31')).toContain('Our advice: universities set their own dates.');
+    expect(await html('2026-10-31')).toContain('This date is our advice: each university sets its own.');
     const over = await html('2026-11-01');
     expect(textsOf(over, 'small')).toEqual(['date passed']);
     expect(over).toContain('Our advice was to apply by October 2026; some courses may still be open.');
@@ -65,7 +65,7 @@ describe('the intakes', () => {
   it('without a deadline have their start as the title, and no script', async () => {
     const html = await intakes({ title: 'May', dates: { starts: '2027-05', today: '2026-11-27' } });
     expect(textsOf(html, 'h3')).toEqual(['May Starts May 2027']);
-    expect(html).toContain('Apply by the university’s own date.');
+    expect(html).toContain('Each university sets its own closing date.');
     expect(html).not.toContain('data-island');
     expect(html).not.toContain('<small');
   });

@@ -98,7 +98,7 @@ for (const [name, { route, messages, answers, optional }] of Object.entries(samp
     await page.clock.install({ time: 0 });
     const { block, button, field, form, thanks } = await visit(page, route);
     await expect(block.getByText('This form is a sample: it sends nothing.')).toBeVisible();
-    await expect(block.getByRole('link', { name: 'Write to us on our contact page' })).toHaveAttribute(
+    await expect(block.getByRole('link', { name: 'Send us an enquiry instead' })).toHaveAttribute(
       'href',
       '/contact#contact-form',
     );
