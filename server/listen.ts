@@ -73,6 +73,13 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
       void answer(request, response);
     }
   });
+  // The body is asked for once somebody reads it: what is refused without it need not be sent (RFC 9110, 10.1.1).
+  server.on('checkContinue', (request, response) => {
+    request.once('resume', () => {
+      if (!response.headersSent) response.writeContinue();
+    });
+    server.emit('request', request, response);
+  });
   server.on('checkExpectation', (_request, response) => {
     answerProblem(response, 417, 'The Expect header may only be 100-continue.', headers());
   });

@@ -27,7 +27,7 @@ describe('the headers', () => {
   it('are each set by one rule, since hosts join the values of two, but for policies, of which two do no harm', () => {
     const names = headerRules().flatMap(({ headers }) => Object.keys(headers));
     const repeated = names.filter((name, position) => names.indexOf(name) !== position);
-    expect(repeated).toEqual(['Content-Security-Policy', 'Cross-Origin-Resource-Policy']);
+    expect([...new Set(repeated)]).toEqual(['Content-Security-Policy', 'Cross-Origin-Resource-Policy']);
   });
 
   it('let other sites show pictures, such as the card of a page, and nothing else', () => {
@@ -38,6 +38,7 @@ describe('the headers', () => {
     expect(policies).toEqual([
       ['/*', 'same-origin'],
       ['/assets/*', 'cross-origin'],
+      ['/files/*', undefined],
     ]);
   });
 
@@ -66,6 +67,18 @@ describe('the headers', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/; sandbox$/); // a drawing that has scripts, links or a form is of no site
     expect(policy.length).toBeLessThan(100);
+  });
+
+  it('let a document for download show itself, and run nothing, whatever the pages of the site run', () => {
+    const foreign = { scripts: ['https://badges.example.com'], inline: ['abc'] };
+    const files = headerRules(foreign).find(({ path }) => path === '/files/*');
+    const policy = files?.headers['Content-Security-Policy']?.split('; ') ?? [];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy.filter((directive) => /^(script|object|frame|connect|worker)-src/.test(directive))).toEqual(
+      [],
+    );
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+    expect(policy).not.toContain('sandbox'); // PDF files are documents, too
   });
 
   it('let a page load what this site serves, but run no inline script', () => {

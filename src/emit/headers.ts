@@ -65,6 +65,21 @@ const named = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${has
 const assetPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /**
+ * A document that somebody opens by itself, HTML or a drawing, shows its own styles and this site's pictures, and runs nothing.
+ * No `sandbox`: Chrome has long refused to show PDF files in one.
+ */
+const filePolicy = [
+  "default-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
  * One source for our own server, which sends them with every answer, and for any static host. Of two rules with the same
  * header our server follows the later one. A host may join their values, so that is only done where it does no harm: of two
  * policies browsers follow both, and two values of Cross-Origin-Resource-Policy are as none.
@@ -93,6 +108,8 @@ export const headerRules = (foreign: Foreign = {}): readonly HeaderRule[] => [
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   },
+  // Under that of pages, a file here could run another one as a script of this site.
+  { path: '/files/*', headers: { 'Content-Security-Policy': filePolicy } },
 ];
 
 /** `_headers`, as static hosts read it. */

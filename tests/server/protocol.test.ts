@@ -8,7 +8,11 @@ import { readAnswer } from '../../bench/load/read-answer';
 import { type Listening, type ListenOptions, listen } from '../../server/listen';
 
 const headers = { 'X-Content-Type-Options': 'nosniff' };
-const app = new Hono().get('/', (context) => context.text('Hello'));
+const app = new Hono()
+  .get('/', (context) => context.text('Hello'))
+  .post('/whole', async (context) => context.text(await context.req.text()))
+  .post('/stream', async (context) => context.text(await new Response(context.req.raw.body).text()))
+  .post('/unread', (context) => context.text('Too large', 413));
 
 let port: number;
 let server: Listening;
@@ -53,6 +57,43 @@ describe('a request', () => {
     expect(answer?.status).toBe(status);
     expect(JSON.parse(answer?.body ?? '')).toEqual({ problem: expect.any(String) });
     expect(answer?.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('a request that asks before it sends its body (Expect: 100-continue)', () => {
+  beforeEach(() => start());
+
+  /** What comes before a client has sent its body, and what after it. */
+  async function converse(path: string, framing: string, body: string) {
+    const socket = connect({ port, host: '127.0.0.1' });
+    let received = '';
+    socket.on('data', (chunk) => {
+      if (received === '') socket.write(body);
+      received += chunk;
+    });
+    const head = ['Host: localhost', 'Expect: 100-continue', framing, 'Connection: close'];
+    socket.write([`POST ${path} HTTP/1.1`, ...head, '', ''].join('\r\n'));
+    await once(socket, 'close');
+    return received
+      .split('\r\n')
+      .filter((line) => /^HTTP|^Connection|^[a-z]+$/i.test(line.split(':')[0] ?? ''));
+  }
+
+  it.each([
+    ['/whole', 'Content-Length: 5', 'Hello'],
+    ['/stream', 'Transfer-Encoding: chunked', '5\r\nHello\r\n0\r\n\r\n'],
+  ])('is told to go on once its body is read: %s', async (path, framing, body) => {
+    const lines = await converse(path, framing, body);
+    expect(lines[0]).toBe('HTTP/1.1 100 Continue');
+    expect(lines[1]).toBe('HTTP/1.1 200 OK');
+    expect(lines).toContain('Hello');
+  });
+
+  it('is refused without its body where that is not read, and the connection ends', async () => {
+    const lines = await converse('/unread', 'Content-Length: 500000', '');
+    expect(lines[0]).toBe('HTTP/1.1 413 Payload Too Large');
+    expect(lines).toContain('Connection: close');
+    expect(lines.join()).not.toContain('100 Continue');
   });
 });
 

@@ -9,10 +9,11 @@ const badge = {
   element: 'quality-badge',
   account: '5180',
   label: 'Accredited agency of the sample scheme',
+  origins: ['http://localhost:9003'],
 };
 const analytics = {
   adapter: 'gtag',
-  script: 'http://localhost:9001/tag.js?id=G-SAMPLE',
+  script: 'http://localhost:9004/tag.js?id=G-SAMPLE',
   account: 'G-SAMPLE',
   origins: ['http://localhost:9002'],
 };
@@ -34,6 +35,7 @@ const drawBadge = `{
   const element = document.getElementById('quality-badge');
   const image = document.createElement('img');
   image.alt = 'Agency ' + element.dataset.accountId;
+  image.src = 'http://localhost:9003/badge.svg';
   element.replaceChildren(image);
 }`;
 /** What Google's script does with its arguments: it sends on whatever came as a call. */
@@ -51,11 +53,15 @@ async function otherSites(page: Page, scripts: { badge?: string; tag?: string } 
   const asked: string[] = [];
   const sent: unknown[] = [];
   const headers = { 'access-control-allow-origin': '*' };
-  await page.route('http://localhost:9001/**', (route) => {
+  await page.route(/^http:\/\/localhost:(9001|9004)\//, (route) => {
     const { pathname } = new URL(route.request().url());
     asked.push(pathname);
     const body = pathname === '/badge.js' ? (scripts.badge ?? drawBadge) : (scripts.tag ?? sendOn);
     return route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await page.route('http://localhost:9003/**', (route) => {
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"/>';
+    return route.fulfill({ contentType: 'image/svg+xml', body });
   });
   await page.route('http://localhost:9002/**', (route) => {
     sent.push(route.request().postDataJSON());
@@ -87,6 +93,18 @@ test('the badge appears with the hero, disappears with it, and appears again', a
   await page.goBack();
   await expect(badgeElement(page).getByAltText('Agency 5180')).toHaveCount(1);
   await expect(badgeScript(page)).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+test('badge and analytics work on one page, each from its own origins, and the policy stops neither', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page);
+  const { asked, sent } = await otherSites(page);
+  await page.goto(origin);
+  await expect(badgeElement(page).getByAltText('Agency 5180')).toHaveJSProperty('naturalWidth', 60);
+  await expect.poll(() => sent.at(-1)).toEqual(['event', 'page_view', { page_path: '/' }]);
+  expect([...asked].sort()).toEqual(['/badge.js', '/tag.js']);
   expect(complaints).toEqual([]);
 });
 
