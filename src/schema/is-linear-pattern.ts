@@ -92,11 +92,16 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
       isEmpty: one.isEmpty && other.isEmpty,
     };
   };
-  const either = (parts: readonly Part[]): Part => ({
-    first: parts.flatMap(({ first }) => first),
-    last: parts.flatMap(({ last }) => last),
-    isEmpty: parts.some(({ isEmpty }) => isEmpty),
-  });
+  const either = (parts: readonly Part[]): Part => {
+    const empty = parts.filter(({ isEmpty }) => isEmpty);
+    // Each is a way to read nothing, which positions do not count: `(?:|)(?:|)` has four.
+    if (empty.length > 1) throw new TooComplex();
+    return {
+      first: parts.flatMap(({ first }) => first),
+      last: parts.flatMap(({ last }) => last),
+      isEmpty: empty.length > 0,
+    };
+  };
   const repeated = (part: Part): Part => {
     join(part.last, part.first);
     return { ...part, isEmpty: true };
@@ -120,6 +125,8 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
       case 'ExpressionCharacterClass':
         return add(charactersOf(node));
       case 'Group':
+        if (node.modifiers) throw new TooComplex(); // `(?i:a|A)`: other characters than are written
+        return alternatives(node.alternatives);
       case 'CapturingGroup':
         return alternatives(node.alternatives);
       case 'Quantifier':
