@@ -1,0 +1,65 @@
+import { change, inFact, type Mistake } from './mistake';
+
+/** One mistake whose effects stand in other documents: it has to be said once, where it was made. */
+export const otherPlace: readonly Mistake[] = [
+  change(
+    '_kinds.json',
+    '"places": ["menu", "footer", "home", "visa"]',
+    '"places": ["menue", "footer", "home", "visa"]',
+    /menu/,
+  ),
+  change(
+    '_kinds.json',
+    '"places": ["menu", "footer", "home", "slider"]',
+    '"places": ["menu", "footer", "hmoe", "slider"]',
+    /home/,
+  ),
+  change('_kinds.json', '"kind": "coaching"', '"kind": "service"', /service/),
+  change('_kinds.json', '"kind": "office"', '"kind": "offices"', /office/),
+  change(
+    '_kinds.json',
+    '"topics": ["country", "service", "university", "estimate"]',
+    '"topics": ["contry", "service", "university", "estimate"]',
+    /country|contry/,
+  ),
+  change('_theme.json', '"name": "vermilion"', '"name": "teal"', /teal/),
+  change('_theme.json', '"name": "clover"', '"name": "clovre"', /clover/),
+  change('_theme.json', '"name": "royal"', '"name": "Royal"', /royal/),
+  change('_facts/ireland.json', '"id": "universities"', '"id": "multinationals"', /multinationals/, {
+    at: '',
+  }),
+  inFact('ireland', 'stay-back', '"id": "stay-back"', '"id": "stayback"', /stay-back/, { after: '"facts"' }),
+  change('_collections/offices.json', '"id": "australia"', '"id": "india"', /india/),
+  change('_collections/offices.json', '"id": "newzealand"', '"id": "new-zealand"', /newzealand/),
+  change('_forms/consultation.json', '"id": "email"', '"id": "firstName"', /firstName/),
+  change('study-ireland.json', '{{ireland.stay-back}}', '{{stay-back}}', /ireland\.stay-back/),
+  change('study-ireland.json', '{{ireland.stay-back}}', '{{ireland-stay-back}}', /ireland\.stay-back/),
+  change('study-ireland.json', '{{ireland.stay-back}}', '{{Ireland.stay-back}}', /ireland\.stay-back/),
+  change('study-ireland.json', '{{ireland.stay-back}}', '{{ireland.stay_back}}', /ireland\.stay-back/),
+  change('study-ireland.json', '{{ireland.stay-back}}', '{{ireland.stay.back}}', /ireland\.stay-back/),
+  change(
+    'study-ireland.json',
+    '"fact": "ireland.universities"',
+    '"fact": "universities"',
+    /ireland\.universities/,
+  ),
+  change(
+    'study-ireland.json',
+    '"fact": "ireland.universities"',
+    '"fact": "ireland-universities"',
+    /ireland\.universities/,
+  ),
+  change('study-ireland.json', '"ireland-banner.svg"', '"france-banner.svg"', /france/i),
+  change('study-ireland.json', '"country": "ie"', '"country": "pt"', /pt|Portugal|country/),
+  change('study-ireland.json', '"country": "ie"', '"country": "au"', /au|Australia|country/),
+  change('study-ireland.json', '"facts": "ireland",\n  "tone"', '"facts": "irland",\n  "tone"', /ireland/),
+  change('contact.json', '"form": "consultation"', '"form": "consultaton"', /consultation/),
+  change('contact.json', '"collection": "offices"', '"collection": "ofices"', /offices/),
+  change('study-ireland.json', '"type": "checklist"', '"type": "check-list"', /checklist/),
+  change(
+    'study-ireland.json',
+    '"latitude": 53.35, "longitude": -6.26',
+    '"latitude": -6.26, "longitude": 53.35',
+    /latitude|longitude|swap|exchang/i,
+  ),
+];

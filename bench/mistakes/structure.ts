@@ -1,0 +1,106 @@
+import { change, inOffice, type Mistake } from './mistake';
+
+/** Blocks and documents that do not fit together. */
+export const structure: readonly Mistake[] = [
+  change(
+    'study-ireland.json',
+    '    {\n      "type": "reasons",',
+    '    { "type": "next-steps", "heading": "Your next step", "booking": { "label": "Book a consultation", "to": "/contact#contact-form" } },\n    {\n      "type": "reasons",',
+    /next step|twice|end/i,
+    { at: '"next-steps"' },
+  ),
+  change(
+    'study-ireland.json',
+    '    {\n      "type": "reasons",',
+    '    { "type": "cost-calculator", "pages": { "kind": "destination", "only": "this" }, "display": "line", "action": { "label": "Work out your own costs", "to": "/cost-calculator" } },\n    {\n      "type": "reasons",',
+    /cost-calculator|twice|end/i,
+    { at: '"cost-calculator"' },
+  ),
+  change(
+    'study-ireland.json',
+    '"heading": "Living costs by city"',
+    '"heading": "Basic Requirements"',
+    /Basic Requirements|twice|same/,
+  ),
+  change(
+    'study-ireland.json',
+    '"heading": "Entry requirements by degree"',
+    '"heading": "Cost of study in Ireland"',
+    /Cost of study|twice|same/,
+  ),
+  change(
+    'study-ireland.json',
+    '"program": "Postgraduate"',
+    '"program": "Undergraduate"',
+    /Undergraduate|twice|same/,
+  ),
+  change('study-ireland.json', '"city": "Cork",', '"city": "Dublin",', /Dublin|twice|same/),
+  change(
+    'study-ireland.json',
+    '"amount": { "fact": "ireland.tuition.postgraduate" }',
+    '"amount": { "fact": "ireland.tuition.undergraduate" }',
+    /undergraduate|twice|same/,
+  ),
+  change(
+    'study-ireland.json',
+    '{ "name": "Cork", "latitude": 51.9, "longitude": -8.47 }',
+    '{ "name": "Dublin", "latitude": 51.9, "longitude": -8.47 }',
+    /Dublin|twice/,
+  ),
+  change(
+    'study-ireland.json',
+    '{ "name": "Cork", "latitude": 51.9, "longitude": -8.47 }',
+    '{ "name": "Cork", "latitude": 53.35, "longitude": -6.26 }',
+    /Dublin|same|twice/,
+  ),
+  change(
+    'study-ireland.json',
+    '"lead": "You need nine documents.',
+    '"lead": "You need eight documents.',
+    /nine|9|list/,
+  ),
+  change(
+    'study-ireland.json',
+    '"heading": "Five student cities and towns"',
+    '"heading": "Seven student cities and towns"',
+    /five|5/i,
+  ),
+  change('study-uk.json', 'Fifteen reasons', 'Twelve reasons', /fifteen|15|reasons/i),
+  change('contact.json', '"heading": "Four offices, from', '"heading": "Five offices, from', /four|4/i),
+  change(
+    'blogs.json',
+    '"date": "2024-10-16",\n          "title": "Top cities',
+    '"date": "2024-10-17",\n          "title": "Top cities',
+    /2024-01-11|article/,
+  ),
+  change(
+    'blogs.json',
+    '"title": "Top cities in Australia for international students"',
+    '"title": "The best cities in New Zealand for students"',
+    /article|title|Top/i,
+  ),
+  change('_urls.json', '    "/about",\n', '', /about/, { at: '' }),
+  change('_urls.json', '    "/compare",\n', '', /compare/, { at: '' }),
+  change('_site.json', '"from": "/student-visa"', '"from": "/about"', /about/),
+  change(
+    '_site.json',
+    '"label": "About Us",\n        "to": "/about"',
+    '"label": "About Us",\n        "to": "/contact"',
+    /contact|twice|same/i,
+    { at: '"to": "/contact"' },
+  ),
+  change(
+    '_site.json',
+    '"label": "Compare Countries",\n                "to": "/compare"',
+    '"label": "Partner Universities",\n                "to": "/compare"',
+    /twice|same|Partner/i,
+  ),
+  inOffice(
+    'india',
+    '"saturday": { "opens": "10:00", "closes": "18:00" }',
+    '"saturday": { "opens": "18:00", "closes": "10:00" }',
+    /opens|closes|after|before/i,
+  ),
+  change('study-ireland.json', '"id": "living"', '"id": "tuition"', /tuition/),
+  change('study-ireland.json', '"order": 60', '"order": 600', /order/i),
+];
