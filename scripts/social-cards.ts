@@ -4,7 +4,9 @@ import { join, posix } from 'node:path';
 import type { Diagnostic } from '../src/diagnostics/diagnostic';
 import { unreadableImage } from '../src/diagnostics/unreadable-image/unreadable-image';
 import type { ImageFile } from '../src/document/source';
-import type { ImageSource } from '../src/resolved';
+import { cropPosition } from '../src/format/crop-position';
+import type { Focus, ImageSource } from '../src/resolved';
+import type { SocialPicture } from '../src/site/assembled-site';
 import { describeSystemError } from './describe-system-error';
 import { loadSharp, openUpright, sharpVersion } from './load-sharp';
 
@@ -30,12 +32,11 @@ const png = { palette: true, effort: 7 };
 const recipe = { size, jpeg, png, sharpVersion, upright: true };
 
 /**
- * A card for each image that pages are shared with. Cards that were drawn before come from the cache, so a
- * second build draws nothing. `folder` is the folder of the documents, `paper`
- * the colour behind what is transparent.
+ * A card for each image that pages are shared with, by its address. Cards that were drawn before come from the cache, so a
+ * second build draws nothing. `folder` is the folder of the documents, `paper` the colour behind what is transparent.
  */
 export async function drawSocialCards(
-  shared: Pick<ReadonlySet<string>, 'has'>,
+  shared: ReadonlyMap<string, SocialPicture>,
   folder: string,
   images: readonly ImageFile[],
   paper: string,
@@ -48,7 +49,11 @@ export async function drawSocialCards(
   const work = async () => {
     for (let image = waiting.pop(); image !== undefined; image = waiting.pop()) {
       try {
-        cards.set(image.url, await cardOf(join(folder, '_images', image.path), image.path, paper, cache));
+        const crop = cropOf(image, shared.get(image.url)?.focus);
+        cards.set(
+          image.url,
+          await cardOf(join(folder, '_images', image.path), image.path, crop, paper, cache),
+        );
       } catch (error) {
         if (describeSystemError(error)) throw error; // the disk is full: the image is not to blame
         const place = { file: image.file, pointer: '', line: 1, column: 1, length: 1 };
@@ -60,18 +65,41 @@ export async function drawSocialCards(
   return { cards, diagnostics };
 }
 
+/** How large an image is drawn, and which part of that is its card. */
+interface Crop {
+  drawn: { width: number; height: number };
+  part: { left: number; top: number; width: number; height: number };
+}
+
+/** The largest part that has the shape of a card. */
+function cropOf({ size: own }: ImageFile, focus: Focus = [0.5, 0.5]): Crop {
+  if ('unreadable' in own) throw new Error(own.unreadable);
+  const scale = Math.max(size.width / own.width, size.height / own.height);
+  const drawn = { width: Math.round(own.width * scale), height: Math.round(own.height * scale) };
+  const [x, y] = cropPosition(focus);
+  const left = Math.round((drawn.width - size.width) * x);
+  const top = Math.round((drawn.height - size.height) * y);
+  return { drawn, part: { left, top, ...size } };
+}
+
 /** The address carries a hash of the card, so that it can be kept for ever. */
-async function cardOf(picture: string, path: string, paper: string, cache: string): Promise<SocialCard> {
+async function cardOf(
+  picture: string,
+  path: string,
+  crop: Crop,
+  paper: string,
+  cache: string,
+): Promise<SocialCard> {
   const source = await readFile(picture);
   const key = createHash('sha256')
-    .update(JSON.stringify({ ...recipe, paper }))
+    .update(JSON.stringify({ ...recipe, crop, paper }))
     .update(source)
     .digest('hex')
     .slice(0, 32);
   const { file, content } =
     (await readCached(join(cache, `${key}.jpg`))) ??
     (await readCached(join(cache, `${key}.png`))) ??
-    (await draw(source, paper, join(cache, key)));
+    (await draw(source, crop, paper, join(cache, key)));
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const { dir, name } = posix.parse(path);
   const src = posix.join('/assets/social', dir, `${name}.${hash}${posix.extname(file)}`);
@@ -92,12 +120,13 @@ const readCached = (file: string): Promise<CachedFile | undefined> =>
     },
   );
 
-/** Cropped around the middle. Flat drawings are smaller as PNG, photographs as JPEG: the smaller one is kept. */
-async function draw(source: Uint8Array, paper: string, stem: string): Promise<CachedFile> {
+/** Flat drawings are smaller as PNG, photographs as JPEG: the smaller one is kept. */
+async function draw(source: Uint8Array, crop: Crop, paper: string, stem: string): Promise<CachedFile> {
   const sharp = await loadSharp();
   const picture = await openUpright(source);
   const { data, info } = await picture
-    .resize({ ...size, fit: 'cover' })
+    .resize({ ...crop.drawn, fit: 'fill' })
+    .extract(crop.part)
     .flatten({ background: paper })
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -30,11 +30,16 @@ export interface OfferedFile {
 /** A cell of a table, whose column says which of these it is; dates are texts. */
 export type TableCell = RichText | number | boolean | Exclude<Money, number>;
 
+/** The point of an image that stays in view where it is cropped, in parts of its width and height. */
+export type Focus = readonly [x: number, y: number];
+
 /** The address of an image and its intrinsic size, so that its space is reserved before it arrives. */
 export interface ImageSource {
   src: string;
   width: number;
   height: number;
+  /** Omitted where no document says one: the middle. */
+  focus?: Focus;
   /** Omitted for a drawing, which is the same at every size. */
   srcSets?: SrcSets;
 }

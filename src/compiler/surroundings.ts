@@ -2,6 +2,7 @@ import { digestOf, hash } from '../document/digest';
 import { kindOf } from '../document/document-kind';
 import type { SourceFile } from '../document/source';
 import { registerOfPages } from '../references/facts-of-pages';
+import { focusByName } from '../references/images';
 import { knownPages } from '../references/known-pages';
 import type { ListedPage } from '../references/listed-pages';
 import { type Ancestor, parentOf } from '../site/ancestors';
@@ -67,6 +68,7 @@ export function surroundingsOfPages(
       knownPages(documents),
       parentsIn(pages),
       [...registerOfPages(documents)],
+      [...focusByName(documents)],
     ]),
   );
 }

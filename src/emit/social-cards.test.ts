@@ -13,7 +13,7 @@ const cards = new Map([['/ireland.svg', card]]);
 function sharedAs(shared: SharedImage, alt?: string) {
   const page: Page = { ...examplePage, image: shared };
   const entry = { file: 'x.json', draft: false, route: page.route, page };
-  const socialPictures = new Map([[shared.src, alt]]);
+  const socialPictures = new Map([[shared.src, { alt }]]);
   const [made] = withSocialCards({ pages: [entry], specialPages: [], socialPictures }, cards).pages;
   if (made) expect(outlineOf(made).image).toEqual(made.page.image);
   return made?.page.image;

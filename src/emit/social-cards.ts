@@ -11,7 +11,7 @@ type Pages = Pick<Site, 'pages' | 'specialPages' | 'socialPictures'>;
 export function withSocialCards<S extends Pages>(site: S, cards: ReadonlyMap<string, ImageSource>): S {
   const toShared = (image: SharedImage): SharedImage => {
     const card = cards.get(image.src);
-    const alt = image.alt ?? site.socialPictures.get(image.src);
+    const alt = image.alt ?? site.socialPictures.get(image.src)?.alt;
     return card ? { ...card, ...(alt && { alt }) } : image;
   };
   const withCard = (entry: SitePage): SitePage => ({

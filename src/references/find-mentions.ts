@@ -89,10 +89,17 @@ function quotedFacts(
 
 function imagesIn(references: References): readonly MentionedImage[] {
   const found = new Map<string, MentionedImage>();
-  for (const { name, widest, alt } of references.of(images)) {
+  for (const { name, widest, alt, focus } of references.of(images)) {
     const key = `${widest} ${name}`;
-    const shows = found.get(key)?.alt ?? alt?.text;
-    found.set(key, { name, ...(widest !== undefined && { widest }), ...(shows && { alt: shows }) });
+    const known = found.get(key);
+    const shows = known?.alt ?? alt?.text;
+    const point = known?.focus ?? focus;
+    found.set(key, {
+      name,
+      ...(widest !== undefined && { widest }),
+      ...(shows && { alt: shows }),
+      ...(point && { focus: point }),
+    });
   }
   return [...found.values()];
 }

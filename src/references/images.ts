@@ -5,8 +5,8 @@ import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import { suggestedRoute } from '../document/route';
 import type { ImageFile, Schemas, Sources } from '../document/source';
-import type { Image, ImageSource } from '../resolved';
-import type { ReferenceKind } from './reference-kind';
+import type { Focus, Image, ImageSource } from '../resolved';
+import type { ReferenceKind, ReferringDocument } from './reference-kind';
 import { srcSetsOf } from './renditions';
 
 interface ImageReference {
@@ -20,23 +20,27 @@ interface ImageReference {
   widest?: number;
   /** It is content, not decoration. */
   informative?: boolean;
+  /** Undefined if nothing is said of it here. */
+  focus?: Focus;
 }
+
+type WrittenImage = Pick<Image, 'src' | 'alt' | 'focus'>;
 
 /** Images by their names. */
 export const images: ReferenceKind<ImageReference> = {
   parts: {
     image: {
       find: (value, pointer, { widest, informative }) => {
-        const { src, alt } = value as { src: string; alt: string };
+        const { src, alt, focus } = value as WrittenImage;
         const text = { pointer: `${pointer}/alt`, text: alt };
-        return [{ pointer: `${pointer}/src`, name: src, alt: text, widest, informative }];
+        return [{ pointer: `${pointer}/src`, name: src, alt: text, widest, informative, focus }];
       },
       view: {
         type: 'Image',
         imports: ['Image'],
-        resolve: (value, _from, { sources }): Image => {
-          const { src, alt } = value as { src: string; alt: string };
-          return { ...imageSource(src, sources), alt };
+        resolve: (value, _from, site): Image => {
+          const { src, alt, focus } = value as WrittenImage;
+          return { ...imageSource(src, site), ...(focus && { focus }), alt };
         },
       },
     },
@@ -50,7 +54,7 @@ export const images: ReferenceKind<ImageReference> = {
       view: {
         type: 'ImageSource',
         imports: ['ImageSource'],
-        resolve: (name, _from, { sources }) => imageSource(String(name), sources),
+        resolve: (name, _from, site) => imageSource(String(name), site),
       },
     },
   },
@@ -71,12 +75,27 @@ const imagesByName = memoize(
 );
 
 /** An image by its name, in a site without errors. */
-export function imageSource(name: string, sources: Sources): ImageSource {
+export function imageSource(
+  name: string,
+  { sources, documents }: { sources: Sources; documents: readonly DocumentWithImages[] },
+): ImageSource {
   const image = imagesByName(sources).get(name);
   if (!image || 'unreadable' in image.size) throw new Error(`${name} was not checked`);
   const srcSets = srcSetsOf(image);
-  return { src: image.url, ...image.size, ...(srcSets && { srcSets }) };
+  const focus = focusByName(documents).get(name);
+  return { src: image.url, ...image.size, ...(focus && { focus }), ...(srcSets && { srcSets }) };
 }
+
+type DocumentWithImages = Pick<ReferringDocument, 'mentions' | 'draft'>;
+
+/** Where the face in an image is does not depend on who shows it: what one document says holds for those that say nothing. */
+export const focusByName = memoize((documents: readonly DocumentWithImages[]): ReadonlyMap<string, Focus> => {
+  const known = new Map<string, Focus>();
+  for (const { mentions, draft } of documents)
+    for (const { name, focus } of mentions.images)
+      if (focus && !draft && !known.has(name)) known.set(name, focus);
+  return known;
+});
 
 /** The image that was probably meant, and a valid name if it does not have one. */
 function nearImage(name: string, sources: Sources): NearImage | undefined {

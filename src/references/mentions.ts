@@ -1,4 +1,5 @@
 import type { FactsOfPages, PageList } from '../generated/documents';
+import type { Focus } from '../resolved';
 import type { LowestSumOfPage, QuotedSum } from './lowest-sums';
 import type { MapOfCollection } from './map-request';
 
@@ -62,4 +63,6 @@ export interface MentionedImage {
   widest?: number;
   /** What it shows, where it is not decoration. */
   alt?: string;
+  /** The point of it that stays in view, where the document says one. */
+  focus?: Focus;
 }

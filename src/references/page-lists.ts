@@ -13,8 +13,9 @@ export const pageLists: ReferenceKind<PageList> = {
       view: {
         type: 'readonly PageCard[]',
         imports: ['PageCard'],
-        resolve: (list, from, { documents, sources, quote }): readonly PageCard[] => {
+        resolve: (list, from, site): readonly PageCard[] => {
           const { kind, in: slot } = list as PageList;
+          const { documents, quote } = site;
           return listedIn(slot, kind, listedPages(documents))
             .filter(({ route }) => route !== from.route)
             .map(({ route, tone, listing: { name, summary, icon, flag, image } }) => ({
@@ -24,7 +25,7 @@ export const pageLists: ReferenceKind<PageList> = {
               icon,
               flag,
               tone,
-              image: image === undefined ? undefined : imageSource(image, sources),
+              image: image === undefined ? undefined : imageSource(image, site),
             }));
         },
       },
@@ -34,15 +35,16 @@ export const pageLists: ReferenceKind<PageList> = {
       view: {
         type: 'readonly ListedPost[]',
         imports: ['ListedPost'],
-        resolve: (list, from, { documents, sources }): readonly ListedPost[] => {
+        resolve: (list, from, site): readonly ListedPost[] => {
           const { kind, in: slot, most } = list as PostList;
+          const { documents } = site;
           return listedByDate(slot, kind, listedPages(documents))
             .filter(({ route }) => route !== from.route)
             .slice(0, most)
             .map(({ route, date, image, listing }) => ({
               // As where the page is shared: its own, or else that of the site.
               image: {
-                ...imageSource(String(listing.image ?? image ?? siteSettings(documents).image), sources),
+                ...imageSource(String(listing.image ?? image ?? siteSettings(documents).image), site),
                 alt: '',
               },
               ...(date !== undefined && { date }),

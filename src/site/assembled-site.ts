@@ -7,7 +7,7 @@ import type {
   Shell,
   Tone,
 } from '../compiled';
-import type { SharedImage } from '../resolved';
+import type { Focus, SharedImage } from '../resolved';
 import type { Theme } from '../theme/theme';
 import type { CalendarFile } from './calendars';
 import type { MenuFigures } from './menu-figures';
@@ -23,8 +23,8 @@ export interface Site {
   pages: readonly SitePage[];
   /** Pages without a route of their own: 404, thank-you. */
   specialPages: readonly SitePage[];
-  /** The images that pages are shared with, by their addresses, with alternative text where a block has some. */
-  socialPictures: ReadonlyMap<string, string | undefined>;
+  /** The images that pages are shared with, by their addresses. */
+  socialPictures: ReadonlyMap<string, SocialPicture>;
   styleNeeds: StyleNeeds;
   /** How it looks; of its tones, those that a document names. */
   theme: Theme;
@@ -47,6 +47,13 @@ export interface Site {
   /** The icons and flags in use, for the sprite. */
   icons: ReadonlySet<string>;
   flags: ReadonlySet<string>;
+}
+
+/** What documents say of an image that pages are shared with. */
+export interface SocialPicture {
+  /** What it shows, where a block has it as more than decoration. */
+  alt?: string;
+  focus?: Focus;
 }
 
 /** With a memory, a page is made each time it is asked for: all of them at once would take as much memory as their documents. */

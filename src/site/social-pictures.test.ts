@@ -34,8 +34,8 @@ describe('the images that pages are shared with', () => {
       'b.json': page(banner('tower.svg', 'A round tower')),
       'c.json': page(banner('tower.svg', 'Something else')),
     });
-    expect(pictures['/assets/images/tower.svg']).toBe('A round tower');
-    expect(pictures['/assets/images/world.svg']).toBeUndefined();
+    expect(pictures['/assets/images/tower.svg']).toEqual({ alt: 'A round tower' });
+    expect(pictures['/assets/images/world.svg']).toEqual({});
   });
 
   it('are described by the ending of a kind of pages, too', () => {
@@ -45,7 +45,20 @@ describe('the images that pages are shared with', () => {
       'ireland.json': pageWith({ image: 'tower.svg' }),
       '_kinds.json': { ...kindsDocument, kinds: [{ ...plain, ending }, ...others] },
     });
-    expect(pictures['/assets/images/tower.svg']).toBe('A round tower');
+    expect(pictures['/assets/images/tower.svg']).toEqual({ alt: 'A round tower' });
+  });
+
+  it('have the focal point that a block says', () => {
+    const focused = {
+      type: 'banner',
+      title: 'Ireland',
+      image: { src: 'tower.svg', alt: '', focus: [0.7, 0.2] },
+    };
+    const pictures = picturesOf({
+      'a.json': pageWith({ image: 'tower.svg' }, banner('tower.svg', '')),
+      'b.json': page(focused),
+    });
+    expect(pictures['/assets/images/tower.svg']).toEqual({ focus: [0.7, 0.2] });
   });
 
   it('are not those of drafts', () => {

@@ -8,7 +8,7 @@ const photo = { ...drawing, src: '/a.jpg', srcSets: { avif: '/a.320.avif 320w', 
 describe('an image', () => {
   it('that is a drawing is one file, in reserved space', () => {
     expect(renderToStaticMarkup(<SizedImage image={drawing} />)).toBe(
-      '<img src="/a.svg" alt="A" width="800" height="600" decoding="async" loading="lazy"/>',
+      '<picture><img src="/a.svg" alt="A" width="800" height="600" decoding="async" loading="lazy"/></picture>',
     );
   });
 
@@ -23,6 +23,11 @@ describe('an image', () => {
   it('of several in a row is as wide as its share where the layout is not waited for', () => {
     const html = renderToStaticMarkup(<SizedImage image={photo} perRow={{ base: 1, large: 2 }} />);
     expect(html).toContain('sizes="auto, (width &gt;= 1024px) min(50vw, 45rem), 100vw"');
+  });
+
+  it('keeps its focal point in view', () => {
+    const html = renderToStaticMarkup(<SizedImage image={{ ...photo, focus: [0.29, 0.5] }} />);
+    expect(html).toContain('style="object-position:18.5% 50%;--focus-x:29%"');
   });
 
   it('in the first view is fetched at once and before others', () => {

@@ -1,4 +1,6 @@
-import type { Image } from '../resolved';
+import type { CSSProperties } from 'react';
+import { cropPosition } from '../format/crop-position';
+import type { Focus, Image } from '../resolved';
 import type { PerView } from './carousel-width';
 import { imageSizes } from './image-sizes';
 
@@ -11,33 +13,45 @@ interface SizedImageProps {
   eager?: boolean;
 }
 
-/** An image that reserves its space before it has loaded, and is loaded lazily. A photograph comes as wide as it is shown. */
+/**
+ * An image that reserves its space before it has loaded, and is loaded lazily. A photograph comes as wide as it is shown.
+ * Its element is in a <picture> even where that has nothing to choose from: what styles drawings styles photographs.
+ */
 export function SizedImage({
-  image: { src, alt, width, height, srcSets },
+  image: { src, alt, width, height, focus, srcSets },
   className,
   perRow = { base: 1 },
   eager = false,
 }: SizedImageProps) {
-  const image = (
-    <img
-      className={className}
-      src={src}
-      alt={alt}
-      width={width}
-      height={height}
-      decoding="async"
-      loading={eager ? undefined : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-    />
-  );
-  if (!srcSets) return image;
   // Where it is shown is known by the time that an image is loaded lazily; not every browser makes use of that.
   const sizes = eager ? imageSizes(perRow) : `auto, ${imageSizes(perRow)}`;
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSets.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSets.webp} sizes={sizes} />
-      {image}
+      {srcSets && (
+        <>
+          <source type="image/avif" srcSet={srcSets.avif} sizes={sizes} />
+          <source type="image/webp" srcSet={srcSets.webp} sizes={sizes} />
+        </>
+      )}
+      <img
+        className={className}
+        style={focus && focusStyle(focus)}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        loading={eager ? undefined : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+      />
     </picture>
   );
 }
+
+/** What a crop shows, and how far the point is from the left, for blocks that keep it clear of their words. */
+function focusStyle(focus: Focus): CSSProperties {
+  const [x, y] = cropPosition(focus).map(percent);
+  return { objectPosition: `${x} ${y}`, '--focus-x': percent(focus[0]) } as CSSProperties;
+}
+
+const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;

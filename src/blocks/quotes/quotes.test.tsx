@@ -22,7 +22,7 @@ describe('a quote', () => {
 
   it('may have a picture', async () => {
     const html = await quotes({ ...mira, image: { src: '/mira.jpg', width: 96, height: 96, alt: '' } });
-    expect(html).toContain('<figcaption><img src="/mira.jpg" alt=""');
+    expect(html).toContain('<figcaption><picture><img src="/mira.jpg" alt=""');
   });
 });
 

@@ -49,7 +49,7 @@ describe('a video of the site', () => {
 describe('a video of another site', () => {
   it('is a link to its page under a picture of ours: nothing is asked of that site', async () => {
     const html = await renderBlock(outside);
-    expect(html).toMatch(/<a href="https:\/\/video.example.com\/watch\/42" rel="noopener"><img/);
+    expect(html).toMatch(/<a href="https:\/\/video.example.com\/watch\/42" rel="noopener"><picture><img/);
     expect(html).not.toContain('<iframe');
     expect(html.match(/(?:src|poster)="[^"]*"/g)).toEqual(['src="/poster.jpg"']);
     expect(textsOf(html, 'a')).toEqual(['A lesson']);

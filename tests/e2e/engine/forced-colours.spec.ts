@@ -36,7 +36,7 @@ test.describe('in forced colours', () => {
 
   test('the image of a banner is beside its words, which have no ground of their own', async ({ page }) => {
     await page.goto('/norway');
-    const image = await page.locator('[data-block=banner] > img').boundingBox();
+    const image = await page.locator('[data-block=banner] img').boundingBox();
     const words = await page.locator('[data-block=banner] h1').boundingBox();
     expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(image?.x ?? 0);
   });

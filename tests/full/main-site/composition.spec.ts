@@ -28,7 +28,7 @@ test.describe('in forced colours', () => {
 
   test('the image of a banner is beside its words', async ({ page }) => {
     await page.goto('/study-ireland');
-    const image = page.locator('[data-block=banner] > img');
+    const image = page.locator('[data-block=banner] img');
     await expect.poll(async () => (await image.boundingBox())?.x).toBe(720);
     const words = await page.locator('[data-block=banner] p').boundingBox();
     expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThan(720);

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSharp } from '../../../scripts/load-sharp';
 import { drawSocialCards } from '../../../scripts/social-cards';
+import type { Focus } from '../../../src/resolved';
 import { routes } from '../../routes';
 import { readBuilt, readRoute, siteFolder } from '../../site/site-folder';
 
@@ -48,14 +50,17 @@ describe('drawing', () => {
     await write('a.svg', svg('<rect width="1200" height="900" fill="#c00"/>'));
     await write('logos/b.svg', svg('<rect width="600" height="450" fill="#00c"/>'));
     await write('broken.svg', svg('<rect'));
+    await write('tall.svg', svg('<rect width="1200" height="270" fill="#0c0"/>'));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const draw = (...paths: readonly string[]) =>
+  const draw = (...paths: readonly string[]) => drawAround(undefined, ...paths);
+
+  const drawAround = (focus: Focus | undefined, ...paths: readonly string[]) =>
     drawSocialCards(
-      new Set(paths.map((path) => image(path).url)),
+      new Map(paths.map((path) => [image(path).url, focus ? { focus } : {}])),
       folder,
-      ['a.svg', 'logos/b.svg', 'broken.svg'].map(image),
+      ['a.svg', 'logos/b.svg', 'broken.svg', 'tall.svg'].map(image),
       '#ffffff',
       join(folder, 'cache'),
     );
@@ -74,6 +79,19 @@ describe('drawing', () => {
     const second = await draw('a.svg', 'logos/b.svg');
     const files = [...second.cards.values()].map(({ file }) => readFile(file, 'utf8'));
     expect(await Promise.all(files)).toEqual(['kept', 'kept']);
+  });
+
+  it('crops around the focal point, as pages do', async () => {
+    const greenAt = async (focus?: Focus) => {
+      const { cards } = await drawAround(focus, 'tall.svg');
+      const file = cards.get('/assets/tall.svg')?.file;
+      const { data, info } = await (await loadSharp())(file).raw().toBuffer({ resolveWithObject: true });
+      const rows = Array.from({ length: info.height }, (_, row) => row * info.width * info.channels);
+      return rows.filter((at) => (data[at + 1] ?? 0) > 150 && (data[at] ?? 0) < 100).length;
+    };
+    expect(await greenAt([0.5, 0])).toBe(270);
+    expect(await greenAt()).toBe(135); // the card is 270 pixels less high than the image
+    expect(await greenAt([0.5, 1])).toBe(0);
   });
 
   it('says which image it cannot draw', async () => {
