@@ -142,6 +142,8 @@ export interface Page extends PageLayout {
   facts?: Readonly<Record<string, QuotedFact>>;
   /** Where the figures of each block come from, by the position of the block. */
   sources?: readonly (readonly SourceOfFigures[])[];
+  /** The positions of the blocks whose entries or figures are samples. */
+  samples?: readonly number[];
 }
 
 /** What stands beside a quoted figure. */

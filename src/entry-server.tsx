@@ -55,6 +55,7 @@ function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: stri
   const common = {
     sprite: shell.sprite,
     newTab: shell.words.shell.newTab,
+    share: shell.words.shell.share,
     texts: shell.texts,
     timeZone: shell.timeZone,
     dir: directionOf(shell.language),

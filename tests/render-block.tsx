@@ -36,6 +36,7 @@ export async function renderBlock(
           value={{
             sprite: '/sprite.svg',
             newTab: words.shell.newTab,
+            share: words.shell.share,
             texts: '/texts.json',
             timeZone: 'Asia/Kolkata',
           }}

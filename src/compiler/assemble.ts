@@ -16,6 +16,7 @@ import { readText as readTextAtOnce } from '../references/read-text';
 import type { ReadText } from '../references/reference-kind';
 import { factsByName } from '../references/registers';
 import { resolverFor } from '../references/resolve-references';
+import { samplePositions, shownBlocks } from '../references/shown-blocks';
 import { hiddenFacts } from '../references/shown-facts';
 import { siteRates } from '../references/site-rates';
 import { writtenTheme } from '../references/site-theme';
@@ -88,14 +89,16 @@ export function assemble(
   const make = (page: CheckedPage): Page => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
     const whole = withBlocks(withNoticesSince(withEnding(page, kind), sources.today), (blocks) =>
-      withoutHidden(blocks, hidden),
+      shownBlocks(withoutHidden(blocks, hidden), documents),
     );
     const booking = targetFrom(bookingAddress(settings.content), page, { documents, redirects });
     const around = { site, words, kind, booking, pages: ancestors };
     const resolved = resolve(whole) as ResolvedPage;
     const written = (whole.document.value as PageDocument).blocks;
+    const samples = samplePositions(written, documents);
     const made = {
       ...toPage(page, resolved, around),
+      ...(samples.length > 0 && { samples }),
       ...factsOfPage(written, resolved.blocks, facts, {
         words,
         locale: settings.content,

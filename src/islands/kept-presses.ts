@@ -1,8 +1,8 @@
 /**
- * What only an island can answer. Links, `<summary>`, popovers and text fields are the browser's, and so is a form that it
+ * What only an island can answer. Links that are none themselves, `<summary>`, popovers and text fields are the browser's, and so is a form that it
  * does not send as it is filled in: it shows what is wrong itself.
  */
-const controls = 'button:not([popovertarget], form:invalid *)';
+const controls = 'button:not([popovertarget], form:invalid *), a[data-island]';
 
 /** Where an island answers keys that would otherwise scroll the page. */
 const keyed = '[data-keys], [data-keys] *';

@@ -37,6 +37,7 @@ function Main({ page, shell }: { page: Page; shell: Shell }) {
       tabIndex={-1}
       {...languageAttributes(page.locale?.language)}
       data-images={page.images}
+      data-copied={shell.words.shell.copied}
       data-tone={page.tone}
     >
       <BlockList page={page} shell={shell} />

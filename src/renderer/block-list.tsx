@@ -4,6 +4,7 @@ import type { Page, Shell, WordsOfBlocks } from '../compiled';
 import { FactsContext } from '../ui/facts-context';
 import { LanguageContext } from '../ui/language';
 import { PrintContext } from '../ui/print-context';
+import { ExampleContext } from '../ui/section-heading';
 import { Breadcrumbs } from './breadcrumbs';
 import { contentsOf } from './contents';
 import { ContentsBar } from './contents-bar';
@@ -27,13 +28,15 @@ export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
         <PrintContext value={page.unprinted?.includes(block.type) !== true}>
           <LanguageContext value={block.language}>
             <FactsContext value={{ facts, sources: sources[index] ?? [], words: words.sources, locale }}>
-              <Component
-                block={block}
-                words={words.blocks[block.type as keyof WordsOfBlocks]}
-                locale={locale}
-                breadcrumbs={breadcrumbs}
-                badge={badge}
-              />
+              <ExampleContext value={page.samples?.includes(index) ? words.shell.example : undefined}>
+                <Component
+                  block={block}
+                  words={words.blocks[block.type as keyof WordsOfBlocks]}
+                  locale={locale}
+                  breadcrumbs={breadcrumbs}
+                  badge={badge}
+                />
+              </ExampleContext>
             </FactsContext>
           </LanguageContext>
         </PrintContext>

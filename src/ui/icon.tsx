@@ -9,6 +9,7 @@ export const controlIcons = [
   'chevron-left',
   'chevron-right',
   'circle-alert',
+  'link',
   'menu',
   'message-circle',
   'minus',

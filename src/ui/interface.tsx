@@ -6,6 +6,8 @@ interface Interface {
   sprite: string;
   /** Said after a link that opens a new tab. */
   newTab: string;
+  /** What the link beside a heading does. Where no word says it there is none. */
+  share?: string;
   /** The address of what forms say once their script runs. */
   texts: string;
   /** In which the days of the site begin and end, by its IANA name. Islands are told by the elements that need it. */

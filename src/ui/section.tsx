@@ -5,8 +5,8 @@ import { useLanguage } from './language';
 import { usePrintAttributes } from './print-context';
 import { RichText } from './rich-text';
 import styles from './section.module.css';
+import { ExampleLabel, SectionHeading } from './section-heading';
 import { Sources } from './sources';
-import { Text } from './text';
 
 interface SectionProps {
   /** The block's type, for styles and tests. */
@@ -52,9 +52,7 @@ export function Section({
       <div className={styles.inner}>
         {heading && (
           <div className={styles.head}>
-            <h2>
-              <Text text={heading} />
-            </h2>
+            <SectionHeading id={id} heading={heading} />
             {lead && (
               <p className={styles.lead}>
                 <RichText text={lead} />
@@ -62,6 +60,7 @@ export function Section({
             )}
           </div>
         )}
+        {!heading && !hasOwnHeading && <ExampleLabel />}
         {children}
         <Sources />
       </div>

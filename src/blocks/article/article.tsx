@@ -3,8 +3,8 @@ import { formatDate } from '../../format/date-time';
 import { Link } from '../../ui/link';
 import { Paragraphs, RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
+import { SectionHeading } from '../../ui/section-heading';
 import { SizedImage } from '../../ui/sized-image';
-import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './article.module.css';
 
@@ -37,9 +37,7 @@ export function Article({ block: { id, date, lead, contents, sections }, locale 
         <div className={styles.body}>
           {sections.map(({ id: anchor, heading, image, paragraphs, list }) => (
             <section key={anchor} id={anchor} data-item="">
-              <h2>
-                <Text text={heading} />
-              </h2>
+              <SectionHeading id={anchor} heading={heading} />
               {image && <SizedImage image={image} className={styles.image} />}
               <Paragraphs paragraphs={paragraphs} />
               {list && (

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../ui/button-link';
 import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
+import { SectionHeading } from '../../ui/section-heading';
 import { SizedImage } from '../../ui/sized-image';
-import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import beside from './image-beside.module.css';
 import styles from './media-text.module.css';
@@ -26,9 +26,7 @@ export function MediaText({ block }: BlockProps<'media-text'>) {
     <Section block="media-text" id={id} hasOwnHeading>
       <div className={beside.columns} data-side={side}>
         <div className={styles.words}>
-          <h2>
-            <Text text={heading} />
-          </h2>
+          <SectionHeading id={id} heading={heading} />
           {words}
         </div>
         <SizedImage image={image} className={beside.image} perRow={{ base: 1, large: 2 }} />

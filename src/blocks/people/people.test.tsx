@@ -28,6 +28,13 @@ describe('a person', () => {
   });
 });
 
+it('names the languages that somebody speaks', async () => {
+  expect(textsOf(await people({ ...ana, languages: ['pt', 'en'] }), 'p')).toEqual([
+    'Head of studies',
+    'Speaks Portuguese and English',
+  ]);
+});
+
 it('the people of a collection come before those of the block', async () => {
   const collection = [{ id: 'ana', ...ana }];
   const kept = { type: 'people', heading: 'Our teachers', collection } as const;

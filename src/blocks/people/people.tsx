@@ -1,3 +1,5 @@
+import { fill } from '../../format/fill';
+import { namesOfLanguages } from '../../format/names-of-languages';
 import card from '../../ui/card.module.css';
 import grid from '../../ui/card-grid.module.css';
 import { Link } from '../../ui/link';
@@ -13,11 +15,15 @@ import styles from './people.module.css';
 const perRow = { base: 4, small: 2, medium: 3, large: 4 };
 
 /** People as cards. Who has no picture is drawn by the initials, so that all cards begin alike. */
-export function People({ block: { id, heading, lead, collection = [], items = [] } }: BlockProps<'people'>) {
+export function People({
+  block: { id, heading, lead, collection = [], items = [] },
+  words,
+  locale,
+}: BlockProps<'people'>) {
   return (
     <Section block="people" id={id} heading={heading} lead={lead}>
       <ul className={`${grid.grid} ${styles.people}`}>
-        {[...collection, ...items].map(({ name, role, image, text, links }, index) => (
+        {[...collection, ...items].map(({ name, role, languages, image, text, links }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: people never change their order
           <li key={index} className={`${card.card} ${styles.person}`} data-item="">
             {image ? (
@@ -34,6 +40,11 @@ export function People({ block: { id, heading, lead, collection = [], items = []
               <p className={styles.role}>
                 <Text text={role} />
               </p>
+              {languages && (
+                <p className={styles.languages}>
+                  {fill(words.speaks, { languages: namesOfLanguages(languages, locale) })}
+                </p>
+              )}
               {text && (
                 <p>
                   <RichText text={text} />

@@ -20,6 +20,12 @@ describe('a quote', () => {
     expect(html).not.toContain('2026-02-03');
   });
 
+  it('says what the person attended, and when', async () => {
+    const html = await quotes({ ...mira, date: undefined, course: 'Weekend course', year: 2025 });
+    expect(textsOf(html, 'figcaption')).toEqual(['Mira K.BeginnerWeekend course, 2025']);
+    expect(textsOf(await quotes({ ...mira, year: 2025 }), 'figcaption')[0]).toContain('Beginner2025');
+  });
+
   it('may have a picture', async () => {
     const html = await quotes({ ...mira, image: { src: '/mira.jpg', width: 96, height: 96, alt: '' } });
     expect(html).toContain('<figcaption><picture><img src="/mira.jpg" alt=""');
@@ -27,6 +33,12 @@ describe('a quote', () => {
 });
 
 describe('quotes', () => {
+  it('of a collection come before those of the block', async () => {
+    const collection = [{ id: 'aiko', ...mira, name: 'Aiko T.' }];
+    const html = await renderBlock({ type: 'quotes', heading: 'What they say', collection, items: [mira] });
+    expect(textsOf(html, 'strong')).toEqual(['Aiko T.', 'Mira K.']);
+  });
+
   it('are beside each other up to three, and a row to scroll if there are more', async () => {
     expect(await quotes(mira, mira, mira)).not.toContain('data-island');
     const many = await quotes(mira, mira, mira, mira);

@@ -16,8 +16,12 @@ const perView = { base: 1, medium: 2, large: mostInRow };
 const autoPlay = 9000; // a quote takes longer to read than the name of a page
 
 /** What people say. Their consent is checked and not shown. */
-export function Quotes({ block: { id, heading, lead, items }, words, locale }: BlockProps<'quotes'>) {
-  const quotes = items.map((quote, index) => (
+export function Quotes({
+  block: { id, heading, lead, collection = [], items = [] },
+  words,
+  locale,
+}: BlockProps<'quotes'>) {
+  const quotes = [...collection, ...items].map((quote, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: quotes never change their order
     <Saying key={index} quote={quote} locale={locale} />
   ));
@@ -34,7 +38,13 @@ export function Quotes({ block: { id, heading, lead, items }, words, locale }: B
   );
 }
 
-function Saying({ quote: { text, name, who, date, image }, locale }: { quote: Quote; locale: Locale }) {
+function Saying({
+  quote: { text, name, who, course, year, date, image },
+  locale,
+}: {
+  quote: Quote;
+  locale: Locale;
+}) {
   return (
     <figure className={`${card.card} ${styles.quote}`} data-item="">
       <blockquote>
@@ -51,6 +61,11 @@ function Saying({ quote: { text, name, who, date, image }, locale }: { quote: Qu
           {who && (
             <span>
               <Text text={who} />
+            </span>
+          )}
+          {(course || year) && (
+            <span>
+              <Text text={[course, year].filter(Boolean).join(', ')} />
             </span>
           )}
           {date && <time dateTime={date}>{formatDate(date, locale)}</time>}

@@ -52,6 +52,20 @@ test.describe('the mobile menu', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
+  test('keeps the focus in the header, in both directions, until it is closed', async ({ page }) => {
+    await openMobileMenu(page);
+    await expect(page.locator('main')).toHaveCSS('visibility', 'hidden');
+    const stops = await header(page).locator(':is(a, button, summary):visible').count();
+    const isOutside = () => page.evaluate(() => !!document.activeElement?.closest('main, footer, body > a'));
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let press = 0; press < stops + 3; press += 1) {
+        await page.keyboard.press(key);
+        expect(await isOutside(), `${key} ${press}`).toBe(false);
+      }
+    await page.keyboard.press('Escape');
+    await expect(page.locator('main')).toHaveCSS('visibility', 'visible');
+  });
+
   test('collapses the expanded group when it is selected again', async ({ page }) => {
     await openMobileMenu(page);
     await summary(page, 'Offices').click();

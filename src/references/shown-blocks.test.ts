@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { page, site, siteDocument } from '../../tests/compiler/site';
+
+const schema = {
+  title: 'Member',
+  description: 'Somebody who works here.',
+  required: ['name', 'role'],
+  properties: {
+    name: { $ref: '../../schema/parts/text.schema.json' },
+    role: { $ref: '../../schema/parts/text.schema.json' },
+  },
+};
+const ana = { name: 'Ana Lima', role: 'Teacher' };
+const people = (own: object) => ({ type: 'people', heading: 'Our teachers', ...own });
+
+/** The page of a site with a collection, after its banner. */
+function blocksWith(collection: object, block: object, settings: object = {}) {
+  const { compiled } = site({
+    'about.json': page({ type: 'banner', title: 'About us' }, block),
+    '_collections/team.schema.json': schema,
+    '_collections/team.json': collection,
+    '_site.json': { ...siteDocument, ...settings },
+  });
+  const about = compiled().pages.find(({ route }) => route === '/about')?.page;
+  return { types: about?.blocks.map(({ type }) => type), samples: about?.samples };
+}
+const entries = [{ id: 'ana', ...ana }];
+
+describe('a section of a collection', () => {
+  it('says where its entries are samples', () => {
+    const { types, samples } = blocksWith({ samples: true, entries }, people({ collection: 'team' }));
+    expect(types).toEqual(['banner', 'people']);
+    expect(samples).toEqual([1]);
+    expect(blocksWith({ entries }, people({ collection: 'team' })).samples).toBeUndefined();
+  });
+
+  it('is left out where the site shows no samples', () => {
+    const settings = { figures: { show: ['verified'] } };
+    const kept = { samples: true, entries };
+    expect(blocksWith(kept, people({ collection: 'team' }), settings).types).toEqual(['banner']);
+    expect(blocksWith({ entries }, people({ collection: 'team' }), settings).types).toHaveLength(2);
+    expect(blocksWith({ entries }, people({ items: [ana], samples: true }), settings).types).toEqual([
+      'banner',
+    ]);
+  });
+
+  it('is left out while the collection has no entries, unless it has some of its own', () => {
+    expect(blocksWith({ entries: [] }, people({ collection: 'team' })).types).toEqual(['banner']);
+    const own = people({ collection: 'team', items: [ana] });
+    expect(blocksWith({ entries: [] }, own).types).toEqual(['banner', 'people']);
+  });
+});

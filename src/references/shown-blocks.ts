@@ -1,0 +1,57 @@
+import { collectionPath } from '../document/document-kind';
+import { memoize } from '../document/memoize';
+import type { PageDocument } from '../generated/documents';
+import type { ReferringDocument } from './reference-kind';
+import { siteSettings } from './site-settings';
+
+type Blocks = PageDocument['blocks'];
+
+/** What a block may say of its entries, whatever its type. */
+interface Listing {
+  collection?: unknown;
+  items?: unknown;
+  samples?: unknown;
+}
+
+/**
+ * The blocks of a page without those that would be a heading above nothing: their collection has no entries yet, or what they
+ * show are samples and the site shows none (`figures` in _site.json).
+ */
+export function shownBlocks(blocks: Blocks, documents: readonly ReferringDocument[]): Blocks {
+  const { figures } = siteSettings(documents);
+  const showsSamples = !figures || figures.show.includes('sample');
+  const isShown = (block: object) =>
+    (showsSamples || !isOfSamples(block, documents)) && (hasOwnItems(block) || !isEmpty(block, documents));
+  return blocks.every(isShown) ? blocks : blocks.filter(isShown);
+}
+
+/** The positions of the blocks that show samples: the entries of a collection, or figures of their own. */
+export const samplePositions = (blocks: Blocks, documents: readonly ReferringDocument[]): readonly number[] =>
+  blocks.flatMap((block: object, position) => (isOfSamples(block, documents) ? position : []));
+
+function isOfSamples(block: Listing, documents: readonly ReferringDocument[]): boolean {
+  return block.samples === true || collectionOf(block, documents)?.samples === true;
+}
+
+const isEmpty = (block: Listing, documents: readonly ReferringDocument[]) =>
+  collectionOf(block, documents)?.entries?.length === 0;
+
+const collectionOf = ({ collection }: Listing, documents: readonly ReferringDocument[]) =>
+  typeof collection === 'string' ? collectionsIn(documents).get(collectionPath(collection)) : undefined;
+
+const hasOwnItems = ({ items }: Listing) => Array.isArray(items) && items.length > 0;
+
+interface WrittenCollection {
+  entries?: readonly unknown[];
+  samples?: unknown;
+}
+
+/** By their paths. */
+const collectionsIn = memoize(
+  (documents: readonly ReferringDocument[]): ReadonlyMap<string, WrittenCollection> =>
+    new Map(
+      documents.flatMap(({ kind, document, readable }) =>
+        kind === 'collection' ? [[document.source.path, Object(readable) as WrittenCollection] as const] : [],
+      ),
+    ),
+);

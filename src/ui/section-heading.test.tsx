@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { InterfaceContext } from './interface';
+import { Section } from './section';
+import { ExampleContext } from './section-heading';
+
+const section = (own: { id?: string; heading?: string }, example?: string) =>
+  renderToStaticMarkup(
+    <InterfaceContext value={{ sprite: '/sprite.svg', newTab: '', texts: '', share: 'Share' }}>
+      <ExampleContext value={example}>
+        <Section block="text" {...own}>
+          Words
+        </Section>
+      </ExampleContext>
+    </InterfaceContext>,
+  ).replace(/ class="[^"]*"/g, '');
+
+describe('a heading', () => {
+  it('has a link to its section beside it, which says what it shares and is no part of the heading', () => {
+    const html = section({ id: 'fees', heading: 'Tuition fees' });
+    expect(html).toContain('<h2>Tuition fees</h2><a href="#fees" aria-label="Share: Tuition fees"');
+    expect(html).toContain('<svg aria-hidden="true"><use href="/sprite.svg#link"></use></svg></a>');
+  });
+
+  it('has none where there is nothing to link to', () => {
+    expect(section({ heading: 'Tuition fees' })).not.toContain('<a ');
+  });
+});
+
+describe('a section of samples', () => {
+  it('says so once, beside its heading, or above what it shows', () => {
+    expect(section({ heading: 'Our teachers' }, 'Example')).toContain('<h2>Our teachers</h2><p>Example</p>');
+    expect(section({}, 'Example')).toContain('<p>Example</p>Words');
+    expect(section({ heading: 'Our teachers' }, 'Example').split('Example')).toHaveLength(2);
+  });
+});
