@@ -100,8 +100,10 @@ function endOf(value: FactValue, end: 'from' | 'to'): FactValue | undefined {
   return value[end] === undefined ? undefined : { ...value, from: value[end], to: undefined };
 }
 
-/** A score with as many decimals as the scale of its test has. */
+/** A score with as many decimals as the scale of its test has: 6.5, 1100. No test parts its thousands. */
 const scoreOf = (score: number, { decimals = 0 }: { decimals?: number }, { language }: Locale): string =>
-  numberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: mostDecimals }).format(
-    score,
-  );
+  numberFormat(language, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: mostDecimals,
+    useGrouping: false,
+  }).format(score);

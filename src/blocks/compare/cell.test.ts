@@ -45,7 +45,15 @@ describe('a cell', () => {
     expect(lines({ measure: 'fee', scope: { level: 'long' } })).toEqual([{ value: sum(9500, 34_500) }]);
   });
 
-  it('has a narrower fact with its title', () => {
+  it('has a narrower fact with its label, in a total too', () => {
+    const labelled = facts.map((one) => (one.id === 'fee.short' ? { ...one, label: 'Public school' } : one));
+    const short = { measure: 'fee', scope: { level: 'short' } };
+    expect(lines(short, labelled).map(({ label }) => label)).toEqual(['Public school']);
+    const whole = { ...short, plus: [{ measure: 'living' }] };
+    expect(lines(whole, labelled).map(({ label }) => label)).toEqual(['Public school']);
+  });
+
+  it('has one without a label with its title', () => {
     expect(lines({ measure: 'fee', scope: { level: 'short' } })).toEqual([
       { label: 'The title of fee.short', value: sum(3000) },
     ]);

@@ -55,10 +55,10 @@ function factsBy(by: string, row: CompareRow, facts: readonly QuotableFact[]): r
   return [...whole, ...within.filter((fact) => fact.scope?.[by] !== undefined)];
 }
 
-/** With a title of its own if it holds for something else than what the row asks for. */
+/** With a label of its own if it holds for something else than what the row asks for. */
 function labelled(row: CompareRow, fact: QuotableFact, name?: string): Pick<Line, 'label'> {
   if (name !== undefined) return { label: name };
-  return isExact(row, fact) ? {} : { label: fact.title };
+  return isExact(row, fact) ? {} : { label: fact.label ?? fact.title };
 }
 
 const isExact = ({ scope: asked = {} }: CompareRow, { scope = {} }: { scope?: FactScope }): boolean => {

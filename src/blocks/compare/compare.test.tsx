@@ -47,6 +47,8 @@ const compare = (rows: Compare['groups'][number]['rows']) =>
     groups: [{ title: 'What it costs', rows }],
   });
 
+const monthly = (from: number) => ({ from, currency: 'EUR' as const, per: 'month' as const });
+
 describe('the table', () => {
   it('has a column for each page, which leads to it, and a row for each measure', async () => {
     const html = await compare([{ title: 'A year', measure: 'tuition' }]);
@@ -68,6 +70,25 @@ describe('the table', () => {
     expect(html).toContain('<details data-exact=""');
     expect(textsOf(html.slice(html.indexOf('<table')), 'details')).toEqual([
       'How we got thistuition: €9,500–34,500 a year+ living: €900 a month × 12× length: 1–2 years',
+    ]);
+  });
+
+  it('says of each end of a range how often it counts, and names more general figures behind it', async () => {
+    const within = { within: 'ireland.living' };
+    const cities = place('ireland', 'Ireland', [
+      fact('ireland', 'living', { from: 9500, currency: 'EUR', per: 'year' }),
+      { ...fact('ireland', 'living.cork', monthly(1032), { city: 'Cork' }), ...within },
+      { ...fact('ireland', 'living.dublin', monthly(1095), { city: 'Dublin' }), ...within },
+    ]);
+    const html = await renderBlock({
+      type: 'compare',
+      heading: 'Side by side',
+      pages: [cities],
+      groups: [{ title: 'Living', rows: [{ title: 'A year', measure: 'living', asOne: true, per: 'year' }] }],
+    });
+    expect(textsOf(html.slice(html.indexOf('<table')), 'p').slice(1)).toEqual([
+      'living.cork: €1,032 a month × 12; living.dublin: €1,095 a month × 12',
+      'More general figures, not used here: living (€9,500 a year)',
     ]);
   });
 

@@ -15,15 +15,19 @@ interface WorkingsProps {
 /** How a total was worked out, step by step, and which broader figures were not used. */
 export function Workings({ cost: { parts, length }, words, locale }: WorkingsProps) {
   const others = parts.flatMap((part) => part.others);
-  const figureOf = ({ title, value }: QuotableFact) => `${title}: ${formatFact(value, words, locale)}`;
+  const said = ({ value }: QuotableFact) => formatFact(value, words, locale);
+  const figureOf = (fact: QuotableFact) => `${fact.title}: ${said(fact)}`;
   const stepOf = ({ facts, factor }: CostPart) => {
-    const figures = endsOf(facts).map(figureOf).join('; ');
-    return factor === 1 ? figures : `${figures} × ${formatNumber(factor, locale)}`;
+    const times = factor === 1 ? '' : ` × ${formatNumber(factor, locale)}`;
+    return endsOf(facts)
+      .map((fact) => figureOf(fact) + times)
+      .join('; ');
   };
+  const asideOf = (fact: QuotableFact) => `${fact.title} (${said(fact)})`;
   const steps = [
     ...parts.map((part, index) => (index === 0 ? '' : '+ ') + stepOf(part)),
     ...(length?.fact ? [`× ${figureOf(length.fact)}`] : []),
-    ...(others.length > 0 ? [fill(words.broader, { figures: others.map(figureOf).join('; ') })] : []),
+    ...(others.length > 0 ? [fill(words.broader, { figures: others.map(asideOf).join('; ') })] : []),
   ];
   return (
     <details data-exact="" className={styles.workings}>

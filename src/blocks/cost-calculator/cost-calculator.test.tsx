@@ -90,7 +90,7 @@ it('as a line is the typical sum, and a link that opens the country', async () =
     action: { label: 'Work out your own costs', to: { kind: 'route', href: '/cost-calculator' } },
   });
   expect(textsOf(html, 'p')).toEqual([
-    'Tuition for a master’s degree and living costs: typically €22,800 a year. Work out your own costs',
+    'Tuition for a master’s degree: tuition and living costs are typically €22,800 a year. Work out your own costs',
   ]);
   expect(html).toContain('href="/cost-calculator?in=ireland"');
   expect(html).not.toContain('data-island');

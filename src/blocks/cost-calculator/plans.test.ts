@@ -57,6 +57,12 @@ const plan = (...some: readonly Some[]) =>
   );
 
 describe('what a register offers to choose from', () => {
+  it('is called by its label, or by its title', () => {
+    const found = plan({ ...master, label: 'Master’s degree' }, bachelor, { ...cork, label: 'Cork' }, dublin);
+    expect(found?.courses.map(({ title }) => title)).toEqual(['Master’s degree', 'bachelor']);
+    expect(found?.places.map(({ title }) => title)).toEqual(['', 'Cork', 'dublin']);
+  });
+
   it('has a sum for its own time as it is written, another to the hundredth', () => {
     const course = { ...master, value: eur(9500.085, undefined, 'year') };
     expect(plan(course, cork)?.courses[0]).toMatchObject({ from: 9500.085, to: 9500.085 });

@@ -88,9 +88,13 @@ const inOrder = (facts: readonly QuotableFact[]) =>
 const rankOf = ({ scope, status }: QuotableFact) =>
   (scope?.level === 'master' ? 0 : scope ? 1 : 2) + (status === 'doubtful' ? 3 : 0);
 
-const choosable = ({ id, title, next }: QuotableFact, range: Range, say: SayNext): Choosable => ({
+const choosable = (
+  { id, title, label = title, next }: QuotableFact,
+  range: Range,
+  say: SayNext,
+): Choosable => ({
   id,
-  title,
+  title: label,
   ...range,
   ...(next && { next: say(next) }),
 });

@@ -25,8 +25,8 @@ const uk = place('uk', [
   fact('ielts', 'entry-score', { score: 6.5, each: 6, test: 'ielts', decimals: 1 }, 'bachelor'),
 ]);
 
-const html = renderBlock({
-  type: 'eligibility',
+const block = {
+  type: 'eligibility' as const,
   heading: 'Are my marks good enough?',
   pages: [uk, place('france', [])],
   marks: { measure: 'entry-marks' },
@@ -45,7 +45,9 @@ const html = renderBlock({
     },
     { title: 'Admission', tests: [{ value: 'sat', name: 'SAT', most: 1600 }] },
   ],
-});
+};
+
+const html = renderBlock(block);
 
 describe('the rules', () => {
   it('are a table for each level, with a row for each page that has one', async () => {
@@ -65,6 +67,12 @@ describe('the rules', () => {
       'data-rule="{&quot;test&quot;:&quot;ielts&quot;,&quot;from&quot;:6.5,&quot;each&quot;:6,&quot;decimals&quot;:1}"',
     );
   });
+});
+
+it('names pages in a sentence as they stand in one', async () => {
+  const usa = { ...place('USA', []), inText: 'the USA' };
+  const html = await renderBlock({ ...block, pages: [uk, usa] });
+  expect(html).toContain('>Nothing published for the USA.</p>');
 });
 
 describe('the fields', () => {

@@ -90,7 +90,9 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
               {others.length > 0 && (
                 <p data-others="" className={own.none}>
                   {fill(words.others, {
-                    names: new Intl.ListFormat(locale.language).format(others.map((page) => page.name)),
+                    names: new Intl.ListFormat(locale.language).format(
+                      others.map(({ name, inText = name }) => inText),
+                    ),
                   })}
                 </p>
               )}

@@ -42,7 +42,7 @@ export function wake(element: HTMLElement): void {
   const controls = [...form.querySelectorAll<Control>('input, select')];
   const [place, level, ...asked] = controls;
   const icons = element.querySelectorAll('[data-icons] svg');
-  const exact = { maximumFractionDigits: 20 }; // a figure is shown with all its decimals
+  const exact = { maximumFractionDigits: 20, useGrouping: false }; // a score is shown with all its decimals
   const number = new Intl.NumberFormat(document.documentElement.lang, exact);
   const say = announcer(status);
   const nothingEntered = status.textContent ?? '';
