@@ -72,7 +72,7 @@ it('the slides of the partner universities are in their order', () => {
   expect(textsOf(on('/university-partnerships', '[data-block="hero-carousel"] h2'))).toEqual([
     'Universities that know us',
     'Scholarships with your application',
-    'One shortlist, three countries',
+    'Draw up your shortlist',
   ]);
 });
 
