@@ -5,7 +5,8 @@ const foreign = [
   /~$/, // about.json~
   /^~\$/, // ~$prices.docx, while Word has it open
   /^#.*#$/, // #about.json#
-  /\.(bak|orig|rej|swp|swo|crdownload|part)$/i,
+  /\.(bak|orig|rej|swp|swo|tmp|temp|crdownload|download|part|partial)$/i,
+  /^(node_modules|cvs|lost\+found)$/i,
 ];
 
 /** Names with a dot in front that a site serves at its root (RFC 8615), or that a host looks for there. */

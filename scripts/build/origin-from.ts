@@ -10,7 +10,8 @@ export function originFrom(base: string): SiteOrigin {
   const url = /^https?:\/\//i.test(base) ? urlOf(base) : undefined;
   if (!url) return { refused: `“${base}” is not an address: begin it with “https://”.` };
   const { origin, pathname, search, hash, username, password } = url;
-  if (pathname !== '/')
+  // “/..” is a path as it is written, and none as it is read.
+  if (pathname !== '/' || /^https?:\/\/[^/?#]*\/[^?#]/i.test(base))
     return {
       refused: `“${base}” has a path, and a site cannot be below one: its links begin at the domain. Give it a domain or a subdomain of its own, such as https://www.example.com.`,
     };

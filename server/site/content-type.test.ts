@@ -9,6 +9,7 @@ describe('the media type of a file', () => {
     ['letter.odt', 'application/vnd.oasis.opendocument.text'],
     ['old.doc', 'application/msword'],
     ['card.vcf', 'text/vcard; charset=utf-8'],
+    ['CARD.VCF', 'text/vcard; charset=utf-8'],
     ['song.m4a', 'audio/mp4'],
     ['talk.mp3', 'audio/mpeg'],
     ['term.ics', 'text/calendar; charset=utf-8'],

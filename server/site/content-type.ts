@@ -12,7 +12,7 @@ const named: Readonly<Record<string, string>> = { 'apple-app-site-association': 
 export function contentTypeOf(path: string): string {
   const known = named[basename(path)] ?? getMimeType(path);
   if (known !== undefined) return known;
-  const type = path.endsWith('.vcf') ? 'text/vcard' : mime.getType(path); // RFC 6350; the list has what was before it
+  const type = /\.vcf$/i.test(path) ? 'text/vcard' : mime.getType(path); // RFC 6350; the list has what was before it
   if (!type) return 'application/octet-stream';
   return /^text\/|[/+](json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -55,7 +55,7 @@ describe('an address of an older site', () => {
 
   it('may keep what is below it, and never leads to a site that nobody named', () => {
     expect(to('/old/shop/bells/red?size=2')).toBe('/shop/bells/red?size=2');
-    expect(to('/old/shop')).toBe('/shop/');
+    expect(to('/old/shop')).toBe('/shop');
     expect(to('/old/shop//evil.example/x')).toBe('/shop/evil.example/x');
     expect(to('/old/shop/%5Cevil.example')).toBe('/shop/%5Cevil.example');
     expect(to('/files-of-2019/a.pdf')).toBe('https://archive.example.org/a.pdf');

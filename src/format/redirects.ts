@@ -60,5 +60,5 @@ function withRest(to: string, { pathname }: URL, { path }: Redirect): string {
   if (!to.endsWith('/*')) return to;
   const depth = path.split('/').length;
   const rest = pathname.split('/').slice(depth).filter(Boolean);
-  return to.slice(0, -1) + rest.join('/');
+  return to.slice(0, -2) + rest.map((name) => `/${name}`).join('') || '/';
 }

@@ -15,6 +15,8 @@ describe('the address that a site is built for', () => {
   it.each([
     ['https://host.example/website', 'has a path, and a site cannot be below one'],
     ['https://host.example/website/', 'has a path, and a site cannot be below one'],
+    ['https://host.example/..', 'has a path, and a site cannot be below one'],
+    ['https://host.example/%2e/', 'has a path, and a site cannot be below one'],
     ['https://host.example//', 'has a path, and a site cannot be below one'],
     ['https://host.example?a=1', 'is more than the address of a site. Write only https://host.example'],
     ['https://host.example/?', 'is more than the address of a site. Write only https://host.example'],

@@ -27,7 +27,9 @@ export function EligibilityFields({ places, levels, groups, withParts, words }: 
             <Select name="place">
               <option value="">{words.everyPlace}</option>
               {places.map((name) => (
-                <option key={name}>{name}</option>
+                <option key={name} value={name}>
+                  {name}
+                </option>
               ))}
             </Select>
           </label>

@@ -39,6 +39,9 @@ it.each([
   ['a\\uffff', 'U+FFFF'],
   ['a\\ud83d', 'U+D83D'],
   ['a\\ude00\\ud83d', 'U+DE00'],
+  ['a\ufdd0', 'U+FDD0'],
+  ['a\u{1fffe}', 'U+1FFFE'],
+  ['a\\udbff\\udfff', 'U+10FFFF'],
 ])('%j is one', (written, code) => {
   expect(found(`${written} z`)[0]).toEqual([code, 11]);
 });

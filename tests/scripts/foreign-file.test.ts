@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { isForeign } from '../../scripts/foreign-file';
+
+it.each([
+  '.vscode/settings.json',
+  '_images/.DS_Store',
+  '_files/Desktop.ini',
+  '__MACOSX/._about.json',
+  '_images/@eaDir/photo.jpg',
+  'node_modules/pkg/package.json',
+  'CVS/Entries',
+  'about.json~',
+  '#about.json#',
+  '_files/~$prices.docx',
+  '_files/.~lock.prices.odt#',
+  '_files/~WRL0001.tmp',
+  '_files/prices.pdf.crdownload',
+  '_files/.well-known/security.txt',
+])('%s is left by an editor or the system', (path) => {
+  expect(isForeign(path)).toBe(true);
+});
+
+it.each([
+  'about.json',
+  '_files/price~list.pdf',
+  '_root/.well-known/security.txt',
+  '_root/.nojekyll',
+  '_files/#1.pdf',
+])('%s is a file of the site', (path) => {
+  expect(isForeign(path)).toBe(false);
+});
