@@ -37,6 +37,9 @@ export interface PlaceOfBusiness {
   country: string;
   /** The postal address, line by line. */
   address: readonly string[];
+  /** Parts of the address, as they stand there. */
+  postalCode?: string;
+  region?: string;
   phone: string;
   email: string;
   /** On which days it is open, and when; none if nobody says so. */

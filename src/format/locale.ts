@@ -34,6 +34,12 @@ export const pluralCategory = (
 export const listFormat = (language: string) =>
   once('list', language, {}, () => new Intl.ListFormat(language));
 
+/** What a country is called, by its two letters: “Portugal”. */
+export const countryName = (country: string, { language }: Pick<Locale, 'language'>): string | undefined =>
+  once('region', language, {}, () => new Intl.DisplayNames(language, { type: 'region' })).of(
+    country.toUpperCase(),
+  );
+
 /** The order of two names as readers of the language look them up. */
 export const compareNames = (language: string): ((one: string, other: string) => number) =>
   once('collator', language, {}, () => new Intl.Collator(language)).compare;

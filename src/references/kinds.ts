@@ -1,4 +1,5 @@
 /* Written by scripts/generate.ts from the files of this folder; never edited. */
+import { addressParts } from './address-parts';
 import { anchors } from './anchors';
 import { blockTypes } from './block-types';
 import { collections } from './collections';
@@ -27,6 +28,7 @@ import { typedYears } from './typed-years';
 
 /** Every kind of reference. */
 export const referenceKinds: readonly ReferenceKind[] = [
+  addressParts,
   anchors,
   blockTypes,
   collections,

@@ -8,6 +8,8 @@ export const placeOf = (office: Office): PlaceOfBusiness => ({
   city: office.city,
   country: office.flag,
   address: office.address,
+  postalCode: office.postalCode,
+  region: office.region,
   phone: office.phone,
   email: office.email,
   open: openDaysOf(office),

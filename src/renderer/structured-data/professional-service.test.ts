@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { examplePage, exampleShell } from '../../../tests/example-page';
 import type { Office, OfficesBlock } from '../../generated/compiled';
 import { professionalServicesOf } from './professional-service';
@@ -33,7 +33,7 @@ it('has the address, contact details and opening hours of an office', () => {
       name: 'Prospectus, India',
       parentOrganization: { '@id': 'https://example.com/#organization' },
       address: {
-        streetAddress: 'Sample House, Example Road',
+        streetAddress: 'Sample House, Example Road, Ahmedabad 380000, Gujarat, India',
         addressLocality: 'Ahmedabad',
         addressCountry: 'IN',
       },
@@ -84,11 +84,100 @@ it('has hours over midnight, until it, and all day as schema.org has them', () =
   ]);
 });
 
-it('has the whole street where that is called after the city', () => {
-  const address = ['Unit 3', '5 Ahmedabad Road', 'Ahmedabad 380000'];
-  expect(servicesOf(block({ ...india, address }))).toMatchObject([
-    { address: { streetAddress: 'Unit 3, 5 Ahmedabad Road' } },
-  ]);
+describe('an address reads back as it is written', () => {
+  const addressOf = (office: Partial<Office>) =>
+    servicesOf(block({ ...india, ...office })).map((service) => Object(service).address)[0];
+
+  it('in parts, where the document names them', () => {
+    expect(addressOf({ postalCode: '380000', region: 'Gujarat' })).toEqual({
+      '@type': 'PostalAddress',
+      streetAddress: 'Sample House, Example Road',
+      addressLocality: 'Ahmedabad',
+      addressRegion: 'Gujarat',
+      postalCode: '380000',
+      addressCountry: 'IN',
+    });
+  });
+
+  it.each<[string, Partial<Office>, string]>([
+    [
+      'before the town',
+      {
+        flag: 'pt',
+        city: 'Lisboa',
+        address: ['Rua A, 12', '1200-000 Lisboa', 'Portugal'],
+        postalCode: '1200-000',
+      },
+      'Rua A, 12',
+    ],
+    [
+      'in two parts, before the town',
+      { flag: 'nl', city: 'Amsterdam', address: ['Plein 1', '1012 AB Amsterdam'], postalCode: '1012 AB' },
+      'Plein 1',
+    ],
+    [
+      'behind the state',
+      {
+        flag: 'au',
+        city: 'Hawthorn',
+        address: ['1 High Street', 'Hawthorn VIC 3122'],
+        region: 'VIC',
+        postalCode: '3122',
+      },
+      '1 High Street',
+    ],
+    [
+      'below a town above the street',
+      {
+        flag: 'hu',
+        city: 'Budapest',
+        address: ['Budapest', 'Fő utca 1.', '1011', 'Hungary'],
+        postalCode: '1011',
+      },
+      'Budapest, Fő utca 1.',
+    ],
+    [
+      'in front of all of it',
+      {
+        flag: 'jp',
+        city: '渋谷区',
+        address: ['〒150-0002', '東京都渋谷区渋谷1-2-3', '見本ビル'],
+        postalCode: '150-0002',
+      },
+      '〒150-0002, 東京都渋谷区渋谷1-2-3, 見本ビル',
+    ],
+    [
+      'with more behind the town',
+      { flag: 'fr', city: 'Paris', address: ['1 rue A', '75001 Paris Cedex 01'], postalCode: '75001' },
+      '1 rue A, 75001 Paris Cedex 01',
+    ],
+    [
+      'and below a street that is called after the town',
+      { address: ['Unit 3', '5 Ahmedabad Road', 'Ahmedabad 380000'], postalCode: '380000' },
+      'Unit 3, 5 Ahmedabad Road',
+    ],
+  ])('with the code %s', (_where, office, streetAddress) => {
+    const { flag = 'in', postalCode } = office;
+    expect(addressOf(office)).toMatchObject({
+      streetAddress,
+      postalCode,
+      addressCountry: flag.toUpperCase(),
+    });
+  });
+
+  it.each([
+    [
+      'its parts are not named',
+      ['Sample House', 'Ahmedabad 380000', 'India'],
+      'Sample House, Ahmedabad 380000',
+    ],
+    ['no line has the town', ['Sample House', 'Gujarat'], 'Sample House, Gujarat'],
+    ['it is nothing but the town', ['Ahmedabad', 'India'], 'Ahmedabad, India'],
+  ])('in its lines, where %s', (_why, address, streetAddress) => {
+    const read = addressOf({ address });
+    expect(read).toMatchObject({ streetAddress });
+    expect(read).not.toHaveProperty('postalCode');
+  });
 });
 
 it('says nothing of hours where an office does not', () => {
@@ -100,14 +189,6 @@ it('says nothing of hours where an office does not', () => {
 it('omits days on which it is closed', () => {
   const [service] = servicesOf(block({ ...india, saturday: undefined, sunday: undefined }));
   expect(service).toHaveProperty('openingHoursSpecification.length', 1);
-});
-
-it.each([
-  ['in none of its lines', ['Sample House', 'Gujarat'], 'Sample House, Gujarat'],
-  ['in the first', ['Ahmedabad Sample House', 'Gujarat'], 'Ahmedabad Sample House, Gujarat'],
-])('has the whole address as the street if the city is %s', (_, address, street) => {
-  const [service] = servicesOf(block({ ...india, address }));
-  expect(service).toHaveProperty('address.streetAddress', street);
 });
 
 it('lists every office on the page, and each once', () => {

@@ -1,6 +1,7 @@
 import type { PlaceOfBusiness } from '../../blocks/block-props';
 import type { Page, Shell } from '../../compiled';
 import { hoursForMachines } from '../../format/date-time';
+import { countryName } from '../../format/locale';
 import { daysFrom } from '../../format/opening-hours';
 import { definitionOf } from '../definition-of';
 import { referenceToOrganization } from './organization';
@@ -14,7 +15,7 @@ export function professionalServicesOf({ blocks }: Page, shell: Shell): readonly
 }
 
 function professionalServiceOf(place: PlaceOfBusiness, shell: Shell): object {
-  const { id, name, city, country, email, phone } = place;
+  const { id, name, email, phone } = place;
   const open = place.open.map(hoursForMachines).map(({ from, to, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: daysFrom(from, to).map((day) => day.charAt(0).toUpperCase() + day.slice(1)),
@@ -26,20 +27,31 @@ function professionalServiceOf(place: PlaceOfBusiness, shell: Shell): object {
     '@id': `${shell.origin}/#${id}`,
     name: `${shell.name}, ${name}`,
     parentOrganization: referenceToOrganization(shell),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: streetOf(place),
-      addressLocality: city,
-      addressCountry: country.toUpperCase(),
-    },
+    address: addressOf(place, shell),
     telephone: phone,
     email,
     ...(open.length > 0 && { openingHoursSpecification: open }),
   };
 }
 
-/** The lines above the last one with the city, since a street may be called after it; all of them if none has it, because then nothing distinguishes them. */
-function streetOf({ address, city }: PlaceOfBusiness): string {
-  const line = address.findLastIndex((text) => text.includes(city));
-  return (line > 0 ? address.slice(0, line) : address).join(', ');
+/** Nothing of an address is lost or guessed: only a document can know which part of a line is a postal code. */
+function addressOf({ address, city, region, postalCode, country }: PlaceOfBusiness, shell: Shell): object {
+  const named = [city, region, postalCode, countryName(country, shell)].flatMap((name) => name ?? []);
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: streetOf(address, named),
+    addressLocality: city,
+    ...(region && { addressRegion: region }),
+    ...(postalCode && { postalCode }),
+    addressCountry: country.toUpperCase(),
+  };
+}
+
+/** The lines above those that say no more than what has a name of its own; all of them if none does. */
+function streetOf(address: readonly string[], named: readonly string[]): string {
+  const longestFirst = [...named].sort((one, other) => other.length - one.length);
+  const saysMore = (line: string) =>
+    /[\p{L}\p{N}]/u.test(longestFirst.reduce((rest, name) => rest.replace(name, ' '), line));
+  const lines = address.slice(0, address.findLastIndex(saysMore) + 1);
+  return (lines.length > 0 ? lines : address).join(', ');
 }

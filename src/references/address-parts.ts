@@ -1,0 +1,37 @@
+import { malformedValue } from '../diagnostics/malformed-value/malformed-value';
+import { locationOfValue } from '../document/location';
+import type { ReferenceKind } from './reference-kind';
+
+interface AddressPart {
+  pointer: string;
+  text: string;
+  /** The lines of the address that it is a part of. */
+  lines: readonly string[];
+}
+
+/** Parts of an address that search engines are told by name, such as its postal code: visitors read the same in its lines. */
+export const addressParts: ReferenceKind<AddressPart> = {
+  parts: {
+    'address-part': {
+      find: (value, pointer, _referring, { address }) =>
+        Array.isArray(address) ? [{ pointer, text: String(value), lines: address.map(String) }] : [],
+    },
+  },
+
+  check: (references, { document }) =>
+    references.flatMap(({ pointer, text, lines }) => {
+      if (lines.some((line) => hasPart(line, text))) return [];
+      const property = pointer.slice(pointer.lastIndexOf('/') + 1);
+      const advice = 'Write it as it stands in “address”, or write it there: visitors read only that.';
+      return [malformedValue(locationOfValue(document, pointer), { property }, text, advice)];
+    }),
+};
+
+/** Whether a line has it, and not within a longer word or number. */
+function hasPart(line: string, part: string): boolean {
+  const around = line.split(part);
+  return around.some((before, index) => {
+    const after = around[index + 1];
+    return after !== undefined && !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after);
+  });
+}
