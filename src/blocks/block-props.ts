@@ -63,9 +63,9 @@ export interface BlockDefinition<T extends BlockType> {
   component: ComponentType<BlockProps<T>>;
   /**
    * When its islands wake, if it has any in some of its forms. What is `static` sends no script at all. `onLoad` is for
-   * the scripts of other sites, whatever the block is.
+   * what has to be there before somebody scrolls to it, and for the scripts of other sites, whatever the block is.
    */
-  wakes: 'static' | Exclude<Wakes, 'onLoad'>;
+  wakes: 'static' | Wakes;
   /** The places of business that it shows, which search engines are told of. */
   places?: (block: Extract<Block, { type: T }>) => readonly PlaceOfBusiness[];
 }

@@ -1,33 +1,44 @@
+import { prefersReducedMotion } from '../../ui/reduced-motion';
 import { countUp } from './count-up';
 
 /** Spec 000, section 9: every 30 ms. */
 const tick = 30;
 
-/** Counts once, when the figures are first seen. */
-export function wake(list: HTMLElement): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.at(-1)?.isIntersecting) return;
-      observer.disconnect();
-      count(list);
-    },
-    // Half of them; on a small screen as many as fill half of it.
-    { threshold: Math.min(0.5, window.innerHeight / 2 / list.offsetHeight) },
-  );
-  observer.observe(list);
-}
+/** How far outside the view figures are hidden: a scroll may be painted before the page is told of it. */
+const margin = 200;
 
 /**
- * What is already shown in its final form stays so: with reduced motion, and if the style sheet has stopped waiting for
- * a late script.
+ * Counts once, when the figures are scrolled into view. Until then they are shown as they were served, also on paper and in
+ * a capture of the whole page. Those that have been seen stay so.
  */
+export function wake(list: HTMLElement): void {
+  const { dataset } = list;
+  const end = () => {
+    removeEventListener('scroll', look);
+    dataset.counting = 'done';
+  };
+  const look = () => {
+    const shown = shownOf(list);
+    if (prefersReducedMotion()) end();
+    else if (shown >= Math.min(list.offsetHeight, innerHeight) / 2) {
+      removeEventListener('scroll', look);
+      count(list);
+    } else if (shown > -margin) dataset.counting = 'near';
+    else delete dataset.counting;
+  };
+  if (shownOf(list) > 0) end();
+  else addEventListener('scroll', look, { passive: true });
+}
+
+/** How much of an element's height is in view; less than nothing where it is outside. */
+function shownOf(element: HTMLElement): number {
+  const { top, bottom } = element.getBoundingClientRect();
+  return Math.min(bottom, innerHeight) - Math.max(top, 0);
+}
+
 function count(list: HTMLElement): void {
   const { dataset } = list;
   const finals = [...list.querySelectorAll<HTMLElement>('[data-final]')];
-  if (finals.some((final) => getComputedStyle(final).opacity !== '0')) {
-    dataset.counting = 'done';
-    return;
-  }
   const figures = finals.map((final) => layOver(final, dataset.decimal));
   let ticks = 0;
   const show = () => {

@@ -10,7 +10,7 @@ import styles from './counters.module.css';
 
 /**
  * Figures that count up once, when they are first seen. The final figure is always in the page and reserves its space,
- * for readers without script, screen readers and print. What counts lies over it.
+ * for readers without script, screen readers, print and captures of the whole page. What counts lies over it.
  */
 export function Counters({ block: { id, heading, lead, items }, words, locale }: BlockProps<'counters'>) {
   const decimal = decimalSeparator(locale);
@@ -18,9 +18,8 @@ export function Counters({ block: { id, heading, lead, items }, words, locale }:
     <Section block="counters" id={id} heading={heading} lead={lead}>
       <ul
         className={styles.counters}
-        data-counting="waiting"
         data-decimal={decimal === '.' ? undefined : decimal}
-        {...behaviour('counters', 'onVisible')}
+        {...behaviour('counters', 'onLoad')}
       >
         {items.map(({ value, label, icon }) => (
           <li key={label} data-item="">

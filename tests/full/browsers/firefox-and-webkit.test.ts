@@ -137,8 +137,8 @@ describe.each([
       if (!visitor.print) return skip('WebKitGTK prints by its own window alone');
       await open('/', wide);
       const unseen = await drawnIn(await visitor.print());
-      await visitor.read('document.querySelector("[data-counting]").scrollIntoView()');
-      await until('document.querySelector("[data-counting]").dataset.counting', 'done');
+      await visitor.read('document.querySelector("[data-island=counters]").scrollIntoView()');
+      await until('document.querySelector("[data-island=counters]").dataset.counting', 'done');
       expect(unseen).toBe(await drawnIn(await visitor.print()));
     });
 

@@ -123,7 +123,6 @@ for (const [failure, fail] of Object.entries(failures))
       await page.goto('/');
       await tryEverything(page);
       const figures = page.locator('[data-block=counters] [data-final]');
-      await passTime(figures);
       for (const figure of await figures.all()) await expect(figure).toHaveCSS('opacity', '1');
       await expect(page.locator('[data-block=logos] button')).toBeHidden();
       await expect(page.locator('[data-block=hero] button')).toBeHidden();
