@@ -16,9 +16,11 @@ import type {
   WordsOfBlocks,
 } from './generated/compiled';
 import type {
+  Currency,
   NextFact,
   PageFigures,
   PastFact,
+  Period,
   RegisteredFact,
   FormField as WrittenField,
 } from './generated/documents';
@@ -138,6 +140,8 @@ export interface Page extends PageLayout {
   /** Where the bar at the foot of a phone's screen leads to from here. */
   booking: Target;
   blocks: readonly Block[];
+  /** The lowest sum of its tables, where its kind asks for it. */
+  lowest?: { from: number; currency: Currency; per: Period };
   /** What is said of the figures that it quotes, by the names of their facts. */
   facts?: Readonly<Record<string, QuotedFact>>;
   /** Where the figures of each block come from, by the position of the block. */

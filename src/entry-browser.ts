@@ -30,8 +30,8 @@ function sleepingAround(target: EventTarget | null): HTMLElement | undefined {
   return island && island.dataset.awake === undefined ? island : undefined;
 }
 
-/** The script is fetched as soon as somebody comes near. */
-for (const type of ['pointerover', 'pointerdown', 'focusin'])
+/** The script is fetched as soon as somebody comes near, or something that fills in forms has changed a value. */
+for (const type of ['pointerover', 'pointerdown', 'focusin', 'input', 'change'])
   addEventListener(type, (event) => {
     const { target, relatedTarget } = event as MouseEvent;
     const island = sleepingAround(target);

@@ -7,6 +7,7 @@ import { emitRedirectPage, emitRedirects, redirectFiles } from '../../src/emit/r
 import { serverConfig } from '../../src/emit/server-config';
 import { emitRobots, emitSitemap } from '../../src/emit/sitemap';
 import { speculationRules } from '../../src/emit/speculation-rules';
+import { askedScript } from '../../src/format/asked-script';
 import { dayScript } from '../../src/format/day-script';
 import type { Site } from '../../src/site/assembled-site';
 import type { ClientBundle } from '../bundle';
@@ -20,12 +21,16 @@ export function siteFiles(
   origin: string,
   { client, rootFiles = [] }: { client: ClientBundle; rootFiles?: readonly string[] },
 ): [path: string, text: string][] {
-  const hasNotices = site.styleNeeds.blockTypes.has('notice');
+  const { blockTypes } = site.styleNeeds;
   const headers = headerRules({
     frames: frameOrigins(site),
     ...scriptOrigins(site.shell),
     styles: client.styles.map(({ css }) => hashOf(css)),
-    inline: [speculationRules, ...(hasNotices ? [dayScript] : [])].map(hashOf),
+    inline: [
+      speculationRules,
+      ...(blockTypes.has('notice') ? [dayScript] : []),
+      ...(blockTypes.has('compare') ? [askedScript] : []),
+    ].map(hashOf),
   });
   const made: [string, string][] = [
     ['sitemap.xml', emitSitemap(site, origin)],

@@ -7,9 +7,11 @@ import { encodedOldAddress, keyOfOldAddress } from '../format/old-address';
 import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
 import type { FormDocument, PageDocument, PageKind, RatesDocument } from '../generated/documents';
 import { targetFrom } from '../references/booking-target';
+import { nameOfRegisters } from '../references/facts-of-pages';
 import { versionedForms } from '../references/forms';
 import { withoutHidden } from '../references/hidden-figures';
 import { listedPages } from '../references/listed-pages';
+import { lowestSumIn } from '../references/lowest-sums';
 import { drawnMap, wholeMap } from '../references/maps';
 import { quoteFactsOf } from '../references/quote-facts';
 import { readText as readTextAtOnce } from '../references/read-text';
@@ -103,6 +105,7 @@ export function assemble(
         words,
         locale: settings.content,
         isForAuthor: remarks,
+        places: nameOfRegisters(documents),
       }),
     };
     onMade?.(page);
@@ -256,7 +259,7 @@ function toPage(
   document: ResolvedPage,
   { site, words, kind, booking, pages }: PageSurroundings,
 ): Page {
-  const { route, special } = checked;
+  const { route, special, mentions } = checked;
   const { title, description, language, tone, blocks, image, imageAlt, listing } = document;
   const shared: SharedImage = {
     ...(image ?? listing?.image ?? site.image),
@@ -266,7 +269,16 @@ function toPage(
   const indexing = special ? ({ noIndex: true } as const) : {};
   const locale = language && language !== site.language ? { locale: { language } } : {};
   const head = { route, ...indexing, title, description, ...locale, tone };
-  return { ...head, image: shared, breadcrumbs, booking, blocks, ...(kind && layoutOf(kind)) };
+  const lowest = lowestSumIn(mentions.lowestSums, kind?.figures?.lowest);
+  return {
+    ...head,
+    image: shared,
+    breadcrumbs,
+    booking,
+    blocks,
+    ...(lowest && { lowest: { from: lowest.from, currency: lowest.currency, per: lowest.per } }),
+    ...(kind && layoutOf(kind)),
+  };
 }
 
 /** How every page of a kind is laid out. */

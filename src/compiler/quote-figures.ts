@@ -88,10 +88,10 @@ const sumsOf = (
   hidden: ReadonlyMap<string, PlacedFact>,
 ): readonly LowestSumOfPage[] =>
   quotedSums.flatMap(({ fact: name, ...sum }) => {
-    const value = facts.get(name)?.fact.value;
+    const { value, scope } = facts.get(name)?.fact ?? {};
     if (!value || hidden.has(name) || !isMoney(value) || !('currency' in value)) return [];
     const { from, currency, per = sum.per } = value;
-    return currency === sum.currency ? [{ ...sum, per, from }] : [];
+    return currency === sum.currency ? [{ ...sum, per, from, ...(scope && { scope }) }] : [];
   });
 
 /** What of a fact goes where a figure is taken; undefined where it does not fit. */

@@ -3,6 +3,7 @@ import { exampleLocale as locale } from '../../tests/example-locale';
 import { exampleWords as words } from '../../tests/example-words';
 import type { Block } from '../compiled';
 import type { PageFigures } from '../generated/documents';
+import { lowestSumIn, lowestSums } from '../references/lowest-sums';
 import { menuFiguresOf } from '../site/menu-figures';
 import { emitMenuFacts } from './menu-facts';
 
@@ -17,7 +18,8 @@ const asked: PageFigures = {
 
 /** What the menu says of a page with these blocks. */
 function factsOf(blocks: readonly unknown[], route = '/study-ireland'): unknown {
-  const outline = { figures: menuFiguresOf({ blocks: blocks as Block[], figures: asked }) };
+  const lowest = lowestSumIn(lowestSums({ blocks }), asked.lowest);
+  const outline = { figures: menuFiguresOf({ blocks: blocks as Block[], lowest, figures: asked }) };
   const shell = {
     header: {
       items: [{ label: 'Study Abroad', sections: [{ title: '', links: [link('/study-ireland')] }] }],
@@ -87,7 +89,7 @@ describe('a menu says of a page', () => {
     const blocks = [tuition([9500])] as Block[];
     expect(menuFiguresOf({ blocks })).toEqual({});
     const lowest = { block: 'cost-table', of: 'tuition', per: 'month' } as const;
-    expect(menuFiguresOf({ blocks, figures: { lowest } })).toEqual({});
+    expect(lowestSumIn(lowestSums({ blocks }), lowest)).toBeUndefined();
   });
 
   it('nothing, if the page says nothing or is in no menu', () => {

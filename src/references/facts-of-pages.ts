@@ -89,3 +89,14 @@ export const registerOfPages = memoize(
       }),
     ),
 );
+
+/** The name of the listed page of each register: what its figures are of. */
+export const nameOfRegisters = memoize(
+  (documents: readonly ReferringDocument[]): ReadonlyMap<string, string> =>
+    new Map(
+      listedPages(documents).flatMap(({ route, listing: { name } }) => {
+        const register = registerOfPages(documents).get(route);
+        return register === undefined ? [] : [[register, name] as const];
+      }),
+    ),
+);

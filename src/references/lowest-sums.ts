@@ -1,6 +1,6 @@
 import type { Currency, LowestSum, Money, Period } from '../generated/documents';
 
-/** The lowest sum for a period in the tables of a page that list one thing. */
+/** The lowest sum for a period in the tables of a page that list one thing; its scope is that of the fact that it quotes. */
 export interface LowestSumOfPage extends LowestSum {
   from: number;
   currency: Currency;
@@ -35,19 +35,28 @@ function tablesIn(page: unknown): readonly Table[] {
 export function lowestOf(sums: readonly LowestSumOfPage[]): readonly LowestSumOfPage[] {
   const lowest = new Map<string, LowestSumOfPage>();
   for (const sum of sums) {
-    const key = JSON.stringify([sum.block, sum.of, sum.per]);
+    const key = JSON.stringify([sum.block, sum.of, sum.per, sum.scope]);
     const known = lowest.get(key);
     if (!known || sum.from < known.from) lowest.set(key, sum);
   }
   return [...lowest.values()];
 }
 
-/** The one that a kind of page asks for. */
+/** The one that a kind of page asks for: of those that hold for what it names, or for everything, the lowest. */
 export const lowestSumIn = (
   sums: readonly LowestSumOfPage[],
   asked: LowestSum | undefined,
 ): LowestSumOfPage | undefined =>
-  asked && sums.find(({ block, of, per }) => block === asked.block && of === asked.of && per === asked.per);
+  asked &&
+  sums
+    .filter(({ block, of, per }) => block === asked.block && of === asked.of && per === asked.per)
+    .filter(({ scope = {} }) =>
+      Object.entries(asked.scope ?? {}).every(([name, value]) => (scope[name] ?? value) === value),
+    )
+    .reduce<LowestSumOfPage | undefined>(
+      (least, sum) => (least && least.from <= sum.from ? least : sum),
+      undefined,
+    );
 
 /** A block with rows of amounts, whatever its type. */
 interface Table {

@@ -14,6 +14,8 @@ interface SayingSite {
   locale: Locale;
   /** Whether its pages say what only authors see. */
   isForAuthor: boolean;
+  /** What a register is of. */
+  places: ReadonlyMap<string, string>;
 }
 
 /**
@@ -43,9 +45,11 @@ export function factsOfPage(
   });
   const sources = quoted.map((ofBlock) =>
     sourcesOf(
-      [...new Set(ofBlock.map(({ name }) => name))].flatMap((name) => factOf(name) ?? []),
-      site.words,
-      site.locale,
+      [...new Set(ofBlock.map(({ name }) => name))].flatMap((name) => {
+        const fact = factOf(name);
+        return fact ? [{ fact, place: site.places.get(name.slice(0, name.indexOf('.'))) }] : [];
+      }),
+      site,
     ),
   );
   return { facts: Object.fromEntries(facts), sources };
@@ -96,23 +100,52 @@ function remarkOn(
 const openStatus = ({ status }: RegisteredFact): string | undefined =>
   status === 'doubtful' || status === 'sample' ? status : undefined;
 
-/** Figures of which the same is said are named together. Nothing is said where all are the site's own, without more to know. */
+/** A figure that a block quotes, and what its register is of. */
+interface PlacedFigure {
+  fact: RegisteredFact;
+  place: string | undefined;
+}
+
+/**
+ * Figures of which the same is said are named together, those of several pages that share a title as “Price of a room (Peru,
+ * Chile)”. Nothing is said where all are the site's own, without more to know.
+ */
 function sourcesOf(
-  facts: readonly RegisteredFact[],
-  words: Words,
-  locale: Locale,
+  figures: readonly PlacedFigure[],
+  { words, locale }: Pick<SayingSite, 'words' | 'locale'>,
 ): readonly SourceOfFigures[] {
-  const sources = new Map<string, { titles: string[]; note: FactNote }>();
-  for (const fact of facts) {
-    const { note, key: ofValue } = noteOf(fact);
-    const past = fact.past?.map((one) => ({ said: pastInWords(one, words, locale), source: one.source }));
+  const sources = new Map<string, { of: PlacedFigure[]; note: FactNote }>();
+  for (const figure of figures) {
+    const { note, key: ofValue } = noteOf(figure.fact);
+    const past = figure.fact.past?.map((one) => ({
+      said: pastInWords(one, words, locale),
+      source: one.source,
+    }));
     const key = past ? ofValue + JSON.stringify(past) : ofValue;
     const known = sources.get(key);
-    if (known) known.titles.push(fact.title);
-    else sources.set(key, { titles: [fact.title], note: past ? { ...note, past } : note });
+    if (known) known.of.push(figure);
+    else sources.set(key, { of: [figure], note: past ? { ...note, past } : note });
   }
   const found = [...sources.values()];
-  return found.some(({ note }) => saysSomething(note)) ? found : [];
+  if (!found.some(({ note }) => saysSomething(note))) return [];
+  const all = placesByTitle(figures);
+  const saying = (title: string, places: readonly string[]) =>
+    Number(all.get(title)?.length) > 1 && places.length > 0 ? `${title} (${places.join(', ')})` : title;
+  return found.map(({ of, note }) => ({
+    titles: [...placesByTitle(of)].map(([title, places]) => saying(title, places)),
+    note,
+  }));
+}
+
+/** Each title once, with the names of what its figures are of. */
+function placesByTitle(figures: readonly PlacedFigure[]): ReadonlyMap<string, readonly string[]> {
+  const byTitle = new Map<string, string[]>();
+  for (const { fact, place } of figures) {
+    const known = byTitle.get(fact.title) ?? [];
+    byTitle.set(fact.title, known);
+    if (place !== undefined && !known.includes(place)) known.push(place);
+  }
+  return byTitle;
 }
 
 /** Whether more is known of where a figure comes from than that it is the site's own. */

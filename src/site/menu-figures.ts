@@ -1,12 +1,11 @@
 import type { Page } from '../compiled';
 import type { Duration, Hours, OpenDays } from '../generated/compiled';
 import type { PageFigures } from '../generated/documents';
-import { type LowestSumOfPage, lowestSumIn, lowestSums } from '../references/lowest-sums';
 
 /** What a menu says of a page besides its name: all of it is in the page's blocks. */
 export interface MenuFigures {
   /** The lowest sum of its tables. */
-  lowest?: Pick<LowestSumOfPage, 'from' | 'currency' | 'per'>;
+  lowest?: Page['lowest'];
   /** How long something lasts, and which type of block says it. */
   lasts?: { duration: Duration; block: string };
   /** Where the one place of the page is, when it is open, and which type of block says it. */
@@ -14,12 +13,15 @@ export interface MenuFigures {
 }
 
 /** Those that the kind of the page asks for. */
-export function menuFiguresOf({ blocks, figures = {} }: Pick<Page, 'blocks' | 'figures'>): MenuFigures {
-  const lowest = lowestSumIn(lowestSums({ blocks }), figures.lowest);
+export function menuFiguresOf({
+  blocks,
+  lowest,
+  figures = {},
+}: Pick<Page, 'blocks' | 'figures' | 'lowest'>): MenuFigures {
   const [duration] = blocks.flatMap((block) => durationsIn(block, figures.fact));
   const [place] = blocks.flatMap((block) => placesIn(block, figures.place));
   return {
-    ...(lowest && { lowest: { from: lowest.from, currency: lowest.currency, per: lowest.per } }),
+    ...(lowest && { lowest }),
     ...(duration !== undefined && figures.fact && { lasts: { duration, block: figures.fact.block } }),
     ...(place && { place }),
   };

@@ -21,7 +21,7 @@ export function Sources() {
           // biome-ignore lint/suspicious/noArrayIndexKey: sources never change their order
           <li key={index}>
             {/* One source is that of all figures. */}
-            {sources.length > 1 && `${titles.join(', ')}: `}
+            {sources.length > 1 && `${titles.join('; ')}: `}
             <Source note={note} words={words} locale={locale} />
           </li>
         ))}

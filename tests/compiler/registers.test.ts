@@ -167,6 +167,30 @@ it('figures that differ only in what readers do not see share a source', () => {
   expect(rendered(shared, '/about')).toContain('<ul><li>Our own information. For one person.</li></ul>');
 });
 
+it('figures of several pages that share a title are named once, with the page of each', () => {
+  const country = (name: string, facts: string, order: number) =>
+    pageWith(
+      { breadcrumb: name, listing: { name, summary: `About ${name}.`, order }, facts },
+      { type: 'text', paragraphs: ['About it.'] },
+    );
+  const shared = {
+    '_facts/peru.json': { facts: [fact('stay', { duration: 2 }), fact('fee', fee)] },
+    '_facts/chile.json': { facts: [fact('stay', { duration: 3 }, { year: 2024 })] },
+    '_facts/cuba.json': { facts: [fact('stay', { duration: 1 })] },
+    'peru.json': country('Peru', 'peru', 1),
+    'chile.json': country('Chile', 'chile', 2),
+    'cuba.json': country('Cuba', 'cuba', 3),
+    'about.json': page({
+      type: 'text',
+      paragraphs: ['{{peru.stay}}, {{chile.stay}} or {{cuba.stay}}, for {{peru.fee}}.'],
+    }),
+  };
+  expect(rendered(shared, '/about')).toContain(
+    '<ul><li>The stay (Peru, Cuba); The fee: Our own information. </li>' +
+      '<li>The stay (Chile): Our own information. Figure for 2024.</li></ul>',
+  );
+});
+
 it('figures of the site’s own of which no more is known have no list of sources', () => {
   const own = {
     ...register(fact('course', fee), fact('length', { duration: 1 }, { sort: 'legal' })),

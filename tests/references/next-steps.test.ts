@@ -192,3 +192,55 @@ describe('the tools below the siblings', () => {
     ]);
   });
 });
+
+describe('fees that registers say are of a level', () => {
+  const fee = (id: string, from: number, scope?: object) =>
+    fact(id, { value: { from, currency: 'EUR', per: 'year' }, measure: 'tuition', ...(scope && { scope }) });
+  const table = (name: string, order: number, ...facts: readonly string[]) =>
+    pageWith(
+      { kind: 'destination', listing: { name, summary: `About ${name}.`, order } },
+      { type: 'banner', title: name },
+      {
+        type: 'cost-table',
+        of: 'tuition',
+        heading: 'Fees',
+        currency: 'EUR',
+        per: 'year',
+        rows: facts.map((one) => ({ program: one, amount: { fact: one } })),
+      },
+    );
+  const withScope = (scope?: object) =>
+    site({
+      ...documents,
+      '_kinds.json': {
+        ...documents['_kinds.json'],
+        kinds: documents['_kinds.json'].kinds.map((kind) =>
+          'figures' in kind
+            ? { ...kind, figures: { lowest: { ...kind.figures?.lowest, ...(scope && { scope }) } } }
+            : kind,
+        ),
+      },
+      '_facts/fees.json': {
+        facts: [
+          fee('any', 1500),
+          fee('diploma', 900, { level: 'diploma' }),
+          fee('degree', 1800, { level: 'degree' }),
+        ],
+      },
+      'study-oman.json': table('Oman', 60, 'fees.diploma', 'fees.degree'),
+      'study-laos.json': table('Laos', 70, 'fees.any'),
+    })
+      .compiled()
+      .pages.find(({ page: { route } }) => route === '/study-japan')
+      ?.page.blocks.find(({ type }) => type === 'next-steps') as NextSteps;
+
+  const lowest = (scope?: object) => {
+    const link = withScope(scope).siblings?.links.find(({ mark }) => mark);
+    return [link?.label, Object(link?.fee).from];
+  };
+
+  it('are compared at the level that the kind names, with those for every level', () => {
+    expect(lowest()).toEqual(['Oman', 900]);
+    expect(lowest({ level: 'degree' })).toEqual(['Laos', 1500]);
+  });
+});

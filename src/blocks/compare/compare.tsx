@@ -1,4 +1,5 @@
 import type { Locale, WordsOfBlocks } from '../../compiled';
+import { askedScript } from '../../format/asked-script';
 import { formatFact, formatMonthOrDay } from '../../format/fact';
 import { fill } from '../../format/fill';
 import { formatNumber } from '../../format/number';
@@ -35,6 +36,8 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
         data-recalls={recalled.join(' ')}
         data-texts={JSON.stringify(textsOf(words, pages.length, locale, rates))}
       >
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, which the policy names */}
+        <script dangerouslySetInnerHTML={{ __html: askedScript }} />
         <details open className={styles.choice} data-choice="">
           <summary>
             <span /> <u>{words.change}</u>

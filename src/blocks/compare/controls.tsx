@@ -5,9 +5,11 @@ import { formatNumber } from '../../format/number';
 import type { Compare } from '../../generated/compiled';
 import type { FactsOfPage, OwnRates } from '../../resolved';
 import { isSum } from '../../sums/yearly';
+import control from '../../ui/control.module.css';
 import { Flag } from '../../ui/icon';
 import own from '../../ui/own-figures.module.css';
 import { Rest } from '../../ui/rest';
+import { Select } from '../../ui/select';
 import styles from './compare.module.css';
 
 /** As many as are readable side by side. */
@@ -32,13 +34,13 @@ export function CompareControls({ levels, pages, budgets, rates, words, locale }
         <fieldset disabled data-scripted="">
           <label className={styles.level}>
             <span>{words.level}</span>
-            <select name="level">
+            <Select name="level">
               {levels.map(({ value, name }) => (
                 <option key={value} value={value}>
                   {name}
                 </option>
               ))}
-            </select>
+            </Select>
           </label>
         </fieldset>
       )}
@@ -63,27 +65,33 @@ export function CompareControls({ levels, pages, budgets, rates, words, locale }
             <div className={styles.budget}>
               <label>
                 <span>{words.amount}</span>
-                <input name="budget" inputMode="numeric" maxLength={15} placeholder=" " />
+                <input
+                  className={control.control}
+                  name="budget"
+                  inputMode="numeric"
+                  maxLength={15}
+                  placeholder=" "
+                />
               </label>
               <label>
                 <span>{words.currency}</span>
-                <select name="currency">
+                <Select name="currency">
                   {currencies.map((currency) => (
                     <option key={currency} value={currency}>
                       {nameOf(currency, locale)}
                     </option>
                   ))}
-                </select>
+                </Select>
               </label>
               <label>
                 <span>{words.budgetFor}</span>
-                <select name="for">
+                <Select name="for">
                   {budgets.map(({ title, level }, index) => (
                     <option key={title} value={index} data-level={level}>
                       {title}
                     </option>
                   ))}
-                </select>
+                </Select>
               </label>
             </div>
             {rates && (

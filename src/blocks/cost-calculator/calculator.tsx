@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { durationParts } from '../../format/duration';
 import { joinParts } from '../../format/figure-parts';
@@ -9,6 +9,7 @@ import type { Range } from '../../sums/range';
 import { replaceQuery } from '../../ui/replace-query';
 import { Rest } from '../../ui/rest';
 import { Table } from '../../ui/table';
+import { asSaid } from './as-said';
 import { type Choice, choose, defaultsOf, mostMonths, type Typed, withoutOutdated } from './choice';
 import { Controls, titleOf } from './controls';
 import styles from './cost-calculator.module.css';
@@ -31,6 +32,8 @@ interface State {
 
 /** What everybody begins with: the address says what was changed. */
 const served: State = { typed: {}, version: 0 };
+
+const changes = ['input', 'change'];
 
 /** After so many ms without another key the address has what was typed, and a screen reader says the result. */
 const pause = 400;
@@ -70,17 +73,28 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
     return () => clearTimeout(timer);
   }, [plans, typed]);
 
-  const take = ({ target }: ChangeEvent<HTMLFormElement>) => {
-    if (!form.current) return;
-    const all = Object.fromEntries(new FormData(form.current)) as Typed;
-    setState({ typed: withoutOutdated(all, target.name), version });
-    setCopied(false);
-  };
+  // The browser's own events: React's leave out a value that a script has set.
+  useEffect(() => {
+    const { current: element } = form;
+    if (!element) return;
+    const take = ({ target }: Event) => {
+      const all = Object.fromEntries(new FormData(element)) as Typed;
+      const typed = withoutOutdated(all, (target as HTMLInputElement).name);
+      setState(({ version }) => ({ typed, version }));
+      setCopied(false);
+    };
+    for (const type of changes) element.addEventListener(type, take);
+    return () => {
+      for (const type of changes) element.removeEventListener(type, take);
+    };
+  }, []);
 
   const sum = (value: number) =>
     formatMoney({ from: Math.round(value), currency: plan.currency }, {}, words, locale);
+  const { left } = reckoning;
+  const saidSum = (value: number) => sum(asSaid(value, left));
   const said = fill(words.result, {
-    sum: sum(reckoning.left.typical),
+    sum: saidSum(left.typical),
     length: lengthOf({ from: assumptions.months, to: assumptions.months }, words, locale),
     place: plan.inText,
   });
@@ -98,13 +112,13 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
     ...(reckoning.earned.high > 0
       ? ([
           [words.earned, reckoning.earned],
-          [words.left, reckoning.left],
+          [words.left, left],
         ] as const)
       : []),
   ];
   return (
     <div className={styles.calculator}>
-      <form ref={form} onChange={take} onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <Controls
           plans={plans}
           choice={choice}
@@ -129,9 +143,9 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
           <p role="status" className={styles.said} suppressHydrationWarning>
             {announced}
           </p>
-          {reckoning.left.high > reckoning.left.low && (
+          {left.high > left.low && (
             <p className={styles.small} suppressHydrationWarning>
-              {fill(words.between, { low: sum(reckoning.left.low), high: sum(reckoning.left.high) })}
+              {fill(words.between, { low: saidSum(left.low), high: saidSum(left.high) })}
             </p>
           )}
         </div>

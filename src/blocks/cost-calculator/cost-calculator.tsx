@@ -7,6 +7,7 @@ import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
 import { Table } from '../../ui/table';
 import type { BlockProps } from '../block-props';
+import { asSaid } from './as-said';
 import { Calculator } from './calculator';
 import { choose, defaultsOf } from './choice';
 import styles from './cost-calculator.module.css';
@@ -70,7 +71,7 @@ export function CostCalculator(props: BlockProps<'cost-calculator'>) {
 function Line({ block, plan, words, locale }: BlockProps<'cost-calculator'> & { plan: Plan }) {
   const { id, action } = block;
   const { course, cost } = beginningOf(plan);
-  const sum = formatSum(cost.typical, plan, words, locale);
+  const sum = formatSum(asSaid(cost.typical, cost), plan, words, locale);
   return (
     <Section block="cost-calculator" id={id}>
       <p>

@@ -38,4 +38,12 @@ describe('the time that is left', () => {
     expect(timeLeft('2027-09-30', '2026-11-26', 'en')).toBe('in 10 months');
     expect(timeLeft('2027-09-30', '2026-11-26', 'pt')).toBe('em 10 meses');
   });
+
+  it('is said in whole years from two on, and not as hundreds of months', () => {
+    expect(timeLeft('2028-10', '2026-11-26', 'en')).toBe('in 23 months');
+    expect(timeLeft('2028-11-26', '2026-11-26', 'en')).toBe('in 2 years');
+    expect(timeLeft('2029-10-01', '2026-11-26', 'en')).toBe('in 2 years');
+    expect(timeLeft('2099-09-30', '2026-11-26', 'en')).toBe('in 72 years');
+    expect(timeLeft('2099-09-30', '2026-11-26', 'pt')).toBe('em 72 anos');
+  });
 });

@@ -5,6 +5,9 @@ const longest = 45;
 
 const daysInMonth = 365.25 / 12;
 
+/** From so many months on, whole years are said: nobody plans by “in 31 months”. */
+const inYears = 24;
+
 /** How many days are so few that the page stresses them. */
 const soon = 30;
 
@@ -23,11 +26,13 @@ export function stageOn({ from, until }: Window, today: string): Stage {
   return days <= soon ? 'soon' : 'open';
 }
 
-/** “in 4 days”, “in 10 months”: what is left until the end of a day, or of a month. */
+/** “in 4 days”, “in 10 months”, “in 2 years”: what is left until the end of a day, or of a month. */
 export function timeLeft(until: string, today: string, language: string): string {
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const days = daysUntil(until, today);
-  return days <= longest
-    ? relative.format(days, 'day')
-    : relative.format(Math.round(days / daysInMonth), 'month');
+  if (days <= longest) return relative.format(days, 'day');
+  const months = Math.round(days / daysInMonth);
+  return months < inYears
+    ? relative.format(months, 'month')
+    : relative.format(Math.floor(months / 12), 'year');
 }

@@ -94,8 +94,9 @@ test.describe('countries', () => {
   });
 
   test('of a shared address are chosen when a visitor comes back to it', async ({ page }) => {
-    const { columns } = await open(page, '?with=ireland,uk');
+    const { columns, status } = await open(page, '?with=ireland,uk');
     await expect(columns).toHaveText(['United Kingdom', 'Ireland']);
+    await expect(status).toHaveText('Chosen: United Kingdom and Ireland.');
     await page.goto('/contact');
     await page.goBack();
     await expect(columns).toHaveText(['United Kingdom', 'Ireland']);
@@ -226,6 +227,25 @@ test.describe('on a phone', () => {
     await country('Ireland').uncheck();
     await expect(columns).toHaveCount(0);
     await expect(country('Canada')).toBeVisible();
+  });
+
+  for (const width of [320, 390])
+    test(`nothing moves when what a shared address asks for comes, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const moved = await shiftsOf(page);
+      const letCome = await visitServed(page, `${route}?with=germany,ireland`, '**/compare.island.*.js');
+      const { block, columns, choice } = compareOn(page);
+      await expect(choice).toBeVisible();
+      await expect(block.locator('form')).toBeHidden();
+      letCome();
+      await expect(columns).toHaveText(['Germany', 'Ireland']);
+      expect(await moved()).toBeLessThan(0.01);
+    });
+
+  test('of an address whose script does not come, the choice is there', async ({ page }) => {
+    await page.route('**/compare.island.*.js', (request) => request.abort());
+    const { country } = await open(page, '?with=germany,ireland');
+    await expect(country('Germany')).toBeVisible();
   });
 
   test('what a budget is held against is seen without a press', async ({ page }) => {

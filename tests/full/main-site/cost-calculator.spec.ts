@@ -256,6 +256,22 @@ test.describe('the calculator', () => {
     await expect(status).toHaveText('Typically CAD 45,000 for 12 months in Canada');
   });
 
+  test('answers a choice that is made without coming near, as what fills in forms does', async ({ page }) => {
+    await page.goto(route);
+    await ready(page);
+    const { field, status } = calculatorOn(page);
+    const set = (name: string, value: string) =>
+      field(name).evaluate((control: HTMLSelectElement, value) => {
+        control.value = value;
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+      }, value);
+    await set('Country', 'canada');
+    await expect(status).toHaveText('Typically CAD 45,000 for 12 months in Canada');
+    await set('Length of stay (months)', '24');
+    await expect(status).toHaveText('Typically CAD 90,000 for 24 months in Canada');
+    await expect(page).toHaveURL(/\?in=canada&months=24$/);
+  });
+
   test('has nothing that axe finds in either scheme, and never scrolls sideways, on a phone and on a desktop', async ({
     page,
   }) => {

@@ -125,6 +125,9 @@ test('what is typed before the script has come is answered once it is there', as
   await ielts.fill('6.5');
   letCome();
   await expect(row("Master's degree", 'United Kingdom')).toContainText('Not enough');
+  await page.reload();
+  await expect(row("Master's degree", 'United Kingdom')).toContainText('Not enough');
+  await expect(marks).toHaveValue('65');
 });
 
 test('what is no score is marked as wrong, with what to write, and answers nothing', async ({ page }) => {

@@ -30,7 +30,7 @@ const pages: readonly [route: string, most: number][] = [
   ['/student-services/visa-services', 12],
   ['/contact', 10.4],
   ['/blogdetails', 10.3],
-  ['/compare', 15.2],
+  ['/compare', 15.6],
   ['/cost-calculator', 12.5],
   ['/eligibility', 10.5],
 ];

@@ -245,5 +245,6 @@ export function wake(element: HTMLElement): void {
     }),
   );
   recall();
+  keep(); // what was entered before the script came
   show();
 }

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { asSaid } from './as-said';
+
+it('an estimate is said in three digits, and a sum that is certain to the unit', () => {
+  expect(asSaid(33_436, { low: 19_232, high: 47_640 })).toBe(33_400);
+  expect(asSaid(111_500, { low: 94_000, high: 129_000 })).toBe(112_000);
+  expect(asSaid(985.5, { low: 900, high: 1_071 })).toBe(986);
+  expect(asSaid(33_436, { low: 33_436, high: 33_436 })).toBe(33_436);
+  expect(asSaid(0, { low: 0, high: 10 })).toBe(0);
+});
