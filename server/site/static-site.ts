@@ -7,7 +7,7 @@ import { statusPage } from './status-page';
 
 /**
  * The built site as any static host would serve it: redirects, packed files if the browser takes them, no slash at
- * the end of an address, the 404 page if there is no page. Throws if a file is there and cannot be read.
+ * the end of an address, the 404 page if there is no page and somebody may look at it. Throws if a file is there and cannot be read.
  */
 export function createStaticSite(folder: string, currentBuild: CurrentBuild): Hono {
   const site = new Hono();
@@ -27,6 +27,8 @@ export function createStaticSite(folder: string, currentBuild: CurrentBuild): Ho
     if (file) return file;
     const below = redirects.below(url);
     if (below) return context.redirect(below, 308);
+    // An icon or a file that a program asks for is not looked at: a page of thirty kilobytes would come in its place.
+    if (!isPage && !/text\/html|^$/.test(context.req.header('accept') ?? '')) return context.body(null, 404);
     return (await statusPage(folder, 404)) ?? replaced();
   });
   site.all('*', (context) => context.text('', 405, { Allow: 'GET, HEAD' }));

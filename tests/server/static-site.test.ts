@@ -80,6 +80,14 @@ describe('the static site', () => {
     expect((await get('/.git/HEAD')).status).toBe(404);
   });
 
+  it('answers what is no page and not asked for as one with no page: icons that phones try, files that scripts ask for', async () => {
+    for (const path of ['/apple-touch-icon-precomposed.png', '/assets/gone.js']) {
+      const ask = async (accept: string) => (await get(path, { accept })).text();
+      expect([path, await ask('image/avif,image/webp,*/*;q=0.8'), await ask('*/*')]).toEqual([path, '', '']);
+      expect([path, await ask('text/html,*/*;q=0.8')]).toEqual([path, '<h1>Not found</h1>']);
+    }
+  });
+
   it('answers an unknown route with the not-found page and status 404', async () => {
     const paths = ['/nothing', '/../package.json', '/assets/gone.js', '/assets', '/%zz', '/a%00b', '/%0aX'];
     for (const path of paths) {
