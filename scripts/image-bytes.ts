@@ -6,8 +6,12 @@ export const isAvif = (content: Buffer): boolean =>
 
 const firstBox = (content: Buffer) => content.toString('latin1', 8, Math.min(content.readUInt32BE(0), 256));
 
-/** Whether an image of this type has several frames. */
+/** Whether an image of this type has several frames, or is a drawing that says how it moves. */
 export function moves(content: Buffer, type: string): boolean {
+  if (type === 'svg')
+    return /<(?:[\w-]+:)?animate(?:Motion|Transform)?\b|@(?:-\w+-)?keyframes\b/.test(
+      content.toString('utf8'),
+    );
   if (type === 'webp') return content.toString('latin1', 12, 16) === 'VP8X' && ((content[20] ?? 0) & 2) !== 0;
   if (type === 'avif') return firstBox(content).startsWith('avis');
   if (type !== 'png') return false;

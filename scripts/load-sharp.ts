@@ -12,5 +12,9 @@ export const { version: sharpVersion }: { version: string } = JSON.parse(
 /** The library takes long to load, and most builds draw nothing. */
 export const loadSharp = async () => (await import('sharp')).default;
 
-/** A picture as it is to be seen, turned as the camera says: whoever draws one begins with this. */
-export const openUpright = async (source: Uint8Array) => (await loadSharp())(source).autoOrient();
+/**
+ * A picture as it is to be seen, turned as the camera says: whoever draws one begins with this. The check has said whether it
+ * is too large (read-image.ts); the size of a drawing is in units, of which a map may have thousands.
+ */
+export const openUpright = async (source: Uint8Array) =>
+  (await loadSharp())(source, { limitInputPixels: false }).autoOrient();

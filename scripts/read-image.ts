@@ -44,10 +44,10 @@ async function describe(content: Buffer, path: string): Promise<Known> {
   }
   if (!kinds.includes(type)) return { size: { unreadable: `Pages show no ${type.toUpperCase()} images.` } };
   if (!isWhole(content, type)) return { size: cutOff };
-  if (type === 'svg') return { size: sizeOf(header), svg: asRead(content.toString('utf8')) };
+  const moving = moves(content, type) ? { moves: true as const } : {};
+  if (type === 'svg') return { ...moving, size: sizeOf(header), svg: asRead(content.toString('utf8')) };
   const size = tooLarge(header);
   if (size) return { size };
-  const moving = moves(content, type) ? { moves: true as const } : {};
   return {
     ...moving,
     ...(mayBeTurned(content, header) ? await readTurned(content) : { size: sizeOf(header) }),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openUpright } from '../../scripts/load-sharp';
 import { readImage } from '../../scripts/read-image';
 
 let folder: string;
@@ -58,6 +59,20 @@ describe('an animation', () => {
     expect((await read('one-frame.png', withFrames(await saved('png'), 1))).moves).toBeUndefined();
     expect((await read('moving.avif', asSequence(await saved('avif')))).moves).toBe(true);
   });
+
+  it('is a drawing that says how it moves, too', async () => {
+    const drawing = (inner: string) =>
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`);
+    const moving = ['<animateTransform attributeName="transform"/>', '<style>@keyframes spin{}</style>'];
+    for (const inner of moving) expect((await read('moving.svg', drawing(inner))).moves, inner).toBe(true);
+    expect((await read('still.svg', drawing('<style>.animate{fill:red}</style>'))).moves).toBeUndefined();
+  });
+});
+
+it('a drawing is drawn in the size that is asked for, however large its units are', async () => {
+  const map = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40000 30000"/>');
+  const { info } = await (await openUpright(map)).resize(120, 90).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([120, 90]);
 });
 
 /** Three frames above each other, as the library takes them. */
