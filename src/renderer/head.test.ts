@@ -52,6 +52,7 @@ describe('the title', () => {
     expect(titleOf('Fahrrad, Motorrad', 'rad')).toBe('Fahrrad, Motorrad | rad');
     expect(titleOf('Radwege: Rad!', 'Rad')).toBe('Radwege: Rad!');
     expect(titleOf('Willkommen bei „Rad & Co.“', 'Rad & Co.')).toBe('Willkommen bei „Rad & Co.“');
+    expect(titleOf('Bei Rad\u00a0& Co.', 'Rad & Co.')).toBe('Bei Rad\u00a0& Co.');
     expect(titleOf('東京大学の案内', '東京')).toBe('東京大学の案内 | 東京');
   });
 });

@@ -30,7 +30,10 @@ export function headOf(
 }
 
 /** The brand is appended unless the title names it: a part of a longer word is not its name. */
-export const titleOf = (title: string, name: string) => (names(title, name) ? title : `${title} | ${name}`);
+export const titleOf = (title: string, name: string) =>
+  names(oneSpaced(title), oneSpaced(name)) ? title : `${title} | ${name}`;
+
+const oneSpaced = (text: string) => text.replace(/\s+/g, ' ');
 
 function names(title: string, name: string): boolean {
   for (let at = title.indexOf(name); at !== -1; at = title.indexOf(name, at + 1))
