@@ -9,5 +9,8 @@ export function otherCurrencyFile({
   if (!otherCurrency) return;
   const { label, action, data } = otherCurrency;
   const text = JSON.stringify(data);
-  return { text, shell: { otherCurrency: { label, action, rates: hashedPath('assets/rates.json', text) } } };
+  return {
+    text,
+    shell: { otherCurrency: { label, action, rates: hashedPath('assets/rates.json', text), data } },
+  };
 }

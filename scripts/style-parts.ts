@@ -34,7 +34,7 @@ const together = [
   'card-grid downloads hero-carousel next-steps people press-buttons row-numbers scene university-explorer',
   'carousel carousel-controls play-pause-button',
   'checklist entry-requirements',
-  'contents-bar course-carousel course-stats intakes',
+  'at-a-glance contents-bar course-carousel course-stats deadline-chip intakes',
   'control',
   'cost-calculator eligibility',
   'cost-table table',

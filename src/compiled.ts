@@ -102,8 +102,11 @@ export interface Shell extends Locale {
   notice?: SiteNotice;
   /** Where page views are reported; nowhere by default. */
   analytics?: Analytics;
-  /** The switch for sums in a second currency, and the address of what it needs (format/other-currency.ts). */
-  otherCurrency?: { label: string; action: string; rates: string };
+  /**
+   * The switch for sums in a second currency (format/other-currency.ts): what it needs is at an address for the browser,
+   * and here for what shows both from the start.
+   */
+  otherCurrency?: { label: string; action: string; rates: string; data: OtherCurrency };
 }
 
 /** A breadcrumb. A menu group has no page, so no target. */
@@ -116,6 +119,8 @@ export interface Breadcrumb {
 export interface PageLayout {
   /** Short names of sections, by their ids. Without them the page has no list of contents. */
   contents?: Readonly<Record<string, string>>;
+  /** How many of the blocks below the first one are those that every page of the kind has there. */
+  opening?: number;
   /** The types of the blocks that are left out on paper. */
   unprinted?: readonly string[];
   /** The images beside words are shown on wide screens only. */

@@ -59,6 +59,7 @@ function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: stri
     texts: shell.texts,
     timeZone: shell.timeZone,
     dir: directionOf(shell.language),
+    otherCurrency: shell.otherCurrency?.data,
   };
   const surround = (content: ReactNode) => (
     <StaticRouter location={route}>

@@ -80,6 +80,15 @@ const registered = [
     sort: 'typical',
     status: 'given',
   },
+  {
+    id: 'intake.september',
+    title: 'September intake',
+    value: { intake: { starts: '2099-09', apply: { until: '2099-03' } } },
+    measure: 'intake',
+    scope: { intake: 'September' },
+    sort: 'typical',
+    status: 'given',
+  },
 ];
 
 /** The countries of maps. */

@@ -1,6 +1,7 @@
 /* Written by scripts/generate.ts from the folders beside it; never edited. */
 import type { BlockDefinition, BlockType } from './block-props';
 import { block as articleBlock } from './article/article.block';
+import { block as atAGlanceBlock } from './at-a-glance/at-a-glance.block';
 import { block as bannerBlock } from './banner/banner.block';
 import { block as callToActionBlock } from './call-to-action/call-to-action.block';
 import { block as cardsBlock } from './cards/cards.block';
@@ -44,6 +45,7 @@ import { block as videoBlock } from './video/video.block';
  */
 export const registry: { readonly [T in BlockType]: BlockDefinition<T> } = {
   article: articleBlock,
+  'at-a-glance': atAGlanceBlock,
   banner: bannerBlock,
   'call-to-action': callToActionBlock,
   cards: cardsBlock,

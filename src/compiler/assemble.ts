@@ -90,7 +90,7 @@ export function assemble(
   const ancestors = new Map(withRoutes.map((page) => [page.route, ancestorFrom(page)]));
   const make = (page: CheckedPage): Page => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
-    const whole = withBlocks(withNoticesSince(withEnding(page, kind), sources.today), (blocks) =>
+    const whole = withBlocks(withNoticesSince(withCommon(page, kind), sources.today), (blocks) =>
       shownBlocks(withoutHidden(blocks, hidden), documents),
     );
     const booking = targetFrom(bookingAddress(settings.content), page, { documents, redirects });
@@ -211,9 +211,16 @@ const mapsIn = (
       .map(({ map, svg }) => [map.image.src, svg]),
   );
 
-/** A page with the blocks that end every page of its kind. */
-const withEnding = (page: CheckedPage, { ending }: Partial<PageKind> = {}): CheckedPage =>
-  ending && !page.special ? withBlocks(page, (blocks) => [...blocks, ...ending]) : page;
+/** A page with the blocks that every page of its kind has below its first one, and at its end. */
+const withCommon = (page: CheckedPage, { opening, ending }: Partial<PageKind> = {}): CheckedPage =>
+  (opening || ending) && !page.special
+    ? withBlocks(page, ([first, ...rest]) => [
+        ...(first ? [first] : []),
+        ...(opening ?? []),
+        ...rest,
+        ...(ending ?? []),
+      ])
+    : page;
 
 /** A page with what it has of its notices from a day on. */
 const withNoticesSince = (page: CheckedPage, today: string | undefined): CheckedPage =>
@@ -282,10 +289,11 @@ function toPage(
 }
 
 /** How every page of a kind is laid out. */
-const layoutOf = ({ contents, print, images, figures }: PageKind): PageLayout => ({
+const layoutOf = ({ contents, opening, print, images, figures }: PageKind): PageLayout => ({
   ...(contents && {
     contents: Object.fromEntries((contents.labels ?? []).map(({ section, label }) => [section, label])),
   }),
+  ...(opening && { opening: opening.length }),
   ...(print && { unprinted: print.omit }),
   ...(images === 'wide' && { images }),
   ...(figures && { figures }),

@@ -75,4 +75,11 @@ describe('a page', () => {
       '<html data-other lang="en"><head><title>€5</title></head><body><main><p title="€5">€5 <small data-other>≈ ₹500</small> a <b>€6–7 <small data-other>≈ ₹600–700</small></b></p><script>"€5"</script><svg><text>€5</text></svg><p data-other>Rounded.</p></main></body></html>',
     );
   });
+
+  it('adds nothing to a sum that stands beside the other one already', () => {
+    const html = '<html><body><main>₹500 <span data-paired>€5</span> €6</main></body></html>';
+    expect(withOtherCurrency(html, rupees)).toContain(
+      '₹500 <span data-paired>€5</span> €6 <small data-other>≈ ₹600</small><p',
+    );
+  });
 });

@@ -6,11 +6,16 @@ export const addedMark = 'data-other';
 /** The cookie, and the name in storage, that say that a visitor wants it. */
 export const otherCurrencyName = 'other-currency';
 
+/** On an element with a sum that stands beside what it is worth in the second currency, whether that is switched on or not. */
+export const pairedMark = 'data-paired';
+
 /** What is added behind a sum. */
 interface Addition {
   /** Where in the text. */
   at: number;
   text: string;
+  /** What it is worth: the text without the sign that it is about so much. */
+  sum: string;
 }
 
 /** Around texts whose sums are not rounded, such as how a total was worked out. Only `<details>` has it. */
@@ -29,10 +34,11 @@ export function sumsIn(text: string, other: OtherCurrency, exact = false): reado
       const value = numberOf(digits, other) * found.rate;
       return exact ? { digits: grouped(Math.round(value), other), word: '' } : said(value, other);
     });
-    const sum = ends
+    const digits = ends
       .map(({ digits, word }, at) => (ends[at + 1]?.word === word ? digits : digits + word))
       .join(other.dash);
-    return [{ at: index + whole.length, text: `≈ ${other.before}${sum}${other.after}` }];
+    const sum = `${other.before}${digits}${other.after}`;
+    return [{ at: index + whole.length, text: `≈ ${sum}`, sum }];
   });
 }
 
@@ -40,12 +46,14 @@ export function sumsIn(text: string, other: OtherCurrency, exact = false): reado
 export function withOtherCurrency(html: string, other: OtherCurrency): string {
   const begin = html.indexOf('<body');
   let exact = false;
+  let paired = false;
   const body = html
     .slice(begin)
     .split(apart)
     .map((piece, index) => {
-      if (index % 2 === 0) return withAdditions(piece, other, exact);
+      if (index % 2 === 0) return paired ? piece : withAdditions(piece, other, exact);
       if (/^<\/?details\b/.test(piece)) exact = piece.includes(exactMark);
+      paired = piece.includes(pairedMark);
       return piece;
     })
     .join('');

@@ -243,7 +243,11 @@ function withKinds(
   return {
     topics: unique([...own, ...named]),
     kinds: [...places].map(([kind, further]) => {
-      const { ending: _ending, ...written } = kinds.find((one) => one.kind === kind) ?? { kind };
+      const {
+        opening: _opening,
+        ending: _ending,
+        ...written
+      } = kinds.find((one) => one.kind === kind) ?? { kind };
       const all = unique([...(written.places ?? []), ...further]);
       return all.length > 0 ? { ...written, places: all } : written;
     }),

@@ -8,7 +8,7 @@ import { quotedIn } from './quoted-in';
 import type { PlacedFact } from './registers';
 
 /** An entry of a list of a block: its list, and where it is in it. */
-const entryOfBlock = /^((?:\/blocks\/\d+|\/kinds\/\d+\/ending\/\d+)\/[^/]+)\/(\d+)(?=\/)/;
+const entryOfBlock = /^((?:\/blocks\/\d+|\/kinds\/\d+\/(?:opening|ending)\/\d+)\/[^/]+)\/(\d+)(?=\/)/;
 
 /**
  * What quotes a figure that the site does not show where its place cannot be left out: an entry of a list of a block can,

@@ -37,8 +37,8 @@ export function quoteFactsOf(
   };
 }
 
-/** What has a language of its own besides a whole document: a block, one that a kind of page ends with, the notice. */
-const inLanguage = /^(?:\/blocks\/\d+|\/kinds\/\d+\/ending\/\d+|\/notice)(?=\/)/;
+/** What has a language of its own besides a whole document: a block, one that a kind of page begins or ends with, the notice. */
+const inLanguage = /^(?:\/blocks\/\d+|\/kinds\/\d+\/(?:opening|ending)\/\d+|\/notice)(?=\/)/;
 
 /** The language of the part of a document around a pointer. Elsewhere, `language` may be a property of a collection's own. */
 function languageAt(document: unknown, pointer: string): string | undefined {

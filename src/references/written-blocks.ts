@@ -6,11 +6,14 @@ interface AnyBlock {
   items?: unknown;
 }
 
-/** The blocks of a page, and those that kinds of pages end with. */
+/** The blocks of a page, and those that kinds of pages begin and end with. */
 export function writtenBlocks(document: unknown): readonly AnyBlock[] {
   const { blocks = [], kinds = [] } = Object(document) as { blocks?: unknown; kinds?: unknown };
-  const endings = (Array.isArray(kinds) ? kinds : []).map((kind) => Object(kind).ending);
-  return [blocks, ...endings].flat().map((block) => Object(block));
+  const common = (Array.isArray(kinds) ? kinds : []).flatMap((kind) => [
+    Object(kind).opening ?? [],
+    Object(kind).ending ?? [],
+  ]);
+  return [blocks, ...common].flat().map((block) => Object(block));
 }
 
 const texts = (values: readonly unknown[]): readonly string[] => [

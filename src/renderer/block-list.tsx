@@ -10,11 +10,11 @@ import { contentsOf } from './contents';
 import { ContentsBar } from './contents-bar';
 import { definitionOf } from './definition-of';
 
-/** The page's blocks in their order. A long page's list of contents follows its banner. */
+/** The page's blocks in their order. A long page's list of contents follows its banner, and what its kind has below that. */
 export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
   const { words, badge, header } = shell;
   const { language, formats } = page.locale ?? shell;
-  const { facts = {}, sources = [] } = page;
+  const { facts = {}, sources = [], opening = 0 } = page;
   return page.blocks.map((block, index) => {
     const Component = definitionOf(block).component as ComponentType<BlockProps<BlockType>>;
     const locale = block.language ? { language: block.language } : { language, formats };
@@ -40,7 +40,7 @@ export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
             </FactsContext>
           </LanguageContext>
         </PrintContext>
-        {index === 0 && <ContentsBar entries={contentsOf(page)} label={words.shell.contents} />}
+        {index === opening && <ContentsBar entries={contentsOf(page)} label={words.shell.contents} />}
       </Fragment>
     );
   });

@@ -76,7 +76,9 @@ function isCarriedByHand(topic: string, site: CheckedSite): boolean {
   const shown = shownDocuments(site);
   return (
     shown.some(({ mentions }) => mentions.said.some(carries)) ||
-    site.kinds.some(({ ending = [] }) => ending.some(({ type }) => carries(type))) ||
+    site.kinds.some(({ opening = [], ending = [] }) =>
+      [...opening, ...ending].some(({ type }) => carries(type)),
+    ) ||
     shown.some(({ references }) => references.of(links).some(({ target }) => queryOf(target).has(topic))) ||
     publishedPages(site).some(({ content }) => content.blocks.some(({ type }) => carries(type)))
   );

@@ -4,7 +4,11 @@ import { behaviour } from '../islands/wakes';
 import styles from './header.module.css';
 
 /** Shows every sum of the page in a second currency, too, and every page after it. Without script it can do nothing. */
-export function OtherCurrencySwitch({ label, action, rates }: NonNullable<Shell['otherCurrency']>) {
+export function OtherCurrencySwitch({
+  label,
+  action,
+  rates,
+}: Omit<NonNullable<Shell['otherCurrency']>, 'data'>) {
   return (
     <button
       type="button"

@@ -1,10 +1,10 @@
 import type { OtherCurrency } from '../compiled';
-import { addedMark, exactMark, otherCurrencyName, sumsIn } from '../format/other-currency';
+import { addedMark, exactMark, otherCurrencyName, pairedMark, sumsIn } from '../format/other-currency';
 
 const aYear = 365 * 24 * 60 * 60;
 
-/** Texts in these cannot contain elements, or are no text of the page. */
-const apart = 'script,style,svg,textarea,select,small[data-other]';
+/** Texts in these cannot contain elements, are no text of the page, or have both sums already. */
+const apart = `script,style,svg,textarea,select,small[data-other],[${pairedMark}]`;
 
 /**
  * Adds sums in a second currency to the page, and to what is added to it later, and takes them out again. The choice is

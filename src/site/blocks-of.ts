@@ -5,7 +5,7 @@ import type { PlacedDocument } from './checked-site';
 
 type BlockOf<Type extends Block['type']> = Readable<Extract<Block, { type: Type }>>;
 
-/** The blocks of a type that need a look (references/blocks-to-check.ts): those of a page, or those that end the pages of a kind. */
+/** The blocks of a type that need a look (references/blocks-to-check.ts): those of a page, or those that pages of a kind begin and end with. */
 export function blocksOf<Type extends Block['type']>(
   { kind, readable, mentions }: Pick<PlacedDocument, 'kind' | 'readable' | 'mentions'>,
   type: Type,
@@ -20,6 +20,6 @@ export function blocksOf<Type extends Block['type']>(
   const { blocks, kinds } = Object(readable) as { blocks?: unknown; kinds?: unknown };
   if (kind === 'page') return blocksAt(blocks, ['blocks']);
   return (Array.isArray(kinds) ? kinds : []).flatMap((each, index) =>
-    blocksAt(Object(each).ending, ['kinds', index, 'ending']),
+    ['opening', 'ending'].flatMap((where) => blocksAt(Object(each)[where], ['kinds', index, where])),
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { OtherCurrency } from '../compiled';
 
 /** What parts need to know about the site around them. */
 interface Interface {
@@ -14,6 +15,8 @@ interface Interface {
   timeZone?: string;
   /** In which direction the page runs; from left to right by default. */
   dir?: 'ltr' | 'rtl';
+  /** The second currency of the site, if it has one, for what shows sums in both from the start. */
+  otherCurrency?: OtherCurrency;
 }
 
 /** In the browser, an island finds on the page what it cannot be given by what surrounds it. */

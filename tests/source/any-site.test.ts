@@ -47,7 +47,7 @@ const colors = [...new Set(themeOf('pages-json/_theme.json').match(/#[0-9a-f]{6}
 
 /** Blocks and parts whose schema is made for that trade, and the unions, which name them. */
 const schemaOfTrade =
-  /\/(block|words|compare|cost-calculator|cost-table|course-carousel|eligibility|entry-requirements|intakes?|university-explorer)\./;
+  /\/(at-a-glance|block|words|compare|cost-calculator|cost-table|course-carousel|eligibility|entry-requirements|intakes?|university-explorer)\./;
 
 /** What no example of another schema is about. */
 const studies =

@@ -82,20 +82,6 @@ it('says no hours of work where no limit is known', async () => {
   expect(html).not.toContain('name="hours"');
 });
 
-it('as a line is the typical sum, and a link that opens the country', async () => {
-  const html = await renderBlock({
-    ...block,
-    heading: undefined,
-    display: 'line',
-    action: { label: 'Work out your own costs', to: { kind: 'route', href: '/cost-calculator' } },
-  });
-  expect(textsOf(html, 'p')).toEqual([
-    'Tuition for a master’s degree: tuition and living costs are typically €22,800 a year. Work out your own costs',
-  ]);
-  expect(html).toContain('href="/cost-calculator?in=ireland"');
-  expect(html).not.toContain('data-island');
-});
-
 it('is nothing where no register has what it takes', async () => {
   expect(await renderBlock({ ...block, pages: [] })).toBe('');
 });

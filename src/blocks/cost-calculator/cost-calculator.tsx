@@ -1,13 +1,10 @@
 import { formatFact, formatMonthOrDay } from '../../format/fact';
 import { fill } from '../../format/fill';
 import { formatMoney } from '../../format/money';
-import { withQuery } from '../../format/with-query';
 import { island } from '../../islands/island';
-import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
 import { Table } from '../../ui/table';
 import type { BlockProps } from '../block-props';
-import { asSaid } from './as-said';
 import { Calculator } from './calculator';
 import { choose, defaultsOf } from './choice';
 import styles from './cost-calculator.module.css';
@@ -18,11 +15,10 @@ const CalculatorIsland = island('cost-calculator', 'onInteraction', Calculator);
 
 /**
  * What a stay costs. The choice with which everybody begins is reckoned at build, for each country; the rest is an
- * island. As a line it is only the typical sum of the page's own country, with a link to where it can be changed.
+ * island.
  */
-export function CostCalculator(props: BlockProps<'cost-calculator'>) {
-  const { block, words, locale } = props;
-  const { id, heading, lead, pages, action, display } = block;
+export function CostCalculator({ block, words, locale }: BlockProps<'cost-calculator'>) {
+  const { id, heading, lead, pages, action } = block;
   const [first, ...others] = plansOf(pages, ({ value, from }) =>
     fill(words.next, {
       figure: formatFact(value, words, locale) ?? '',
@@ -30,7 +26,6 @@ export function CostCalculator(props: BlockProps<'cost-calculator'>) {
     }),
   );
   if (!first) return null;
-  if (display === 'line') return <Line {...props} plan={first} />;
   const plans = [first, ...others] as const;
   return (
     <Section block="cost-calculator" id={id} heading={heading} lead={lead}>
@@ -64,22 +59,6 @@ export function CostCalculator(props: BlockProps<'cost-calculator'>) {
           />
         </div>
       )}
-    </Section>
-  );
-}
-
-function Line({ block, plan, words, locale }: BlockProps<'cost-calculator'> & { plan: Plan }) {
-  const { id, action } = block;
-  const { course, cost } = beginningOf(plan);
-  const sum = formatSum(asSaid(cost.typical, cost), plan, words, locale);
-  return (
-    <Section block="cost-calculator" id={id}>
-      <p>
-        {fill(words.line, { course: course.title, sum })}{' '}
-        {action && (
-          <Link to={{ ...action.to, href: withQuery(action.to.href, { in: plan.id }) }}>{action.label}</Link>
-        )}
-      </p>
     </Section>
   );
 }

@@ -1,12 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { durationParts } from '../../format/duration';
-import { formatMonth, formatMonthOrDay } from '../../format/fact';
+import { formatMonthOrDay } from '../../format/fact';
 import { joinParts } from '../../format/figure-parts';
 import { fill } from '../../format/fill';
-import { daysUntil, lastDayOf } from '../../format/month-or-day';
+import { lastDayOf } from '../../format/month-or-day';
 import { behaviour } from '../../islands/wakes';
 import type { ShownIntake } from '../../resolved';
 import { byDeadline } from '../../sums/by-deadline';
+import { DeadlineChip } from '../../ui/deadline-chip';
 import { FactMark } from '../../ui/fact-mark';
 import { Icon } from '../../ui/icon';
 import { useInterface } from '../../ui/interface';
@@ -15,7 +16,6 @@ import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import styles from './intakes.module.css';
 import { type Months, spansOf } from './spans';
-import { stageOn, timeLeft, type Window } from './time-left';
 
 /**
  * When courses start, and until when one applies: each with its months marked on the twelve. The title of those with dates
@@ -93,11 +93,10 @@ function Dated({ dates, name, period, words, locale }: DatedProps) {
         {isOpen ? fill(words.by, { until: date(apply.until) }) : fill(words.startsOn, { date: date(starts) })}
       </h3>{' '}
       {(apply || isOver) && (
-        <Chip
+        <DeadlineChip
           window={apply ?? { until: end }}
           today={today}
-          over={after.chip}
-          words={words}
+          words={{ opens: words.opens, over: after.chip }}
           locale={locale}
         />
       )}
@@ -122,39 +121,6 @@ function Dated({ dates, name, period, words, locale }: DatedProps) {
       </p>
     </>
   );
-}
-
-interface ChipProps extends Pick<DatedProps, 'words' | 'locale'> {
-  window: Window;
-  today: string | undefined;
-  /** What it says after the end. */
-  over: string;
-}
-
-function Chip({ window, today, over, words, locale }: ChipProps) {
-  const stage = today === undefined ? undefined : stageOn(window, today);
-  return (
-    <small
-      className={styles.chip}
-      data-from={window.from}
-      data-until={window.until}
-      data-over={over}
-      data-stage={stage}
-    >
-      {today !== undefined && said()}
-    </small>
-  );
-
-  function said() {
-    if (stage === 'over') return over;
-    if (stage !== 'before') return timeLeft(window.until, today ?? '', locale.language);
-    const from = window.from ?? '';
-    // The name of a month is enough for those of the next twelve.
-    const isNear = daysUntil(from, today ?? '') < 365;
-    return fill(words.opens, {
-      month: isNear ? formatMonth(from, locale) : formatMonthOrDay(from.slice(0, 7), locale),
-    });
-  }
 }
 
 function styleOf(months: Months): CSSProperties {

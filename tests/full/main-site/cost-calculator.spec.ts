@@ -299,11 +299,11 @@ test.describe('without script', () => {
     await expect(page.getByRole('combobox')).toHaveCount(0);
   });
 
-  test('a destination says its typical sum, and leads there', async ({ page }) => {
+  test('a destination says what a year costs, and leads there', async ({ page }) => {
     await page.goto('/study-canada');
-    const line = page.locator('[data-block=cost-calculator]');
-    await expect(line).toContainText('typically CAD 45,000 a year');
-    await line.getByRole('link').click();
+    const card = page.locator('[data-block=at-a-glance]');
+    await expect(card).toContainText('about ₹24–37 lakh CAD 35,000–55,000 a year');
+    await card.getByRole('link', { name: 'Work out your own costs' }).click();
     await expect(page).toHaveURL('/cost-calculator?in=canada');
   });
 });

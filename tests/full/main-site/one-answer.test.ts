@@ -5,7 +5,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSources } from '../../../scripts/read-sources';
-import { linesOf } from '../../../src/blocks/compare/cell';
 import { choose } from '../../../src/blocks/cost-calculator/choice';
 import { anywhere, type Plan, planOf } from '../../../src/blocks/cost-calculator/plans';
 import { reckon } from '../../../src/blocks/cost-calculator/reckon';
@@ -13,6 +12,7 @@ import { compile } from '../../../src/compiler/compile';
 import type { CompareRow, FactValue } from '../../../src/generated/compiled';
 import type { FactsOfPage } from '../../../src/resolved';
 import { answersTo } from '../../../src/sums/answers';
+import { linesOf } from '../../../src/sums/lines';
 import { yearsIn } from '../../../src/sums/yearly';
 
 const { value: site } = compile(await readSources(join(import.meta.dirname, '../../../pages-json')));
@@ -28,6 +28,17 @@ function compared(title: string, { facts }: FactsOfPage): readonly FactValue[] {
   const row = rows.get(title) as CompareRow | undefined;
   if (!row) throw new Error(`The comparison has no row “${title}”.`);
   return linesOf(row, facts, new Map()).map(({ value }) => value);
+}
+
+/** The lines of the summary at the top of a destination's page, by their titles. */
+function summarized(title: string, { register }: FactsOfPage): readonly FactValue[] {
+  const block = site?.pages
+    .flatMap(({ page }) => page.blocks)
+    .find((one) => one.type === 'at-a-glance' && one.pages[0]?.register === register);
+  if (block?.type !== 'at-a-glance') throw new Error(`No page has a summary of ${register}.`);
+  const row = block.rows.find((one) => one.title === title);
+  if (!row) throw new Error(`The summary has no line “${title}”.`);
+  return linesOf(row, block.pages[0]?.facts ?? [], new Map()).map(({ value }) => value);
 }
 
 const calculated = (page: FactsOfPage): Plan | undefined => planOf(page, () => '');
@@ -89,6 +100,19 @@ describe.each(pages.map((page) => [page.name, page] as const))('%s', (_name, pag
       expect(compared(`Marks for a ${title} degree`, page)).toEqual(ruled('entry-marks'));
       expect(compared(`Test scores for a ${title} degree`, page)).toEqual(ruled('entry-score'));
     });
+  });
+
+  it('says the same at the top of its own page as in the comparison', () => {
+    expect(summarized("A year of a master's degree, with living costs", page)).toEqual(
+      compared("Tuition and living costs for a year of a master's degree", page),
+    );
+    expect(summarized("Marks for a master's", page)).toEqual(compared("Marks for a master's degree", page));
+    const scores = compared("Test scores for a master's degree", page);
+    for (const score of summarized("IELTS for a master's", page)) expect(scores).toContainEqual(score);
+    const stays = compared('Staying on after you graduate', page);
+    for (const stay of summarized('Stay after graduation', page)) expect(stays).toContainEqual(stay);
+    const [deadline] = summarized('Next deadline', page);
+    expect(deadline).toEqual(compared('Next intakes', page)[0]);
   });
 
   it('costs the same to live in for a year in the comparison and in the calculator', () => {

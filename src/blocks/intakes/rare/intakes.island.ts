@@ -1,5 +1,5 @@
 import { dayIn } from '../../../format/local-day';
-import { stageOn, timeLeft } from '../time-left';
+import { stageOn, timeLeft } from '../../../ui/time-left';
 
 /** Brings what is said beside a deadline from the day of the build to the day of the site, in the language of the page. */
 export function wake(list: HTMLElement): void {

@@ -1,10 +1,13 @@
-import type { CompareRow, FactScope, FactValue } from '../../generated/compiled';
-import type { QuotableFact } from '../../resolved';
-import { answersTo } from '../../sums/answers';
-import { byDeadline } from '../../sums/by-deadline';
-import { type Cost, costsOf } from '../../sums/costs';
+import type { CompareRow, FactScope, FactValue } from '../generated/compiled';
+import type { QuotableFact } from '../resolved';
+import { answersTo } from './answers';
+import { byDeadline } from './by-deadline';
+import { type Cost, costsOf } from './costs';
 
-/** One line of a cell. */
+/** A question to a register, as blocks write it. */
+export type Row = Omit<CompareRow, 'title' | 'budget' | 'first'>;
+
+/** One answer to it. */
 export interface Line {
   /** What it holds for: a city, a part of the year. */
   label?: string;
@@ -14,9 +17,9 @@ export interface Line {
   cost?: Cost;
 }
 
-/** What a register has for a row; nothing if it has no such figure. */
+/** What a register has for a row, the same wherever it is shown: in a table, or at the top of a page; nothing if it has no such figure. */
 export function linesOf(
-  row: CompareRow,
+  row: Row,
   facts: readonly QuotableFact[],
   names: ReadonlyMap<string, string>,
 ): readonly Line[] {
@@ -45,7 +48,7 @@ const isGiven = ({ parts: [first, ...more], length }: Cost): boolean =>
   more.length === 0 && first.facts.length === 1 && first.factor === 1 && length === undefined;
 
 /** One for each value of a scope; what holds for all of them first. */
-function factsBy(by: string, row: CompareRow, facts: readonly QuotableFact[]): readonly QuotableFact[] {
+function factsBy(by: string, row: Row, facts: readonly QuotableFact[]): readonly QuotableFact[] {
   const { measure, scope = {}, general } = row;
   const within = facts.filter(
     (fact) =>
@@ -56,12 +59,12 @@ function factsBy(by: string, row: CompareRow, facts: readonly QuotableFact[]): r
 }
 
 /** With a label of its own if it holds for something else than what the row asks for. */
-function labelled(row: CompareRow, fact: QuotableFact, name?: string): Pick<Line, 'label'> {
+function labelled(row: Row, fact: QuotableFact, name?: string): Pick<Line, 'label'> {
   if (name !== undefined) return { label: name };
   return isExact(row, fact) ? {} : { label: fact.label ?? fact.title };
 }
 
-const isExact = ({ scope: asked = {} }: CompareRow, { scope = {} }: { scope?: FactScope }): boolean => {
+const isExact = ({ scope: asked = {} }: Row, { scope = {} }: { scope?: FactScope }): boolean => {
   const keys = Object.keys(asked);
   return keys.length === Object.keys(scope).length && keys.every((key) => scope[key] === asked[key]);
 };

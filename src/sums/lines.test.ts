@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CompareRow } from '../../generated/compiled';
-import type { QuotableFact } from '../../resolved';
-import { linesOf } from './cell';
+import type { QuotableFact } from '../resolved';
+import { linesOf, type Row } from './lines';
 
 const fact = (
   id: string,
@@ -37,10 +36,9 @@ const facts = [
 ];
 
 const names = new Map([['north', 'In the north']]);
-const lines = (row: Omit<CompareRow, 'title'>, of: readonly QuotableFact[] = facts) =>
-  linesOf({ title: 'A row', ...row }, of, names);
+const lines = (row: Row, of: readonly QuotableFact[] = facts) => linesOf(row, of, names);
 
-describe('a cell', () => {
+describe('what a register has for a row', () => {
   it('has the fact of the measure and the scope', () => {
     expect(lines({ measure: 'fee', scope: { level: 'long' } })).toEqual([{ value: sum(9500, 34_500) }]);
   });

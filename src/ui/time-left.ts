@@ -1,4 +1,4 @@
-import { daysUntil, firstDayOf } from '../../format/month-or-day';
+import { daysUntil, firstDayOf } from '../format/month-or-day';
 
 /** How long days are counted as days. */
 const longest = 45;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn } from '../../format/local-day';
+import { dayIn } from '../format/local-day';
 import { stageOn, timeLeft } from './time-left';
 
 describe('applications from October to March', () => {

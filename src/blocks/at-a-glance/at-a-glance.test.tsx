@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock, textsOf } from '../../../tests/render-block';
+import type { Block } from '../../compiled';
+import type { QuotableFact } from '../../resolved';
+
+const fact = (id: string, measure: string, value: unknown, scope?: Record<string, string>): QuotableFact => ({
+  id,
+  name: `kayaks.${id}`,
+  title: `The title of ${id}`,
+  value: value as QuotableFact['value'],
+  measure,
+  sort: 'typical',
+  status: 'verified',
+  ...(scope && { scope }),
+});
+
+const intake = (starts: string, until?: string) => ({
+  intake: { starts, ...(until && { apply: { until, advice: true } }), today: '2026-11-27' },
+});
+
+const facts = [
+  fact('price', 'price', { from: 7000, to: 12_000, currency: 'EUR', per: 'year' }, { level: 'beginners' }),
+  fact('living', 'living', { from: 500, currency: 'EUR', per: 'month' }),
+  fact('autumn', 'intake', intake('2027-09', '2027-03'), { intake: 'Autumn' }),
+  fact('spring', 'intake', intake('2027-04', '2026-12-01'), { intake: 'Spring' }),
+];
+
+const page = (of: readonly QuotableFact[], name = 'Kayaks', register = 'kayaks') => ({
+  name,
+  to: { kind: 'route' as const, href: `/${register}` },
+  register,
+  facts: of,
+});
+
+const rows = [
+  {
+    title: 'A year with living costs',
+    measure: 'price',
+    scope: { level: 'beginners' },
+    plus: [{ measure: 'living' }],
+    large: true,
+  },
+  { title: 'Next deadline', measure: 'intake', by: 'intake', large: true },
+  { title: 'Length', measure: 'course-length' },
+] as const;
+
+const block = (pages: readonly ReturnType<typeof page>[]) =>
+  ({ type: 'at-a-glance', heading: 'At a glance', pages, rows }) as unknown as Block;
+
+describe('a summary', () => {
+  it('answers by the figures of the register, in the order of its lines', async () => {
+    const html = await renderBlock(block([page(facts)]));
+    expect(textsOf(html, 'dt')).toEqual(['A year with living costs', 'Next deadline']);
+    expect(textsOf(html, 'strong')[0]).toBe('€13,000–18,000 a year');
+  });
+
+  it('has the next deadline only, with the time that is left and the start that it is for', async () => {
+    const [, deadline] = textsOf(await renderBlock(block([page(facts)])), 'dd');
+    expect(deadline).toBe('December 1, 2026 in 4 days our advice for the April 2027 start');
+  });
+
+  it('says when courses start where nothing is known of applications', async () => {
+    const html = await renderBlock(
+      block([page([fact('spring', 'intake', intake('2027-04'), { intake: 'Spring' })])]),
+    );
+    expect(textsOf(html, 'dd')).toEqual(['April 2027 start date; no deadline published']);
+  });
+
+  it('has no line for a deadline that has passed, and does not wait for a script then', async () => {
+    const over = fact('spring', 'intake', intake('2026-12', '2026-11-01'), { intake: 'Spring' });
+    const html = await renderBlock(block([page([...facts.slice(0, 2), over])]));
+    expect(textsOf(html, 'dt')).toEqual(['A year with living costs']);
+    expect(html).not.toContain('data-island');
+  });
+
+  it('is nothing without figures', async () => {
+    expect(await renderBlock(block([page([])]))).toBe('');
+    expect(await renderBlock(block([]))).toBe('');
+  });
+
+  it('names each of several pages', async () => {
+    const html = await renderBlock(block([page(facts), page(facts, 'Canoes', 'canoes')]));
+    expect(textsOf(html, 'h3')).toEqual(['Kayaks', 'Canoes']);
+  });
+});

@@ -1,0 +1,135 @@
+import { formatFact, formatMonthOrDay } from '../../format/fact';
+import { fill } from '../../format/fill';
+import { lastDayOf } from '../../format/month-or-day';
+import { pairedMark, sumsIn } from '../../format/other-currency';
+import { withQuery } from '../../format/with-query';
+import { behaviour } from '../../islands/wakes';
+import type { FactsOfPage, ShownIntake } from '../../resolved';
+import { type Line, linesOf } from '../../sums/lines';
+import { DeadlineChip } from '../../ui/deadline-chip';
+import { useInterface } from '../../ui/interface';
+import { Link } from '../../ui/link';
+import { Section } from '../../ui/section';
+import type { BlockProps } from '../block-props';
+import styles from './at-a-glance.module.css';
+
+/** What is asked first of a page, answered by its register as everywhere else. What the register does not have has no line. */
+export function AtAGlance({ block, words, locale }: BlockProps<'at-a-glance'>) {
+  const { id, heading, pages, rows, names = [], action } = block;
+  const called = new Map(names.map(({ value, name }) => [value, name]));
+  const summaries = pages.flatMap((page) => {
+    const items = rows.flatMap((row) => {
+      const lines = shownOf(linesOf(row, page.facts, called));
+      return lines.length > 0 ? [{ row, lines }] : [];
+    });
+    return items.length > 0 ? [{ page, items }] : [];
+  });
+  if (summaries.length === 0) return null;
+  return (
+    <Section block="at-a-glance" id={id} heading={heading} className={styles.section}>
+      {summaries.map(({ page, items }) => (
+        <Summary key={page.register} {...{ page, items, words, locale, action }} named={pages.length > 1} />
+      ))}
+    </Section>
+  );
+}
+
+interface SummaryProps extends Pick<BlockProps<'at-a-glance'>, 'words' | 'locale'> {
+  page: FactsOfPage;
+  items: readonly { row: BlockProps<'at-a-glance'>['block']['rows'][number]; lines: readonly Line[] }[];
+  action: BlockProps<'at-a-glance'>['block']['action'];
+  /** Whether there are others, from which its name tells it apart. */
+  named: boolean;
+}
+
+function Summary({ page: { name, to, register }, items, action, named, words, locale }: SummaryProps) {
+  const { timeZone } = useInterface();
+  const counts = items.some(({ lines: [line] }) => line && 'intake' in line.value);
+  return (
+    <>
+      {named && (
+        <h3>
+          <Link to={to}>{name}</Link>
+        </h3>
+      )}
+      <dl
+        className={styles.answers}
+        {...(counts && { ...behaviour('intakes', 'onVisible'), 'data-zone': timeZone })}
+      >
+        {items.map(({ row, lines }) => (
+          <div key={row.title} data-large={row.large && ''}>
+            <dt>{row.title}</dt>
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
+              <dd key={index}>
+                <Answer line={line} words={words} locale={locale} />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      {action && (
+        <Link to={{ ...action.to, href: withQuery(action.to.href, { in: register }) }}>{action.label}</Link>
+      )}
+    </>
+  );
+}
+
+/** Of intakes only the next: all of them are further down. */
+function shownOf(lines: readonly Line[]): readonly Line[] {
+  const next = lines.find(({ value }) => 'intake' in value && !isOver(value.intake));
+  return [...lines.filter(({ value }) => !('intake' in value)), ...(next ? [next] : [])];
+}
+
+const isOver = ({ starts, apply, today }: ShownIntake): boolean =>
+  today !== undefined && lastDayOf(apply?.until ?? starts) < today;
+
+type AnswerProps = Pick<SummaryProps, 'words' | 'locale'> & { line: Line };
+
+function Answer({ line: { label, value }, words, locale }: AnswerProps) {
+  const { otherCurrency } = useInterface();
+  if ('intake' in value) return <Deadline dates={value.intake} words={words} locale={locale} />;
+  const figure = formatFact(value, words, locale) ?? '';
+  const [inOther] = otherCurrency ? sumsIn(figure, otherCurrency) : [];
+  return (
+    <>
+      {label !== undefined && (
+        <>
+          <small className={styles.below}>{label}</small>{' '}
+        </>
+      )}
+      {inOther ? (
+        <>
+          {words.about} <strong>{inOther.sum}</strong> <span {...{ [pairedMark]: '' }}>{figure}</span>
+        </>
+      ) : (
+        <strong>{figure}</strong>
+      )}
+    </>
+  );
+}
+
+function Deadline({ dates, words, locale }: Omit<AnswerProps, 'line'> & { dates: ShownIntake }) {
+  const { starts, apply, today } = dates;
+  const date = (written: string) => formatMonthOrDay(written, locale);
+  if (!apply)
+    return (
+      <>
+        <strong>{date(starts)}</strong> <span className={styles.below}>{words.ownDate}</span>
+      </>
+    );
+  return (
+    <>
+      <strong>{date(apply.until)}</strong>{' '}
+      <DeadlineChip
+        window={apply}
+        today={today}
+        words={{ opens: words.opens, over: words.closed }}
+        locale={locale}
+      />{' '}
+      <span className={styles.below}>
+        {fill(apply.advice ? words.advice : words.starts, { date: date(starts) })}
+      </span>
+    </>
+  );
+}
