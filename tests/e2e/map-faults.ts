@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { ready } from './complaints';
-import { layOut } from './lay-out';
 
 /**
  * What is wrong with the labels of a map at every width where it changes, and with text at twice its size: names where
@@ -8,7 +7,6 @@ import { layOut } from './lay-out';
  */
 export async function mapFaultsOf(page: Page): Promise<readonly string[]> {
   await ready(page);
-  await layOut(page);
   const faults: string[] = [];
   for (const size of [100, 200]) {
     await page.evaluate((size) => {

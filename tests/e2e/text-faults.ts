@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ready } from './complaints';
-import { layOut } from './lay-out';
 
 /**
  * What is wrong with the text of a page as it is laid out: text that is cut off, lies over other text, or is wider than
  * its box or the window (WCAG 2.2, 1.4.4 and 1.4.10). What scrolls cuts nothing off; slides beside the view are not lost.
  */
 export async function textFaultsOf(page: Page): Promise<readonly string[]> {
-  await layOut(page); // what is put off has no size of its own
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => {
     /** What the ancestors of an element decide; asked for once an element, because styles are slow to read. */

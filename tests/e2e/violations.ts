@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { layOut } from './lay-out';
 
 /** The rules that look at colours. (That of AAA, which axe leaves out, is not meant.) */
 const aboutColours = ['color-contrast', 'link-in-text-block'];
@@ -37,7 +36,6 @@ export async function paint(page: Page, colorScheme: 'dark' | 'light') {
  * What is left out that way is frames of other sites, which we cannot fix.
  */
 export async function violationsOn(page: Page, part = 'html', rules?: readonly string[]): Promise<string[]> {
-  await layOut(page); // what is put off has no place of its own
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .options({ resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) })

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { complaintsOf, ready } from '../complaints';
-import { layOut } from '../lay-out';
 
 /** The list of contents of a long page; sticky-action.spec.ts has the button at the foot of a phone's screen. */
 
@@ -55,7 +54,6 @@ export function describeContents(viewport: { width: number; height: number }) {
     test('can be passed with the keyboard without moving the page', async ({ page }) => {
       await page.goto('/portugal');
       await ready(page);
-      await layOut(page);
       await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
       await expect(marked(page)).toHaveAttribute('href', '#living');
       const before = await page.evaluate(() => window.scrollY);

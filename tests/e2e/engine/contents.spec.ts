@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../complaints';
-import { layOut } from '../lay-out';
 
 import { box, contents, describeContents, marked } from './contents-list';
 
@@ -12,7 +11,6 @@ test('the contents keep a focused link in view, whichever section is in view', a
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/portugal');
   await ready(page);
-  await layOut(page);
   const links = contents(page).locator('a');
   await page.keyboard.press('Tab'); // from here on a focus shows
   await links.first().focus();

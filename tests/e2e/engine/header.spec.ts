@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../complaints';
-import { layOut } from '../lay-out';
 import { header } from './menus';
 
 /** What is above every page. */
@@ -30,22 +29,21 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/norway');
     await ready(page);
-    await layOut(page);
     const isAway = () => page.evaluate(() => 'reading' in document.documentElement.dataset);
     const first = page.locator('main > *').first();
-    /** What is in view stays in place: as a browser does it, the page is scrolled by what comes or goes above it. */
+    /** What is in view stays in place: the browser scrolls the page by what comes or goes above it. */
     const changeRoom = (by: number) =>
       first.evaluate(
         (element: HTMLElement, pixels) =>
           new Promise<void>((resolve) => {
             addEventListener('scroll', () => requestAnimationFrame(() => resolve()), { once: true });
-            element.style.paddingBottom = `${Number.parseFloat(element.style.paddingBottom || '0') + pixels}px`;
-            window.scrollBy({ top: pixels, behavior: 'instant' });
+            element.style.paddingBottom = `${Number.parseFloat(element.style.paddingBottom) + pixels}px`;
           }),
         by,
       );
-    await changeRoom(400);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await first.evaluate((element: HTMLElement) => {
+      element.style.paddingBottom = '400px';
+    });
     await page.mouse.move(195, 500);
     await page.mouse.wheel(0, 2500);
     await expect.poll(isAway).toBe(true);

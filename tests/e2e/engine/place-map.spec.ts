@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../complaints';
-import { layOut } from '../lay-out';
 
 const block = '[data-block=place-map]';
 
@@ -9,7 +8,6 @@ test('a map says its places as one list, and is not seen twice by a screen reade
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/norway');
     await ready(page);
-    await layOut(page);
     await expect(page.locator(block)).toMatchAriaSnapshot(`
       - heading "Five towns in Norway" [level=2]
       - list:
@@ -27,7 +25,6 @@ test('the heading over a map stays below the bars that stick to the top', async 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/portugal');
   await ready(page);
-  await layOut(page);
   const bar = page.getByRole('navigation', { name: 'On this page' });
   const heading = page.locator(block).getByRole('heading');
   const distance = () =>

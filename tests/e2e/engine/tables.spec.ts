@@ -1,13 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brokenWordsIn } from '../broken-words';
-import { layOut } from '../lay-out';
 import { doubleText } from '../text-faults';
 
 test('a screen reader gets rows, cells and headers at each width; on a phone each sum is beside its name, at one edge', async ({
   page,
 }) => {
   await page.goto('/norway');
-  await layOut(page);
   const { rows, columns } = await page.locator('#prices table').evaluate((table) => ({
     rows: table.querySelectorAll('tbody tr').length,
     columns: table.querySelectorAll('thead th').length,
@@ -56,7 +54,6 @@ async function rolesIn(page: Page, selector: string) {
 test('on a phone, with text at twice its size, no name is broken within a word', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/japan');
-  await layOut(page);
   await doubleText(page);
   expect(await brokenWordsIn(page.locator('#prices :is(th, td)'))).toEqual([]);
 });

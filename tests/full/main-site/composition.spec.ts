@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { layOut } from '../../e2e/lay-out';
 
 const desktop = { width: 1440, height: 900 };
 
@@ -15,7 +14,6 @@ test('sections are at most 72 px from their edges on a wide screen', async ({ pa
 test('a course that is left over fills its row, its words and figures side by side', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/study-newzealand');
-  await layOut(page);
   const course = page.locator('[data-block=course-carousel] [data-item]').last();
   const grid = await page.locator('[data-block=course-carousel] ul').boundingBox();
   const box = await course.boundingBox();

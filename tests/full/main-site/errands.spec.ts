@@ -1,6 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { ready } from '../../e2e/complaints';
-import { layOut } from '../../e2e/lay-out';
 
 /**
  * What visitors come for, on a phone, from the home page and by its menu: how many taps it takes. Scrolling is none.
@@ -114,7 +113,6 @@ test('back to where one was, after a reload of the next page and of this one: on
   const place = () =>
     page.locator('#living').evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const link = page.locator('#intro').getByRole('link', { name: 'a place to live' });
-  await layOut(page);
   await page.locator('#living').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   const before = await place();
   await page.reload();

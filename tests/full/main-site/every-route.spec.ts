@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf, ready, wakeAll } from '../../e2e/complaints';
-import { layOut } from '../../e2e/lay-out';
 import { doubleText, openAnswers, textFaultsOf } from '../../e2e/text-faults';
 import { violationsInBoth } from '../../e2e/violations';
 import { problemsIn } from '../../html-rules';
@@ -21,7 +20,6 @@ for (const [index, route] of allRoutes.entries())
     const complaints = complaintsOf(page);
     await page.goto(route);
     await ready(page);
-    await layOut(page);
     if (destinations.some((destination) => destination === route)) await expectShort(page);
     if (routes.some((known) => known === route)) await expectComposed(page, route);
     await wakeAll(page);
@@ -49,7 +47,6 @@ async function expectComposed(page: Page, route: string) {
   expect.soft(await repeatedOn(page), 'the same picture twice').toEqual([]);
   if (route !== '/') expect.soft(await hasPictureAtTop(page), 'a picture at the top').toBe(true);
   await page.setViewportSize(desktop);
-  await layOut(page);
   expect.soft(await repeatedOn(page), 'the same picture twice, wide').toEqual([]);
   // Home has its video, the partners their slides, and the list of all articles is nothing but the list.
   if (!['/', '/university-partnerships', '/allblogs'].includes(route))

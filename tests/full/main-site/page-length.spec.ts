@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { layOut } from '../../e2e/lay-out';
 
 /** How much of a page is shown on a phone; every-route.spec.ts measures how long it is. */
 
@@ -7,7 +6,6 @@ test.use({ viewport: { width: 390, height: 780 } });
 
 test('facts are two in a row on a phone', async ({ page }) => {
   await page.goto('/study-ireland');
-  await layOut(page);
   const lefts = await page
     .locator('[data-block=facts] [data-item]')
     .evaluateAll((facts) => facts.map((fact) => Math.round(fact.getBoundingClientRect().left)));
@@ -17,7 +15,6 @@ test('facts are two in a row on a phone', async ({ page }) => {
 test.describe('the reasons after the sixth', () => {
   test('are opened by a press, with and without script', async ({ page }) => {
     await page.goto('/study-ireland');
-    await layOut(page);
     const last = page.locator('[data-block=reasons] h3').last();
     expect(await last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))).toBe(
       false,
@@ -39,7 +36,6 @@ test.describe('the reasons after the sixth', () => {
 
 test('no card is wider than its neighbours in a row of fewer', async ({ page }) => {
   await page.goto('/study-newzealand');
-  await layOut(page);
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const widths = await page

@@ -60,7 +60,6 @@ const scrollThrough = (page: Page): Promise<void> =>
         const { top, bottom, height } = island.getBoundingClientRect();
         return height > 0 && bottom > 0 && top < innerHeight;
       });
-    // Blocks that were put off are laid out meanwhile, and may be taller than estimated.
     for (let top = 0; top < document.documentElement.scrollHeight; top += 800) {
       scrollTo({ top, behavior: 'instant' });
       for (const island of inView()) island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

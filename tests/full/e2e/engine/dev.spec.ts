@@ -10,7 +10,6 @@ import { complaintsOf, ready } from '../../../e2e/complaints';
 import { answers, fill, formOn } from '../../../e2e/consultation';
 import { peru } from '../../../e2e/engine/peru';
 import { holdBack } from '../../../e2e/hold-back';
-import { layOut } from '../../../e2e/lay-out';
 import { originOf } from '../../../e2e/served-sites';
 import { fixturePages } from '../../../site/build-site';
 import { commandLine } from '../../../site/run-script';
@@ -216,7 +215,6 @@ test.describe('npm run dev', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' }); // nothing scrolls any more when it is looked at
     await open(page);
-    await layOut(page);
     const answer = page.locator('[data-block=faq] details').first();
     await answer.locator('summary').click();
     await formOn(page).field('First name').fill('Asha');

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../../../e2e/complaints';
-import { layOut } from '../../../e2e/lay-out';
 import { mapFaultsOf } from '../../../e2e/map-faults';
 
 const block = '[data-block=place-map]';
@@ -22,7 +21,6 @@ for (const forcedColors of ['none', 'active'] as const)
       await page.emulateMedia({ colorScheme, forcedColors });
       await page.goto('/norway');
       await ready(page);
-      await layOut(page);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const colours = await page.locator(block).evaluate((section) => {
