@@ -60,7 +60,7 @@ test('two countries are compared side by side, in an address that can be shared'
   const block = page.locator('[data-block=compare]');
   for (const name of ['Germany', 'Ireland']) await block.getByRole('checkbox', { name }).check();
   await expect(block.locator('article h3')).toHaveText(['Germany', 'Ireland']);
-  await expect(block.getByRole('status')).toHaveText('Chosen: Germany and Ireland.');
+  await expect(block.locator('[role=status]')).toHaveText('Chosen: Germany and Ireland.');
   await expect(page).toHaveURL('/compare?with=germany,ireland');
 });
 
@@ -72,7 +72,7 @@ test('an estimate is reckoned from what is chosen, and kept in an address, in ru
   await ready(page);
   const block = page.locator('[data-block=cost-calculator]');
   const field = (name: string) => block.getByLabel(name, { exact: true });
-  const status = block.getByRole('status').first();
+  const status = block.locator('[role=status]').first();
   await field('Country').focus();
   await field('Country').selectOption('Canada');
   await field('Course').selectOption('Diploma');

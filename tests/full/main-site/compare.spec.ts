@@ -20,7 +20,7 @@ function compareOn(page: Page) {
     /** The heads of the table, or on a phone of the cards. */
     columns: block.locator('thead th, article h3').filter({ visible: true }),
     rows: block.locator('[scope=row], dt').filter({ visible: true }),
-    status: block.getByRole('status'),
+    status: block.locator('[role=status]'),
     marks: block.locator('mark').filter({ visible: true }),
   };
 }

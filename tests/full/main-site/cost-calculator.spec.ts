@@ -13,7 +13,7 @@ const widths = [320, 480, 640, 768, 1024, 1280];
 function calculatorOn(page: Page) {
   const block = page.locator('[data-block=cost-calculator]');
   const field = (name: string) => block.getByLabel(name, { exact: true });
-  return { block, field, status: block.getByRole('status').first() };
+  return { block, field, status: block.locator('[role=status]').first() };
 }
 
 async function open(page: Page, query = '') {

@@ -18,7 +18,7 @@ function eligibilityOn(page: Page) {
     ielts: block.getByLabel('IELTS', { exact: true }),
     country: block.getByRole('combobox', { name: 'Country' }),
     level: block.getByRole('combobox', { name: 'Level' }),
-    status: block.getByRole('status'),
+    status: block.locator('[role=status]'),
   };
 }
 
