@@ -13,22 +13,25 @@ import styles from './sources.module.css';
 export function Sources() {
   const { sources, words, locale } = useContext(FactsContext);
   if (sources.length === 0 || !words || !locale) return null;
+  const known = sources.filter(({ note }) => !isOnlyOwn(note));
   return (
     <details className={styles.sources} data-sources="">
       <summary>{words.heading}</summary>
       <ul>
-        {sources.map(({ titles, note }, index) => (
+        {known.map(({ titles, note }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sources never change their order
           <li key={index}>
-            {/* One source is that of all figures. */}
-            {sources.length > 1 && `${titles.join('; ')}: `}
-            <Source note={note} words={words} locale={locale} />
+            {titles.join('; ')}: <Source note={note} words={words} locale={locale} />
           </li>
         ))}
+        {known.length < sources.length && <li>{words.others}</li>}
       </ul>
     </details>
   );
 }
+
+/** Whether no more is known of where a figure comes from than that it is the site's own. */
+const isOnlyOwn = (note: FactNote): boolean => Object.values(note).every((part) => part === undefined);
 
 interface SourceProps {
   note: FactNote;

@@ -164,7 +164,26 @@ it('figures that differ only in what readers do not see share a source', () => {
     ),
     'about.json': page({ type: 'text', paragraphs: ['{{prices.course}}, for {{prices.length}}.'] }),
   };
-  expect(rendered(shared, '/about')).toContain('<ul><li>Our own information. For one person.</li></ul>');
+  expect(rendered(shared, '/about')).toContain(
+    '<ul><li>The course; The length: Our own information. For one person.</li></ul>',
+  );
+});
+
+it('figures of the site’s own of which no more is known are one line, after those with sources', () => {
+  const some = {
+    ...register(
+      fact('course', fee),
+      fact('length', { duration: 1 }, { sort: 'legal' }),
+      fact('places', { count: 12 }, { note: 'In each group.' }),
+    ),
+    'about.json': page({
+      type: 'text',
+      paragraphs: ['{{prices.course}} for {{prices.length}}, {{prices.places}} places.'],
+    }),
+  };
+  expect(rendered(some, '/about')).toContain(
+    '<ul><li>The places: Our own information. In each group.</li><li>All other figures: our own information.</li></ul>',
+  );
 });
 
 it('figures of several pages that share a title are named once, with the page of each', () => {
@@ -232,10 +251,9 @@ describe('a page', () => {
       .map((part) => part.split('</details>')[0]);
     expect(glance).toContain('<summary>Sources and dates</summary>');
     expect(glance).toMatch(
-      /<li><a[^>]*>The ministry<\/a>\. Figure for 2025\. Checked on November 20, 2026\.<\/li>/,
+      /<li>The course: <a[^>]*>The ministry<\/a>\. Figure for 2025\. Checked on November 20, 2026\.<\/li>/,
     );
-    // Figures from several sources are named.
-    expect(text).toContain('<li>The length: Our own information.');
+    expect(text).toContain('<li>All other figures: our own information.</li>');
     expect(text).toMatch(/<li>The course: <a[^>]*>The ministry<\/a>/);
   });
 
