@@ -193,9 +193,9 @@ it('figures of several pages that share a title are named once, with the page of
       { type: 'text', paragraphs: ['About it.'] },
     );
   const shared = {
-    '_facts/peru.json': { facts: [fact('stay', { duration: 2 }), fact('fee', fee)] },
+    '_facts/peru.json': { facts: [fact('stay', { duration: 2 }, { note: 'By law.' }), fact('fee', fee)] },
     '_facts/chile.json': { facts: [fact('stay', { duration: 3 }, { year: 2024 })] },
-    '_facts/cuba.json': { facts: [fact('stay', { duration: 1 })] },
+    '_facts/cuba.json': { facts: [fact('stay', { duration: 1 }, { note: 'By law.' })] },
     'peru.json': country('Peru', 'peru', 1),
     'chile.json': country('Chile', 'chile', 2),
     'cuba.json': country('Cuba', 'cuba', 3),
@@ -205,8 +205,9 @@ it('figures of several pages that share a title are named once, with the page of
     }),
   };
   expect(rendered(shared, '/about')).toContain(
-    '<ul><li>The stay (Peru, Cuba); The fee: Our own information. </li>' +
-      '<li>The stay (Chile): Our own information. Figure for 2024.</li></ul>',
+    '<ul><li>The stay (Peru, Cuba): Our own information. By law.</li>' +
+      '<li>The stay (Chile): Our own information. Figure for 2024.</li>' +
+      '<li>All other figures: our own information.</li></ul>',
   );
 });
 
