@@ -192,6 +192,12 @@ describe('a number', () => {
     expect(fieldIssue(hours, '0.35')).toBe('step');
   });
 
+  it('begins its steps at the smallest, as an input does', () => {
+    const rooms = field({ type: 'number', min: 5, step: 10 });
+    for (const number of ['5', '15', '105']) expect(fieldIssue(rooms, number)).toBeUndefined();
+    for (const number of ['10', '20']) expect(fieldIssue(rooms, number)).toBe('step');
+  });
+
   it('is neither below the smallest nor above the largest', () => {
     expect(fieldIssue(people, '0')).toBe('tooLow');
     expect(fieldIssue(people, '-3')).toBe('tooLow');

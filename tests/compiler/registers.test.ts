@@ -279,6 +279,21 @@ describe('a page', () => {
     expect(html).not.toContain('Two pages say different things.');
   });
 
+  it('says what a figure was before: a sum without its time, anything else as it was limited', () => {
+    const pay = (from: number) => ({ from, currency: 'GBP', per: 'hour' });
+    const hours = (from: number) => ({ duration: { from, unit: 'hour', per: 'week', upTo: true } });
+    const changed = {
+      ...register(
+        fact('pay', pay(11.44), { past: [{ value: pay(10.42), year: 2023 }] }),
+        fact('work', hours(24), { past: [{ value: hours(20), until: '2025-10' }] }),
+      ),
+      'about.json': figures({ fact: 'prices.pay' }, 'Students work {{prices.work}}.'),
+    };
+    const html = rendered(changed, '/about').replaceAll('\u00a0', ' ');
+    expect(html).toContain('£10.42 in 2023');
+    expect(html).toContain('up to 20 hours a week until October 2025');
+  });
+
   it('marks doubtful figures and samples for its author, with the reason, and no others', () => {
     const { facts } = documents['_facts/prices.json'];
     const sample = fact('age', { count: 16 }, { status: 'sample' });

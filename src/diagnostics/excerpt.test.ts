@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { excerpt } from './excerpt';
+
+describe('what a message quotes', () => {
+  it('is in one line', () => {
+    expect(excerpt('Two\r\n\tlines')).toBe('Two⏎lines');
+  });
+
+  it('is whole up to sixty characters, and is cut behind them', () => {
+    expect(excerpt('a'.repeat(60))).toBe('a'.repeat(60));
+    expect(excerpt('a'.repeat(61))).toBe(`${'a'.repeat(60)}…`);
+  });
+
+  it('is not cut within a character, and counts each as one', () => {
+    expect(excerpt('🙂'.repeat(60))).toBe('🙂'.repeat(60));
+    expect(excerpt(`${'a'.repeat(59)}🙂🙂`)).toBe(`${'a'.repeat(59)}🙂…`);
+  });
+});
