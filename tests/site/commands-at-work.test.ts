@@ -24,6 +24,9 @@ it('check finds nothing in a valid site, and a mistake at its line', async () =>
   );
   expect(stderr).toBe('1 error, 0 warnings; 1 fixable with npm run check -- --fix.\n');
   expect(status).toBe(1);
+  // Of other documents nothing is said, and they do not fail it.
+  const other = await give('check', join(pages, 'chile.json'));
+  expect(other).toEqual({ status: 0, stdout: '', stderr: 'No problems.\n' });
   const fixed = await give('check', '--fix');
   expect(fixed.stderr).toContain(`Fixed ${file}\n`);
   expect(fixed.status).toBe(0);

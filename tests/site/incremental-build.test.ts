@@ -18,8 +18,16 @@ it('a build that takes what has not changed says of a document that has become i
   };
   expect(await said('store')).toEqual(await said('other'));
   await writeFile(file, valid.replace(/"lead": "[^"]*"/, '"lead": "Valid again."'));
+  const picture = join(pages, '_images/share.svg');
+  const drawn = await readFile(picture, 'utf8');
+  await writeFile(picture, drawn.replace('</svg>', '<path d="M0 0h200v200H0z"/></svg>'));
   const site = await build('site', 'store');
   expect(await readFile(join(site, 'portugal/index.html'), 'utf8')).toContain('Valid again.');
+  // A page that shows nothing of the picture that it is shared with names the card that is there.
+  const prices = await readFile(join(site, 'prices/index.html'), 'utf8');
+  const [, card = ''] = /"og:image" content="https?:\/\/[^/"]+\/([^"]+)"/.exec(prices) ?? [];
+  expect(Object.keys(await contentOf(site))).toContain(card);
   await writeFile(file, valid);
+  await writeFile(picture, drawn);
   expect(await contentOf(await build('site', 'store'))).toEqual(before);
 });

@@ -83,6 +83,19 @@ it('reads, with what was reported, every file that has changed without a report'
   await expect.poll(() => live.snapshot()?.pages.has('/history')).toBe(false);
 });
 
+it('shows the size of a file for download as it is now', async () => {
+  const file = join(folder, '_files/packing-list.pdf');
+  const whole = await readFile(file);
+  const sizes = () => live.snapshot()?.sources.fileBytes;
+  expect(sizes()?.get('packing-list.pdf')).toBe(whole.length);
+  await writeFile(file, Buffer.concat([whole, whole]));
+  live.touch('_files/packing-list.pdf');
+  await expect.poll(() => sizes()?.get('packing-list.pdf')).toBe(2 * whole.length);
+  await writeFile(file, whole);
+  live.touch('_files/packing-list.pdf');
+  await expect.poll(() => sizes()?.get('packing-list.pdf')).toBe(whole.length);
+});
+
 it('reports a file that nothing reads, until it is gone', async () => {
   reported.mockClear();
   await writeFile(join(folder, 'malta.json.txt'), page('Malta'));

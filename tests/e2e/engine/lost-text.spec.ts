@@ -3,6 +3,10 @@ import { faultsAtTwiceItsSize } from '../text-faults';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a page loses no text at twice its size', async ({ page }) => {
-  expect(await faultsAtTwiceItsSize(page, '/norway')).toEqual([]);
-});
+for (const [route, shown] of [
+  ['/norway', 'every kind of text'],
+  ['/harbour-office', 'tables and descriptions'],
+] as const)
+  test(`a page of ${shown} loses none at twice its size`, async ({ page }) => {
+    expect(await faultsAtTwiceItsSize(page, route)).toEqual([]);
+  });

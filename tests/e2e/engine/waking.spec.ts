@@ -156,6 +156,10 @@ test('an island whose script throws stays as it was served, and the error is rep
   await page.goto('/about');
   await trigger(page, 'Offices').hover();
   await expect.poll(() => complaints.join()).toContain('the menu is broken');
+  await page.mouse.move(640, 700);
+  await expect(panel(page, 'Offices')).toBeHidden();
+  await trigger(page, 'Offices').press('Enter');
+  await expect(panel(page, 'Offices')).toBeVisible();
   await panel(page, 'Offices').getByRole('link', { name: 'Harbour' }).click();
   await expect(page).toHaveURL('/harbour-office');
 });
