@@ -41,6 +41,7 @@ const together = [
   'counters hero posts',
   'disclosure faq',
   'enquiry-form sent',
+  'entry-card',
   'facts reasons',
   'image-beside map offices opening-hours place-map tabs',
   'labelled-table',

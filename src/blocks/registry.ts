@@ -3,6 +3,7 @@ import type { BlockDefinition, BlockType } from './block-props';
 import { block as articleBlock } from './article/article.block';
 import { block as atAGlanceBlock } from './at-a-glance/at-a-glance.block';
 import { block as bannerBlock } from './banner/banner.block';
+import { block as batchesBlock } from './batches/batches.block';
 import { block as callToActionBlock } from './call-to-action/call-to-action.block';
 import { block as cardsBlock } from './cards/cards.block';
 import { block as checklistBlock } from './checklist/checklist.block';
@@ -11,6 +12,7 @@ import { block as costCalculatorBlock } from './cost-calculator/cost-calculator.
 import { block as costTableBlock } from './cost-table/cost-table.block';
 import { block as countersBlock } from './counters/counters.block';
 import { block as courseCarouselBlock } from './course-carousel/course-carousel.block';
+import { block as credentialsBlock } from './credentials/credentials.block';
 import { block as downloadsBlock } from './downloads/downloads.block';
 import { block as eligibilityBlock } from './eligibility/eligibility.block';
 import { block as enquiryFormBlock } from './enquiry-form/enquiry-form.block';
@@ -32,6 +34,7 @@ import { block as peopleBlock } from './people/people.block';
 import { block as placeMapBlock } from './place-map/place-map.block';
 import { block as postsBlock } from './posts/posts.block';
 import { block as quotesBlock } from './quotes/quotes.block';
+import { block as ratingsBlock } from './ratings/ratings.block';
 import { block as reasonsBlock } from './reasons/reasons.block';
 import { block as stepsBlock } from './steps/steps.block';
 import { block as tableBlock } from './table/table.block';
@@ -47,6 +50,7 @@ export const registry: { readonly [T in BlockType]: BlockDefinition<T> } = {
   article: articleBlock,
   'at-a-glance': atAGlanceBlock,
   banner: bannerBlock,
+  batches: batchesBlock,
   'call-to-action': callToActionBlock,
   cards: cardsBlock,
   checklist: checklistBlock,
@@ -55,6 +59,7 @@ export const registry: { readonly [T in BlockType]: BlockDefinition<T> } = {
   'cost-table': costTableBlock,
   counters: countersBlock,
   'course-carousel': courseCarouselBlock,
+  credentials: credentialsBlock,
   downloads: downloadsBlock,
   eligibility: eligibilityBlock,
   'enquiry-form': enquiryFormBlock,
@@ -76,6 +81,7 @@ export const registry: { readonly [T in BlockType]: BlockDefinition<T> } = {
   'place-map': placeMapBlock,
   posts: postsBlock,
   quotes: quotesBlock,
+  ratings: ratingsBlock,
   reasons: reasonsBlock,
   steps: stepsBlock,
   table: tableBlock,

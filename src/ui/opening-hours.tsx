@@ -1,4 +1,9 @@
+import { defaultZone } from '../format/local-day';
+import { openSpans } from '../format/open-spans';
 import type { DaysWithHours } from '../format/opening-hours';
+import type { OpenDays } from '../generated/compiled';
+import { behaviour } from '../islands/wakes';
+import { useInterface } from './interface';
 import styles from './opening-hours.module.css';
 
 interface OpeningHoursProps {
@@ -6,17 +11,39 @@ interface OpeningHoursProps {
   caption?: string;
   label?: string;
   rows: readonly DaysWithHours[];
-  /** In place of hours. */
-  closed: string;
+  /** The same for machines. */
+  open: readonly OpenDays[];
+  /** Where its clocks are, if not where those of the site are. */
+  timeZone?: string;
+  words: {
+    /** In place of hours. */
+    closed: string;
+    openNow: string;
+    closedNow: string;
+  };
 }
 
-/** A table of days with their hours. */
-export function OpeningHours({ caption, label, rows, closed }: OpeningHoursProps) {
+/** A table of days with their hours. Script says in its caption whether it is open now; without it there are the hours. */
+export function OpeningHours({ caption, label, rows, open, timeZone, words }: OpeningHoursProps) {
+  const { timeZone: zoneOfSite } = useInterface();
+  const zone = timeZone ?? zoneOfSite;
   return (
     <table className={styles.hours} aria-label={label}>
-      {caption && <caption>{caption}</caption>}
+      <caption>
+        {caption}
+        {/* Nobody knows where the clocks of a site are that does not say it. */}
+        {zone !== undefined && zone !== defaultZone && (
+          <span
+            data-open={openSpans(open)}
+            data-zone={zone}
+            data-when-open={words.openNow}
+            data-when-closed={words.closedNow}
+            {...behaviour('open-now', 'onVisible')}
+          />
+        )}
+      </caption>
       <tbody>
-        {rows.map(({ days, hours = closed }) => (
+        {rows.map(({ days, hours = words.closed }) => (
           <tr key={days}>
             <th scope="row">{days}</th>
             <td>{hours}</td>

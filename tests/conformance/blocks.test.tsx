@@ -68,7 +68,10 @@ describe.each(types)('the block “%s”', (type) => {
     const html = await Promise.all(compiledExamples(type).map((block) => renderBlock(block)));
     const whole = html
       .join('')
-      .replaceAll(/ data-island="(characters-left|failed-logos|heading-link)" data-wakes="\w+"/g, ''); // within it
+      .replaceAll(
+        / data-island="(characters-left|failed-logos|heading-link|open-now)" data-wakes="\w+"/g,
+        '',
+      ); // within it
     const wakes = whole.matchAll(/ data-wakes="(\w+)"/g);
     const { wakes: said } = registry[type];
     expect([...new Set([...wakes].map(([, when]) => when))]).toEqual(said === 'static' ? [] : [said]);

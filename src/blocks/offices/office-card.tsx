@@ -7,6 +7,7 @@ import { Flag } from '../../ui/icon';
 import { OpeningHours } from '../../ui/opening-hours';
 import { SizedImage } from '../../ui/sized-image';
 import styles from './offices.module.css';
+import { openDaysOf } from './place-of';
 
 interface OfficeCardProps {
   office: Office;
@@ -20,7 +21,7 @@ interface OfficeCardProps {
 
 /** One office: image, address, contact details and opening hours. */
 export function OfficeCard({ office, words, locale, hasTitle = false, hasImage = true }: OfficeCardProps) {
-  const { city, address, email, phone, image } = office;
+  const { city, address, email, phone, timeZone, image } = office;
   const rows = hoursOf(office, words, locale);
   return (
     <div className={`${card.card} ${styles.card}`} data-item={hasTitle ? '' : undefined}>
@@ -56,7 +57,15 @@ export function OfficeCard({ office, words, locale, hasTitle = false, hasImage =
             </dd>
           </div>
         </dl>
-        {rows.length > 0 && <OpeningHours caption={words.openingHours} rows={rows} closed={words.closed} />}
+        {rows.length > 0 && (
+          <OpeningHours
+            caption={words.openingHours}
+            rows={rows}
+            open={openDaysOf(office)}
+            timeZone={timeZone}
+            words={words}
+          />
+        )}
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ export const placeOf = (office: Office): PlaceOfBusiness => ({
 });
 
 /** The hours of the days that the office names, or those from Monday to Friday, of Saturday and of Sunday. */
-function openDaysOf({ hours, weekdays, saturday, sunday }: Office): readonly OpenDays[] {
+export function openDaysOf({ hours, weekdays, saturday, sunday }: Office): readonly OpenDays[] {
   return (
     hours ?? [
       ...(weekdays ? [{ from: 'monday', to: 'friday', ...weekdays } as const] : []),

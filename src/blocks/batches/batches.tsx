@@ -1,0 +1,77 @@
+import type { Locale, WordsOfBlocks } from '../../compiled';
+import { formatDate } from '../../format/date-time';
+import { dayScript } from '../../format/day-script';
+import { formatDuration } from '../../format/duration';
+import { fill } from '../../format/fill';
+import { formatMoney } from '../../format/money';
+import { openingHours } from '../../format/opening-hours';
+import type { Batch } from '../../generated/compiled';
+import { ButtonLink } from '../../ui/button-link';
+import card from '../../ui/card.module.css';
+import grid from '../../ui/card-grid.module.css';
+import styles from '../../ui/entry-card.module.css';
+import { useInterface } from '../../ui/interface';
+import { RichText } from '../../ui/rich-text';
+import { Section } from '../../ui/section';
+import { Text } from '../../ui/text';
+import type { BlockProps } from '../block-props';
+
+/** When courses begin and what they cost, the next one first. */
+export function Batches({
+  block: { id, heading, lead, collection, action },
+  words,
+  locale,
+}: BlockProps<'batches'>) {
+  const inOrder = [...collection].sort((one, other) => (one.starts < other.starts ? -1 : 1));
+  return (
+    <Section block="batches" id={id} heading={heading} lead={lead}>
+      <ul className={`${grid.grid} ${styles.cards}`}>
+        {inOrder.map((batch) => (
+          <BatchCard key={batch.id} batch={batch} words={words} locale={locale} />
+        ))}
+      </ul>
+      {action && (
+        <p className={styles.after}>
+          <ButtonLink {...action} look="quiet" />
+        </p>
+      )}
+    </Section>
+  );
+}
+
+interface BatchCardProps {
+  batch: Batch;
+  words: WordsOfBlocks['batches'];
+  locale: Locale;
+}
+
+/** One that has begun is hidden in the browser, before it is painted: its page may be older than that. */
+function BatchCard({
+  batch: { course, starts, duration, hours, place, price, note },
+  words,
+  locale,
+}: BatchCardProps) {
+  const { timeZone } = useInterface();
+  const meets = hours ? openingHours(hours, locale) : [];
+  const where = [place, duration !== undefined && formatDuration(duration, words, locale)];
+  return (
+    <li className={`${card.card} ${styles.entry}`} data-item="" data-to={starts} data-zone={timeZone}>
+      <h3>
+        <Text text={course} />
+      </h3>
+      <p className={`${styles.loud} ${styles.first}`}>
+        <time dateTime={starts}>{fill(words.starts, { day: formatDate(starts, locale) })}</time>
+      </p>
+      {meets.map(({ days, hours: times }) => times !== undefined && <p key={days}>{`${days}, ${times}`}</p>)}
+      <p>{where.filter(Boolean).join(', ')}</p>
+      <p className={styles.loud}>{formatMoney(price, {}, words, locale)}</p>
+      {note && (
+        <p className={styles.soft}>
+          <RichText text={note} />
+        </p>
+      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, which the policy names */}
+      <script dangerouslySetInnerHTML={{ __html: dayScript }} />
+    </li>
+  );
+}

@@ -1,0 +1,4 @@
+import type { BlockDefinition } from '../block-props';
+import { Credentials } from './credentials';
+
+export const block: BlockDefinition<'credentials'> = { component: Credentials, wakes: 'static' };

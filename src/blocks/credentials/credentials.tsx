@@ -1,0 +1,47 @@
+import { formatDate } from '../../format/date-time';
+import { fill } from '../../format/fill';
+import card from '../../ui/card.module.css';
+import grid from '../../ui/card-grid.module.css';
+import styles from '../../ui/entry-card.module.css';
+import { Link } from '../../ui/link';
+import { Section } from '../../ui/section';
+import { Text } from '../../ui/text';
+import type { BlockProps } from '../block-props';
+
+/** Licences, memberships and certificates, each with what it can be looked up by. */
+export function Credentials({
+  block: { id, heading, lead, collection },
+  words,
+  locale,
+}: BlockProps<'credentials'>) {
+  return (
+    <Section block="credentials" id={id} heading={heading} lead={lead}>
+      <ul className={`${grid.grid} ${styles.cards}`}>
+        {collection.map(({ id: entry, kind, name, issuer, number, since, until, link }) => {
+          const held = [
+            since !== undefined && fill(words.since, { year: String(since) }),
+            until !== undefined && fill(words.until, { day: formatDate(until, locale) }),
+          ].filter(Boolean);
+          return (
+            <li key={entry} className={`${card.card} ${styles.entry}`} data-item="">
+              <h3>
+                <Text text={name} />
+              </h3>
+              <p className={styles.soft}>{words[kind]}</p>
+              <p>
+                <Text text={issuer} />
+              </p>
+              {number !== undefined && <p>{fill(words.number, { number })}</p>}
+              {held.length > 0 && <p className={styles.soft}>{held.join(', ')}</p>}
+              {link && (
+                <p>
+                  <Link to={link.to}>{link.label}</Link>
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

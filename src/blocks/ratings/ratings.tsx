@@ -1,0 +1,41 @@
+import { formatDate } from '../../format/date-time';
+import { fill } from '../../format/fill';
+import { formatNumber } from '../../format/number';
+import { formFor } from '../../format/plural';
+import card from '../../ui/card.module.css';
+import grid from '../../ui/card-grid.module.css';
+import styles from '../../ui/entry-card.module.css';
+import { Link } from '../../ui/link';
+import { Section } from '../../ui/section';
+import { Text } from '../../ui/text';
+import type { BlockProps } from '../block-props';
+
+/** What others gave, as it was on the day on which it was read, with a link to where visitors read it themselves. */
+export function Ratings({ block: { id, heading, lead, collection }, words, locale }: BlockProps<'ratings'>) {
+  const number = (value: number) => formatNumber(value, locale);
+  return (
+    <Section block="ratings" id={id} heading={heading} lead={lead}>
+      <ul className={`${grid.grid} ${styles.cards}`}>
+        {collection.map(({ id: entry, source, value, best, count, date, link }) => {
+          const reviews =
+            count !== undefined && fill(formFor(count, words.reviews, locale), { count: number(count) });
+          const read = fill(words.read, { day: formatDate(date, locale) });
+          return (
+            <li key={entry} className={`${card.card} ${styles.entry}`} data-item="">
+              <h3>
+                <Text text={source} />
+              </h3>
+              <p className={`${styles.loud} ${styles.first}`}>
+                {fill(words.outOf, { value: number(value), best: number(best) })}
+              </p>
+              <p className={styles.soft}>{[reviews, read].filter(Boolean).join(', ')}</p>
+              <p>
+                <Link to={link.to}>{link.label}</Link>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+export const minutesOfDay = 24 * 60;
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** Whether it is open at a time where its clocks are, by the times of a week as open-spans.ts writes them. */
+export function isOpenAt(spans: string, time: Date, timeZone: string): boolean {
+  const minute = minuteOfWeek(time, timeZone);
+  return spans.split(' ').some((span) => {
+    const [from = 0, to = 0] = span.split('-').map(Number);
+    return (from <= minute && minute < to) || minute + days.length * minutesOfDay < to;
+  });
+}
+
+/** How many minutes it is since Monday began there. */
+function minuteOfWeek(time: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(time);
+  const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return (
+    days.indexOf(partOf('weekday')) * minutesOfDay + Number(partOf('hour')) * 60 + Number(partOf('minute'))
+  );
+}
