@@ -41,7 +41,7 @@ const together = [
   'counters hero posts',
   'disclosure faq',
   'enquiry-form sent',
-  'entry-card',
+  'entry-card quotes',
   'facts reasons',
   'image-beside map offices opening-hours place-map tabs',
   'labelled-table',

@@ -8,7 +8,6 @@ import { openingHours } from '../../format/opening-hours';
 import type { Batch } from '../../generated/compiled';
 import { ButtonLink } from '../../ui/button-link';
 import card from '../../ui/card.module.css';
-import grid from '../../ui/card-grid.module.css';
 import styles from '../../ui/entry-card.module.css';
 import { useInterface } from '../../ui/interface';
 import { RichText } from '../../ui/rich-text';
@@ -25,7 +24,7 @@ export function Batches({
   const inOrder = [...collection].sort((one, other) => (one.starts < other.starts ? -1 : 1));
   return (
     <Section block="batches" id={id} heading={heading} lead={lead}>
-      <ul className={`${grid.grid} ${styles.cards}`}>
+      <ul className={styles.cards}>
         {inOrder.map((batch) => (
           <BatchCard key={batch.id} batch={batch} words={words} locale={locale} />
         ))}

@@ -1,7 +1,7 @@
 import { formatDate } from '../../format/date-time';
 import { fill } from '../../format/fill';
+import type { Credential } from '../../generated/compiled';
 import card from '../../ui/card.module.css';
-import grid from '../../ui/card-grid.module.css';
 import styles from '../../ui/entry-card.module.css';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
@@ -14,9 +14,14 @@ export function Credentials({
   words,
   locale,
 }: BlockProps<'credentials'>) {
+  const kinds: Readonly<Record<Credential['kind'], string>> = {
+    licence: words.licence,
+    membership: words.membership,
+    certificate: words.certificate,
+  };
   return (
     <Section block="credentials" id={id} heading={heading} lead={lead}>
-      <ul className={`${grid.grid} ${styles.cards}`}>
+      <ul className={styles.cards}>
         {collection.map(({ id: entry, kind, name, issuer, number, since, until, link }) => {
           const held = [
             since !== undefined && fill(words.since, { year: String(since) }),
@@ -27,7 +32,7 @@ export function Credentials({
               <h3>
                 <Text text={name} />
               </h3>
-              <p className={styles.soft}>{words[kind]}</p>
+              <p className={styles.soft}>{kinds[kind]}</p>
               <p>
                 <Text text={issuer} />
               </p>

@@ -3,7 +3,6 @@ import { fill } from '../../format/fill';
 import { formatNumber } from '../../format/number';
 import { formFor } from '../../format/plural';
 import card from '../../ui/card.module.css';
-import grid from '../../ui/card-grid.module.css';
 import styles from '../../ui/entry-card.module.css';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
@@ -15,7 +14,7 @@ export function Ratings({ block: { id, heading, lead, collection }, words, local
   const number = (value: number) => formatNumber(value, locale);
   return (
     <Section block="ratings" id={id} heading={heading} lead={lead}>
-      <ul className={`${grid.grid} ${styles.cards}`}>
+      <ul className={styles.cards}>
         {collection.map(({ id: entry, source, value, best, count, date, link }) => {
           const reviews =
             count !== undefined && fill(formFor(count, words.reviews, locale), { count: number(count) });
