@@ -1,5 +1,5 @@
 import { memoize } from '../document/memoize';
-import type { FactsOfPages, PageDocument } from '../generated/documents';
+import type { FactScope, FactsOfPages, PageDocument } from '../generated/documents';
 import type { FactsOfPage, QuotableFact } from '../resolved';
 import { openIntake, shownIntake } from './intake-of-day';
 import { listedPages } from './listed-pages';
@@ -34,11 +34,36 @@ const withOpenIntake = (fact: QuotableFact, today: string | undefined): Quotable
     ? { ...fact, value: { intake: shownIntake(openIntake(fact.value.intake, today), today) } }
     : fact;
 
-/** The measures that a block names, wherever it does. */
-export function measuresIn(value: unknown): readonly string[] {
+/** What a block asks of registers: a measure, and what for (sums/answers.ts). */
+interface Asked {
+  measure: string;
+  scope?: FactScope;
+  general?: boolean;
+}
+
+/** What a block asks, wherever it does. */
+function askedIn(value: unknown): readonly Asked[] {
   if (typeof value !== 'object' || value === null) return [];
   const { measure } = value as { measure?: unknown };
-  return [...(typeof measure === 'string' ? [measure] : []), ...Object.values(value).flatMap(measuresIn)];
+  return [...(typeof measure === 'string' ? [value as Asked] : []), ...Object.values(value).flatMap(askedIn)];
+}
+
+/** The measures that a block names, wherever it does. */
+export const measuresIn = (value: unknown): readonly string[] => askedIn(value).map(({ measure }) => measure);
+
+/** The facts that can answer what a block asks: none of another level than the one that it names. */
+export function answeringFacts(block: unknown, facts: readonly QuotableFact[]): readonly QuotableFact[] {
+  const questions = askedIn(block);
+  return facts.filter((fact) =>
+    questions.some(
+      ({ measure, scope = {}, general }) =>
+        fact.measure === measure &&
+        Object.entries(scope).every(([name, value]) => {
+          const own = fact.scope?.[name];
+          return own === value || (general && own === undefined);
+        }),
+    ),
+  );
 }
 
 /** The listed pages of a kind that have a register, in the order of their listing; or the one that asks, if it has one. */

@@ -3,7 +3,7 @@ import { memoize } from '../document/memoize';
 import { formatFact, formatMonthOrDay } from '../format/fact';
 import { fill } from '../format/fill';
 import type { PageDocument, PastFact, RegisteredFact } from '../generated/documents';
-import { measuresIn } from '../references/facts-of-pages';
+import { answeringFacts } from '../references/facts-of-pages';
 import { type QuotedName, quotedIn } from '../references/quoted-in';
 import type { PlacedFact } from '../references/registers';
 import type { FactsOfPage } from '../resolved';
@@ -55,15 +55,13 @@ export function factsOfPage(
   return { facts: Object.fromEntries(facts), sources };
 }
 
-/** The facts that a block shows of registers of whole pages: those of the measures that it names. */
+/** The facts that a block shows of registers of whole pages. */
 function askedBy(block: Block, written: unknown): readonly QuotedName[] {
   const pages = Object.values(block).flatMap((list) =>
     Array.isArray(list) ? list.filter(isFactsOfPage) : [],
   );
-  if (pages.length === 0) return [];
-  const measures = new Set(measuresIn(written));
   return pages.flatMap(({ facts }) =>
-    facts.flatMap(({ name, measure }) => (measures.has(measure) ? [{ name, isValue: true }] : [])),
+    answeringFacts(written, facts).map(({ name }) => ({ name, isValue: true })),
   );
 }
 
