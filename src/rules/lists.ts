@@ -15,7 +15,7 @@ export function listsOf(site: CheckedSite): readonly List[] {
   const { header, footer } = site.settings.content;
   const sections = header.items.flatMap((item) => ('sections' in item ? item.sections : []));
   return [
-    ...sections.map(({ list }) => ({ kind: list, place: 'menu' })),
+    ...sections.flatMap(({ list }) => (list ? [{ kind: list, place: 'menu' }] : [])),
     ...footer.columns.flatMap(({ list }) => (list ? [{ kind: list, place: 'footer' }] : [])),
     ...shownDocuments(site).flatMap(({ route, mentions }) =>
       mentions.lists.map(({ kind, in: place }) => ({ kind, place, route })),

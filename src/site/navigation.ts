@@ -15,7 +15,7 @@ export function navigationOf(
     sections: group.sections.map(({ title, tone, list, links = [] }) => ({
       title,
       tone,
-      links: [...listedIn('menu', list, pages).map(toLink), ...links],
+      links: [...(list ? listedIn('menu', list, pages).map(toLink) : []), ...links],
     })),
   });
   return {

@@ -22,11 +22,11 @@ export function listedPlaces(revision: InspectedRevision): readonly ListedPlace[
   });
   const menus = (site?.header.items ?? []).flatMap((item) =>
     'sections' in item
-      ? item.sections.map(({ list }) => ({
-          key: `menu ${list}`,
-          name: `menu “${item.label}”`,
-          routes: listedIn('menu', list, pages).map(({ route }) => route),
-        }))
+      ? item.sections.flatMap(({ list }) => {
+          if (!list) return [];
+          const routes = listedIn('menu', list, pages).map(({ route }) => route);
+          return [{ key: `menu ${list}`, name: `menu “${item.label}”`, routes }];
+        })
       : [],
   );
   const columns = (site?.footer.columns ?? []).flatMap(({ title, list }) => {

@@ -5,8 +5,8 @@ import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import styles from './checklist.module.css';
 
-/** So many a phone shows at first: whole rows where two or three are beside each other. */
-const shown = 6;
+/** So many a phone shows at first. Where two are beside each other, the last of them has a row of its own. */
+const shown = 3;
 
 type Line = BlockProps<'checklist'>['block']['items'][number];
 

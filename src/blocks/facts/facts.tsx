@@ -23,7 +23,7 @@ export function Facts({ block: { id, heading, items }, words, locale }: BlockPro
   const shares = sharesOf(items.map(({ value }) => value));
   const variables =
     shares?.map(shareStyle) ??
-    items.slice(0, 1).map((fact) => lengthStyle(fact, words, locale, items.length === 1));
+    items.map((fact, index) => lengthStyle(fact, words, locale, index === 0, items.length === 1));
   return (
     <Section block="facts" id={id} heading={heading} className={styles.section}>
       <dl
@@ -73,20 +73,29 @@ function Year({ asOf, fact = '', word }: { asOf?: number; fact?: string; word: s
   );
 }
 
+/** So many characters have room on one line of half a phone's width. */
+const inHalf = 11;
+
 const shareStyle = (share: number) => ({ '--share': `${Math.round(share * 100)}%` }) as CSSProperties;
 
 /**
- * A figure of more characters than most is smaller, so that it fits: a range breaks after its dash, if at all. Alone it
- * has the width for one line, with its unit.
+ * A figure of more characters than most is smaller, so that it fits: on a phone on one line, and the first, large one on a
+ * wide screen in two, of which a range breaks after its dash. Alone it has the width for one line, with its unit.
  */
 function lengthStyle(
   { value }: Fact,
   words: WordsOfBlocks['facts'],
   locale: Locale,
+  isFirst: boolean,
   isAlone: boolean,
 ): CSSProperties | undefined {
   const { figure, unit } = quantityParts(value, words, locale);
   const lines = isAlone ? [unit ? `${figure} ` : figure] : figure.split(/(?<=\p{Pd})/u);
   const longest = Math.max(...lines.map(({ length }) => length));
-  return longest > 5 ? ({ '--characters': longest } as CSSProperties) : undefined;
+  const whole = figure.length;
+  const variables = {
+    ...(isFirst && longest > 5 && { '--characters': longest }),
+    ...(whole > (isFirst ? longest : inHalf) && { '--whole': whole }),
+  };
+  return Object.keys(variables).length > 0 ? (variables as CSSProperties) : undefined;
 }

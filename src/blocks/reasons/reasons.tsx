@@ -7,11 +7,11 @@ import type { BlockProps } from '../block-props';
 import styles from './reasons.module.css';
 
 /** So many are read; the rest is for whoever asks. */
-const shown = 6;
+const shown = 3;
 
 type Reason = BlockProps<'reasons'>['block']['items'][number];
 
-/** Reasons to scan by their headings, numbered so that one can speak of “the fourth”. Those after the sixth are folded. */
+/** Reasons to scan by their headings, numbered so that one can speak of “the fourth”. Those after the third are folded: a row on a wide screen. */
 export function Reasons({ block: { id, heading, lead, items }, words, locale }: BlockProps<'reasons'>) {
   const first = shownOf(items, shown);
   const rest = items.slice(first.length);

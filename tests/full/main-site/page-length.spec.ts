@@ -12,14 +12,14 @@ test('facts are two in a row on a phone', async ({ page }) => {
   expect(new Set(lefts).size).toBe(2);
 });
 
-test.describe('the reasons after the sixth', () => {
+test.describe('the reasons after the third', () => {
   test('are opened by a press, with and without script', async ({ page }) => {
     await page.goto('/study-ireland');
     const last = page.locator('[data-block=reasons] h3').last();
     expect(await last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))).toBe(
       false,
     );
-    await page.getByText('7 more reasons').click();
+    await page.getByText('10 more reasons').click();
     await expect(last).toBeVisible();
   });
 
