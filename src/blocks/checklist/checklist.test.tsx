@@ -21,7 +21,7 @@ describe('a checklist', () => {
 
   it('has nothing between its heading and its lines if the document has no text', async () => {
     const html = await renderBlock({ type: 'checklist', heading: 'Documents', items: [['A letter']] });
-    expect(html).toContain('<div><h2>Documents</h2></div><ul>');
+    expect(html).toContain('<div><h2>Documents</h2></div></div><ul>');
     expect(html).not.toContain(' id=');
   });
 });

@@ -43,8 +43,8 @@ describe('the reasons', () => {
   it('may have an introduction', async () => {
     const block = { type: 'reasons', heading: 'Why Ireland', items } as const;
     expect(await renderBlock({ ...block, lead: ['Two of them.'] })).toContain(
-      '<h2>Why Ireland</h2><p>Two of them.</p></div><ol>',
+      '<h2>Why Ireland</h2></div><p>Two of them.</p></div><ol>',
     );
-    expect(await renderBlock(block)).toContain('<h2>Why Ireland</h2></div><ol>');
+    expect(await renderBlock(block)).toContain('<h2>Why Ireland</h2></div></div><ol>');
   });
 });

@@ -24,8 +24,8 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 /** HTML with its styles, in KiB: the fullest of each kind of page. */
 const pages: readonly [route: string, most: number][] = [
   ['/', 15],
-  ['/study-ireland', 13.6],
-  ['/study-newzealand', 16],
+  ['/study-ireland', 14.1], // with the card that answers first
+  ['/study-newzealand', 16.1],
   ['/university-partnerships', 13],
   ['/student-services/visa-services', 12],
   ['/contact', 10.4],
