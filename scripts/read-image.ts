@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { imageSize } from 'image-size';
+import { foreignContent } from '../src/document/foreign-content';
 import type { ImageFile } from '../src/document/source';
 import { isAvif, isWhole, moves } from './image-bytes';
 import { loadSharp } from './load-sharp';
@@ -31,6 +32,14 @@ async function describe(content: Buffer, path: string): Promise<Known> {
   const { ext, name } = posix.parse(path);
   const ending = ext.slice(1).toLowerCase().replace('jpeg', 'jpg');
   if (content.length === 0) return { size: { unreadable: 'This file is empty.', advice: copyAgain } };
+  const foreign = foreignContent(content.toString('latin1', 0, 500));
+  if (foreign)
+    return {
+      size: {
+        unreadable: `This is ${foreign.is}, although its name ends in ${ext}.`,
+        advice: foreign.advice,
+      },
+    };
   const header = headerOf(content);
   if (header === undefined)
     return { size: { unreadable: `This is not an image, although its name ends in ${ext}.` } };
@@ -55,6 +64,8 @@ async function describe(content: Buffer, path: string): Promise<Known> {
 }
 
 const copyAgain = 'Copy or download it again, or save it again from the program that it was made with.';
+/** Of a file that no decoder can read; what that says helps nobody. */
+export const damaged = { unreadable: 'This image is damaged and cannot be read.', advice: copyAgain };
 const cutOff = { unreadable: 'This image is damaged: the end of the file is missing.', advice: copyAgain };
 
 interface Header {
@@ -78,7 +89,7 @@ function headerOf(content: Buffer): Header | { unreadable: string; advice?: stri
     if (/outside the bounds|exceeded buffer/i.test(reason)) return cutOff;
     if (reason === 'Invalid SVG')
       return { unreadable: 'This drawing does not say how large it is: it has no viewBox.' };
-    return { unreadable: `This image is damaged: ${reason}.` };
+    return damaged;
   }
 }
 
@@ -110,8 +121,7 @@ async function readTurned(content: Buffer): Promise<Known> {
     const { autoOrient, orientation = 1 } = await sharp(content, { limitInputPixels: false }).metadata();
     const size = tooLarge({ type: '', ...autoOrient }) ?? autoOrient;
     return { size, ...(orientation > 1 && { turned: true }) };
-  } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
-    return { size: { unreadable: `This image is damaged: ${reason.replace(/\.$/, '')}.` } };
+  } catch {
+    return { size: damaged };
   }
 }

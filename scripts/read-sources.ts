@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import { timeZoneOf } from '../src/compiler/time-zone';
+import { fileProblem } from '../src/document/file-problem';
+import type { ForeignContent } from '../src/document/foreign-content';
 import type { FontFile, Schemas, SourceFile, Sources } from '../src/document/source';
 import { dayIn } from '../src/format/local-day';
 import { withSiteSchemas } from '../src/schema/site-schemas';
@@ -64,6 +66,12 @@ export async function readSources(
     fileBytes: new Map(
       below('_files').map((path) => [path, statSync(onDisk(folder, `_files/${path}`)).size]),
     ),
+    fileProblems: new Map(
+      below('_files').flatMap((path) => {
+        const problem = once(onDisk(folder, `_files/${path}`), () => readProblem(folder, path));
+        return problem ? [[path, problem] as const] : [];
+      }),
+    ),
     rootFiles: below('_root'),
     ignored: [
       ...paths.filter(isUnreadable),
@@ -88,6 +96,22 @@ const isUnreadable = (path: string) => path.includes('\ufffd');
 export function readDocument(folder: string, path: string): SourceFile {
   const text = readFileSync(onDisk(folder, path), 'utf8');
   return { path, file: posix.join(folder, path), text: asRead(text) };
+}
+
+/** What is wrong with a file to download: only its ends are read. */
+export function readProblem(folder: string, path: string): ForeignContent | undefined {
+  const file = openSync(onDisk(folder, `_files/${path}`), 'r');
+  try {
+    const { size } = fstatSync(file);
+    const part = (from: number) => {
+      const bytes = Buffer.alloc(Math.min(1024, size));
+      readSync(file, bytes, 0, bytes.length, Math.max(0, from));
+      return bytes.toString('latin1');
+    };
+    return fileProblem(path, part(0), part(size - 1024));
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** A font, and whether the build will be able to cut it. */

@@ -8,6 +8,7 @@ import { type Rendition, renditionsOf } from '../src/references/renditions';
 import { describeSystemError } from './describe-system-error';
 import { openUpright, sharpVersion } from './load-sharp';
 import { onDisk } from './on-disk';
+import { damaged } from './read-image';
 
 const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/renditions');
 
@@ -43,7 +44,7 @@ export async function writeRenditions(
     } catch (error) {
       if (describeSystemError(error)) throw error; // the disk is full: the image is not to blame
       const place = { file: image.file, pointer: '', line: 1, column: 1, length: 1 };
-      diagnostics.push(unreadableImage(place, `This image is damaged: ${reasonOf(error)}.`));
+      diagnostics.push(unreadableImage(place, damaged.unreadable, damaged.advice));
     }
   }
   return diagnostics;
@@ -62,7 +63,3 @@ const exists = (file: string) =>
     () => true,
     () => false,
   );
-
-/** The first line of what the library says, as a part of a sentence. */
-const reasonOf = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]?.replace(/\.$/, '') ?? '';

@@ -9,6 +9,7 @@ import type { Focus, ImageSource } from '../src/resolved';
 import type { SocialPicture } from '../src/site/assembled-site';
 import { describeSystemError } from './describe-system-error';
 import { loadSharp, openUpright, sharpVersion } from './load-sharp';
+import { damaged } from './read-image';
 
 /** A drawn card, and its file. */
 export interface SocialCard extends ImageSource {
@@ -57,7 +58,7 @@ export async function drawSocialCards(
       } catch (error) {
         if (describeSystemError(error)) throw error; // the disk is full: the image is not to blame
         const place = { file: image.file, pointer: '', line: 1, column: 1, length: 1 };
-        diagnostics.push(unreadableImage(place, `This image is damaged: ${reasonOf(error)}.`));
+        diagnostics.push(unreadableImage(place, damaged.unreadable, damaged.advice));
       }
     }
   };
@@ -144,7 +145,3 @@ async function draw(source: Uint8Array, crop: Crop, paper: string, stem: string)
   await rename(unfinished, file);
   return { file, content };
 }
-
-/** The first line of what the library says, as a part of a sentence. */
-const reasonOf = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]?.replace(/\.$/, '') ?? '';

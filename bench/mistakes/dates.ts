@@ -47,19 +47,19 @@ export const dates: readonly Mistake[] = [
   change(
     '_site.json',
     '"mapBorders": false,',
-    '"mapBorders": false, "notice": { "text": "We are closed on 25 December.", "from": "2026-12-26", "until": "2026-12-31" },',
+    '"mapBorders": false, "notice": { "title": "Closed", "text": "We are closed on 25 December.", "from": "2026-12-26", "to": "2026-12-31" },',
     /25 December|December|from/i,
   ),
   change(
     '_site.json',
     '"mapBorders": false,',
-    '"mapBorders": false, "notice": { "text": "We are closed in December.", "from": "2026-12-01", "until": "2062-12-31" },',
+    '"mapBorders": false, "notice": { "title": "Closed", "text": "We are closed in December.", "from": "2026-12-01", "to": "2062-12-31" },',
     /2062|years|long/i,
   ),
   change(
     '_site.json',
     '"mapBorders": false,',
-    '"mapBorders": false, "notice": { "text": "Closed on Friday, 24 December 2026.", "from": "2026-12-01", "until": "2026-12-31" },',
+    '"mapBorders": false, "notice": { "title": "Closed", "text": "Closed on Friday, 24 December 2026.", "from": "2026-12-01", "to": "2026-12-31" },',
     /Thursday/i,
   ),
   change('blogdetails.json', '"date": "2024-01-11"', '"date": "2028-01-11"', /future|today|2028/i),

@@ -48,7 +48,7 @@ export const fileBytes: readonly Mistake[] = [
   put(
     'study-ireland.json',
     '{\n<<<<<<< HEAD\n  "kind": "page"\n=======\n  "kind": "destination"\n>>>>>>> main\n}\n',
-    /merge|conflict/i,
+    /merge|conflict|two versions/i,
     { at: '<<<<' },
   ),
   put('_facts/ireland.json', pointer, /LFS/),

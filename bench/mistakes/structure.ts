@@ -5,7 +5,7 @@ export const structure: readonly Mistake[] = [
   change(
     'study-ireland.json',
     '    {\n      "type": "reasons",',
-    '    { "type": "next-steps", "heading": "Your next step", "booking": { "label": "Book a consultation", "to": "/contact#contact-form" } },\n    {\n      "type": "reasons",',
+    '    { "type": "next-steps", "heading": "Your next step", "booking": { "label": "Book a consultation", "otherwise": "Book a consultation", "to": "/contact#contact-form" } },\n    {\n      "type": "reasons",',
     /next step|twice|end/i,
     { at: '"next-steps"' },
   ),

@@ -8,7 +8,7 @@ import { describeSystemError } from '../describe-system-error';
 import { isForeign } from '../foreign-file';
 import { onDisk } from '../on-disk';
 import { readImage } from '../read-image';
-import { readDocument, readFont, readSources } from '../read-sources';
+import { readDocument, readFont, readProblem, readSources } from '../read-sources';
 import { pathBelow } from '../read-tree';
 import { symbolicLinkError } from '../symbolic-link';
 
@@ -72,7 +72,13 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
     const found = await unlessMissing(() => stat(onDisk(folder, file)));
     if (found?.size === sources.fileBytes?.get(path)) return false;
     const others = [...(sources.fileBytes ?? [])].filter(([other]) => other !== path);
-    sources = { ...sources, fileBytes: new Map(found ? [...others, [path, found.size]] : others) };
+    const problems = [...(sources.fileProblems ?? [])].filter(([other]) => other !== path);
+    const problem = found && readProblem(folder, path);
+    sources = {
+      ...sources,
+      fileBytes: new Map(found ? [...others, [path, found.size]] : others),
+      fileProblems: new Map(problem ? [...problems, [path, problem]] : problems),
+    };
     return true;
   }
 

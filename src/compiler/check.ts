@@ -1,9 +1,11 @@
 import { compareDiagnostics } from '../diagnostics/compare-diagnostics';
 import { type Diagnostic, hasErrors, type Outcome } from '../diagnostics/diagnostic';
+import { misplacedDocument } from '../diagnostics/misplaced-document/misplaced-document';
 import type { Sources } from '../document/source';
 import type { Rule } from '../rules/rule';
 import { rules as allRules } from '../rules/rules';
 import type { CheckedSite, LinkedSite, PlacedDocument, ValidatedDocument } from '../site/checked-site';
+import { withoutAccepted } from './accepted-warnings';
 import { backwardsNotices } from './checks/backwards-notices';
 import { contradictoryFields } from './checks/contradictory-fields';
 import { duplicateEntries } from './checks/duplicate-entries';
@@ -32,11 +34,14 @@ import { unusableLogos } from './checks/unusable-logos';
 import { vanishedRoutes } from './checks/vanished-routes';
 import { wrongParents } from './checks/wrong-parents';
 import { otherContract } from './contract';
+import { withoutCopies } from './copied-documents';
 import { documentWarnings } from './document-warnings';
 import { factsOfDay } from './facts-of-day';
 import { inspect } from './inspect';
 import { link } from './link';
 import type { Memory } from './memory';
+import { inTheirPlaces } from './moved-documents';
+import { oneCause } from './one-cause';
 import { quoteFigures } from './quote-figures';
 import { referenceDiagnostics } from './reference-diagnostics';
 
@@ -71,6 +76,8 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   missingWords,
 ];
 
+const { code: misplacedCode } = misplacedDocument.definition;
+
 export interface CheckOptions {
   /** The rules for the whole site; all by default. */
   rules?: readonly Rule[];
@@ -102,11 +109,14 @@ export function check(sources: Sources, options?: CheckOptions): Outcome<Checked
 
 /** The same for those who go on where there are no errors, and ask for warnings when it costs them less. */
 export function checkErrorsFirst(
-  sources: Sources,
+  given: Sources,
   { rules = allRules, memory, forgets = false }: CheckOptions = {},
 ): ErrorsFirst {
-  const other = otherContract(sources);
+  const other = otherContract(given);
   if (other.length > 0) return { value: undefined, warnAbout: () => {}, findAll: () => other };
+  const originals = withoutCopies(given);
+  const placed = inTheirPlaces(originals.value);
+  const sources = placed.value;
   const outcomes = sources.documents.map((source) => {
     const outcome = inspect(sources.schemas, source, memory);
     if (forgets) outcome.value?.forget?.();
@@ -116,12 +126,18 @@ export function checkErrorsFirst(
   const validated = quoteFigures(factsOfDay(written, sources.today));
   const linked = link(sources, validated);
   const { documents } = linked.value;
-  const found = [
+  const all = [
+    ...originals.diagnostics,
+    ...placed.diagnostics,
     ...outcomes.flatMap(({ diagnostics }) => diagnostics),
     ...linked.diagnostics,
     ...referenceDiagnostics(linked.value, memory, forgets),
     ...checks.flatMap((find) => find(linked.value)),
   ];
+  // Of what lies in the wrong place only that is said: what it would be wrong about there is seen once it has moved.
+  const moved = new Set(placed.diagnostics.map(({ location }) => location.file));
+  const inPlace = ({ code, location: { file } }: Diagnostic) => code === misplacedCode || !moved.has(file);
+  const found = oneCause(all, linked.value).filter(inPlace);
   const diagnostics = [...found, ...unfilledElsewhere(validated, found)];
 
   // Without errors everything is as the schema says.
@@ -141,7 +157,14 @@ export function checkErrorsFirst(
           ? inDocuments.flatMap((found) => found[position] ?? [])
           : rule({ ...linked.value, checked }),
       );
-      return [...diagnostics, ...warnings].sort(compareDiagnostics);
+      return [
+        ...diagnostics,
+        ...withoutAccepted(
+          warnings.filter(inPlace),
+          linked.value,
+          checked !== undefined && sources.today !== undefined,
+        ),
+      ].sort(compareDiagnostics);
     },
   };
 }

@@ -4,6 +4,7 @@ import { duplicateKey } from '../diagnostics/duplicate-key/duplicate-key';
 import { explainSyntaxError } from '../diagnostics/explain/syntax-error';
 import { unreadableCharacter } from '../diagnostics/explain/unreadable-character';
 import { syntaxError } from '../diagnostics/syntax-error/syntax-error';
+import { foreignContent } from '../document/foreign-content';
 import { lineAt, locationAt, pointerOf, toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { ParsedDocument } from '../document/parsed-document';
@@ -25,10 +26,19 @@ export function parseText(source: SourceFile): Outcome<ParsedDocument | undefine
   const { tree, errors, tooDeep } = readTree(source);
   if (tooDeep !== undefined) return { value: undefined, diagnostics: [tooDeeplyNested(source, tooDeep)] };
   if (value === undefined || !tree) {
-    const [problem = explainSyntaxError(source, errors[0])] = unreadableCharacter(source);
+    const [problem = explainSyntaxError(source, errors[0])] = [
+      ...foreignText(source),
+      ...unreadableCharacter(source),
+    ];
     return { value: undefined, diagnostics: [problem] };
   }
   return { value: { source, value }, diagnostics: duplicateKeys(source, tree) };
+}
+
+/** What is no JSON at all: the whole file is to be replaced. */
+function foreignText(source: SourceFile): readonly Diagnostic[] {
+  const found = foreignContent(source.text.slice(0, 500));
+  return found ? [syntaxError(locationAt(source, '', 0, 1), `This file is ${found.is}.`, found.advice)] : [];
 }
 
 const tooDeeplyNested = (source: SourceFile, offset: number) =>

@@ -52,6 +52,10 @@ export function validateParsed(
 ): Outcome<ValidatedDocument | undefined> {
   const kind = kindOf(source.path);
   const schema = schemaFor(source.path);
+  if (!document && kind && namesOthersUse.includes(kind)) {
+    const unread = { source, value: undefined };
+    return { value: unvalidated(schemas, unread, kind), diagnostics: unparsed };
+  }
   if (!document || !kind || !schema) return { value: undefined, diagnostics: unparsed };
 
   const errors =
@@ -92,7 +96,10 @@ export function validateParsed(
   };
 }
 
-/** What can be said of a document whose schema is missing: nothing of it is used, and it may contain everything. */
+/** Nothing is said about names that a document that cannot be read would have defined. */
+const namesOthersUse: readonly DocumentKind[] = ['register', 'theme'];
+
+/** What can be said of a document that cannot be read, or whose schema is missing: nothing of it is used, and it may contain everything. */
 function unvalidated(schemas: Schemas, document: ParsedDocument, kind: DocumentKind): ValidatedDocument {
   const { value, broken } = readAsWritten(undefined);
   const references: References = { of: () => [] };

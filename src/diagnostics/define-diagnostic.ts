@@ -1,5 +1,5 @@
 import type { SourceLocation } from '../document/location';
-import type { Diagnostic, Fix, Severity } from './diagnostic';
+import type { Diagnostic, Fix, Severity, UnknownName } from './diagnostic';
 
 /** Everything there is to know about a code; `Found` is what its texts depend on. */
 export interface DiagnosticDefinition<Found extends readonly unknown[]> {
@@ -13,6 +13,8 @@ export interface DiagnosticDefinition<Found extends readonly unknown[]> {
   /** What to do next, as an instruction. */
   hint: string | ((...found: Found) => string);
   fix?: (...found: Found) => Fix | undefined;
+  /** The name that was not found. */
+  unknown?: (...found: Found) => UnknownName;
 }
 
 /** Makes one diagnostic; what it was defined by can be read from it. */
@@ -24,7 +26,7 @@ export interface DefinedDiagnostic<Found extends readonly unknown[]> {
 export function defineDiagnostic<Found extends readonly unknown[] = []>(
   definition: DiagnosticDefinition<Found>,
 ): DefinedDiagnostic<Found> {
-  const { code, severity, message, hint, fix: fixFor } = definition;
+  const { code, severity, message, hint, fix: fixFor, unknown } = definition;
   const make = (location: SourceLocation, ...found: Found): Diagnostic => {
     const fix = fixFor?.(...found);
     return {
@@ -34,6 +36,7 @@ export function defineDiagnostic<Found extends readonly unknown[] = []>(
       message: typeof message === 'string' ? message : message(...found),
       hint: typeof hint === 'string' ? hint : hint(...found),
       ...(fix && { fix }),
+      ...(unknown && { unknown: unknown(...found) }),
     };
   };
   return Object.assign(make, { definition });

@@ -16,6 +16,18 @@ export interface Diagnostic {
   fix?: Fix;
   /** What `check --fix` adds: a word that is missing, as the pack of the site's language has it. */
   adds?: Addition;
+  /** The name that was not found, of those that are looked for where they are defined, too (compiler/one-cause.ts). */
+  unknown?: UnknownName;
+}
+
+/** A name that nothing has. */
+export interface UnknownName {
+  of: 'fact' | 'tone' | 'entry' | 'kind' | 'place' | 'topic';
+  name: string;
+  /** The one that was most likely meant. */
+  near: string | undefined;
+  /** The collection of an entry, the kind of page of a place. */
+  within?: string;
 }
 
 /** Both as they read, without quotation marks and escapes: a name, the target of a link, or words of a text. */

@@ -1,5 +1,6 @@
 import type { DrawingReader } from '../drawings/drawing-reader';
 import type { MapDrawing, MapRequest } from '../maps/draw-map';
+import type { ForeignContent } from './foreign-content';
 
 /** A document as it was read from disk. */
 export interface SourceFile {
@@ -52,6 +53,8 @@ export interface Sources {
   files: readonly string[];
   /** The size of each; a site in memory has none. */
   fileBytes?: ReadonlyMap<string, number>;
+  /** Of those that are not what they should be: what they are, and what to do. */
+  fileProblems?: ReadonlyMap<string, ForeignContent>;
   /** Paths below `_root`, of files that are served at the root of the site: `ads.txt`, `.well-known/security.txt`. */
   rootFiles?: readonly string[];
   /** Paths of the files that nothing reads: `study-singapore.json.txt`. */

@@ -4,6 +4,7 @@ import { parse } from '../compiler/parse';
 import { blockFails } from '../diagnostics/block-fails/block-fails';
 import type { DiagnosticDefinition } from '../diagnostics/define-diagnostic';
 import type { Diagnostic } from '../diagnostics/diagnostic';
+import { fileProblem } from '../document/file-problem';
 import { locationOfValue } from '../document/location';
 import type { FontFile, ImageFile, Sources } from '../document/source';
 import { type Documents, type SiteAssets, smallSite, standIn } from './small-site';
@@ -96,6 +97,12 @@ function sourcesOf(
   return smallSite(Object.fromEntries(others.filter(isDocument)), {
     ...assets,
     files: [...files, ...all.filter(isIn(fileFolder)).map(([path]) => path.slice(fileFolder.length))],
+    fileProblems: new Map(
+      all.filter(isIn(fileFolder)).flatMap(([path, written]) => {
+        const problem = typeof written === 'string' && written !== '' && fileProblem(path, written, written);
+        return problem ? [[path.slice(fileFolder.length), problem]] : [];
+      }),
+    ),
     rootFiles: all.filter(isIn(rootFolder)).map(([path]) => path.slice(rootFolder.length)),
     ignored: others.filter((one) => !isDocument(one) && !isIn(blockFolder)(one)).map(([path]) => path),
     blockFiles: all.filter(isIn(blockFolder)).map(([path]) => path.slice(blockFolder.length)),

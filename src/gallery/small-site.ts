@@ -17,6 +17,7 @@ export type SiteAssets = Pick<
   | 'fonts'
   | 'files'
   | 'rootFiles'
+  | 'fileProblems'
   | 'ignored'
   | 'blockFiles'
   | 'icons'

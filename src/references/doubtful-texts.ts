@@ -1,3 +1,4 @@
+import type { Schema } from '../document/source';
 import type { ReferenceKind } from './reference-kind';
 
 interface DoubtfulText {
@@ -5,6 +6,8 @@ interface DoubtfulText {
   text: string;
   /** Whether notation is read in it. */
   rich: boolean;
+  /** The engine fills in what is in braces, as the examples of the schema show. */
+  filled?: true;
 }
 
 /** Stars, brackets that make no link, HTML, what begins a heading or a list elsewhere, an address, a hidden character. */
@@ -12,6 +15,10 @@ const mark = /[*<\u202a-\u202e\u2066-\u2069]|&[a-z#]|\](?:\s|\((?![^\s()]+\)))|^
 
 /** Stars in front of a word, a link, HTML, what begins a heading or a list elsewhere. */
 const markInPlain = /\*[\p{L}\p{N}]|\]\s*\(|[<&][/#a-z]|^[#+•-]|[\u202a-\u202e\u2066-\u2069]/iu;
+
+/** What rules/pasted-patterns.ts looks for begins with one of these, or has it within. */
+export const mayBePasted =
+  /[[{%\u00ad\uf000-\uf0ff\t\n_]|XXXX|â|Ã|Â|вЂ| {2}|\p{Ll}[.,!?]\p{L}|,,|;;|\.\.|\?\?|!!|(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})|AI\b|KI\b|Sure|Certainly|Of course|Absolutely|Gerne|Natürlich|Bien sûr|Claro|hope this|know if you|Here|Err|Fehler|^\d/u;
 
 const smallLetter = /[a-z]/;
 
@@ -29,10 +36,13 @@ export const doubtfulTexts: ReferenceKind<DoubtfulText> = {
 const none: readonly DoubtfulText[] = [];
 
 function findWhere(pattern: RegExp, rich: boolean) {
-  return (value: unknown, pointer: string): readonly DoubtfulText[] => {
+  return (value: unknown, pointer: string, { examples }: Schema): readonly DoubtfulText[] => {
     const text = String(value);
-    return pattern.test(text) || (text.length > 11 && !smallLetter.test(text))
-      ? [{ pointer, text, rich }]
+    return pattern.test(text) || mayBePasted.test(text) || (text.length > 11 && !smallLetter.test(text))
+      ? [{ pointer, text, rich, ...(hasVariable(examples) && { filled: true }) }]
       : none;
   };
 }
+
+const hasVariable = (examples: Schema['examples'] = []) =>
+  examples.some((example) => typeof example === 'string' && /\{\w+\}/.test(example));

@@ -14,6 +14,7 @@ import { icons } from './icons';
 import { images } from './images';
 import { links } from './links';
 import { maps } from './maps';
+import { measures } from './measures';
 import { nextSteps } from './next-steps';
 import { openDays } from './open-days';
 import { ownRates } from './own-rates';
@@ -43,6 +44,7 @@ export const referenceKinds: readonly ReferenceKind[] = [
   images,
   links,
   maps,
+  measures,
   nextSteps,
   openDays,
   ownRates,

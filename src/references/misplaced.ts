@@ -34,7 +34,13 @@ export function misplaced(
   });
   if (country === undefined || places.length === 0) return repeated;
 
-  const outside = astray(request).flatMap(({ index, meant }) => {
+  const found = astray(request);
+  if (found.length === places.length && places.length > 1)
+    return [
+      ...repeated,
+      placeOutside(locationOfValue(document, `${pointer}/country`), undefined, countryOf(country)),
+    ];
+  const outside = found.flatMap(({ index, meant }) => {
     const place = places[index];
     if (!place) return [];
     const property = meant?.latitude === place.latitude ? 'longitude' : 'latitude';

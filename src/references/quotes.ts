@@ -54,7 +54,7 @@ export const quotes: ReferenceKind<Quote> = {
     },
   },
 
-  check: (found, { document }, { documents }) => {
+  check: (found, { document, readable }, { documents }) => {
     const facts = factsByName(documents);
     const registers = registersByName(documents);
     const wrong = found.flatMap((quote): readonly Diagnostic[] => {
@@ -67,12 +67,18 @@ export const quotes: ReferenceKind<Quote> = {
       if (stray) return [malformedQuote(location())];
       const [register = ''] = name.split('.');
       const named = registers.get(register);
-      if (!named) return [unknownRegister(location(), register, nearest(register, [...registers.keys()]))];
+      if (!named) {
+        const near = nearest(register, [...registers.keys()]);
+        return [unknownRegister(location(), register, near, factMeant(name, facts, readable))];
+      }
       const placed = facts.get(name);
       if (!placed) {
         if (named.mayContain('registered-fact', name.slice(register.length + 1))) return [];
-        return [unknownFact(location(), name, nearest(name, [...facts.keys()]))];
+        return [
+          unknownFact(location(), name, factMeant(name, facts, readable) ?? nearInRegister(name, facts)),
+        ];
       }
+      if (within?.form === 'next' && named.broken.has(`${placed.pointer}/next`)) return []; // reported there
       const { value, next } = writtenFact(placed);
       const problemOf = (of: FactValue) =>
         within ? problemInText(of, next, within.form) : problemAt(of, takes);
@@ -81,6 +87,28 @@ export const quotes: ReferenceKind<Quote> = {
     });
     return [...wrong, ...hiddenFigures(found, hiddenFacts(documents), document)];
   },
+};
+
+/** The fact that has this name but for capitals, dots, hyphens and the register, which may be that of the page. */
+function factMeant(name: string, facts: ReadonlyMap<string, unknown>, readable: unknown): string | undefined {
+  const { facts: own } = Object(readable) as { facts?: unknown };
+  const asked = lettersOf(name);
+  const spelt = [...facts.keys()].filter((one) => lettersOf(one) === asked);
+  const inRegister = [...facts.keys()].filter((one) => one.slice(one.indexOf('.') + 1) === name);
+  const candidates = spelt.length > 0 ? spelt : inRegister;
+  return (
+    candidates.find((one) => one.startsWith(`${own}.`)) ??
+    (candidates.length === 1 ? candidates[0] : undefined)
+  );
+}
+
+const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** In the register that is named first: each country has figures of the same names. */
+const nearInRegister = (name: string, facts: ReadonlyMap<string, unknown>): string | undefined => {
+  const register = name.slice(0, name.indexOf('.') + 1);
+  const own = [...facts.keys()].filter((one) => one.startsWith(register));
+  return nearest(name, own) ?? nearest(name, facts.keys());
 };
 
 function findInText(text: string, pointer: string): readonly Quote[] {

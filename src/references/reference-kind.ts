@@ -79,6 +79,8 @@ export interface ReferringDocument {
   readable: unknown;
   /** That of a register, where on this day it is something else. */
   written?: unknown;
+  /** The pointers of everything in it that is invalid or has something invalid in it. */
+  broken: ReadonlySet<string>;
   /** Whether an error may hide a part of that name: what is not found in an invalid document may be there all the same. */
   mayContain(part: string, name: string): boolean;
   /** Its own route, for links to an anchor on the same page. */

@@ -21,10 +21,12 @@ export const factsByName = memoize(
     const facts = new Map<string, PlacedFact>();
     for (const register of registersByName(documents).values()) {
       const { facts: entries = [] } = Object(register.readable) as Readable<RegisterDocument>;
-      for (const [at, fact] of entries.entries()) {
-        const name = fact?.id === undefined ? undefined : `${nameOfRegister(register)}.${fact.id}`;
-        if (name === undefined || facts.has(name) || !isComplete(fact)) continue;
-        facts.set(name, { name, fact: fact as RegisteredFact, register, pointer: `/facts/${at}` });
+      for (const [at, entry] of entries.entries()) {
+        const pointer = `/facts/${at}`;
+        const fact = validPartOf(entry, pointer, register.broken);
+        const name = fact && `${nameOfRegister(register)}.${fact.id}`;
+        if (fact && name !== undefined && !facts.has(name))
+          facts.set(name, { name, fact, register, pointer });
       }
     }
     return facts;
@@ -69,6 +71,26 @@ export function writtenFact({ register, pointer, fact }: PlacedFact): Registered
 /** A fact with its whole name, as the view gets it. */
 export const namedFact = memoize(({ name, fact }: PlacedFact): QuotableFact => ({ ...fact, name }));
 
-/** What is invalid was left out, so that a fact may lack what it needs. */
-const isComplete = (fact: Readable<RegisteredFact> | undefined): boolean =>
-  fact?.value !== undefined && fact.measure !== undefined && fact.title !== undefined;
+/**
+ * A fact without whatever has something invalid in it: what is left is as the schema says. Undefined if that leaves out what
+ * every fact has.
+ */
+function validPartOf(
+  fact: Readable<RegisteredFact> | undefined,
+  pointer: string,
+  broken: ReadonlySet<string>,
+): RegisteredFact | undefined {
+  if (fact === undefined) return undefined;
+  const valid = broken.has(pointer)
+    ? Object.fromEntries(Object.entries(fact).filter(([name]) => !broken.has(`${pointer}/${name}`)))
+    : fact;
+  return needed.every((name) => name in valid) && !isQuote(valid.value)
+    ? (valid as RegisteredFact)
+    : undefined;
+}
+
+/** Whether a value is one of another fact, which a register cannot have (compiler/checks/registers.ts). */
+export const isQuote = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && ('fact' in value || Object.values(value).some(isQuote));
+
+const needed: readonly (keyof RegisteredFact)[] = ['id', 'title', 'value', 'measure', 'sort', 'status'];

@@ -28,7 +28,9 @@ export const topics: ReferenceKind<NamedReference> = {
       .filter(({ name }) => !known.includes(name) && !written?.mayContain('kind-name', name))
       .map(({ name, pointer }) => {
         const property = /\/([^/]+)(?:\/\d+)?$/.exec(pointer)?.[1] ?? '';
-        return unknownValue(locationOfValue(document, pointer), property, name, known, nearest(name, known));
+        const near = nearest(name, known);
+        const found = unknownValue(locationOfValue(document, pointer), property, name, known, near);
+        return { ...found, unknown: { of: 'topic', name, near } };
       });
   },
 };

@@ -1,6 +1,7 @@
 /* Written by scripts/generate.ts from the files of this folder; never edited. */
 import { absoluteLinks } from './absolute-links';
 import { capitalTexts } from './capital-texts';
+import { contactDetails } from './contact-details';
 import { dottedSums } from './dotted-sums';
 import { duplicateDescriptions } from './duplicate-descriptions';
 import { duplicateListings } from './duplicate-listings';
@@ -20,6 +21,7 @@ import { mixedCurrencies } from './mixed-currencies';
 import { movingImages } from './moving-images';
 import { oldRates } from './old-rates';
 import { orphanPages } from './orphan-pages';
+import { otherPages } from './other-pages';
 import { outdatedFacts } from './outdated-facts';
 import { overdueFacts } from './overdue-facts';
 import { overlappingTimes } from './overlapping-times';
@@ -27,6 +29,7 @@ import { oversizedImages } from './oversized-images';
 import { pageHeadings } from './page-headings';
 import { pastIntakes } from './past-intakes';
 import { pastNotices } from './past-notices';
+import { pastedTexts } from './pasted-texts';
 import { promisedOutcomes } from './promised-outcomes';
 import { repeatedItems } from './repeated-items';
 import { rowCurrencies } from './row-currencies';
@@ -34,9 +37,12 @@ import type { Rule } from './rule';
 import { smallImages } from './small-images';
 import { strayMarks } from './stray-marks';
 import { unfilledPrefills } from './unfilled-prefills';
+import { unlikelyDates } from './unlikely-dates';
+import { unlikelyFigures } from './unlikely-figures';
 import { unlistedKinds } from './unlisted-kinds';
 import { unquotedFigures } from './unquoted-figures';
 import { unshownListings } from './unshown-listings';
+import { unusableFiles } from './unusable-files';
 import { unusedFacts } from './unused-facts';
 import { unusedFiles } from './unused-files';
 import { unusedImages } from './unused-images';
@@ -47,6 +53,7 @@ import { zeroAmounts } from './zero-amounts';
 export const rules: readonly Rule[] = [
   absoluteLinks,
   capitalTexts,
+  contactDetails,
   dottedSums,
   duplicateDescriptions,
   duplicateListings,
@@ -66,6 +73,7 @@ export const rules: readonly Rule[] = [
   movingImages,
   oldRates,
   orphanPages,
+  otherPages,
   outdatedFacts,
   overdueFacts,
   overlappingTimes,
@@ -73,15 +81,19 @@ export const rules: readonly Rule[] = [
   pageHeadings,
   pastIntakes,
   pastNotices,
+  pastedTexts,
   promisedOutcomes,
   repeatedItems,
   rowCurrencies,
   smallImages,
   strayMarks,
   unfilledPrefills,
+  unlikelyDates,
+  unlikelyFigures,
   unlistedKinds,
   unquotedFigures,
   unshownListings,
+  unusableFiles,
   unusedFacts,
   unusedFiles,
   unusedImages,

@@ -1,7 +1,8 @@
 import { neighbours } from '../diagnostics/nearest';
 import { unusedFact } from '../diagnostics/unused-fact/unused-fact';
 import { locationOfValue } from '../document/location';
-import { registersOfKind } from '../references/facts-of-pages';
+import { registerOfPages, registersOfKind } from '../references/facts-of-pages';
+import type { ReferringDocument } from '../references/reference-kind';
 import { factsByName, nameOfRegister } from '../references/registers';
 import type { Rule } from './rule';
 
@@ -25,9 +26,23 @@ export const unusedFacts: Rule = ({ documents, sources }) => {
       ...registersOfKinds.flatMap((kind) => registersOfKind(kind, documents)),
     ]),
   );
+  const lost = registersWithoutPage(documents);
   return [...facts.values()].flatMap(({ name, register, pointer }) =>
-    used.has(name) || whole.has(nameOfRegister(register))
+    used.has(name) || whole.has(nameOfRegister(register)) || lost.has(nameOfRegister(register))
       ? []
       : [unusedFact(locationOfValue(register.document, `${pointer}/id`), name)],
   );
 };
+
+/** Registers whose page, by its name, names another one or none: that is reported there. */
+function registersWithoutPage(documents: readonly ReferringDocument[]): ReadonlySet<string> {
+  const names = [
+    ...new Set([...factsByName(documents).values()].map(({ register }) => nameOfRegister(register))),
+  ];
+  const named = new Set(registerOfPages(documents).values());
+  const isInName = (name: string) =>
+    documents.some(
+      ({ kind, document }) => kind === 'page' && `-${document.source.path}`.includes(`-${name}.`),
+    );
+  return new Set(names.filter((name) => !named.has(name) && isInName(name)));
+}

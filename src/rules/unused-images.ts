@@ -10,7 +10,12 @@ export const unusedImages: Rule = onceValid(({ documents, sources }) => {
   const better = (path: string) => [suggestedImageName(path)].find((name) => namable.test(name)) ?? null;
   return sources.images
     .filter(({ path }) => !named.has(path))
-    .map(({ path, file }) =>
-      unusedImage(locationOfFile(file), path, namable.test(path) ? undefined : better(path)),
+    .map(({ path, file, size }) =>
+      unusedImage(
+        locationOfFile(file),
+        path,
+        namable.test(path) ? undefined : better(path),
+        'unreadable' in size ? size.unreadable : undefined,
+      ),
     );
 });

@@ -68,6 +68,9 @@ export function withSiteSchemas(
 
 const lastOf = memoize((engine: Schemas) => ({ key: '', schemas: engine }));
 
+/** The reference as it is from where schemas of collections are. */
+const fromCollections: Schema = { $ref: '../parts/accepted.schema.json' };
+
 function schemasFrom(
   engine: Schemas,
   { path, text }: SourceFile,
@@ -90,7 +93,7 @@ function schemasFrom(
         ...collection,
         title: `${entry.title}Collection`,
         examples: [],
-        properties: { ...properties, entries: { ...list, items } },
+        properties: { ...properties, accepted: fromCollections, entries: { ...list, items } },
       },
     ],
   ];

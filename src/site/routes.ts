@@ -45,7 +45,7 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
     const earlier = table.get(route);
     const problem = isRoute(route)
       ? takenByTheSite(location, route, special)
-      : malformedRoute(location(), source.path);
+      : malformedRoute(location(), source.path, suggestedName(route));
     if (problem) {
       diagnostics.push(problem);
       nameless.push(source);
@@ -130,3 +130,6 @@ function settingOf(sources: readonly SourceFile[], name: string): unknown {
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
+
+/** A name that a document with such a route can have; some have no letter that an address can have. */
+const suggestedName = (route: string) => `${suggestedRoute(route).slice(1) || 'opening-hours'}.json`;

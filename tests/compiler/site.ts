@@ -26,6 +26,7 @@ export interface SiteAssets {
   files?: readonly string[];
   rootFiles?: readonly string[];
   fileBytes?: ReadonlyMap<string, number>;
+  fileProblems?: Sources['fileProblems'];
   /** The current day; unknown unless given. */
   today?: string;
   ignored?: readonly string[];
@@ -105,6 +106,7 @@ export function sourcesOf(
     files: assets.files ?? [],
     rootFiles: assets.rootFiles,
     fileBytes: assets.fileBytes,
+    fileProblems: assets.fileProblems,
     today: assets.today,
     ignored: assets.ignored ?? [],
     blockFiles: [...(assets.blockFiles ?? []), ...blockFiles],

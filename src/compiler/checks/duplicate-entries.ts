@@ -4,7 +4,7 @@ import { repeatedEntry } from '../../diagnostics/repeated-entry/repeated-entry';
 import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
 import { asChoice } from '../../form/one-form';
-import type { FormDocument, KindsDocument } from '../../generated/documents';
+import type { FormDocument, KindsDocument, ThemeDocument } from '../../generated/documents';
 import type { Collection } from '../../references/collections';
 import type { Readable } from '../../schema/readable-value';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
@@ -12,7 +12,7 @@ import { fieldsIn, type ValidField } from './fields-in';
 
 /**
  * Two entries of a collection with one id: a page could not say which one it means. Two fields of a form with one name:
- * the answers to both would be mixed up. Two kinds of pages with one name. Two options of a field that differ in spaces alone,
+ * the answers to both would be mixed up. Two kinds of pages or two tones with one name. Two options of a field that differ in spaces alone,
  * or in how their letters are composed: visitors could not tell them apart, nor could the receiver.
  */
 export const duplicateEntries = ({ documents }: LinkedSite): readonly Diagnostic[] =>
@@ -55,6 +55,14 @@ function duplicatesIn({ document, kind, readable }: PlacedDocument): readonly Di
       'kinds',
       kinds.map((entry) => entry?.kind),
       'kind',
+    );
+  }
+  if (kind === 'theme') {
+    const { tones = [] } = Object(readable) as Readable<ThemeDocument>;
+    return duplicates(
+      'tones',
+      tones.map((tone) => tone?.name),
+      'name',
     );
   }
   if (kind !== 'collection') return [];

@@ -4,10 +4,17 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { duplicateId } from '../../diagnostics/duplicate-id/duplicate-id';
 import { factOutOfRange } from '../../diagnostics/fact-out-of-range/fact-out-of-range';
 import { incompleteFact } from '../../diagnostics/incomplete-fact/incomplete-fact';
+import { unsuitableFact } from '../../diagnostics/unsuitable-fact/unsuitable-fact';
 import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
 import type { RegisterDocument, RegisteredFact } from '../../generated/documents';
-import { factsByName, type PlacedFact, registersByName, writtenFact } from '../../references/registers';
+import {
+  factsByName,
+  isQuote,
+  type PlacedFact,
+  registersByName,
+  writtenFact,
+} from '../../references/registers';
 import type { Readable } from '../../schema/readable-value';
 import type { LinkedSite } from '../../site/checked-site';
 import { compareRanges, inWords } from './fact-range';
@@ -18,7 +25,10 @@ export function registers({ documents }: LinkedSite): readonly Diagnostic[] {
     [...factsByName(documents)].map(([name, placed]) => [name, { ...placed, fact: writtenFact(placed) }]),
   );
   return [
-    ...[...registersByName(documents).values()].flatMap(duplicatesIn),
+    ...[...registersByName(documents).values()].flatMap((register) => [
+      ...duplicatesIn(register),
+      ...quotedIn(register),
+    ]),
     ...[...facts.values()].flatMap((placed) => [
       ...incomplete(placed),
       ...circular(placed, facts),
@@ -26,6 +36,23 @@ export function registers({ documents }: LinkedSite): readonly Diagnostic[] {
     ]),
     ...contradictory(facts),
   ];
+}
+
+/** A register says what its figures are: one that is another would go round in circles. */
+function quotedIn({ document, readable }: PlacedFact['register']): readonly Diagnostic[] {
+  const { facts = [] } = Object(readable) as Readable<RegisterDocument>;
+  return facts.flatMap((fact, at) =>
+    isQuote(fact?.value)
+      ? [
+          unsuitableFact(
+            locationOfValue(document, `/facts/${at}/value`),
+            fact?.id ?? '',
+            'another figure here, and not one of its own',
+            'Write the figure itself; for one that is a part of another, name that in "within".',
+          ),
+        ]
+      : [],
+  );
 }
 
 function duplicatesIn({ document, readable }: PlacedFact['register']): readonly Diagnostic[] {
@@ -53,7 +80,8 @@ function incomplete(placed: PlacedFact): readonly Diagnostic[] {
   const { status, sort, source, checked, doubt, evidence } = placed.fact;
   const report = (property: string, what: string, ...needs: readonly (string | false)[]) => {
     const lacking = needs.filter((need) => need !== false);
-    return lacking.length > 0
+    const isRefused = lacking.some((name) => placed.register.broken.has(`${placed.pointer}/${name}`));
+    return lacking.length > 0 && !isRefused
       ? [incompleteFact(placeOf(placed, property), what, lacking.map((name) => `“${name}”`).join(' and '))]
       : [];
   };

@@ -4,7 +4,7 @@ export const duplicateId = defineDiagnostic<[id: string, firstLine?: number]>({
   code: 'duplicate-id',
   severity: 'error',
   about:
-    'Two blocks of a page, two entries of a collection, two fields of a form or two kinds of pages have the same id or name.',
+    'Two blocks of a page, two entries of a collection, two fields of a form, two tones or two kinds of pages have the same id or name.',
   // Without a line, it is the page itself that uses the id.
   message: (id, firstLine) =>
     firstLine === undefined

@@ -6,9 +6,16 @@ export const ignoredFile = defineDiagnostic<[name: string]>({
   about: 'A file of the site is neither a page nor in _images or _files, so nothing reads it.',
   message: (name) => `${name} is ignored: its name does not end in .json.`,
   hint: (name) => {
-    const document = /^(.+\.json)\.\w+$/i.exec(name)?.[1] ?? (/\.json$/i.test(name) ? name : undefined);
-    return document === undefined
-      ? 'Move it to _files to link to it, or delete it.'
-      : `Rename it to “${document.replace(/\.json$/i, '.json')}” to make it a page.`;
+    const document =
+      /^(.+)\.jsonc?(?:\.\w+)?$/i.exec(name)?.[1] ?? (/(?:^|\/)[^./]+$/.test(name) ? name : undefined);
+    if (document !== undefined) return `Rename it to “${document}.json” to make it a page.`;
+    const [, folder] = folders.find(([ending]) => ending.test(name)) ?? [];
+    return `Move it to ${folder ?? '_files'} to ${folder ? 'use it' : 'link to it'}, or delete it.`;
   },
 });
+
+/** Where files of a sort belong that no visitor downloads. */
+const folders: readonly (readonly [RegExp, string])[] = [
+  [/\.(?:svg|png|jpe?g|webp|avif|gif|heic)$/i, '_images'],
+  [/\.(?:woff2?|ttf|otf)$/i, '_fonts'],
+];

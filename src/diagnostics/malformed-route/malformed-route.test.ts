@@ -15,7 +15,7 @@ describe('the name of a document', () => {
       "pages-json/About.json:1:1  error  malformed-route
         1 | {
           | ^ “About.json” cannot be used as an address.
-        hint: Rename the file with small letters, digits and hyphens only, such as opening-hours.json.
+        hint: Rename the file with small letters, digits and hyphens only, such as about.json.
 
       1 error, 0 warnings."
     `);

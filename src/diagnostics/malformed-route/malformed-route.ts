@@ -1,9 +1,10 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const malformedRoute = defineDiagnostic<[name: string]>({
+export const malformedRoute = defineDiagnostic<[name: string, suggested: string]>({
   code: 'malformed-route',
   severity: 'error',
   about: 'A file name contains characters that an address cannot have.',
   message: (name) => `“${name}” cannot be used as an address.`,
-  hint: 'Rename the file with small letters, digits and hyphens only, such as opening-hours.json.',
+  hint: (_name, suggested) =>
+    `Rename the file with small letters, digits and hyphens only, such as ${suggested}.`,
 });

@@ -14,7 +14,7 @@ export const malformedValue = defineDiagnostic<[name: Name, found: string, advic
     if (found !== found.trim())
       return `“${excerpt(found)}” has a space at the ${found === found.trimEnd() ? 'start' : 'end'}.`;
     if (lineBreak.test(found)) return 'This text contains a line break.';
-    if ('noun' in name && name.noun === 'date' && /^\d{4}-\d\d-\d\d$/.test(found))
+    if ('noun' in name ? name.noun === 'date' && isDay.test(found) : isImpossible(found))
       return `The date “${found}” does not exist.`;
     return 'noun' in name
       ? `The ${name.noun} “${excerpt(found)}” is not written correctly.`
@@ -22,5 +22,13 @@ export const malformedValue = defineDiagnostic<[name: Name, found: string, advic
   },
   hint: (_name, _found, advice) => advice,
 });
+
+const isDay = /^\d{4}-\d\d-\d\d$/;
+
+/** A day of a month that has fewer. */
+function isImpossible(found: string): boolean {
+  const [year = 0, month = 0, day = 0] = isDay.test(found) ? found.split('-').map(Number) : [];
+  return month >= 1 && month <= 12 && day > new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
 
 const lineBreak = /[\r\n\u2028\u2029]/;

@@ -6,8 +6,8 @@ describe('a document that nothing reads', () => {
     expect(site({ '_froms/callback.json': form }).report()).toMatchInlineSnapshot(`
       "pages-json/_froms/callback.json:1:1  error  misplaced-document
         1 | {
-          | ^ “_froms/callback.json” will never be read.
-        hint: Did you mean “_forms/callback.json”?
+          | ^ This is a form, which is not read from “_froms/callback.json”.
+        hint: Move it to “_forms/callback.json”.
 
       1 error, 0 warnings."
     `);
@@ -23,8 +23,8 @@ describe('a document that nothing reads', () => {
     expect(site({ 'guides/_start.json': page() }).report()).toMatchInlineSnapshot(`
       "pages-json/guides/_start.json:1:1  error  misplaced-document
         1 | {
-          | ^ “guides/_start.json” will never be read.
-        hint: Did you mean “guides/start.json”?
+          | ^ This is a page, which is not read from “guides/_start.json”.
+        hint: Move it to “guides/start.json”.
 
       1 error, 0 warnings."
     `);

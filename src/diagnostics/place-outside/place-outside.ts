@@ -6,16 +6,21 @@ interface Coordinates {
 }
 
 export const placeOutside = defineDiagnostic<
-  [name: string, country: string, found: Coordinates, meant?: Coordinates]
+  [name: string | undefined, country: string, found?: Coordinates, meant?: Coordinates]
 >({
   code: 'place-outside',
   severity: 'warning',
   about:
     'A place on a map is not in the country of the map: its coordinates are swapped, lack a minus or are wrong.',
-  message: (name, country, { latitude, longitude }) =>
-    `“${name}” is not in the country of this map (${country}): latitude ${latitude}, longitude ${longitude} is elsewhere.`,
-  hint: (_name, _country, _found, meant) =>
-    meant
+  // Without a name, it is about all of them.
+  message: (name, country, { latitude, longitude } = { latitude: 0, longitude: 0 }) =>
+    name === undefined
+      ? `None of these places is in the country of this map (${country}).`
+      : `“${name}” is not in the country of this map (${country}): latitude ${latitude}, longitude ${longitude} is elsewhere.`,
+  hint: (name, _country, _found, meant) => {
+    if (name === undefined) return 'Write the code of the country that they are in, or correct the places.';
+    return meant
       ? `Write "latitude": ${meant.latitude}, "longitude": ${meant.longitude}.`
-      : 'Check both: south of the equator and west of Greenwich they have a minus.',
+      : 'Check both: south of the equator and west of Greenwich they have a minus.';
+  },
 });

@@ -1,10 +1,13 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const unusedImage = defineDiagnostic<[name: string, better?: string | null]>({
+export const unusedImage = defineDiagnostic<[name: string, better?: string | null, problem?: string]>({
   code: 'unused-image',
   severity: 'warning',
   about: 'An image in _images is published, but nothing uses it.',
-  message: (name) => `Nothing uses the image ${name}.`,
+  message: (name, _better, problem) =>
+    problem === undefined
+      ? `Nothing uses the image ${name}.`
+      : `Nothing uses the image ${name}, and nothing could. ${problem}`,
   // A better name is given where its own is not allowed; null where its format is not allowed either.
   hint: (_name, better) => {
     if (better === undefined) return 'Use it, or delete it: it is published either way.';

@@ -31,7 +31,11 @@ export function issuesIn(errors: readonly SchemaError[]): ReadonlyMap<string, Is
   const limited = new Set(errors.map(({ instancePath }) => instancePath));
   for (const error of errors) {
     const { keyword, instancePath: pointer, params, data, schema, file } = error;
-    if (tags.has(pointer) || keyword === 'propertyNames') continue; // reported by the union; by each name
+    if (tags.has(pointer)) continue; // reported by the union
+    if (keyword === 'propertyNames') {
+      at(pointer, data).data = data; // each name is an error of its own, whose data is only the name
+      continue;
+    }
     if (keyword === 'rangeOrder' && endsOf(error).some((end) => limited.has(end))) continue; // reported at the end itself
     const issues = at(pointer, data);
     if (keyword === 'if') {

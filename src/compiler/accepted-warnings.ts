@@ -1,0 +1,58 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { needlessAcceptance } from '../diagnostics/needless-acceptance/needless-acceptance';
+import { locationOfValue, textOfLine } from '../document/location';
+import type { Accepted } from '../generated/documents';
+import type { Readable } from '../schema/readable-value';
+import type { LinkedSite, PlacedDocument } from '../site/checked-site';
+
+/** A warning that an author has said is wrong, and where that is said. */
+interface Acceptance {
+  code: string;
+  text: string | undefined;
+  document: PlacedDocument;
+  pointer: string;
+}
+
+/**
+ * The warnings but for those that a document accepts with a reason; those about files that are no documents are accepted in
+ * `_site.json`. What accepts nothing is reported once all rules have been asked.
+ */
+export function withoutAccepted(
+  warnings: readonly Diagnostic[],
+  { documents }: LinkedSite,
+  isWhole: boolean,
+): readonly Diagnostic[] {
+  const accepted = new Map(documents.flatMap((document) => acceptedIn(document)));
+  if (accepted.size === 0) return warnings;
+  const texts = new Map(documents.map(({ document: { source } }) => [source.file, source.text]));
+  const site = documents.find(({ kind }) => kind === 'site')?.document.source.file ?? '';
+  const used = new Set<Acceptance>();
+  const left = warnings.filter(({ code, location: { file, line } }) => {
+    const text = texts.get(file);
+    const own = text === undefined ? accepted.get(site) : accepted.get(file);
+    const where = text === undefined ? file : (textOfLine(text, line) ?? '');
+    const found = own?.find(
+      (one) => one.code === code && (one.text === undefined || where.includes(one.text)),
+    );
+    if (found) used.add(found);
+    return !found;
+  });
+  const needless = isWhole ? [...accepted.values()].flat().filter((one) => !used.has(one)) : [];
+  return [
+    ...left,
+    ...needless.map(({ code, document, pointer }) =>
+      needlessAcceptance(locationOfValue(document.document, pointer), code),
+    ),
+  ];
+}
+
+function acceptedIn(document: PlacedDocument): readonly (readonly [string, readonly Acceptance[]])[] {
+  const { accepted } = Object(document.readable) as { accepted?: Readable<Accepted> };
+  if (!accepted) return [];
+  const acceptances = accepted.flatMap((one, at): readonly Acceptance[] =>
+    one?.code === undefined || one.because === undefined
+      ? []
+      : [{ code: one.code, text: one.text, document, pointer: `/accepted/${at}` }],
+  );
+  return [[document.document.source.file, acceptances]];
+}

@@ -1,0 +1,88 @@
+import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
+import { misplacedDocument } from '../diagnostics/misplaced-document/misplaced-document';
+import { otherKindOf } from '../document/content-kind';
+import {
+  collectionPath,
+  type DocumentKind,
+  entrySchemaPath,
+  kindOf,
+  kindsPath,
+  ratesPath,
+  themePath,
+  urlHistoryPath,
+  wordsPath,
+} from '../document/document-kind';
+import { locationAt } from '../document/location';
+import { suggestedRoute } from '../document/route';
+import type { SourceFile, Sources } from '../document/source';
+
+/**
+ * The documents as if each lay where what is in it belongs: a register among the pages is read as a register, and reported
+ * once. Where the site has another document there already, it is left out.
+ */
+export function inTheirPlaces(sources: Sources): Outcome<Sources> {
+  const paths = new Set(sources.documents.map(({ path }) => path));
+  const diagnostics: Diagnostic[] = [];
+  const documents = sources.documents.flatMap((source): readonly SourceFile[] => {
+    const kind = otherKindOf(source.text, kindOf(source.path));
+    const path = kind && placeOf(kind, source.path);
+    if (!kind || path === undefined) return [source];
+    const isTaken = paths.has(path);
+    paths.add(path);
+    diagnostics.push(
+      misplacedDocument(locationAt(source, '', 0, 1), source.path, { is: names[kind], path, isTaken }),
+    );
+    // A collection needs a schema, which is made for its path before anything is checked.
+    return isTaken || kind === 'collection' || kind === 'entry-schema' ? [] : [{ ...source, path }];
+  });
+  return diagnostics.length === 0
+    ? { value: sources, diagnostics }
+    : { value: { ...sources, documents }, diagnostics };
+}
+
+const names: Readonly<Record<DocumentKind, string>> = {
+  page: 'a page',
+  register: 'a register of figures',
+  collection: 'a collection of entries',
+  form: 'a form',
+  site: 'the settings of a site',
+  kinds: 'the kinds of pages',
+  words: 'the words of the interface',
+  rates: 'the rates of exchange',
+  urls: 'the list of published addresses',
+  theme: 'a theme',
+  'entry-schema': 'the schema of a collection',
+  'block-schema': 'the schema of a block',
+};
+
+/** Where a document of a kind belongs that lies somewhere else. */
+function placeOf(kind: DocumentKind, path: string): string | undefined {
+  const [, file = ''] = /([^/]+?)(?:\.schema)?\.json$/.exec(path) ?? [];
+  const name = suggestedRoute(file.replace(/^_+/, '')) || 'name';
+  switch (kind) {
+    case 'page':
+      return /^_[^/]+\//.test(path) ? `${name}.json` : path.replace(/(^|\/)_+/g, '$1');
+    case 'register':
+      return `_facts/${name}.json`;
+    case 'form':
+      return `_forms/${name}.json`;
+    case 'collection':
+      return collectionPath(name);
+    case 'entry-schema':
+      return entrySchemaPath(name);
+    case 'site':
+      return '_site.json';
+    case 'kinds':
+      return kindsPath;
+    case 'words':
+      return wordsPath;
+    case 'rates':
+      return ratesPath;
+    case 'urls':
+      return urlHistoryPath;
+    case 'theme':
+      return themePath;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,144 @@
+import type { Diagnostic, UnknownName } from '../diagnostics/diagnostic';
+import { misspeltName } from '../diagnostics/misspelt-name/misspelt-name';
+import { collectionPath, kindsPath, themePath } from '../document/document-kind';
+import { locationOfValue, type SourceLocation } from '../document/location';
+import type { ParsedDocument } from '../document/parsed-document';
+import { entries } from '../references/entries';
+import { pageKinds } from '../references/page-kinds';
+import { quotes } from '../references/quotes';
+import { factsByName } from '../references/registers';
+import { tones } from '../references/tones';
+import { topics } from '../references/topics';
+import type { LinkedSite, PlacedDocument } from '../site/checked-site';
+
+/**
+ * Of a name that is misspelt where it is defined, only that is reported, not each place that names it. Where two have one
+ * name, or one has none that can be used, what others name is most likely the other.
+ */
+export function oneCause(found: readonly Diagnostic[], site: LinkedSite): readonly Diagnostic[] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const diagnostic of found) {
+    if (!diagnostic.unknown) continue;
+    const { of, within = '', name } = diagnostic.unknown;
+    const key = [of, within, name].join('\n');
+    groups.set(key, [...(groups.get(key) ?? []), diagnostic]);
+  }
+  if (groups.size === 0) return found;
+  const replaced = new Set<Diagnostic>();
+  const causes: Diagnostic[] = [];
+  for (const group of groups.values()) {
+    const [first] = group;
+    if (!first?.unknown) continue;
+    const family = families[first.unknown.of];
+    const path = family.path(first.unknown);
+    if (found.some((one) => one.location.file.endsWith(path) && isAboutName(one))) {
+      for (const one of group) replaced.add(one);
+      continue;
+    }
+    const cause = group.length > 1 && causeOf(first.unknown, family, group, site);
+    if (!cause) continue;
+    causes.push(cause);
+    for (const one of group) replaced.add(one);
+  }
+  return [...found.filter((one) => !replaced.has(one)), ...causes];
+}
+
+/** A name is given twice, or is none. */
+const isAboutName = ({ code, location: { pointer } }: Diagnostic) =>
+  code === 'duplicate-id' || (code === 'malformed-value' && /\/(?:id|name|kind|topics\/\d+)$/.test(pointer));
+
+function causeOf(
+  { name, near, within }: UnknownName,
+  family: Family,
+  group: readonly Diagnostic[],
+  site: LinkedSite,
+): Diagnostic | undefined {
+  const defined = near === undefined ? undefined : family.find(near, within, site);
+  if (near === undefined || !defined) return undefined;
+  const location = locationOfValue(defined.document, defined.pointer);
+  const isNamed = site.documents.some((document) =>
+    family
+      .namesIn(document)
+      .some(
+        (one) =>
+          one.name === near && !(document.document === defined.document && one.pointer === defined.pointer),
+      ),
+  );
+  if (isNamed) return undefined;
+  const [first] = group.map((one) => one.location).sort(byPlace);
+  return misspeltName(location, near, name, group.length, `${first?.file}:${first?.line}`);
+}
+
+const byPlace = (one: SourceLocation, other: SourceLocation) =>
+  one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1;
+
+/** Where names of a kind are defined, and where they are named. */
+interface Family {
+  /** The file in which they are defined. */
+  path(unknown: UnknownName): string;
+  find(
+    name: string,
+    within: string | undefined,
+    site: LinkedSite,
+  ): { document: ParsedDocument; pointer: string } | undefined;
+  namesIn(document: PlacedDocument): readonly { name: string; pointer: string }[];
+}
+
+const documentAt = ({ documents }: LinkedSite, path: string) =>
+  documents.find(({ document }) => document.source.path === path);
+
+const inList =
+  (path: (within: string | undefined) => string, list: string, property?: string): Family['find'] =>
+  (name, within, site) => {
+    const found = documentAt(site, path(within));
+    const all = (Object(found?.readable) as Readonly<Record<string, unknown>>)[list];
+    const nameOf = (entry: unknown) => (property === undefined ? entry : Object(entry)[property]);
+    const at = Array.isArray(all) ? all.findIndex((entry) => nameOf(entry) === name) : -1;
+    return found && at !== -1
+      ? { document: found.document, pointer: `/${list}/${at}${property === undefined ? '' : `/${property}`}` }
+      : undefined;
+  };
+
+const families: Readonly<Record<UnknownName['of'], Family>> = {
+  fact: {
+    path: ({ name }) => `_facts/${name.split('.')[0]}.json`,
+    find: (name, _within, { documents }) => {
+      const placed = factsByName(documents).get(name);
+      return placed && { document: placed.register.document, pointer: `${placed.pointer}/id` };
+    },
+    namesIn: ({ references }) => references.of(quotes),
+  },
+  tone: {
+    path: () => themePath,
+    find: inList(() => themePath, 'tones', 'name'),
+    namesIn: ({ references }) => references.of(tones),
+  },
+  entry: {
+    path: ({ within = '' }) => collectionPath(within),
+    find: inList((within = '') => collectionPath(within), 'entries', 'id'),
+    namesIn: ({ references }) => references.of(entries),
+  },
+  kind: {
+    path: () => kindsPath,
+    find: inList(() => kindsPath, 'kinds', 'kind'),
+    namesIn: ({ references }) => references.of(pageKinds).flatMap(({ kind }) => kind ?? []),
+  },
+  place: {
+    path: () => kindsPath,
+    find: (name, within, site) => {
+      const kind = inList(() => kindsPath, 'kinds', 'kind')(within ?? '', undefined, site);
+      const at = Number(kind?.pointer.split('/')[2]);
+      const places = site.kinds.find((one) => one.kind === within)?.places ?? [];
+      return kind && places.includes(name)
+        ? { document: kind.document, pointer: `/kinds/${at}/places/${places.indexOf(name)}` }
+        : undefined;
+    },
+    namesIn: ({ references, kind }) =>
+      kind === 'kinds' ? [] : references.of(pageKinds).flatMap(({ place }) => place ?? []),
+  },
+  topic: {
+    path: () => kindsPath,
+    find: inList(() => kindsPath, 'topics'),
+    namesIn: ({ references }) => references.of(topics),
+  },
+};

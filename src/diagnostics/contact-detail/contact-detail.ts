@@ -1,0 +1,10 @@
+import { defineDiagnostic } from '../define-diagnostic';
+
+export const contactDetail = defineDiagnostic<[message: string, hint: string]>({
+  code: 'contact-detail',
+  severity: 'warning',
+  about:
+    'A telephone number, a flag or an address does not fit the country of its entry, is also that of another entry, or is typed again in a text.',
+  message: (message) => message,
+  hint: (_message, hint) => hint,
+});

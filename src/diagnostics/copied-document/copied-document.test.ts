@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { page, site } from '../../../tests/compiler/site';
+
+describe('a copy of a document', () => {
+  it.each([
+    'about (1).json',
+    'about - Copy.json',
+    'about - Copy (2).json',
+    'about copy.json',
+    'Copy of about.json',
+    'about-copy.json',
+  ])('is said to be one by its name: %s', (path) => {
+    const same = JSON.stringify(page()('about.json'));
+    expect(site({ 'about.json': same, [path]: same }).diagnostics).toMatchObject([
+      { code: 'copied-document', message: 'This is a copy of about.json, so nothing is made of it.' },
+    ]);
+  });
+
+  it('is reported once, whatever is in it', () => {
+    const fact = {
+      id: 'one',
+      title: 'One',
+      value: { count: 1 },
+      measure: 'one',
+      sort: 'typical',
+      status: 'given',
+    };
+    const documents = {
+      '_facts/prices.json': { facts: [fact] },
+      '_facts/prices-old.json': { facts: [fact] },
+    };
+    expect(site(documents).report()).toMatchInlineSnapshot(`
+      "pages-json/_facts/prices-old.json:1:1  error  copied-document
+        1 | {
+          | ^ This is a copy of _facts/prices.json, so nothing is made of it.
+        hint: Delete it. If it is to become a document of its own, give it a name of its own first.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is none where another page has such a name', () => {
+    expect(site({ 'about.json': page(), 'about-copy.json': page() }).report()).toBe('No problems.');
+  });
+});

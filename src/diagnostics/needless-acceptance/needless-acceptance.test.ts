@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { pageWith, saying, site } from '../../../tests/compiler/site';
+import { pastedTexts } from '../../rules/pasted-texts';
+
+const accepting = (text: string | undefined, paragraph: string) =>
+  site(
+    {
+      'about.json': pageWith(
+        { accepted: [{ code: 'pasted-text', ...(text && { text }), because: 'It is the name of a band.' }] },
+        saying(paragraph),
+      ),
+    },
+    { today: '2026-11-27' },
+    pastedTexts,
+  );
+
+it('a warning that a document accepts is not shown', () => {
+  expect(accepting('the the', 'We play like the the band.').report()).toBe('No problems.');
+  expect(accepting(undefined, 'We play like the the band.').report()).toBe('No problems.');
+});
+
+it('another one is', () => {
+  expect(accepting('the the', 'We can can play.').diagnostics.map(({ code }) => code)).toEqual([
+    'needless-acceptance',
+    'pasted-text',
+  ]);
+});
+
+it('what accepts nothing is reported', () => {
+  expect(accepting('the the', 'We play.').report()).toMatchInlineSnapshot(`
+    "pages-json/about.json:7:5  warning  needless-acceptance
+      7 |     {
+        |     ^ There is no warning “pasted-text” here to accept.
+      hint: Delete this entry of "accepted"; or compare "text" with the line that the warning is about.
+
+    0 errors, 1 warning."
+  `);
+});

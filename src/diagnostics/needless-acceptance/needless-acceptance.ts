@@ -1,0 +1,9 @@
+import { defineDiagnostic } from '../define-diagnostic';
+
+export const needlessAcceptance = defineDiagnostic<[code: string]>({
+  code: 'needless-acceptance',
+  severity: 'warning',
+  about: 'A document accepts a warning that the check does not give.',
+  message: (code) => `There is no warning “${code}” here to accept.`,
+  hint: 'Delete this entry of "accepted"; or compare "text" with the line that the warning is about.',
+});

@@ -1,0 +1,58 @@
+import type { DocumentKind } from './document-kind';
+
+/** The property by which documents of a kind are known; a document that has that of its own kind is not looked at further. */
+const marks: Readonly<Partial<Record<DocumentKind, RegExp>>> = {
+  page: /"(?:blocks|breadcrumb|title)"\s*:/,
+  register: /"facts"\s*:/,
+  form: /"(?:fields|submit)"\s*:/,
+  collection: /"entries"\s*:/,
+  kinds: /"kinds"\s*:/,
+  urls: /"published"\s*:/,
+  rates: /"rates"\s*:/,
+  theme: /"(?:colors|tones|fonts)"\s*:/,
+  words: /"(?:shell|figures|blocks)"\s*:/,
+  site: /"(?:header|footer|name|contract)"\s*:/,
+  'entry-schema': /"properties"\s*:/,
+  'block-schema': /./,
+};
+
+/** What a document is by what is in it, if that is not what its path says; undefined where that is not certain. */
+export function otherKindOf(text: string, kind: DocumentKind | undefined): DocumentKind | undefined {
+  if (kind && marks[kind]?.test(text)) return kind === 'page' ? otherThanPage(text) : undefined;
+  const found = kindOfContent(text);
+  return found === kind ? undefined : found;
+}
+
+/** A page has blocks; a list of forms, figures or entries beside its title is none of its own. */
+const otherThanPage = (text: string) =>
+  /"blocks"\s*:\s*\[/.test(text) ? undefined : notPage(kindOfContent(text));
+const notPage = (kind: DocumentKind | undefined) => (kind === 'page' ? undefined : kind);
+
+function kindOfContent(text: string): DocumentKind | undefined {
+  const value = objectIn(text);
+  if (!value) return undefined;
+  const has = (name: string) => Object.hasOwn(value, name);
+  const isList = (name: string) => Array.isArray(value[name]);
+  if (isList('blocks') || (has('kind') && has('title') && has('description'))) return 'page';
+  if (isList('facts')) return 'register';
+  if (isList('entries')) return 'collection';
+  if (isList('fields') && (has('submit') || has('button'))) return 'form';
+  if (isList('kinds')) return 'kinds';
+  if (isList('published')) return 'urls';
+  if (isList('rates') && has('asOf')) return 'rates';
+  if (has('shell') && (has('figures') || has('carousel'))) return 'words';
+  if (has('header') && has('footer')) return 'site';
+  if (has('colors') || isList('tones')) return 'theme';
+  return has('properties') && has('required') ? 'entry-schema' : undefined;
+}
+
+function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

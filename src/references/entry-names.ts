@@ -1,0 +1,76 @@
+import { memoize } from '../document/memoize';
+import type { PageDocument } from '../generated/documents';
+import type { Readable } from '../schema/readable-value';
+import type { ReferringDocument } from './reference-kind';
+
+/** A listed page by what it is called, and by the last part of its file. */
+export interface NamedPage {
+  document: ReferringDocument;
+  content: Readable<PageDocument>;
+  name: string;
+  names: readonly string[];
+  /** The words of its file's name that the other pages of its kind do not have: “lisbon” of our-lisbon.json. */
+  slug: string;
+}
+
+/** The listed pages, by kind. */
+export const namedPages = memoize(
+  (documents: readonly ReferringDocument[]): ReadonlyMap<string, readonly NamedPage[]> => {
+    const kinds = new Map<string, NamedPage[]>();
+    for (const document of documents) {
+      if (document.kind !== 'page' || document.draft) continue;
+      const content = Object(document.readable) as Readable<PageDocument>;
+      const { kind, listing } = content;
+      if (kind === undefined || listing?.name === undefined) continue;
+      const { name, inText } = listing;
+      const isName = (one: string | undefined): one is string => one !== undefined && /\p{Lu}/u.test(one);
+      const slug = /([^/]+)\.json$/.exec(document.document.source.path)?.[1] ?? '';
+      const page = { document, content, name, names: [name, inText].filter(isName), slug };
+      kinds.set(kind, [...(kinds.get(kind) ?? []), page]);
+    }
+    for (const pages of kinds.values()) {
+      const words = pages.flatMap(({ slug }) => slug.split('-'));
+      const isOwn = (word: string) => words.filter((other) => other === word).length === 1;
+      for (const page of pages) page.slug = page.slug.split('-').filter(isOwn).join('-');
+    }
+    return kinds;
+  },
+);
+
+/** The code of the country that a language calls so, in small letters. */
+export function countryCalled(name: string, language: string): string | undefined {
+  return countriesIn(language).get(name.toLowerCase().replace(/^the /, ''));
+}
+
+export const nameOfCountry = (code: string, language: string): string | undefined => {
+  try {
+    return new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(
+      code.slice(0, 2).toUpperCase(),
+    );
+  } catch {
+    return undefined;
+  }
+};
+
+const countries = new Map<string, ReadonlyMap<string, string>>();
+
+function countriesIn(language: string): ReadonlyMap<string, string> {
+  const known = countries.get(language) ?? makeCountries(language);
+  countries.set(language, known);
+  return known;
+}
+
+function makeCountries(language: string): ReadonlyMap<string, string> {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  return new Map(
+    letters.flatMap((first) =>
+      letters.flatMap((second) => {
+        const name = nameOfCountry(first + second, language);
+        const [canonical] = Intl.getCanonicalLocales(`und-${first}${second}`);
+        return name === undefined || canonical?.slice(4).toLowerCase() !== first + second
+          ? []
+          : [[name.toLowerCase(), first + second] as const];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,114 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { nearest } from '../diagnostics/nearest';
+import { unknownMeasure } from '../diagnostics/unknown-measure/unknown-measure';
+import { locationOfKey, locationOfValue } from '../document/location';
+import { memoize } from '../document/memoize';
+import type { SiteDocument } from '../generated/documents';
+import type { Readable } from '../schema/readable-value';
+import type { NamedSite, ReferenceKind, ReferringDocument } from './reference-kind';
+
+type Measures = NonNullable<Readable<SiteDocument>['measures']>;
+
+/** A name that joins figures, and what it is the name of. */
+interface MeasureReference {
+  pointer: string;
+  of: 'measure' | 'scope' | 'value' | 'test' | 'any value';
+  name: string;
+  /** The scope that a value is of. */
+  scope?: string;
+  /** The name of a property, not its value. */
+  isKey?: true;
+}
+
+const named = (of: MeasureReference['of']) => (value: unknown, pointer: string) =>
+  typeof value === 'string' ? [{ pointer, of, name: value }] : [];
+
+/** The names by which rows of tables and tools find figures; a site may say which there are. */
+export const measures: ReferenceKind<MeasureReference> = {
+  parts: {
+    measure: {
+      find: named('measure'),
+      suggest: (site) => namesToSuggest(site).map((name) => ({ name, description: '' })),
+    },
+    'fact-scope': {
+      find: (scope, pointer) =>
+        Object.entries(Object(scope)).flatMap(([name, value]): readonly MeasureReference[] => [
+          { pointer: `${pointer}/${name}`, of: 'scope', name, isKey: true },
+          { pointer: `${pointer}/${name}`, of: 'value', name: String(value), scope: name },
+        ]),
+    },
+    'fact-value': { find: inScore },
+    'compare-row': {
+      find: (row, pointer) => named('scope')(Object(row).by, `${pointer}/by`),
+    },
+    'facts-of-pages': {
+      find: (_asked, pointer, _referring, beside) =>
+        inTool(beside, pointer.slice(0, pointer.lastIndexOf('/'))),
+    },
+  },
+
+  check: (references, { document }, { documents }) => {
+    const known = measuresOf(documents);
+    if (!known) return [];
+    return references.flatMap((reference): readonly Diagnostic[] => {
+      const { pointer, of, name, scope = '', isKey } = reference;
+      const names = namesOf(reference, known);
+      if (names === undefined || names.includes(name)) return [];
+      const location = isKey ? locationOfKey(document, pointer) : locationOfValue(document, pointer);
+      const what = of === 'value' ? `a value of “${scope}”` : kinds[of];
+      return [unknownMeasure(location, name, what, names, nearest(name, names))];
+    });
+  },
+};
+
+const kinds = {
+  measure: 'a measure',
+  scope: 'a scope',
+  'any value': 'a value of a scope',
+  test: 'a test',
+  value: '',
+};
+
+/** The names that are possible; undefined where every name is, or where another message is about it. */
+function namesOf({ of, scope = '' }: MeasureReference, { names = [], scopes = {}, tests = [] }: Measures) {
+  const all = scopes as Readonly<Record<string, readonly string[]>>;
+  const nameOfTest = tests.flatMap((one) => one?.test ?? []);
+  if (of === 'measure') return names.filter((name) => name !== undefined);
+  if (of === 'test') return nameOfTest.length > 0 ? nameOfTest : undefined;
+  if (Object.keys(all).length === 0) return undefined;
+  if (of === 'scope') return Object.keys(all);
+  const values = of === 'any value' ? [...Object.values(all).flat(), ...nameOfTest] : (all[scope] ?? []);
+  return values.length > 0 ? values : undefined;
+}
+
+const measuresOf = memoize((documents: readonly ReferringDocument[]): Measures | undefined => {
+  const settings = documents.find(({ kind }) => kind === 'site');
+  return (Object(settings?.readable) as Readable<SiteDocument>).measures;
+});
+
+function inScore(value: unknown, pointer: string): readonly MeasureReference[] {
+  const { score, test } = Object(value);
+  return score === undefined ? [] : named('test')(test, `${pointer}/test`);
+}
+
+/** The levels and tests of a tool, and the names that it gives to values. */
+function inTool(tool: Readonly<Record<string, unknown>>, pointer: string): readonly MeasureReference[] {
+  const valuesOf = (list: unknown, at: string, of: MeasureReference['of'], scope?: string) =>
+    (Array.isArray(list) ? list : []).flatMap((entry, index): readonly MeasureReference[] =>
+      typeof Object(entry).value === 'string'
+        ? [{ pointer: `${at}/${index}/value`, of, name: entry.value, ...(scope !== undefined && { scope }) }]
+        : [],
+    );
+  const groups = Array.isArray(tool.groups) ? tool.groups : [];
+  return [
+    ...valuesOf(tool.levels, `${pointer}/levels`, 'value', 'level'),
+    ...valuesOf(tool.names, `${pointer}/names`, 'any value'),
+    ...groups.flatMap((group, at) => valuesOf(Object(group).tests, `${pointer}/groups/${at}/tests`, 'test')),
+  ];
+}
+
+/** What the site lists, as far as its document can be read. */
+function namesToSuggest({ contentOf }: NamedSite): readonly string[] {
+  const { names } = Object(Object(contentOf('_site.json')).measures) as { names?: unknown };
+  return Array.isArray(names) ? names.map(String) : [];
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { officeSchema } from '../../tests/compiler/office-schema';
+import { page, saying, site } from '../../tests/compiler/site';
+import { contactDetails } from './contact-details';
+
+const found = (entries: readonly object[], text = 'It is flat.') =>
+  site(
+    {
+      '_collections/offices.schema.json': officeSchema,
+      '_collections/offices.json': { entries },
+      'about.json': page(saying(text)),
+    },
+    { flags: ['no', 'se', 'jp'] },
+    contactDetails,
+  ).diagnostics.map(({ location: { pointer } }) => pointer);
+const oslo = (own: object) => ({ id: 'oslo', name: 'Norway', flag: 'no', phone: '+47 22 00 00 00', ...own });
+const tokyo = (own: object) => ({ id: 'tokyo', name: 'Japan', flag: 'jp', ...own });
+
+it('compares a number and a flag with the country', () => {
+  expect(found([oslo({ phone: '+81 3 0000 0000' })])).toEqual(['/entries/0/phone']);
+  expect(found([oslo({ phone: '+47 22 0' })])).toEqual(['/entries/0/phone']);
+  expect(found([oslo({ flag: 'se' })])).toEqual(['/entries/0/flag']);
+});
+
+it('finds what two entries share, and what a page types again', () => {
+  const email = 'a@example.com';
+  expect(found([oslo({ email }), tokyo({ email })])).toEqual(['/entries/1/email']);
+  expect(found([oslo({})], 'Call +47 22 00 00 00.')).toEqual(['/blocks/0/paragraphs/0']);
+});
+
+it('leaves what fits', () => {
+  expect(found([oslo({ email: 'oslo@example.com' }), tokyo({ email: 'tokyo@example.com' })])).toEqual([]);
+});

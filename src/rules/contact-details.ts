@@ -1,0 +1,222 @@
+import { contactDetail } from '../diagnostics/contact-detail/contact-detail';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { locationInText, locationOfValue, pointerOf } from '../document/location';
+import { textsIn } from '../document/texts-in';
+import { treeOf } from '../document/tree';
+import { callingCode } from '../format/calling-codes';
+import { entries as entryReferences } from '../references/entries';
+import { countryCalled, nameOfCountry } from '../references/entry-names';
+import type { PlacedDocument } from '../site/checked-site';
+import type { Rule, RuledSite } from './rule';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** An entry of a collection that can be called or written to. */
+interface Contact {
+  collection: PlacedDocument;
+  name: string;
+  entry: Entry;
+  pointer: string;
+  flag?: string;
+}
+
+const isPhone = (value: unknown): value is string =>
+  typeof value === 'string' && /^\+\d[\d ()/-]*$/.test(value);
+const isMail = (value: unknown): value is string =>
+  typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+
+/** What an entry says of where it is and how it is reached, against its country, the other entries and the pages. */
+export const contactDetails: Rule = (site) => {
+  const language = site.settings?.content.language ?? 'en';
+  const contacts = site.documents.filter(({ kind }) => kind === 'collection').flatMap(contactsIn);
+  if (contacts.length === 0) return [];
+  return [
+    ...contacts.flatMap((contact) => [...countryOf(contact, language), ...sharedWith(contact, contacts)]),
+    ...shownElsewhere(contacts, site),
+    ...typedAgain(contacts, site),
+  ];
+};
+
+function contactsIn(collection: PlacedDocument): readonly Contact[] {
+  const { entries = [] } = Object(collection.readable) as { entries?: readonly unknown[] };
+  return (Array.isArray(entries) ? entries : []).flatMap((value, at): readonly Contact[] => {
+    const entry = Object(value) as Entry;
+    const values = Object.values(entry);
+    if (!values.some(isPhone) && !values.some(isMail)) return [];
+    const { flag } = entry;
+    return [
+      {
+        collection,
+        name: String(entry.name ?? entry.id),
+        entry,
+        pointer: `/entries/${at}`,
+        ...(typeof flag === 'string' && { flag }),
+      },
+    ];
+  });
+}
+
+const report = (
+  { collection, pointer }: Contact,
+  property: string,
+  message: string,
+  hint: string,
+): Diagnostic => contactDetail(locationOfValue(collection.document, `${pointer}/${property}`), message, hint);
+
+function countryOf(contact: Contact, language: string): readonly Diagnostic[] {
+  const { entry, name, flag } = contact;
+  const lines = Array.isArray(entry.address) ? entry.address.map(String) : [];
+  const said = [name, lines.at(-1)?.split(',').at(-1)?.trim() ?? ''].flatMap(
+    (one) => countryCalled(one, language) ?? [],
+  );
+  const [country = flag] = said;
+  if (flag !== undefined && country !== undefined && said.length > 0 && country !== flag.slice(0, 2))
+    return [
+      report(
+        contact,
+        'flag',
+        `“${flag}” is the flag of ${nameOfCountry(flag, language) ?? flag}, and “${name}” is in ${nameOfCountry(country, language)}.`,
+        `Write “${country}”.`,
+      ),
+    ];
+  if (said[0] !== undefined && said[1] !== undefined && said[0] !== said[1])
+    return [
+      report(
+        contact,
+        'address',
+        `This address is in ${nameOfCountry(said[1], language)}, and “${name}” is not.`,
+        'Write the address of this entry.',
+      ),
+    ];
+  const code = country === undefined ? undefined : callingCode(country);
+  return Object.entries(entry).flatMap(([property, value]) => {
+    if (!isPhone(value)) return [];
+    const digits = value.replace(/\D/g, '');
+    if (code !== undefined && !digits.startsWith(code))
+      return [
+        report(
+          contact,
+          property,
+          `This number does not begin as numbers of ${nameOfCountry(country ?? '', language)} do.`,
+          `They begin with +${code}.`,
+        ),
+      ];
+    return digits.length < 8 || digits.length > 15
+      ? [
+          report(
+            contact,
+            property,
+            `A telephone number has 8 to 15 digits with the code of its country; this one has ${digits.length}.`,
+            'Write the whole number.',
+          ),
+        ]
+      : [];
+  });
+}
+
+/** What is the same at an entry before. */
+function sharedWith(contact: Contact, contacts: readonly Contact[]): readonly Diagnostic[] {
+  const earlier = contacts
+    .slice(0, contacts.indexOf(contact))
+    .filter((one) => one.collection === contact.collection);
+  const own = Object.entries(contact.entry).filter(
+    ([, value]) => isPhone(value) || isMail(value) || isImage(value),
+  );
+  return own.flatMap(([property, value]) => {
+    const other = earlier.find((one) => same(one.entry[property], value));
+    const all = contacts.filter((one) => one.collection === contact.collection);
+    // One picture for all, or for want of a better one for several, is a choice.
+    if (isImage(value) && all.filter((one) => same(one.entry[property], value)).length !== 2) return [];
+    const what = isPhone(value) ? 'number' : isMail(value) ? 'mail address' : 'image';
+    return other
+      ? [
+          report(
+            contact,
+            property,
+            `“${contact.name}” has the same ${what} as “${other.name}”.`,
+            'Write its own, or leave it out if it has none and the schema allows it.',
+          ),
+        ]
+      : [];
+  });
+}
+
+const isImage = (value: unknown) => typeof Object(value).src === 'string';
+const same = (one: unknown, other: unknown) =>
+  isImage(other)
+    ? Object(one).src === Object(other).src
+    : String(one ?? '').replace(/[ ()/-]/g, '') === String(other).replace(/[ ()/-]/g, '');
+
+/** An entry with a page of its own (it has its name), which shows another one; and one that no page shows. */
+function shownElsewhere(contacts: readonly Contact[], site: RuledSite): readonly Diagnostic[] {
+  const wrong: Diagnostic[] = [];
+  for (const page of site.pages) {
+    const { text } = page.document.source;
+    const meant = contacts.find((one) => one.name === page.content.listing?.name);
+    // A page is read only where it names another entry than its own.
+    if (!meant || isNamed(meant, text) || !contacts.some((one) => isNamed(one, text))) continue;
+    const references = page.references
+      .of(entryReferences)
+      .filter(({ collection }) => collection === nameOf(meant));
+    const [only] = references;
+    const other = contacts.find((one) => one.entry.id === only?.name && one.collection === meant.collection);
+    if (only && other && references.every(({ name }) => name === only.name))
+      wrong.push(
+        contactDetail(
+          locationOfValue(page.document, only.pointer),
+          `This page is about “${meant.name}”, and shows the entry of “${other.name}”.`,
+          `Write “${String(meant.entry.id)}”.`,
+        ),
+      );
+  }
+  const texts = site.pages.map(({ document }) => document.source.text);
+  const isShown = (one: Contact) => texts.some((text) => isNamed(one, text));
+  const inUse = new Set(contacts.filter(isShown).map(({ collection }) => collection));
+  const unseen = contacts.filter((one) => inUse.has(one.collection) && !isShown(one));
+  const isWhole = wrong.length === 0 && site.checked !== undefined;
+  return [
+    ...wrong,
+    ...(isWhole ? unseen : []).map((one) =>
+      report(
+        one,
+        'id',
+        `No page shows “${one.name}”.`,
+        'Name its id in the blocks that show entries of this collection, and give it a page.',
+      ),
+    ),
+  ];
+}
+
+const nameOf = ({ collection }: Contact) => /([^/]+)\.json$/.exec(collection.document.source.path)?.[1] ?? '';
+
+/** Its id is somewhere between quotation marks. */
+const isNamed = ({ entry }: Contact, text: string) => text.includes(`"${String(entry.id)}"`);
+
+/** Addresses and numbers that a page types although an entry has them. */
+function typedAgain(contacts: readonly Contact[], { pages }: RuledSite): readonly Diagnostic[] {
+  const all = contacts.flatMap((contact) =>
+    Object.values(contact.entry)
+      .filter((value) => isPhone(value) || isMail(value))
+      .map((value) => ({ value: String(value), contact })),
+  );
+  return pages.flatMap(({ document, draft }) => {
+    const { text } = document.source;
+    const found = draft ? [] : all.filter(({ value }) => text.includes(value));
+    if (found.length === 0) return [];
+    return textsIn(treeOf(document.source)).flatMap((node) => {
+      const value = String(node.value);
+      const typed = found.find((one) => value.replace(/(?:mailto|tel):\S+/g, '').includes(one.value));
+      if (!typed) return [];
+      const start = value
+        .replace(/(?:mailto|tel):\S+/g, (link) => '\0'.repeat(link.length))
+        .indexOf(typed.value);
+      return [
+        contactDetail(
+          locationInText(document, pointerOf(node), start, start + typed.value.length),
+          `“${typed.value}” is typed here, and is in the entry of “${typed.contact.name}”.`,
+          'Show the entry by a block that takes entries, or link to the page that does: once it changes, this stays behind.',
+        ),
+      ];
+    });
+  });
+}

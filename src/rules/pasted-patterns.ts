@@ -1,0 +1,175 @@
+/** Something that comes along with pasted text. */
+export interface PastedPattern {
+  /** Without the flag “g”: one of each is enough for an author to look for others. */
+  pattern: RegExp;
+  is: string;
+  advice: string | ((found: string) => string);
+  /** Only in documents whose texts nobody fills in: pages, collections, registers. */
+  unfilled?: true;
+  /** In addresses, too. */
+  inLinks?: true;
+}
+
+const write = 'Write what belongs here, or leave the sentence out.';
+const answer = 'part of an answer of a chat program';
+const read = 'Delete it, and read the rest once more: what such a program writes need not be true.';
+const otherSystem = 'Delete it. What it stood for is a block here: see docs/blocks.md.';
+const reference = 'Delete it, or say where it comes from in a link: [the ministry](https://example.org).';
+const clean = 'Write the address that it leads to.';
+const retype = 'Type it again: the text was saved in one encoding and opened in another.';
+
+/** In order: what one has found, the next ones no longer see. */
+export const pastedPatterns: readonly PastedPattern[] = [
+  {
+    pattern: /\[\/?[a-z][\w-]*(?: [a-z-]+=(?:"[^"]*"|\S+))+ ?\/?\]/,
+    is: 'a command of another system',
+    advice: otherSystem,
+  },
+  {
+    pattern: /(?<=\p{L}|[.,;:!?)])\[\d{1,3}\](?![(\0])/u,
+    is: 'the number of a footnote that is not here',
+    advice: reference,
+  },
+  {
+    pattern: /\[(?:citation needed|by whom\?|when\?|clarification needed|edit)\](?![(\0])/i,
+    is: 'a remark of an encyclopedia',
+    advice: reference,
+  },
+  {
+    pattern: /\$\{[^{}]*\}|%[A-Z][A-Z_]+%|(?<![\p{L}\p{N}])_{3,}(?![\p{L}\p{N}])|\bX{4,}\b/u,
+    is: 'a placeholder',
+    advice: write,
+  },
+  {
+    pattern: /(?<!\{)\{[\p{L}][\p{L}\p{N}_ -]*\}(?!\})/u,
+    is: 'a placeholder',
+    advice: write,
+    unfilled: true,
+  },
+  {
+    pattern: /(?<!\\)\[\p{L}[^\][]{1,60}(?<!\\)\](?!\s*[(\0])/u,
+    is: 'a note in brackets, which pages show as it is typed',
+    advice: write,
+    unfilled: true,
+  },
+  {
+    pattern:
+      /^(?:(?:Sure|Certainly|Of course|Absolutely)[!,.] (?:Here|Below|I)|(?:Gerne|Natürlich)[!,.] Hier|Bien sûr\s?! Voici|¡?Claro! Aqu[ií])/,
+    is: answer,
+    advice: read,
+  },
+  {
+    pattern:
+      /\bAs an AI(?: language model)?\b|\bAls KI(?:-Modell)?\b|\bI hope this helps\b|\bLet me know if you(?:['’]d| would) like\b|\bHere(?:['’]s| is) (?:a|the|your) (?:\w+ )?(?:rewritten|revised|improved|polished) (?:version|text|paragraph)/i,
+    is: answer,
+    advice: read,
+  },
+  {
+    pattern:
+      /\bError! (?:Bookmark|Reference source|Hyperlink)[^.]*\.?|\bFehler! (?:Textmarke|Verweisquelle|Hyperlink)[^.]*\.?|\bErro! (?:Marcador|A origem|Indicador)[^.]*\.?|\bErreur ?! (?:Signet|Source)[^.]*\.?/,
+    is: 'a message of a word processor about a reference that it lost',
+    advice: 'Write what it referred to, or delete it.',
+  },
+  {
+    pattern: /â€[\u0080-\u009f™œžšŸ“”˜¢€¦]|â‚¬|[ÂÃ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œ]/,
+    is: 'a character in a broken encoding',
+    advice: (found) => inUtf8(found),
+  },
+  { pattern: /вЂ\S|[РС][\u0080-\u00bf]/, is: 'a character in a broken encoding', advice: retype },
+  {
+    pattern: /\u00ad/,
+    is: 'a hyphen that nobody sees',
+    advice: 'Delete it: the browser hyphenates by itself, and search does not find a word with one.',
+  },
+  {
+    pattern: /[\uf000-\uf0ff]/,
+    is: 'a character of a symbol font, such as a bullet, which other fonts do not have',
+    advice: 'Delete it. For a list use a block that is one.',
+  },
+  {
+    pattern: /(?<=[^\s•·-])\t/,
+    is: 'a tab',
+    advice: 'Write a space, or make a table of it: a block of its own.',
+  },
+  { pattern: /(?<=\S) {2,}(?=\S)/, is: 'a row of spaces', advice: 'Write one: pages show no more.' },
+  {
+    pattern: /\p{Ll}{2}[.!?]\p{Lu}\p{Ll}+/u,
+    is: 'the end of a sentence without a space behind it',
+    advice: 'Write a space after the full stop.',
+  },
+  {
+    pattern: /\p{L}{2},\p{L}{2}/u,
+    is: 'a comma without a space behind it',
+    advice: 'Write a space after the comma.',
+  },
+  { pattern: /,,|;;|(?<!\.)\.\.(?!\.)|\?\?|!!/, is: 'the same mark twice', advice: 'Delete one of them.' },
+  {
+    pattern:
+      /(?<![\p{L}\p{N}’'-])(?!(?:had|that|die|der|das|sie|nos|nous|vous|se|is) )(\p{Ll}{2,}) \1(?![\p{L}\p{N}’'-])/u,
+    is: 'the same word twice',
+    advice: 'Delete one of them.',
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}_])__(?=\S)[^_]+__/u,
+    is: 'bold in another notation',
+    advice: 'For bold, put ** on both sides of the words: **20 hours**.',
+  },
+  {
+    pattern: /^\d{1,2}[.)] (?=\p{Lu}\p{Ll})/u,
+    is: 'the number of an entry of a list',
+    advice: 'Delete it. For numbered steps use the block steps.',
+  },
+  {
+    pattern:
+      /https?:\/\/(?:www\.google\.[a-z.]+\/url\?|[\w.-]+\.safelinks\.protection\.outlook\.com|l\.facebook\.com\/l\.php|lnkd\.in\/|t\.co\/|urldefense\.)[^\s")]*/,
+    is: 'the address of a service that records who follows the link',
+    advice: (found) => targetIn(found) ?? clean,
+    inLinks: true,
+  },
+  {
+    pattern: /https?:\/\/[^\s")]*[?&](?:utm_[a-z]+|fbclid|gclid|mc_eid|msclkid)=[^\s")]*/,
+    is: 'an address with marks that track where visitors came from',
+    advice: (found) =>
+      `Write it without them: ${found.replace(/[?&](?:utm_[a-z]+|fbclid|gclid|mc_eid|msclkid)=[^&]*/g, '')}`,
+    inLinks: true,
+  },
+  {
+    pattern:
+      /https?:\/\/(?:docs|drive|sheets|slides)\.google\.com\/[^\s")]*\/edit[^\s")]*|https?:\/\/[^\s")]*\/wp-admin\/[^\s")]*/,
+    is: 'the address for those who edit it',
+    advice: 'Publish it there, and write the address for readers.',
+    inLinks: true,
+  },
+  {
+    pattern: /https:\/\/(?:localhost|127\.0\.0\.1|192\.168\.\d+\.\d+|10\.\d+\.\d+\.\d+)(?::\d+)?[^\s")]*/,
+    is: 'an address of your own computer, which nobody else reaches',
+    advice: 'For a page of this site write its path, such as /contact.',
+    inLinks: true,
+  },
+];
+
+/** What a redirect says that it leads to. */
+function targetIn(found: string): string | undefined {
+  const target = /[?&](?:url|q|u)=([^&]+)/.exec(found)?.[1];
+  try {
+    return target === undefined
+      ? undefined
+      : `Write the address that it leads to: ${decodeURIComponent(target)}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The bytes that Windows shows as other characters than their numbers say. */
+const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+function inUtf8(found: string): string {
+  const bytes = [...found].map((character) => {
+    const at = windows.indexOf(character);
+    return at === -1 ? character.charCodeAt(0) : 0x80 + at;
+  });
+  const meant = new TextDecoder().decode(Uint8Array.from(bytes));
+  return meant.includes('\ufffd')
+    ? retype
+    : `Write “${meant}”: ${retype.charAt(0).toLowerCase()}${retype.slice(1)}`;
+}

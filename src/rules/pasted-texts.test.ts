@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { page, saying, site } from '../../tests/compiler/site';
+import { pastedTexts } from './pasted-texts';
+
+const found = (text: string) =>
+  site({ 'about.json': page(saying(text)) }, {}, pastedTexts).diagnostics.map(({ message }) =>
+    message.replace(/ is .*/, ''),
+  );
+
+it('finds a word twice', () => {
+  expect(found('You can can walk.')).toEqual(['“can can”']);
+});
+
+it.each([
+  ['In {city} you can walk.', '“{city}”'],
+  ['In [City name] you can walk.', '“[City name]”'],
+  ['In ___ you can walk.', '“___”'],
+  ['In %CITY% you can walk.', '“%CITY%”'],
+  ['Sure! Here is a text.', '“Sure! Here”'],
+  ['As an AI language model, I cannot.', '“As an AI language model”'],
+  ['See. [gallery ids="1,2"]', '“[gallery ids="1,2"]”'],
+  ['It is flat.[12]', '“[12]”'],
+  ['The cafÃ© is near.', '“Ã©”'],
+  ['It isnâ€™t far.', '“â€™”'],
+  ['You can walk.You can cycle.', '“lk.You”'],
+  ['You can can walk.', '“can can”'],
+  ['See [it](https://example.org/?utm_source=a).', '“https://example.org/?utm_source=a”'],
+])('finds %s', (text, message) => {
+  expect(found(text)).toEqual([message]);
+});
+
+it.each([
+  'See [our prices](/) and {{tours.price}}.'.replace(' and {{tours.price}}', ''),
+  'He had had enough that that was it.',
+  'Write to info@example.com, or see example.com.',
+  'It costs 1,200 euros, e.g. in Lisbon...',
+  'Bora Bora is an island.',
+])('leaves %s', (text) => {
+  expect(found(text)).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { pastedText } from '../diagnostics/pasted-text/pasted-text';
+import { locationInText, pointerOf } from '../document/location';
+import { textsIn } from '../document/texts-in';
+import { treeOf } from '../document/tree';
+import { doubtfulTexts, mayBePasted } from '../references/doubtful-texts';
+import type { PlacedDocument } from '../site/checked-site';
+import { pastedPatterns } from './pasted-patterns';
+import { inShown, type Rule } from './rule';
+
+/** What came along with texts that were pasted. */
+export const pastedTexts: Rule = inShown((document) => [...textsOf(document), ...linksOf(document)]);
+
+const isFilledIn = ({ kind }: PlacedDocument) => !['page', 'collection', 'register'].includes(kind);
+const inTexts = pastedPatterns.filter(({ inLinks }) => !inLinks);
+const inAddresses = pastedPatterns.filter(({ inLinks }) => inLinks);
+
+function textsOf(placed: PlacedDocument) {
+  const { document, references } = placed;
+  return references.of(doubtfulTexts).flatMap(({ pointer, text, filled }) => {
+    if (!mayBePasted.test(text)) return [];
+    // Quotes and the addresses of links are no words.
+    let rest = text
+      .replace(/\{\{[^{}]*\}\}/g, (quote) => '\0'.repeat(quote.length))
+      .replace(/(?<=\])\([^\s()]*\)/g, (address) => '\0'.repeat(address.length));
+    return inTexts.flatMap(({ pattern, is, advice, unfilled }) => {
+      const found = unfilled && (filled || isFilledIn(placed)) ? undefined : pattern.exec(rest);
+      if (!found) return [];
+      const [written] = found;
+      rest =
+        rest.slice(0, found.index) + '\0'.repeat(written.length) + rest.slice(found.index + written.length);
+      const place = locationInText(document, pointer, found.index, found.index + written.length);
+      return [
+        pastedText(
+          place,
+          written.trim() || written,
+          is,
+          typeof advice === 'string' ? advice : advice(written),
+        ),
+      ];
+    });
+  });
+}
+
+function linksOf({ document }: PlacedDocument) {
+  const { text } = document.source;
+  const patterns = inAddresses.filter(({ pattern }) => pattern.test(text));
+  if (patterns.length === 0) return [];
+  return textsIn(treeOf(document.source)).flatMap((node) =>
+    patterns.flatMap(({ pattern, is, advice }) => {
+      const found = pattern.exec(String(node.value));
+      if (!found) return [];
+      const place = locationInText(document, pointerOf(node), found.index, found.index + found[0].length);
+      return [pastedText(place, found[0], is, typeof advice === 'string' ? advice : advice(found[0]))];
+    }),
+  );
+}

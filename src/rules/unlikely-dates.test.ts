@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { fact } from '../../tests/compiler/fact';
+import { page, saying, site } from '../../tests/compiler/site';
+import { unlikelyDates } from './unlikely-dates';
+
+const found = (documents: Parameters<typeof site>[0]) =>
+  site(documents, { today: '2026-11-27' }, unlikelyDates).diagnostics.map(
+    ({ location: { pointer } }) => pointer,
+  );
+const ofFact = (own: object) => found({ '_facts/fees.json': { facts: [fact('one', own)] } });
+const intake = (title: string, value: object) => ofFact({ title, value: { intake: value } });
+
+it('knows what has not come', () => {
+  expect(ofFact({ checked: { on: '2027-11-23', by: 'editor' } })).toEqual(['/facts/0/checked/on']);
+  expect(ofFact({ checked: { on: '2026-11-23', by: 'editor' } })).toEqual([]);
+  expect(ofFact({ past: [{ value: { count: 2 }, until: '2031-12' }] })).toEqual(['/facts/0/past/0/until']);
+});
+
+it('compares an intake with its title and its deadline', () => {
+  expect(intake('September', { starts: '2027-10' })).toEqual(['/facts/0/value/intake/starts']);
+  expect(intake('September', { starts: '2027-09', apply: { until: '2027-11' } })).toEqual([
+    '/facts/0/value/intake/apply/until',
+  ]);
+  expect(intake('September', { starts: '2027-09', apply: { from: '2026-10', until: '2027-03' } })).toEqual(
+    [],
+  );
+});
+
+it('knows the weekday of a day', () => {
+  const about = (text: string) => found({ 'about.json': page(saying(text)) });
+  expect(about('Closed on Friday, 24 December 2026.')).toEqual(['/blocks/0/paragraphs/0']);
+  expect(about('Closed on Thursday, 24 December 2026, and on Friday, 1 May.')).toEqual([]);
+});

@@ -1,0 +1,185 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { unlikelyDate } from '../diagnostics/unlikely-date/unlikely-date';
+import { locationInText, locationOfValue, pointerOf } from '../document/location';
+import { textsIn } from '../document/texts-in';
+import { treeOf } from '../document/tree';
+import { firstDayOf, lastDayOf, yearsLater } from '../format/month-or-day';
+import type { FormDocument, PageDocument } from '../generated/documents';
+import { factsByName, type PlacedFact, writtenFact } from '../references/registers';
+import { ratesDocument, siteRates } from '../references/site-rates';
+import type { Readable } from '../schema/readable-value';
+import type { PlacedDocument } from '../site/checked-site';
+import { impossibleDay } from './impossible-day';
+import type { Rule, RuledSite } from './rule';
+import { monthName, monthsNamed, wrongWeekdays } from './weekdays';
+
+type Found = readonly [pointer: string, message: string, hint: string];
+
+const isRight = 'Write the day that it was.';
+
+/** Dates that cannot be as they are written, or that are most likely not what was meant. */
+export const unlikelyDates: Rule = (site) => {
+  const { today } = site.sources;
+  const facts = [...factsByName(site.documents).values()];
+  const language = site.settings?.content.language ?? 'en';
+  return [
+    ...facts.flatMap((placed) =>
+      (today === undefined ? [] : inFact(placed, today, language)).map(([pointer, ...rest]) =>
+        unlikelyDate(locationOfValue(placed.register.document, placed.pointer + pointer), ...rest),
+      ),
+    ),
+    ...site.documents.filter(({ draft }) => !draft).flatMap((document) => weekdaysIn(document, language)),
+    ...(today === undefined ? [] : site.documents.flatMap((document) => inDocument(document, today, site))),
+  ];
+};
+
+function inFact(placed: PlacedFact, today: string, language: string): readonly Found[] {
+  const { value, checked, past = [], next, title, scope = {} } = writtenFact(placed);
+  const found: Found[] = [];
+  for (const [pointer, of] of [
+    ['', checked],
+    ['/next', next?.checked],
+  ] as const)
+    if (of?.on !== undefined && of.on > today)
+      found.push([
+        `${pointer}/checked/on`,
+        `Nobody can have checked this yet: ${of.on} has not come.`,
+        isRight,
+      ]);
+  past.forEach(({ until }, at) => {
+    if (until !== undefined && firstDayOf(until) > today)
+      found.push([
+        `/past/${at}/until`,
+        `An earlier value cannot hold until ${until}, which has not come.`,
+        'Write until when it held.',
+      ]);
+  });
+  if (next && firstDayOf(next.from) > yearsLater(today, 5))
+    found.push(['/next/from', `${next.from} is many years ahead.`, 'Compare the year with the source.']);
+  if (!('intake' in value)) return found;
+  return [...found, ...inIntake(value.intake, [title, ...Object.values(scope)], today, language)];
+}
+
+function inIntake(
+  { starts, apply }: { starts: string; apply?: { from?: string; until: string } },
+  names: readonly string[],
+  today: string,
+  language: string,
+): readonly Found[] {
+  const named = [...new Set(names.flatMap((name) => monthsNamed(name, language)))];
+  const month = Number(starts.slice(5, 7)) - 1;
+  const at = '/value/intake';
+  if (firstDayOf(starts) > yearsLater(today, 3))
+    return [[`${at}/starts`, `This intake is many years ahead: ${starts}.`, 'Write the next one.']];
+  if (named.length === 1 && named[0] !== month)
+    return [
+      [
+        `${at}/starts`,
+        `Its title says ${monthName(named[0] ?? 0, language)}, but it starts in ${monthName(month, language)}.`,
+        'Correct the title or the date.',
+      ],
+    ];
+  if (!apply) return [];
+  const isLate =
+    apply.until.length === starts.length ? apply.until > starts : firstDayOf(apply.until) > lastDayOf(starts);
+  if (isLate)
+    return [
+      [
+        `${at}/apply/until`,
+        `Applications end in ${apply.until}, after the start in ${starts}.`,
+        'Write the last day on which one can apply for this start.',
+      ],
+    ];
+  if (apply.from !== undefined && yearsLater(firstDayOf(apply.from), 3) < firstDayOf(starts))
+    return [
+      [
+        `${at}/apply/from`,
+        `Applications from ${apply.from} on are more than three years before the start in ${starts}.`,
+        'Compare the year with the source.',
+      ],
+    ];
+  return [];
+}
+
+function weekdaysIn({ document }: PlacedDocument, language: string): readonly Diagnostic[] {
+  if (!/\d{1,2}\D{1,12}\p{L}{3,}|\p{L}{3,} \d{1,2}\b/u.test(document.source.text)) return [];
+  if (wrongWeekdays(document.source.text, language).length === 0) return [];
+  return textsIn(treeOf(document.source)).flatMap((node) =>
+    wrongWeekdays(String(node.value), language).map(({ start, end, written, is }) =>
+      unlikelyDate(
+        locationInText(document, pointerOf(node), start, end),
+        `“${written}” is a ${is}.`,
+        'Correct the weekday or the date.',
+      ),
+    ),
+  );
+}
+
+/** Of documents that are no registers. */
+function inDocument(placed: PlacedDocument, today: string, site: RuledSite): readonly Diagnostic[] {
+  const { document, kind, readable, broken } = placed;
+  const report = (pointer: string, message: string, hint: string) =>
+    broken.has(pointer) ? [] : [unlikelyDate(locationOfValue(document, pointer), message, hint)];
+  if (kind === 'rates') {
+    const asOf = ratesDocument(site.documents) === placed ? siteRates(site.documents)?.asOf : undefined;
+    return asOf !== undefined && asOf > today
+      ? report(
+          '/asOf',
+          `Nobody knows the rates of ${asOf} yet.`,
+          'Write the day that they are of; it must not be in the future.',
+        )
+      : [];
+  }
+  if (kind === 'form') {
+    const version = (Object(readable) as Readable<FormDocument>).consent?.version;
+    if (version === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(version)) return [];
+    const impossible = impossibleDay(version);
+    if (impossible)
+      return report('/consent/version', impossible, 'Write the day on which the text was changed last.');
+    return version > today
+      ? report(
+          '/consent/version',
+          `${version} has not come: nobody can have agreed to this text.`,
+          'Write the day on which the text was changed last; it must not be in the future.',
+        )
+      : [];
+  }
+  if (kind === 'site')
+    return noticeProblem(site.settings?.content.notice, '/notice', today).flatMap((one) => report(...one));
+  if (kind !== 'page' || !mayBeWrong(document.source.text, today)) return [];
+  const { blocks = [] } = Object(readable) as Readable<PageDocument>;
+  return blocks.flatMap((block, at) => {
+    if (block?.type === 'notice')
+      return noticeProblem(block, `/blocks/${at}`, today).flatMap((one) => report(...one));
+    const date = block?.type === 'article' ? block.date : undefined;
+    return date !== undefined && date > today && !placed.draft
+      ? report(
+          `/blocks/${at}/date`,
+          `This article is of ${date}, which has not come.`,
+          'Write the day on which it is published, or make it a draft until then: it is published at once.',
+        )
+      : [];
+  });
+}
+
+function noticeProblem(
+  notice: { from?: string; to?: string; text?: string; title?: string } | undefined,
+  pointer: string,
+  today: string,
+): readonly Found[] {
+  if (!notice?.to) return [];
+  const from = notice.from ?? today;
+  return notice.to > yearsLater(from, 2)
+    ? [
+        [
+          `${pointer}/to`,
+          `This notice lasts for years: until ${notice.to}.`,
+          'Write the last day on which it is of use.',
+        ],
+      ]
+    : [];
+}
+
+/** Whether a page is worth reading for its dates: most have none of an article or a notice that is far ahead. */
+const mayBeWrong = (text: string, today: string) =>
+  [...text.matchAll(/"(?:date|to)"\s*:\s*"(\d{4}-\d\d-\d\d)"/g)].some(([, day = '']) => day > today);

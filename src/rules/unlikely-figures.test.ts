@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { fact } from '../../tests/compiler/fact';
+import { site, siteDocument } from '../../tests/compiler/site';
+import { unlikelyFigures } from './unlikely-figures';
+
+const measures = { names: ['score', 'fee', 'fee-part', 'hours'], tests: [{ test: 'swimming', most: 10 }] };
+const found = (...facts: readonly object[]) =>
+  site(
+    { '_site.json': { ...siteDocument, measures }, '_facts/tours.json': { facts } },
+    {},
+    unlikelyFigures,
+  ).diagnostics.map(({ location: { pointer }, message }) => `${pointer} ${message}`);
+const score = (value: object) => fact('score', { value: { test: 'swimming', ...value } });
+const euros = (from: number) => ({ from, currency: 'EUR', per: 'month' });
+const city = (name: string, from: number) =>
+  fact(`fee.${name}`, { measure: 'fee', value: euros(from), scope: { city: name }, within: 'tours.fee' });
+
+it('compares a score with its test', () => {
+  expect(found(score({ score: 65 }))).toEqual([
+    '/facts/0/value 65 is above the highest score of “swimming”, 10.',
+  ]);
+  expect(found(score({ score: 6, each: 7 }))).toHaveLength(1);
+  expect(found(score({ score: 6.5, to: 7, each: 6 }))).toEqual([]);
+});
+
+it('compares a figure with what it was', () => {
+  const wage = (from: number) =>
+    fact('fee', { value: euros(from), past: [{ value: euros(12.5), until: '2025-12' }] });
+  expect(found(wage(1415))).toHaveLength(1);
+  expect(found(wage(14.15))).toEqual([]);
+});
+
+it('compares parts of one whole with each other', () => {
+  const whole = fact('fee', { value: { ...euros(700), to: 20000 } });
+  expect(found(whole, city('a', 811), city('b', 900), city('c', 10950))).toHaveLength(1);
+  expect(found(whole, city('a', 811), city('b', 900), city('c', 1095))).toEqual([]);
+});
+
+it('knows how many hours a week has, and that a part is less than the whole', () => {
+  const hours = (from: number) => fact('hours', { value: { duration: { from, unit: 'hour', per: 'week' } } });
+  expect(found(hours(200))).toHaveLength(1);
+  expect(found(hours(20))).toEqual([]);
+  const part = (from: number) =>
+    fact('food', { measure: 'fee-part', value: euros(from), scope: { item: 'food' } });
+  expect(found(fact('fee', { value: euros(900) }), part(9000))).toHaveLength(1);
+  expect(found(fact('fee', { value: euros(900) }), part(90))).toEqual([]);
+});

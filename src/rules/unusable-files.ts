@@ -1,0 +1,10 @@
+import { unusableFile } from '../diagnostics/unusable-file/unusable-file';
+import { locationOfFile } from '../document/location';
+import { siteFolder } from '../site/site-folder';
+import type { Rule } from './rule';
+
+/** Files that visitors could not open once they have them. */
+export const unusableFiles: Rule = ({ sources: { documents, fileProblems = new Map() } }) =>
+  [...fileProblems].map(([name, { is, advice }]) =>
+    unusableFile(locationOfFile(`${siteFolder({ documents })}_files/${name}`), name, is, advice),
+  );

@@ -1,0 +1,85 @@
+import { dateFormat } from '../format/locale';
+
+/** A weekday with a day and a year that it is not. */
+export interface WrongWeekday {
+  start: number;
+  end: number;
+  written: string;
+  /** What that day is. */
+  is: string;
+}
+
+interface Names {
+  pattern: RegExp;
+  months: ReadonlyMap<string, number>;
+}
+
+const known = new Map<string, Names>();
+
+/** Weekdays, days and months, as a language names them: “Friday, 24 December 2026”, “Freitag, den 24. Dezember 2026”. */
+function namesIn(language: string): Names {
+  const found = known.get(language) ?? makeNames(language);
+  known.set(language, found);
+  return found;
+}
+
+function makeNames(language: string): Names {
+  const part = (date: Date, options: Intl.DateTimeFormatOptions, type: string) =>
+    dateFormat(language, { ...options, timeZone: 'UTC' })
+      .formatToParts(date)
+      .find((one) => one.type === type)
+      ?.value.replace(/\.$/, '') ?? '';
+  const days = Array.from({ length: 7 }, (_, at) =>
+    part(new Date(Date.UTC(2024, 0, 1 + at)), { weekday: 'long' }, 'weekday'),
+  );
+  const months = new Map(
+    Array.from({ length: 12 }, (_, month) => {
+      const date = new Date(Date.UTC(2024, month, 12));
+      return [
+        part(date, { month: 'long', day: 'numeric' }, 'month'),
+        part(date, { month: 'long' }, 'month'),
+      ].map((name) => [name.toLowerCase(), month] as const);
+    }).flat(),
+  );
+  const alternatives = (names: Iterable<string>) =>
+    [...new Set(names)]
+      .filter((name) => /^[\p{L}-]+$/u.test(name))
+      .sort((a, b) => b.length - a.length)
+      .join('|');
+  const day = `(${alternatives(days)})`;
+  const month = `(${alternatives(months.keys())})`;
+  const between = '(?:,? (?:the |den |dem |le |der |o dia )?|, )';
+  return {
+    pattern: new RegExp(
+      `(?<!\\p{L})${day}${between}(?:(\\d{1,2})(?:st|nd|rd|th|\\.|º)?,? (?:de |of )?${month}|${month} (\\d{1,2})(?:st|nd|rd|th)?)(?:,? (?:de )?(\\d{4}))?(?!\\d)`,
+      'giu',
+    ),
+    months,
+  };
+}
+
+/** Where a text names a weekday that the day beside it is not. A day without a year may be any weekday. */
+export function wrongWeekdays(text: string, language: string): readonly WrongWeekday[] {
+  const { pattern, months } = namesIn(language);
+  return [...text.matchAll(pattern)].flatMap((match): readonly WrongWeekday[] => {
+    const [written, weekday = '', before, monthAfter, monthBefore, after, year] = match;
+    const month = months.get((monthAfter ?? monthBefore ?? '').toLowerCase());
+    if (month === undefined || year === undefined) return [];
+    const date = new Date(Date.UTC(Number(year), month, Number(before ?? after)));
+    if (date.getUTCMonth() !== month) return []; // a day that does not exist is reported as that
+    const is = dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
+    return is.toLowerCase() === weekday.toLowerCase()
+      ? []
+      : [{ start: match.index, end: match.index + written.length, written, is }];
+  });
+}
+
+/** The months that a text names in a language, from 0. */
+export function monthsNamed(text: string, language: string): readonly number[] {
+  const { months } = namesIn(language);
+  const words = new Set(text.toLowerCase().match(/\p{L}+/gu) ?? []);
+  return [...new Set([...months].flatMap(([name, month]) => (words.has(name) ? [month] : [])))];
+}
+
+export const monthName = (month: number, language: string): string =>
+  dateFormat(language, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, month, 12)));

@@ -1,0 +1,63 @@
+import { check } from '../../src/compiler/check';
+import { createMemory } from '../../src/compiler/memory';
+import { fromPointer, toPointer } from '../../src/document/location';
+import type { SourceFile, Sources } from '../../src/document/source';
+
+/** What stands in place of a value: of every type, and texts that look nearly right. */
+const spoilers: readonly unknown[] = [null, 0, -1.5, true, '', 'x', '2027-13', [], [{}], {}, { fact: 'a.b' }];
+
+/** Everything in a document that differs from what was asked before, by where it is in its schema. */
+function placesIn(value: unknown, pointer: string, known: Set<string>): readonly string[] {
+  const shape = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+  const own = known.has(shape) ? [] : [pointer];
+  known.add(shape);
+  if (typeof value !== 'object' || value === null) return own;
+  return [
+    ...own,
+    ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, pointer + toPointer([key]), known)),
+  ];
+}
+
+/** The documents of a site, one value of one of them spoilt at a time; every `step`th spoiler of each place, in turn. */
+export function* spoilt(sources: Sources, paths: RegExp, step: number): Generator<[what: string, Sources]> {
+  let turn = 0;
+  for (const source of sources.documents) {
+    if (!paths.test(source.path)) continue;
+    const value = JSON.parse(source.text);
+    for (const pointer of placesIn(value, '', new Set())) {
+      for (const [at, spoiler] of spoilers.entries()) {
+        turn += 1;
+        if ((turn + at) % step !== 0) continue;
+        const text = JSON.stringify(replaced(value, fromPointer(pointer), spoiler));
+        yield [`${source.path}#${pointer}: ${JSON.stringify(spoiler)}`, withText(sources, source, text)];
+      }
+    }
+  }
+}
+
+function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
+  if (key === undefined) return by;
+  if (Array.isArray(value))
+    return value.map((entry, at) => (String(at) === key ? replaced(entry, rest, by) : entry));
+  return { ...Object(value), [key]: replaced(Object(value)[key], rest, by) };
+}
+
+const withText = (sources: Sources, spoiled: SourceFile, text: string): Sources => ({
+  ...sources,
+  documents: sources.documents.map((source) => (source === spoiled ? { ...source, text } : source)),
+});
+
+/** What a check throws, of all such sites. */
+export function thrownBy(sites: Iterable<[what: string, Sources]>): readonly string[] {
+  const memory = createMemory();
+  const thrown: string[] = [];
+  for (const [what, sources] of sites) {
+    try {
+      check(sources, { memory });
+    } catch (error) {
+      const { stack = '' } = error as Error;
+      thrown.push(`${what}\n${stack.split('\n').slice(0, 3).join('\n')}`);
+    }
+  }
+  return thrown;
+}
