@@ -66,8 +66,8 @@ export const dates: readonly Mistake[] = [
   change('blogdetails.json', '"date": "2024-01-11"', '"date": "2024-02-30"', /29|February|day/i),
   change(
     'study-ireland.json',
-    'Send your application by September of the previous year.',
-    'Send your application by Monday, 1 September 2027.',
+    'Lecturers know you well',
+    'Applications end on Monday, 1 September 2027. Lecturers know you well',
     /Wednesday/,
   ),
   change(

@@ -44,12 +44,8 @@ const withBanner = (image: string, bytes: Buffer, word: RegExp): Mistake => ({
   site: 'pages-json',
   edits: [
     { file: `_images/${image}`, put: bytes },
-    {
-      file: 'privacy-policy.json',
-      from: '"type": "banner",',
-      to: `"type": "banner", "image": { "src": "${image}", "alt": "" },`,
-    },
-    { file: 'privacy-policy.json', from: '"image": { "src": "privacy.svg", "alt": "" },', to: '' },
+    { file: '_images/privacy.svg', remove: true },
+    { file: 'privacy-policy.json', from: '"src": "privacy.svg"', to: `"src": "${image}"` },
   ],
   said: { in: 'privacy-policy.json', at: image, word },
 });

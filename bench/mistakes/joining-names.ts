@@ -58,5 +58,5 @@ export const joiningNames: readonly Mistake[] = [
   change('compare.json', '"kind": "destination"', '"kind": "coaching"', /facts|figure|coaching/),
   change('study-ireland.json', '  "facts": "ireland",\n', '', /facts|register/, { at: '' }),
   change('study-ireland.json', '"facts": "ireland",', '"facts": "france",', /france|ireland/),
-  change('_kinds.json', '"of": "tuition", "per": "year" }', '"of": "tution", "per": "year" }', /tuition/),
+  change('_kinds.json', '"of": "tuition"', '"of": "tution"', /tuition/, { after: '"lowest": {' }),
 ];

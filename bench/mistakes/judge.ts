@@ -172,8 +172,8 @@ async function changedLines(
   const last = edits.at(-1);
   if (!last || !('from' in last) || (said.in !== undefined && said.in !== last.file)) return undefined;
   const text = await readFile(join(folder, last.file), 'utf8');
-  const at = text.indexOf(last.to, last.after === undefined ? 0 : Math.max(0, text.indexOf(last.after)));
-  if (at === -1) return undefined;
+  const at = places.get(last);
+  if (at === undefined) return undefined;
   const first = text.slice(0, at).split('\n').length;
   return last.to.split('\n').map((_line, below) => first + below);
 }
@@ -210,9 +210,14 @@ async function apply(edits: readonly Edit[], folder: string): Promise<() => Prom
   };
 }
 
-function replaced(text: string, { file, from, to, after }: Extract<Edit, { from: string }>): string {
+/** Where a text was replaced. */
+const places = new WeakMap<Edit, number>();
+
+function replaced(text: string, edit: Extract<Edit, { from: string }>): string {
+  const { file, from, to, after } = edit;
   const start = after === undefined ? 0 : text.indexOf(after);
   const at = start === -1 ? -1 : text.indexOf(from, start);
   if (at === -1) throw new Error(`${file} does not say ${from}`);
+  places.set(edit, at);
   return text.slice(0, at) + to + text.slice(at + from.length);
 }

@@ -58,7 +58,7 @@ export const refusedValues: readonly Mistake[] = [
     /plain|bold|\*\*/i,
   ),
   change('_site.json', '"note": "This site', '"note": "This [site](/about)', /link|plain/i),
-  change('_kinds.json', '"heading": "Compare with"', '"heading": "**Compare** with"', /bold|plain|\*\*/i),
+  change('_kinds.json', '"heading": "Other tests"', '"heading": "**Other** tests"', /bold|plain|\*\*/i),
   change(
     '_words.json',
     '"skipToContent": "Skip to content"',
