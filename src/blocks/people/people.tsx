@@ -1,7 +1,7 @@
 import { fill } from '../../format/fill';
 import { namesOfLanguages } from '../../format/names-of-languages';
 import card from '../../ui/card.module.css';
-import grid from '../../ui/card-grid.module.css';
+import entry from '../../ui/entry-card.module.css';
 import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
@@ -22,7 +22,7 @@ export function People({
 }: BlockProps<'people'>) {
   return (
     <Section block="people" id={id} heading={heading} lead={lead}>
-      <ul className={`${grid.grid} ${styles.people}`}>
+      <ul className={`${entry.cards} ${styles.people}`}>
         {[...collection, ...items].map(({ name, role, languages, image, text, links }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: people never change their order
           <li key={index} className={`${card.card} ${styles.person}`} data-item="">

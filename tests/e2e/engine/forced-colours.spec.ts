@@ -24,7 +24,7 @@ test.describe('in forced colours', () => {
   test('what is chosen stands out among its neighbours', async ({ page }) => {
     await page.goto('/contact');
     await ready(page);
-    await wakeUp(page.locator('[data-block=offices] [data-island]'));
+    await wakeUp(page.locator('[data-block=offices] [data-island=tabs]'));
     const tabs = page.getByRole('tab');
     const [chosen, others] = [
       tabs.and(page.locator('[aria-selected=true]')),

@@ -50,7 +50,7 @@ test.describe('offices as tabs', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/contact');
     const { block } = tabsOn(page);
-    const links = block.locator('[data-island] li a');
+    const links = block.locator('[data-island=tabs] li a');
     await page.goto(`/contact${await links.nth(2).getAttribute('href')}`);
     await ready(page);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ test.describe('offices as tabs', () => {
     await page.goto('/contact');
     await ready(page);
     const { block, tab } = tabsOn(page);
-    const first = block.locator('[data-island] a').first();
+    const first = block.locator('[data-island=tabs] a').first();
     const element = await first.elementHandle();
     const letCome = await holdBack(page, '**/assets/*.js');
     await first.focus();
@@ -140,4 +140,20 @@ test('a map that does not come is drawn as streets with a mark in forced colours
   const frame = page.locator('[data-block=map] iframe');
   const drawn = await frame.evaluate((element) => getComputedStyle(element).backgroundImage);
   expect(drawn).toContain('radial-gradient');
+});
+
+test.describe('an office', () => {
+  for (const [time, says] of [
+    ['2026-11-27T12:29:30Z', 'Open now'], // a Friday, 17:59 in Kolkata
+    ['2026-11-28T20:00:00Z', 'Closed now'],
+  ] as const)
+    test(`says that it is ${says.toLowerCase()} by its own clocks, and does not move`, async ({ page }) => {
+      await page.clock.install({ time: new Date(time) });
+      await page.goto('/harbour-office');
+      const caption = page.locator('[data-block=offices] caption').first();
+      await caption.scrollIntoViewIfNeeded();
+      await expect(caption).toHaveText(`Opening hours${says}`);
+      await page.clock.runFor(60_000);
+      if (says === 'Open now') await expect(caption).toHaveText('Opening hoursClosed now');
+    });
 });

@@ -6,7 +6,8 @@ import { ready, wakeUp } from '../complaints';
 export const names = ['Harbour', 'Mill', 'Station', 'Orchard'];
 
 /** What the tabs are before they wake. */
-export const tabLinks = (page: Page) => page.locator('[data-block=offices] [data-island] ul a[id$=-tab]');
+export const tabLinks = (page: Page) =>
+  page.locator('[data-block=offices] [data-island=tabs] ul a[id$=-tab]');
 
 export const tabsOn = (page: Page) => {
   const block = page.locator('[data-block=offices]');
@@ -17,7 +18,7 @@ export async function openTabs(page: Page) {
   await page.goto('/contact');
   await ready(page);
   const tabs = tabsOn(page);
-  await wakeUp(tabs.block.locator('[data-island]'));
+  await wakeUp(tabs.block.locator('[data-island=tabs]'));
   return tabs;
 }
 

@@ -28,7 +28,7 @@ const pages: readonly [route: string, most: number][] = [
   ['/study-newzealand', 16.1],
   ['/university-partnerships', 13],
   ['/student-services/visa-services', 12],
-  ['/contact', 10.4],
+  ['/contact', 10.6],
   ['/blogdetails', 10.3],
   ['/compare', 15.6],
   ['/cost-calculator', 12.5],
