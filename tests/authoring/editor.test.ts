@@ -198,7 +198,7 @@ describe('an editor that opened the workspace', () => {
       expect.arrayContaining(quoted(['australia', 'india', 'newzealand', 'philippines'])),
     );
     expect(labelsOf(await office.completions('"collection": "'))).toEqual(
-      quoted(['offices', 'partners', 'universities']),
+      quoted(['batches', 'credentials', 'offices', 'partners', 'ratings', 'stories', 'team', 'universities']),
     );
   });
 

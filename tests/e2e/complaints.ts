@@ -27,7 +27,8 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-island]')].every((island) => {
       const { top, bottom, height } = island.getBoundingClientRect();
-      const wakes = island.matches('[data-wakes=onVisible]') && height > 0 && bottom > 0 && top < innerHeight;
+      const isInView = island.checkVisibility() && height > 0 && bottom > 0 && top < innerHeight; // not in a closed list
+      const wakes = island.matches('[data-wakes=onVisible]') && isInView;
       return island.matches('[data-awake]') || !(wakes || island.matches('[data-waking]'));
     }),
   );

@@ -59,7 +59,7 @@ describe('a section', () => {
     const image = { src: '/assets/images/australia.svg', width: 800, height: 600, alt: 'The harbour' };
     const html = await article({ sections: [{ ...sydney, image }] });
     expect(html).toMatch(
-      /<\/h2><picture><img [^>]*alt="The harbour" width="800" height="600"[^>]*loading="lazy"/,
+      /<\/h2>.*<\/div><picture><img [^>]*alt="The harbour" width="800" height="600"[^>]*loading="lazy"/,
     );
   });
 });

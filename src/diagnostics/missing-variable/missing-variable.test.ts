@@ -7,8 +7,8 @@ it('gives an example', () => {
   expect(
     site({ '_words.json': { ...wordsDocument, carousel } }, {}, missingVariables).report(),
   ).toMatchInlineSnapshot(`
-    "pages-json/_words.json:19:17  warning  missing-variable
-      19 |     "goToCard": "Go to card {number}",
+    "pages-json/_words.json:21:17  warning  missing-variable
+      21 |     "goToCard": "Go to card {number}",
          |                 ^^^^^^^^^^^^^^^^^^^^^ {count} is missing here.
       hint: Put it back: the page fills it in. For example: Go to card {number} of {count}
 

@@ -100,6 +100,8 @@ test('a link to an anchor on another page leads there, and the tab order continu
   await expect(page.locator('#contact-form')).toBeFocused();
   await expect(page.locator('#contact-form h2')).toBeInViewport();
   await page.keyboard.press('Tab');
+  await expect(page.locator('#contact-form').getByRole('link', { name: /^Share: / })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.locator('#contact-form input').first()).toBeFocused();
 });
 

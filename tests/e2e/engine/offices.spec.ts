@@ -144,7 +144,7 @@ test('a map that does not come is drawn as streets with a mark in forced colours
 
 test.describe('an office', () => {
   for (const [time, says] of [
-    ['2026-11-27T12:29:30Z', 'Open now'], // a Friday, 17:59 in Kolkata
+    ['2026-11-27T17:59:30Z', 'Open now'], // a Friday in Lisbon, almost midnight where the site is
     ['2026-11-28T20:00:00Z', 'Closed now'],
   ] as const)
     test(`says that it is ${says.toLowerCase()} by its own clocks, and does not move`, async ({ page }) => {

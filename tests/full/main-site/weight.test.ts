@@ -27,8 +27,8 @@ const pages: readonly [route: string, most: number][] = [
   ['/study-ireland', 14.1], // with the card that answers first
   ['/study-newzealand', 16.1],
   ['/university-partnerships', 13],
-  ['/student-services/visa-services', 12],
-  ['/contact', 10.6],
+  ['/student-services/visa-services', 12.2],
+  ['/contact', 10.7],
   ['/blogdetails', 10.3],
   ['/compare', 15.6],
   ['/cost-calculator', 12.5],
