@@ -5,9 +5,9 @@ import { spoilt, thrownBy } from './spoilt-values';
 
 it('whatever stands in a register, its values are refused and not read', async () => {
   const main = await readSources('pages-json');
-  expect(thrownBy(spoilt(main, /^_facts\/ireland/, 7))).toEqual([]);
+  expect(thrownBy(spoilt(main, /^_facts\/ireland/, 41))).toEqual([]);
 });
 
 it('whatever stands in another document that pages share, it is refused and not read', () => {
-  expect(thrownBy(spoilt(fixture, /^_/, 97))).toEqual([]);
+  expect(thrownBy(spoilt(fixture, /^_/, 401))).toEqual([]);
 });
