@@ -14,7 +14,14 @@ test('a page of a kind that leaves blocks out on paper is printed without them, 
   const blocks = await shown.evaluateAll((elements) =>
     elements.map((element) => element.getAttribute('data-block')),
   );
-  expect([...new Set(blocks)]).toEqual(['banner', 'facts', 'checklist', 'cost-table', 'cards']);
+  expect([...new Set(blocks)]).toEqual([
+    'banner',
+    'at-a-glance',
+    'facts',
+    'checklist',
+    'cost-table',
+    'cards',
+  ]);
   for (const locator of ['main img', 'nav', 'footer', 'main section a[data-look]'])
     await expect(page.locator(locator).filter({ visible: true })).toHaveCount(0);
 });
