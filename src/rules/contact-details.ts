@@ -1,11 +1,11 @@
+import { getCountryCallingCode, isSupportedCountry, validatePhoneNumberLength } from 'libphonenumber-js/min';
 import { contactDetail } from '../diagnostics/contact-detail/contact-detail';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { locationInText, locationOfValue, pointerOf } from '../document/location';
 import { textsIn } from '../document/texts-in';
 import { treeOf } from '../document/tree';
-import { callingCode } from '../format/calling-codes';
+import { countryCalled, nameOfCountry } from '../references/country-names';
 import { entries as entryReferences } from '../references/entries';
-import { countryCalled, nameOfCountry } from '../references/entry-names';
 import type { PlacedDocument } from '../site/checked-site';
 import type { Rule, RuledSite } from './rule';
 
@@ -91,8 +91,7 @@ function countryOf(contact: Contact, language: string): readonly Diagnostic[] {
   const code = country === undefined ? undefined : callingCode(country);
   return Object.entries(entry).flatMap(([property, value]) => {
     if (!isPhone(value)) return [];
-    const digits = value.replace(/\D/g, '');
-    if (code !== undefined && !digits.startsWith(code))
+    if (code !== undefined && !value.replace(/\D/g, '').startsWith(code))
       return [
         report(
           contact,
@@ -101,17 +100,23 @@ function countryOf(contact: Contact, language: string): readonly Diagnostic[] {
           `They begin with +${code}.`,
         ),
       ];
-    return digits.length < 8 || digits.length > 15
+    const problem = validatePhoneNumberLength(value);
+    return problem === 'TOO_SHORT' || problem === 'TOO_LONG'
       ? [
           report(
             contact,
             property,
-            `A telephone number has 8 to 15 digits with the code of its country; this one has ${digits.length}.`,
-            'Write the whole number.',
+            `This number has too ${problem === 'TOO_SHORT' ? 'few' : 'many'} digits for its country.`,
+            'Write the whole number, with the code of its country.',
           ),
         ]
       : [];
   });
+}
+
+function callingCode(country: string): string | undefined {
+  const code = country.slice(0, 2).toUpperCase();
+  return isSupportedCountry(code) ? getCountryCallingCode(code) : undefined;
 }
 
 /** What is the same at an entry before. */

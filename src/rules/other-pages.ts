@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { otherPage } from '../diagnostics/other-page/other-page';
 import { locationInText, locationOfValue } from '../document/location';
-import { countryCalled, type NamedPage, namedPages, nameOfCountry } from '../references/entry-names';
+import { countryCalled, nameOfCountry } from '../references/country-names';
 import { images } from '../references/images';
+import { type NamedPage, namedPages } from '../references/named-pages';
 import { quotes } from '../references/quotes';
 import type { Rule, RuledSite } from './rule';
 

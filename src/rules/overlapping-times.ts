@@ -1,6 +1,7 @@
 import { overlappingTime } from '../diagnostics/overlapping-time/overlapping-time';
 import { locationOfValue } from '../document/location';
-import { daysFrom, positionOf } from '../format/opening-hours';
+import { minutesOfDay } from '../format/open-at';
+import { type OpenSpan, openSpansOf } from '../format/open-spans';
 import type { OpenDays } from '../generated/documents';
 import { openDays } from '../references/open-days';
 import { inEach, type Rule } from './rule';
@@ -20,32 +21,14 @@ export const overlappingTimes: Rule = inEach(({ document, references }) => {
   });
 });
 
-interface Span extends Pick<OpenDays, 'opens' | 'closes'> {
-  day: string;
-  /** Minutes since the week began. An end after the week is beyond its length. */
-  start: number;
-  end: number;
-}
+interface Span extends OpenSpan, Pick<OpenDays, 'opens' | 'closes'> {}
 
-const minutesInDay = 24 * 60;
-const minutesInWeek = 7 * minutesInDay;
+const spansOf = (days: OpenDays): readonly Span[] => openSpansOf(days).map((span) => ({ ...days, ...span }));
 
-function spansOf({ from, to, opens, closes }: OpenDays): readonly Span[] {
-  const [opening, closing] = [minutesOf(opens), minutesOf(closes)];
-  const length = closing > opening ? closing - opening : closing + minutesInDay - opening;
-  return daysFrom(from, to).map((day) => {
-    const start = positionOf(day) * minutesInDay + opening;
-    return { day, opens, closes, start, end: start + length };
-  });
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
+const minutesOfWeek = 7 * minutesOfDay;
 
 /** Hours from Sunday to Monday are at both ends of the week. */
 const overlap = (one: Span, other: Span): boolean =>
-  [-minutesInWeek, 0, minutesInWeek].some(
+  [-minutesOfWeek, 0, minutesOfWeek].some(
     (shift) => one.start < other.end + shift && other.start + shift < one.end,
   );

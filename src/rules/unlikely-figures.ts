@@ -3,9 +3,11 @@ import { unlikelyFigure } from '../diagnostics/unlikely-figure/unlikely-figure';
 import { locationOfValue } from '../document/location';
 import type { FactValue, RatesDocument, RegisteredFact } from '../generated/documents';
 import { factsByName, nameOfRegister, type PlacedFact, writtenFact } from '../references/registers';
-import { ratesDocument, siteRates } from '../references/site-rates';
-import type { PlacedDocument } from '../site/checked-site';
+import { siteRates } from '../references/site-rates';
+import { median, plainAmount, ratio } from './comparable-amount';
 import type { Rule, RuledSite } from './rule';
+import { scoreScales } from './score-scales';
+import { areFar, unlikelyRates } from './unlikely-rates';
 
 /** From how many times a figure as large or as small as its neighbours is worth a question. */
 const factor = 8;
@@ -20,7 +22,7 @@ export const unlikelyFigures: Rule = (site) => {
       const at = locationOfValue(placed.register.document, `${placed.pointer}/value`);
       return problem ? [unlikelyFigure(at, ...problem)] : [];
     }),
-    ...ratesOf(site),
+    ...unlikelyRates(site),
   ];
 };
 
@@ -150,71 +152,7 @@ function partProblem(placed: PlacedFact, groups: Knowledge['within']): Problem |
     : undefined;
 }
 
-interface Range {
-  low: number;
-  high: number;
-}
-
-/** How many times as large the one is as the other, from whichever is the smaller. */
-function ratio(one: Range, other: Range): number {
-  const [a, b] = [Math.sqrt(one.low * one.high), Math.sqrt(other.low * other.high)];
-  return a > 0 && b > 0 ? Math.max(a / b, b / a) : 1;
-}
-
 const rounded = (times: number) => (times < 20 ? Math.round(times) : Math.round(times / 10) * 10);
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1
-    ? (sorted[middle] ?? 0)
-    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
-}
-
-const timesAYear: Readonly<Record<string, number>> = {
-  hour: 1,
-  day: 365,
-  week: 52,
-  month: 12,
-  year: 1,
-  course: 1,
-  semester: 2,
-  term: 3,
-};
-const inMonths: Readonly<Record<string, number>> = {
-  minute: 1 / 43_800,
-  hour: 1 / 730,
-  day: 1 / 30.4,
-  week: 1 / 4.35,
-  month: 1,
-  year: 12,
-};
-
-/** A figure as numbers that can be compared with others of the same unit; sums in their own currency. */
-function plainAmount(value: FactValue): (Range & { unit: string; currency?: string }) | undefined {
-  if ('score' in value || 'intake' in value || 'count' in value || 'percent' in value) return undefined;
-  if ('duration' in value) {
-    const duration = typeof value.duration === 'number' ? { from: value.duration } : value.duration;
-    const {
-      from,
-      to = from,
-      unit = 'year',
-      per,
-    } = duration as { from: number; to?: number; unit?: string; per?: string };
-    const months = inMonths[unit] ?? 1;
-    return { low: from * months, high: to * months, unit: `duration ${per ?? ''}` };
-  }
-  if (!('from' in value) || !('currency' in value)) return undefined;
-  const {
-    from,
-    to = from,
-    currency,
-    per = 'once',
-  } = value as { from: number; to?: number; currency: string; per?: string };
-  const times = timesAYear[per] ?? 1;
-  const unit = ['hour', 'once', 'course'].includes(per) ? per : 'year';
-  return { low: from * times, high: to * times, unit: `sum ${unit}`, currency };
-}
 
 const scopeOf = ({ scope = {} }: RegisteredFact) =>
   Object.entries(scope)
@@ -239,7 +177,8 @@ const siblingsKey = (placed: PlacedFact) =>
 
 const unitOf = (placed: PlacedFact) => plainAmount(writtenFact(placed).value)?.unit ?? '';
 
-function knowledgeOf(facts: readonly PlacedFact[], { documents, settings }: RuledSite): Knowledge {
+function knowledgeOf(facts: readonly PlacedFact[], site: RuledSite): Knowledge {
+  const { documents, settings } = site;
   const rates = siteRates(documents) as RatesDocument | undefined;
   const perCurrency = new Map([
     ...(settings?.content.rates ?? []).flatMap((rate): [string, number][] =>
@@ -269,56 +208,5 @@ function knowledgeOf(facts: readonly PlacedFact[], { documents, settings }: Rule
     if (rate !== undefined)
       add(across, acrossKey(placed), { placed, low: plain.low * rate, high: plain.high * rate });
   }
-  const listed = (settings?.content.measures?.tests ?? []).flatMap((one): [string, number][] =>
-    one?.test !== undefined && one.most !== undefined ? [[one.test, one.most]] : [],
-  );
-  return { scales: listed.length > 0 ? new Map(listed) : scalesOf(documents), across, within };
-}
-
-/** The highest score of each test, as the site says, or else a block that asks for scores. */
-function scalesOf(documents: readonly PlacedDocument[]): ReadonlyMap<string, number> {
-  const scales = new Map<string, number>();
-  for (const { kind, readable, document } of documents) {
-    if (kind !== 'page' || !document.source.text.includes('"eligibility"')) continue;
-    const { blocks = [] } = Object(readable) as { blocks?: readonly unknown[] };
-    for (const block of blocks) {
-      const { type, groups } = Object(block) as {
-        type?: string;
-        groups?: readonly { tests?: readonly unknown[] }[];
-      };
-      if (type !== 'eligibility' || !Array.isArray(groups)) continue;
-      for (const { value, most } of groups.flatMap((group) => Object(group).tests ?? []).map(Object))
-        if (typeof most === 'number') scales.set(String(value), Math.max(most, scales.get(value) ?? 0));
-    }
-  }
-  return scales;
-}
-
-const areFar = (one: number, other: number) => one / other >= 3 || other / one >= 3;
-
-/** Rates of exchange that two documents say differently, or that are the wrong way round. */
-function ratesOf({ documents, settings }: RuledSite): readonly Diagnostic[] {
-  const document = ratesDocument(documents);
-  const rates = siteRates(documents) as RatesDocument | undefined;
-  if (!document || !rates || !settings) return [];
-  const own = settings.content.rates ?? [];
-  return own.flatMap((rate, at) => {
-    const index = rates.rates.findIndex(({ currency }) => currency === rate?.currency);
-    const other = rates.rates[index]?.rate;
-    if (rate?.value === undefined || other === undefined) return [];
-    if (!areFar(other, rate.value)) return [];
-    const isRound = (number: number) => number < 1;
-    const isOwn = isRound(rate.value) && !isRound(other);
-    const place = isOwn
-      ? locationOfValue(settings.document, `/rates/${at}/value`)
-      : locationOfValue(document.document, `/rates/${index}/rate`);
-    const [written, elsewhere] = isOwn ? [rate.value, other] : [other, rate.value];
-    return [
-      unlikelyFigure(
-        place,
-        `The rate of ${rate.currency} is ${written} here and ${elsewhere} in ${isOwn ? '_rates.json' : '_site.json'}.`,
-        'A decimal point may be wrong, or the rate the wrong way round: write what one unit of the other currency is worth.',
-      ),
-    ];
-  });
+  return { scales: scoreScales(site), across, within };
 }

@@ -1,3 +1,4 @@
+import { memoizeText } from '../document/memoize';
 import { dateFormat } from '../format/locale';
 
 /** A weekday with a day and a year that it is not. */
@@ -14,14 +15,8 @@ interface Names {
   months: ReadonlyMap<string, number>;
 }
 
-const known = new Map<string, Names>();
-
 /** Weekdays, days and months, as a language names them: “Friday, 24 December 2026”, “Freitag, den 24. Dezember 2026”. */
-function namesIn(language: string): Names {
-  const found = known.get(language) ?? makeNames(language);
-  known.set(language, found);
-  return found;
-}
+const namesIn = memoizeText(makeNames);
 
 function makeNames(language: string): Names {
   const part = (date: Date, options: Intl.DateTimeFormatOptions, type: string) =>

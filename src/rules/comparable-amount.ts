@@ -1,0 +1,72 @@
+import type { FactValue } from '../generated/documents';
+
+/** A figure as numbers that can be compared with others of the same unit. */
+export interface Range {
+  low: number;
+  high: number;
+}
+
+/** How many times as large the one is as the other, from whichever is the smaller. */
+export function ratio(one: Range, other: Range): number {
+  const [a, b] = [Math.sqrt(one.low * one.high), Math.sqrt(other.low * other.high)];
+  return a > 0 && b > 0 ? Math.max(a / b, b / a) : 1;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? 0)
+    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}
+
+const timesAYear: Readonly<Record<string, number>> = {
+  hour: 1,
+  day: 365,
+  week: 52,
+  month: 12,
+  year: 1,
+  course: 1,
+  semester: 2,
+  term: 3,
+};
+const inMonths: Readonly<Record<string, number>> = {
+  minute: 1 / 43_800,
+  hour: 1 / 730,
+  day: 1 / 30.4,
+  week: 1 / 4.35,
+  month: 1,
+  year: 12,
+};
+
+export interface PlainAmount extends Range {
+  unit: string;
+  /** Of a sum, which is in its own currency. */
+  currency?: string;
+}
+
+/** Undefined for what is compared by other rules, or by none: scores, intakes, counts and shares. */
+export function plainAmount(value: FactValue): PlainAmount | undefined {
+  if ('score' in value || 'intake' in value || 'count' in value || 'percent' in value) return undefined;
+  if ('duration' in value) {
+    const duration = typeof value.duration === 'number' ? { from: value.duration } : value.duration;
+    const {
+      from,
+      to = from,
+      unit = 'year',
+      per,
+    } = duration as { from: number; to?: number; unit?: string; per?: string };
+    const months = inMonths[unit] ?? 1;
+    return { low: from * months, high: to * months, unit: `duration ${per ?? ''}` };
+  }
+  if (!('from' in value) || !('currency' in value)) return undefined;
+  const {
+    from,
+    to = from,
+    currency,
+    per = 'once',
+  } = value as { from: number; to?: number; currency: string; per?: string };
+  const times = timesAYear[per] ?? 1;
+  const unit = ['hour', 'once', 'course'].includes(per) ? per : 'year';
+  return { low: from * times, high: to * times, unit: `sum ${unit}`, currency };
+}

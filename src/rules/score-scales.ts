@@ -1,0 +1,28 @@
+import type { PlacedDocument } from '../site/checked-site';
+import type { RuledSite } from './rule';
+
+/** The highest score of each test, as the site lists its tests, or else as a block that asks for scores says. */
+export function scoreScales({ documents, settings }: RuledSite): ReadonlyMap<string, number> {
+  const listed = (settings?.content.measures?.tests ?? []).flatMap((one): [string, number][] =>
+    one?.test !== undefined && one.most !== undefined ? [[one.test, one.most]] : [],
+  );
+  return listed.length > 0 ? new Map(listed) : scalesInBlocks(documents);
+}
+
+function scalesInBlocks(documents: readonly PlacedDocument[]): ReadonlyMap<string, number> {
+  const scales = new Map<string, number>();
+  for (const { kind, readable, document } of documents) {
+    if (kind !== 'page' || !document.source.text.includes('"eligibility"')) continue;
+    const { blocks = [] } = Object(readable) as { blocks?: readonly unknown[] };
+    for (const block of blocks) {
+      const { type, groups } = Object(block) as {
+        type?: string;
+        groups?: readonly { tests?: readonly unknown[] }[];
+      };
+      if (type !== 'eligibility' || !Array.isArray(groups)) continue;
+      for (const { value, most } of groups.flatMap((group) => Object(group).tests ?? []).map(Object))
+        if (typeof most === 'number') scales.set(String(value), Math.max(most, scales.get(value) ?? 0));
+    }
+  }
+  return scales;
+}

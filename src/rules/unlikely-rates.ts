@@ -1,0 +1,35 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { unlikelyFigure } from '../diagnostics/unlikely-figure/unlikely-figure';
+import { locationOfValue } from '../document/location';
+import type { RatesDocument } from '../generated/documents';
+import { ratesDocument, siteRates } from '../references/site-rates';
+import type { RuledSite } from './rule';
+
+/** Whether two rates of one currency cannot both be right. */
+export const areFar = (one: number, other: number) => one / other >= 3 || other / one >= 3;
+
+/** Rates of exchange that two documents say differently, or that are the wrong way round. */
+export function unlikelyRates({ documents, settings }: RuledSite): readonly Diagnostic[] {
+  const document = ratesDocument(documents);
+  const rates = siteRates(documents) as RatesDocument | undefined;
+  if (!document || !rates || !settings) return [];
+  const own = settings.content.rates ?? [];
+  return own.flatMap((rate, at) => {
+    const index = rates.rates.findIndex(({ currency }) => currency === rate?.currency);
+    const other = rates.rates[index]?.rate;
+    if (rate?.value === undefined || other === undefined) return [];
+    if (!areFar(other, rate.value)) return [];
+    const isOwn = rate.value < 1 && other >= 1;
+    const place = isOwn
+      ? locationOfValue(settings.document, `/rates/${at}/value`)
+      : locationOfValue(document.document, `/rates/${index}/rate`);
+    const [written, elsewhere] = isOwn ? [rate.value, other] : [other, rate.value];
+    return [
+      unlikelyFigure(
+        place,
+        `The rate of ${rate.currency} is ${written} here and ${elsewhere} in ${isOwn ? '_rates.json' : '_site.json'}.`,
+        'A decimal point may be wrong, or the rate the wrong way round: write what one unit of the other currency is worth.',
+      ),
+    ];
+  });
+}
