@@ -15,22 +15,20 @@ import { hashOf } from '../hash-of';
 import { naming } from '../naming';
 import { htmlPathOf } from './html-path';
 
+/** What any page may have in its HTML. A policy that named some of them only would stop the next block that needs one. */
+const inlineScripts = [speculationRules, dayScript, askedScript];
+
 /** Every file of the site that is not a page. */
 export function siteFiles(
   site: Site,
   origin: string,
   { client, rootFiles = [] }: { client: ClientBundle; rootFiles?: readonly string[] },
 ): [path: string, text: string][] {
-  const { blockTypes } = site.styleNeeds;
   const headers = headerRules({
     frames: frameOrigins(site),
     ...scriptOrigins(site.shell),
     styles: client.styles.map(({ css }) => hashOf(css)),
-    inline: [
-      speculationRules,
-      ...(blockTypes.has('notice') ? [dayScript] : []),
-      ...(blockTypes.has('compare') ? [askedScript] : []),
-    ].map(hashOf),
+    inline: inlineScripts.map(hashOf),
   });
   const made: [string, string][] = [
     ['sitemap.xml', emitSitemap(site, origin)],
