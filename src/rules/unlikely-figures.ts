@@ -19,8 +19,9 @@ export const unlikelyFigures: Rule = (site) => {
   return [
     ...facts.flatMap((placed): readonly Diagnostic[] => {
       const problem = problemOf(placed, known);
-      const at = locationOfValue(placed.register.document, `${placed.pointer}/value`);
-      return problem ? [unlikelyFigure(at, ...problem)] : [];
+      if (!problem) return [];
+      const at = locationOfValue(placed.register.document, `${placed.pointer}/value`); // parses the register again
+      return [unlikelyFigure(at, ...problem)];
     }),
     ...unlikelyRates(site),
   ];
