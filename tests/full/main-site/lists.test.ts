@@ -70,7 +70,7 @@ it('the home page counts students, visas and offices', () => {
 
 it('the slides of the partner universities are in their order', () => {
   expect(textsOf(on('/university-partnerships', '[data-block="hero-carousel"] h2'))).toEqual([
-    'Universities that know us',
+    'Universities we know well',
     'Scholarships with your application',
     'Draw up your shortlist',
   ]);
