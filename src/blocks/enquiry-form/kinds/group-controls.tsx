@@ -1,5 +1,6 @@
 import { isRequired, maxLengthOf } from '../../../form/text-issue';
 import type { CallingCode, FormField } from '../../../generated/compiled';
+import control from '../../../ui/control.module.css';
 import { Icon } from '../../../ui/icon';
 import { RichText } from '../../../ui/rich-text';
 import form from '../enquiry-form.module.css';
@@ -60,11 +61,11 @@ function PhoneControls({ field, id, countries }: PhoneProps) {
   const isOff = autocomplete === 'off';
   return (
     <div className={styles.phone}>
-      <div className={form.select}>
+      <div className={control.select}>
         <select
           id={id}
           name={name}
-          className={form.control}
+          className={`${control.control} ${form.control}`}
           aria-label={countryLabel}
           autoComplete={isOff ? 'off' : 'tel-country-code'}
         >
@@ -80,7 +81,7 @@ function PhoneControls({ field, id, countries }: PhoneProps) {
         type="text"
         id={`${id}-2`}
         name={name}
-        className={form.control}
+        className={`${control.control} ${form.control}`}
         dir="ltr"
         inputMode="tel"
         aria-label={label}
