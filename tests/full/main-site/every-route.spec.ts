@@ -26,7 +26,7 @@ for (const [index, route] of allRoutes.entries())
     expect.soft([...complaints], 'awake').toEqual([]);
 
     await openAnswers(page);
-    await expectAllText(page, route);
+    await expectAllText(page);
     await page.setViewportSize({ width: [320, 1280][index % 2] ?? 320, height: 900 }); // in turn
     await makeInvalid(page);
     await openMenu(page);
@@ -53,26 +53,15 @@ async function expectComposed(page: Page, route: string) {
     expect.soft(await hasMoment(page), 'something from edge to edge').toBe(true);
 }
 
-/** None: the number of a note stands in the line of a large figure, below its digits. */
-const isNoteOfFigure = /^banner “\d+” lies over banner “\d+”$/;
-const known: Readonly<Record<string, RegExp[]>> = {
-  '/ielts-coaching': [isNoteOfFigure],
-  '/pte-coaching': [isNoteOfFigure],
-  '/celpip-coaching': [isNoteOfFigure],
-};
-
-const faultsOf = async (page: Page, route: string) =>
-  (await textFaultsOf(page)).filter((fault) => !known[route]?.some((one) => one.test(fault)));
-
-async function expectAllText(page: Page, route: string) {
+async function expectAllText(page: Page) {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await faultsOf(page, route), `at ${width} px`).toEqual([]);
+    expect.soft(await textFaultsOf(page), `at ${width} px`).toEqual([]);
   }
   await doubleText(page);
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await faultsOf(page, route), `at twice the size, ${width} px`).toEqual([]);
+    expect.soft(await textFaultsOf(page), `at twice the size, ${width} px`).toEqual([]);
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }

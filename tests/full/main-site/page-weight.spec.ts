@@ -29,7 +29,8 @@ for (const route of ['/', '/study-newzealand', '/contact', '/blogdetails']) {
     });
     await page.goto(route);
     expect(asked.script).toEqual([expect.stringContaining('entry-browser')]);
-    expect(asked.font).toHaveLength(2);
+    // Beside them a destination asks for the sign of the rupee alone, which its card sets large.
+    expect(asked.font?.filter((path) => !path.includes('-rupee.'))).toHaveLength(2);
     expect(asked.stylesheet).toEqual([expect.stringContaining('later')]);
     const isBlocking = await page.evaluate(() =>
       performance

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../../e2e/complaints';
 
-const kept = ['banner', 'facts', 'checklist', 'intakes', 'cost-table', 'entry-requirements'];
+const kept = ['banner', 'at-a-glance', 'facts', 'checklist', 'intakes', 'cost-table', 'entry-requirements'];
 
 test('a destination is printed as a fact sheet of two pages', async ({ page }) => {
   await page.goto('/study-ireland');

@@ -26,6 +26,8 @@ const groups = {
     '/study-newzealand',
     '/university-partnerships',
     '/compare',
+    '/cost-calculator',
+    '/eligibility',
   ],
   'English Coaching': ['/ielts-coaching', '/pte-coaching', '/celpip-coaching'],
   Offices: ['/india-office', '/australia-office', '/philippine-office'],
