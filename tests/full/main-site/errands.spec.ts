@@ -146,7 +146,7 @@ test('a whole master’s degree in Ireland and in Germany, in rupees: six taps',
     .getByRole('main')
     .locator('dt:visible', { hasText: /whole master's degree/ })
     .locator('+ dd');
-  await expect(costs).toHaveText([/₹[\d.–]+ lakh/, /₹[\d.–]+ lakh/]);
+  await expect(costs).toHaveText([/≈ ₹\d+–\d+ lakh/, /≈ ₹\d+ lakh–\d+ crore/]);
   await expect(page).toHaveURL(/with=.*ireland/);
   expect(visitor.taps()).toBe(6);
 });

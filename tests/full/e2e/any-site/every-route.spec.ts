@@ -69,7 +69,7 @@ const excessWidth = (page: Page) =>
 const textOf = (main: Element | null) => {
   const copy = main?.cloneNode(true) as Element;
   for (const part of copy.querySelectorAll(
-    '[type=submit] + p, button, form [id$=-error], [data-copy], [data-until], [data-when-open]',
+    '[type=submit] + p, button, form [id$=-error], [data-copy], [data-until], [data-when-open], [data-choice] summary',
   ))
     part.remove();
   return copy.textContent;
