@@ -75,6 +75,7 @@ test('an estimate is reckoned from what is chosen, and kept in an address, in ru
   const status = block.locator('[role=status]').first();
   await field('Country').focus();
   await field('Country').selectOption('Canada');
+  await expect(status).toContainText('in Canada'); // the courses are Canada's from now on
   await field('Course').selectOption('Diploma');
   await field('Length of stay (months)').fill('24');
   await expect(status).toHaveText('Typically CAD 69,000 for 24 months in Canada');
