@@ -1,19 +1,24 @@
 import { inspectRevision } from '../src/authoring/diff/revision';
+import { advanceFact } from '../src/authoring/facts/advance-fact';
 import { confirmFact, sourceFrom } from '../src/authoring/facts/confirm-fact';
 import { describeFact, figureOf, standing, statuses } from '../src/authoring/facts/describe-fact';
 import { type DueFact, dueFacts, nextDue } from '../src/authoring/facts/due-facts';
 import { type FactPlace, placesOf } from '../src/authoring/facts/fact-places';
+import { withNumbers } from '../src/authoring/facts/with-numbers';
+import type { Diagnostic } from '../src/diagnostics/diagnostic';
 import { didYouMean, nearest } from '../src/diagnostics/nearest';
 import { locationOfValue } from '../src/document/location';
-import type { PlacedFact } from '../src/references/registers';
+import type { SourceFile } from '../src/document/source';
+import { hasCome } from '../src/references/fact-of-day';
+import { type PlacedFact, writtenFact } from '../src/references/registers';
 import { validateByKeptCode } from './kept-validators';
 import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
 import { report } from './report';
 import { writeDocuments } from './write-documents';
 
-/** `npm run facts -- due | list | show ID | where ID | confirm ID …`: the upkeep of figures. Exits with 0 done, 1 refused, 2 misuse. */
-const usage = `Usage: npm run facts -- due | list | show ID | where ID | confirm ID --source WHERE --outcome same|changed [--pages DIR]
+/** `npm run facts -- due | list | show ID | where ID | confirm ID … | advance [ID]`: the upkeep of figures. Exits with 0 done, 1 refused, 2 misuse. */
+const usage = `Usage: npm run facts -- due | list | show ID | where ID | confirm ID --source WHERE --outcome same|changed | advance [ID] [--pages DIR]
 
 Keeps the figures of the registers, each by its name: prices.course
 
@@ -22,11 +27,14 @@ Keeps the figures of the registers, each by its name: prices.course
   show ID      prints everything that is known of a fact
   where ID     lists every place that quotes it
   confirm ID   writes down that somebody compared it with its source today: one fact at a time
+  advance [ID] moves a fact on whose day has come: its “next” is its value then, and the value of before the latest of its
+               “past”. Without a name all of them
 
   --status     given, verified, sample, doubtful or superseded
   --source     an https address, or in words what has none
   --outcome    same, or changed with --value
-  --value      the new value as JSON: '{ "from": 9500, "currency": "EUR", "per": "year" }'
+  --value      the new number, 14.15, or range, 9500-25500: its currency and unit stay. Whatever else has changed is
+               written in the register first, and confirmed with --outcome same
   --publisher  who publishes the source (default: the host of the address)
   --title      the name of the page or document
   --by         the role of who looked (default: content editor)
@@ -52,7 +60,7 @@ const { values, positionals } = readArguments(usage, {
 });
 const [command, ...names] = positionals;
 const { pages, outcome } = values;
-const commands = ['due', 'list', 'show', 'where', 'confirm'];
+const commands = ['due', 'list', 'show', 'where', 'confirm', 'advance'];
 if (command === undefined || !commands.includes(command))
   misuse(usage, command === undefined ? 'Say what to do.' : `Unknown command “${command}”.`);
 const isOfAll = command === 'due' || command === 'list';
@@ -60,8 +68,8 @@ if (isOfAll && names.length > 0) misuse(usage, `“${command}” takes no name.`
 if (values.status !== undefined && command !== 'list') misuse(usage, '--status belongs to “list”.');
 if (values.status !== undefined && !statuses.includes(values.status))
   misuse(usage, `No fact is “${values.status}”. --status is one of these: ${statuses.join(', ')}.`);
-if (!isOfAll && names.length !== 1)
-  misuse(usage, names.length === 0 ? 'Name a fact.' : 'One fact at a time: somebody looks at each.');
+if (!isOfAll && names.length > 1) misuse(usage, 'One fact at a time: somebody looks at each.');
+if (!isOfAll && names.length === 0 && command !== 'advance') misuse(usage, 'Name a fact.');
 if (command === 'confirm') {
   if (!values.source) misuse(usage, 'Say where you looked: --source');
   if (/^http:/.test(values.source)) misuse(usage, 'Write the address of the source with “https://”.');
@@ -80,6 +88,7 @@ const today = sources.today ?? '';
 
 if (command === 'due') listDue();
 else if (command === 'list') listAll(values.status);
+else if (command === 'advance') await advance(names[0]);
 else {
   const placed = find(names[0] ?? '');
   if (command === 'show') show(placed);
@@ -154,29 +163,14 @@ function placeInWords({ location: { file, line, column }, page, how }: FactPlace
 async function confirm(placed: PlacedFact): Promise<void> {
   const { name, fact } = placed;
   const source = sourceFrom(values.source ?? '', values, fact.source);
-  const value = outcome === 'changed' ? parsed(values.value ?? '') : undefined;
+  const value = outcome === 'changed' ? valueFrom(values.value ?? '', placed) : undefined;
   const confirmed = confirmFact(sources, placed, { on: today, by: values.by, source, value });
-  const documents = sources.documents.map((document) =>
-    document.path === confirmed.after.path ? confirmed.after : document,
-  );
-  // What is wrong with the whole site only now: a second fact with a value that contradicts this one.
-  const known = new Set(site.errors.map(({ code, message }) => code + message));
-  const errors =
+  const failure = `${name} was not confirmed`;
+  const now = (
     'errors' in confirmed
-      ? confirmed.errors
-      : inspectRevision({ sources: { ...sources, documents }, fileContents: new Map() }).errors.filter(
-          ({ code, message }) => !known.has(code + message),
-        );
-  if (errors.length > 0 || 'errors' in confirmed) {
-    report(errors, { documents });
-    return refuse(`${name} was not confirmed: the documents would have these errors.`);
-  }
-  const others = await writeDocuments(pages, [confirmed]);
-  if (others.length > 0)
-    refuse(`${name} was not confirmed: ${others.join(', ')} is not UTF-8 or has just changed.`);
-  const now = inspectRevision({ sources: { ...sources, documents }, fileContents: new Map() }).facts.get(
-    name,
-  );
+      ? refuseFor(confirmed.errors, [confirmed.after], failure)
+      : await written([confirmed.after], failure)
+  ).get(name);
   if (!now) return;
   console.log(`Confirmed ${name}: ${figureOf(now.fact.value, site)}. Due again by ${now.fact.reviewBy}.`);
   if (outcome === 'same') return;
@@ -187,10 +181,72 @@ async function confirm(placed: PlacedFact): Promise<void> {
   console.log(['Its register has the new value.', ...remarks, 'What it reaches: npm run diff'].join(' '));
 }
 
-function parsed(json: string): unknown {
+/** Moves on those whose day has come, or the one that is named. */
+async function advance(name: string | undefined): Promise<void> {
+  const named = name === undefined ? undefined : find(name);
+  const { next } = named ? writtenFact(named) : {};
+  if (named && !next) refuse(`Nothing follows ${named.name}: it has no “next”.`);
+  if (named && next && !hasCome(next, today))
+    refuse(
+      `What follows ${named.name} holds from ${next.from} on. Until then pages show it beside the figure.`,
+    );
+  const due = (named ? [named] : [...site.facts.values()]).filter((one) =>
+    hasCome(writtenFact(one).next, today),
+  );
+  if (due.length === 0) {
+    console.log('No fact has a “next” whose day has come.');
+    return;
+  }
+  const changed = new Map<string, SourceFile>();
+  for (const one of due) {
+    const { source } = one.register.document;
+    const before = changed.get(source.path) ?? source;
+    changed.set(source.path, { ...before, text: advanceFact(sources, one, today, before) ?? before.text });
+  }
+  const now = await written([...changed.values()], 'Nothing was moved on');
+  for (const one of due) {
+    const moved = now.get(one.name)?.fact;
+    if (moved)
+      console.log(
+        `Moved on ${one.name}: ${figureOf(moved.value, site)}, before ${figureOf(writtenFact(one).value, site)}.`,
+      );
+  }
+}
+
+/** Writes registers if they cause no errors, and returns the facts of the site as they are then. */
+async function written(registers: readonly SourceFile[], failure: string) {
+  const documents = sources.documents.map(
+    (document) => registers.find(({ path }) => path === document.path) ?? document,
+  );
+  const after = inspectRevision({ sources: { ...sources, documents }, fileContents: new Map() });
+  // What is wrong with the whole site only now: a second fact with a value that contradicts this one.
+  const known = new Set(site.errors.map(({ code, message }) => code + message));
+  const errors = after.errors.filter(({ code, message }) => !known.has(code + message));
+  if (errors.length > 0) return refuseFor(errors, documents, failure);
+  const changes = registers.flatMap((register) => {
+    const before = sources.documents.find(({ path }) => path === register.path);
+    return before ? [{ before, after: register }] : [];
+  });
+  const others = await writeDocuments(pages, changes);
+  if (others.length > 0) refuse(`${failure}: ${others.join(', ')} is not UTF-8 or has just changed.`);
+  return after.facts;
+}
+
+function refuseFor(errors: readonly Diagnostic[], documents: readonly SourceFile[], failure: string): never {
+  report(errors, { documents });
+  return refuse(`${failure}: the documents would have these errors.`);
+}
+
+/** The value that is given: its numbers alone, which no shell changes, or the whole of it as JSON. */
+function valueFrom(given: string, placed: PlacedFact): unknown {
+  const value = withNumbers(placed.fact.value, given);
+  if (value !== undefined) return value;
   try {
-    return JSON.parse(json);
+    return JSON.parse(given);
   } catch {
-    return misuse(usage, `This is not JSON: ${json}`);
+    return misuse(
+      usage,
+      `“${given}” is no number. Write it without a currency or a comma, --value 14.15, or both ends of a range, --value 9500-25500.`,
+    );
   }
 }

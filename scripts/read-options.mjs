@@ -28,11 +28,16 @@ export function misuse(usage, message) {
 /** npm keeps options for itself that are written without “--” in front of them, and the command would run without. */
 function refuseSwallowed(usage, names) {
   const { npm_lifecycle_event: script, ...environment } = process.env;
-  if (!usage.startsWith(`Usage: npm run ${script} `)) return;
+  const [start = ''] = /^npm (?:run )?\S+/.exec(usage.replace(/^Usage: /, '')) ?? [];
+  if (script === undefined || !start.endsWith(` ${script}`)) return;
   const swallowed = names.filter(
     (name) => environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );
   if (swallowed.length === 0) return;
   const words = swallowed.map((name) => `--${name}`).join(' ');
-  misuse(usage, `npm did not pass on ${words}. Write “--” before it: npm run ${script} -- ${words}`);
+  misuse(
+    usage,
+    `npm did not pass on ${words}. Write “--” before it: ${start} -- ${words}
+PowerShell drops the “--” of older npm; there write npm.cmd in place of npm: ${start.replace('npm', 'npm.cmd')} -- ${words}`,
+  );
 }

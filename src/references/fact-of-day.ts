@@ -6,19 +6,19 @@ import { intakeOfDay } from './intake-of-day';
 export const hasCome = (next: RegisteredFact['next'], today: string): boolean =>
   next !== undefined && firstDayOf(next.from) <= today;
 
-/**
- * A fact as it is on a day: once what follows has come, that is its value, and the one of before is the latest of its past.
- * An intake of every year is the one that has not begun yet.
- * What was said of the old value, its source, year and doubt, is not said of the new one.
- */
+/** A fact as it is on a day: after what follows it, once that has come. An intake of every year is the one that has not begun yet. */
 export function factOfDay(fact: RegisteredFact, today: string): RegisteredFact {
-  const changed = withNext(fact, today);
+  const changed = factAfterNext(fact, today);
   if (!('intake' in changed.value)) return changed;
   const intake = intakeOfDay(changed.value.intake, today);
   return intake === changed.value.intake ? changed : { ...changed, value: { intake } };
 }
 
-function withNext(fact: RegisteredFact, today: string): RegisteredFact {
+/**
+ * Once what follows a fact has come, that is its value, and the one of before is the latest of its past. What was said of the
+ * old value, its source, year and doubt, is not said of the new one. The fact itself until then.
+ */
+export function factAfterNext(fact: RegisteredFact, today: string): RegisteredFact {
   const { next, value, year, source, checked, doubt: _doubt, valid: _valid, past = [], ...rest } = fact;
   if (!next || !hasCome(next, today)) return fact;
   const { from, ...follows } = next;

@@ -77,6 +77,44 @@ it('facts writes down that a figure was confirmed, with a value only where it ha
   expect(refused.status).toBe(2);
 });
 
+it('facts changes one line of a register where a number has changed, as every shell passes it on', async () => {
+  const file = join(pages, '_facts/portugal.json');
+  const before = readFileSync(file, 'utf8').split('\n');
+  const words = ['confirm', 'portugal.tour.guided', '--source', 'The price list', '--outcome', 'changed'];
+  const unread = await give('facts', ...words, '--value', '€95');
+  expect(unread.stderr).toMatch(
+    /^“€95” is no number\. Write it without a currency or a comma, --value 14\.15/,
+  );
+  expect(unread.status).toBe(2);
+  const { status } = await give('facts', ...words, '--value', '95');
+  expect(status).toBe(0);
+  const after = readFileSync(file, 'utf8').split('\n');
+  expect(after.filter((line) => !before.includes(line)).map((line) => line.trim())).toEqual([
+    expect.stringContaining('95'),
+  ]);
+});
+
+it('facts moves a figure on whose day has come, and no other', async () => {
+  const file = join(pages, '_facts/portugal.json');
+  const text = readFileSync(file, 'utf8');
+  const { facts } = JSON.parse(text);
+  const fact = facts.find(({ id }: { id: string }) => id === 'tour.guided');
+  fact.next = { value: { ...fact.value, from: 120 }, from: '2020-01' };
+  writeFileSync(file, JSON.stringify({ facts }, null, 2));
+  const { status, stdout } = await give('facts', 'advance');
+  expect(stdout).toMatch(/^Moved on portugal\.tour\.guided: .*120.*, before .*95.*\.\n$/);
+  expect(status).toBe(0);
+  const moved = JSON.parse(readFileSync(file, 'utf8')).facts.find(
+    ({ id }: { id: string }) => id === 'tour.guided',
+  );
+  expect(moved).toMatchObject({ value: { from: 120 }, past: [{ value: { from: 95 }, until: '2019-12' }] });
+  expect(moved.next).toBeUndefined();
+  const again = await give('facts', 'advance', 'portugal.tour.guided');
+  expect(again.stderr).toBe('Nothing follows portugal.tour.guided: it has no “next”.\n');
+  expect(again.status).toBe(1);
+  writeFileSync(file, text);
+});
+
 it('build writes pages, sitemap, headers and redirects; with an error it leaves the last site in place', async () => {
   const { pages: small, out } = await smallPages();
   const build = () => runScript('build', ['--pages', small, '--out', out]);

@@ -24,9 +24,17 @@ const sources = sourcesOf({ '_facts/prices.json': register });
 const placed = inspectRevision({ sources, fileContents: new Map() }).facts.get('prices.course');
 const source = { publisher: 'The school' };
 
+function fail(): never {
+  throw new Error('There is no such fact');
+}
+
 function confirmed(found: Partial<Confirmation> = {}) {
-  if (!placed) throw new Error('There is no such fact');
-  return confirmFact({ schemas }, placed, { on: '2028-02-29', by: 'content editor', source, ...found });
+  return confirmFact({ schemas }, placed ?? fail(), {
+    on: '2028-02-29',
+    by: 'content editor',
+    source,
+    ...found,
+  });
 }
 
 describe('a fact that is confirmed', () => {
@@ -38,13 +46,8 @@ describe('a fact that is confirmed', () => {
       "reviewBy": "2026-12-01"
 `,
         `      "status": "verified",
-      "source": {
-        "publisher": "The school"
-      },
-      "checked": {
-        "on": "2028-02-29",
-        "by": "content editor"
-      },
+      "source": { "publisher": "The school" },
+      "checked": { "on": "2028-02-29", "by": "content editor" },
       "reviewBy": "2029-02-28"
 `,
       ),
@@ -57,6 +60,25 @@ describe('a fact that is confirmed', () => {
     expect(Object.keys(JSON.parse(after.text).facts[1])).toEqual(
       Object.keys(JSON.parse(confirmed().after.text).facts[1]),
     );
+  });
+
+  it('is moved on first where what follows it has come', () => {
+    const followed = register.replace(
+      '"reviewBy": "2026-12-01"',
+      '"next": { "value": { "from": 480, "currency": "EUR", "per": "month" }, "from": "2027-01" }',
+    );
+    const site = inspectRevision({
+      sources: sourcesOf({ '_facts/prices.json': followed }, { today: '2028-02-29' }),
+      fileContents: new Map(),
+    });
+    const fact = site.facts.get('prices.course');
+    const { after } = confirmFact({ schemas }, fact ?? fail(), { on: '2028-02-29', by: 'editor', source });
+    expect(JSON.parse(after.text).facts[1]).toMatchObject({
+      value: { from: 480 },
+      status: 'verified',
+      past: [{ value: { from: 450 }, until: '2026-12' }],
+    });
+    expect(JSON.parse(after.text).facts[1].next).toBeUndefined();
   });
 
   it('is not given a value that the schema refuses', () => {

@@ -1,12 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
 import { validate } from '../../compiler/validate';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
-import { fromPointer } from '../../document/location';
 import type { SourceFile, Sources } from '../../document/source';
 import { urlOf } from '../../format/url-of';
 import type { FactSource, RegisteredFact } from '../../generated/documents';
-import type { PlacedFact } from '../../references/registers';
-import { withValue } from '../migrate/json-edit';
+import { factAfterNext } from '../../references/fact-of-day';
+import { type PlacedFact, writtenFact } from '../../references/registers';
+import { withFact } from './with-fact';
 
 /** What somebody found who compared a fact with its source. */
 export interface Confirmation {
@@ -29,45 +28,26 @@ type Confirmed =
  */
 export function confirmFact(
   { schemas }: Pick<Sources, 'schemas'>,
-  { register, pointer, fact }: PlacedFact,
+  placed: PlacedFact,
   { on, by, source, value }: Confirmation,
 ): Confirmed {
+  const { register, pointer } = placed;
   const before = register.document.source;
-  const [list = '', position] = fromPointer(pointer);
-  const edits: readonly (readonly [keyof RegisteredFact, unknown])[] = [
-    ...(value === undefined ? [] : [['value', value] as const]),
-    ['status', 'verified'],
-    // It has been compared: what was doubted is not any more.
-    ...(fact.doubt === undefined ? [] : [['doubt', undefined] as const]),
-    ...(isDeepStrictEqual(fact.source, source) ? [] : [['source', source] as const]),
-    ['checked', { on, by }],
-    ['reviewBy', aYearAfter(on)],
-  ];
-  const text = edits.reduce(
-    (text, [name, found]) => withValue(text, [list, Number(position), name], found, { before: after(name) }),
-    before.text,
-  );
+  // It has been compared, as pages show it: what was doubted is not any more.
+  const { doubt: _doubt, ...rest } = factAfterNext(writtenFact(placed), on);
+  const confirmed = {
+    ...rest,
+    ...(value === undefined ? {} : { value: value as RegisteredFact['value'] }),
+    status: 'verified',
+    source,
+    checked: { on, by },
+    reviewBy: aYearAfter(on),
+  } as const;
+  const text = withFact(schemas, before.text, pointer, confirmed);
   const changed = { ...before, text };
   const errors = validate(schemas, changed).diagnostics.filter(({ severity }) => severity === 'error');
   return errors.length > 0 ? { errors, after: changed } : { before, after: changed };
 }
-
-/** The properties that follow one another at the end of a fact, in the order of the schema. */
-const order = [
-  'status',
-  'given',
-  'doubt',
-  'note',
-  'source',
-  'checked',
-  'reviewBy',
-  'next',
-  'evidence',
-  'within',
-  'atLeast',
-];
-
-const after = (name: string): readonly string[] => order.slice(order.indexOf(name) + 1);
 
 /** What is given for a source: an https address, or the words for one that has none. */
 export function sourceFrom(

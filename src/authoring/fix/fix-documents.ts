@@ -1,10 +1,10 @@
-import { applyEdits as applyJsonEdits, modify } from 'jsonc-parser';
 import { parse } from '../../compiler/parse';
 import type { Addition, Diagnostic, Outcome } from '../../diagnostics/diagnostic';
 import { schemaFor } from '../../document/document-kind';
 import { isJson } from '../../document/is-json';
 import { lineAt } from '../../document/location';
 import type { SourceFile, Sources } from '../../document/source';
+import { withValue } from '../edit/with-value';
 import { movedLinks } from './moved-links';
 import { inSchemaOrder } from './property-order';
 import { applyEdits, editOf, type TextEdit } from './text-edit';
@@ -101,11 +101,7 @@ function firstDifference(one: string, other: string): number {
 const additionsFor = ({ file }: SourceFile, diagnostics: readonly Diagnostic[]) =>
   diagnostics.flatMap(({ location, adds }) => (adds && location.file === file ? [adds] : []));
 
-const withAddition = (text: string, { path, value }: Addition) =>
-  applyJsonEdits(
-    text,
-    modify(text, [...path], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }),
-  );
+const withAddition = (text: string, { path, value }: Addition) => withValue(text, [...path], value);
 
 const filesWithErrors = (diagnostics: readonly Diagnostic[]) =>
   new Set(diagnostics.flatMap(({ severity, location }) => (severity === 'error' ? [location.file] : [])));

@@ -1,7 +1,8 @@
-import { findNodeAtOffset, getNodeValue, parseTree } from 'jsonc-parser';
+import { findNodeAtOffset, getNodePath, getNodeValue, parseTree } from 'jsonc-parser';
 import type { Fix } from '../../diagnostics/diagnostic';
 import type { SourceLocation } from '../../document/location';
 import { lineStarts } from '../../document/location';
+import { withValue } from '../edit/with-value';
 
 /** Replaces some characters of a text. */
 export interface TextEdit {
@@ -28,14 +29,14 @@ export function editOf(
   return written === spell(fix.found) ? { offset, length, text: spell(fix.text) } : undefined;
 }
 
-/** A value may be written over several lines, and a location ends with the first. */
-function editOfValue(text: string, offset: number, { found, text: written }: Fix): TextEdit | undefined {
+/** A value may be written over several lines, and a location ends with the first. Only what differs in it is written. */
+function editOfValue(text: string, at: number, { found, text: written }: Fix): TextEdit | undefined {
   const root = parseTree(text);
-  const node = root && findNodeAtOffset(root, offset);
+  const node = root && findNodeAtOffset(root, at);
   if (!node || JSON.stringify(getNodeValue(node)) !== found) return undefined;
-  const line = text.slice(text.lastIndexOf('\n', node.offset) + 1, node.offset);
-  const [indentation = ''] = /^\s*/.exec(line) ?? [];
-  return { offset: node.offset, length: node.length, text: written.replaceAll('\n', `\n${indentation}`) };
+  const { offset, length } = node;
+  const after = withValue(text, getNodePath(node), JSON.parse(written));
+  return { offset, length, text: after.slice(offset, after.length - (text.length - offset - length)) };
 }
 
 /** Applies edits. Where some overlap, only the first is applied. */

@@ -3,8 +3,8 @@ import { parse } from '../../compiler/parse';
 import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic';
 import type { Schemas, SourceFile, Sources } from '../../document/source';
 import { withSiteSchemas } from '../../schema/site-schemas';
+import { withValue } from '../edit/with-value';
 import { from0 } from './from-0/from-0';
-import { withValue } from './json-edit';
 import type { Migration, Texts } from './migration';
 
 /** A document as it was, if it was there, and as it is to be. */

@@ -16,7 +16,7 @@ it('says what pages show in place of what is written', () => {
     "pages-json/_facts/prices.json:3:5  warning  outdated-fact
       3 |     {
         |     ^ The “next” of “prices.course” has held since 2026-09, and pages show it.
-      hint: Make it the “value”, and move the value of before to “past”, or leave that out if nobody needs it any more.
+      hint: Move it on: npm run facts -- advance prices.course. The value of before is the latest of its “past” then; delete what nobody needs any more.
 
     0 errors, 1 warning; 1 fixable with npm run check -- --fix."
   `);

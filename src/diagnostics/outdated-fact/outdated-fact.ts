@@ -7,7 +7,7 @@ export const outdatedFact = defineDiagnostic<[name: string, from: string, fix: F
   about:
     'What follows a fact has come more than 30 days ago: pages show it, and the register still has the value of before.',
   message: (name, from) => `The “next” of “${name}” has held since ${from}, and pages show it.`,
-  hint: () =>
-    'Make it the “value”, and move the value of before to “past”, or leave that out if nobody needs it any more.',
+  hint: (name) =>
+    `Move it on: npm run facts -- advance ${name}. The value of before is the latest of its “past” then; delete what nobody needs any more.`,
   fix: (_name, _from, fix) => fix,
 });

@@ -5,5 +5,6 @@ export const overdueFact = defineDiagnostic<[name: string, day: string]>({
   severity: 'warning',
   about: 'A fact is to be looked at again within 30 days, or should have been.',
   message: (name, day) => `“${name}” is to be looked at again by ${day}.`,
-  hint: (name) => `Compare it with its source, then run: npm run facts -- confirm ${name}`,
+  hint: (name) =>
+    `Compare it with its source, then run: npm run facts -- confirm ${name} --source WHERE --outcome same`,
 });

@@ -6,5 +6,5 @@ export const unconfirmedFigure = defineDiagnostic<[name: string, what: string]>(
   about: 'A figure of a register is a sample or doubtful. Reported by --release.',
   message: (name, what) => `“${name}” is ${what}.`,
   hint: (name) =>
-    `Look it up, and write down what you found: npm run facts -- confirm ${name} --source WHERE --outcome same|changed`,
+    `Look it up, and write down what you found: npm run facts -- confirm ${name} --source WHERE --outcome same, or --outcome changed --value 14.15`,
 });

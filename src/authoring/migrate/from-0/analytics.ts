@@ -1,4 +1,4 @@
-import { withValue } from '../json-edit';
+import { withValue } from '../../edit/with-value';
 import type { Migration } from '../migration';
 
 /** Analytics name their adapter. There was one: a script that speaks as Google's tag does. */

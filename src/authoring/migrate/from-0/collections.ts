@@ -1,7 +1,8 @@
 import { collectionPath, entrySchemaPath } from '../../../document/document-kind';
 import type { Schemas } from '../../../document/source';
+import { withValue } from '../../edit/with-value';
 import { type BlockIn, blocksIn } from '../blocks-in';
-import { newDocument, withName, withValue } from '../json-edit';
+import { newDocument, withName } from '../json-edit';
 import type { Migration } from '../migration';
 
 /** The collections of version 0, which the engine knew, with the blocks that showed them. */

@@ -1,4 +1,4 @@
-import { withValue } from '../json-edit';
+import { withValue } from '../../edit/with-value';
 import type { Migration } from '../migration';
 
 /** How version 0 wrote figures, whatever the language. */

@@ -1,5 +1,6 @@
+import { withValue } from '../../edit/with-value';
 import { blocksIn } from '../blocks-in';
-import { newDocument, schemaBeside, withValue } from '../json-edit';
+import { newDocument, schemaBeside } from '../json-edit';
 import type { Migration, Texts } from '../migration';
 import kindsOf0 from './kinds-of-0.json' with { type: 'json' };
 

@@ -1,5 +1,6 @@
+import { withValue } from '../../edit/with-value';
 import { blocksIn } from '../blocks-in';
-import { withName, withValue } from '../json-edit';
+import { withName } from '../json-edit';
 import type { Migration, Texts } from '../migration';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

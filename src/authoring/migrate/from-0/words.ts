@@ -1,4 +1,5 @@
-import { newDocument, schemaBeside, withValue } from '../json-edit';
+import { withValue } from '../../edit/with-value';
+import { newDocument, schemaBeside } from '../json-edit';
 import type { Migration } from '../migration';
 
 /** Where the words of version 0, which `_site.json` held in one list, are said today. */

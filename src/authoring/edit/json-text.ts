@@ -1,0 +1,46 @@
+/** How a document is laid out. */
+export interface Layout {
+  /** What one level is indented by. */
+  unit: string;
+  /** What ends a line. */
+  eol: string;
+}
+
+/** No line of a document is filled further than this by a command. */
+export const fullLine = 100;
+
+export function layoutOf(text: string): Layout {
+  return { unit: /^([ \t]+)\S/m.exec(text)?.[1] ?? '  ', eol: text.includes('\r\n') ? '\r\n' : '\n' };
+}
+
+/** A value on one line, as documents are written by hand: `{ "from": 10, "to": 12 }`. */
+export function onOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const properties = Object.entries(value).map(([name, own]) => `${JSON.stringify(name)}: ${onOneLine(own)}`);
+  return properties.length === 0 ? '{}' : `{ ${properties.join(', ')} }`;
+}
+
+/**
+ * A value on one line if that has room, or else with a line for each property or entry, which are written in the same way.
+ * `used` is how much of its first line is taken; `broken` asks for several lines, as the values beside it have them.
+ */
+export function jsonText(
+  value: unknown,
+  indentation: string,
+  layout: Layout,
+  { used = indentation.length, broken = false }: { used?: number; broken?: boolean } = {},
+): string {
+  const line = onOneLine(value);
+  const isSingle = typeof value !== 'object' || value === null || Object.keys(value).length === 0;
+  if (isSingle || (!broken && used + line.length < fullLine)) return line;
+  const inner = indentation + layout.unit;
+  const parts = Array.isArray(value)
+    ? value.map((entry) => inner + jsonText(entry, inner, layout))
+    : Object.entries(value).map(([name, own]) => {
+        const start = `${inner}${JSON.stringify(name)}: `;
+        return start + jsonText(own, inner, layout, { used: start.length });
+      });
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return [open, parts.join(`,${layout.eol}`), indentation + close].join(layout.eol);
+}

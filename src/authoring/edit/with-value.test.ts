@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { withValue } from './with-value';
+
+const register = `{
+  "facts": [
+    { "id": "books", "value": { "count": 3 }, "status": "given" },
+    {
+      "id": "wage",
+      "value": { "from": 12.5, "currency": "EUR", "per": "hour" },
+      "past": [{ "value": { "from": 11, "currency": "EUR", "per": "hour" }, "until": "2024-12" }],
+      "status": "given"
+    }
+  ]
+}
+`;
+
+/** The lines that differ, before and after. */
+function changed(before: string, after: string): string[] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  return [
+    ...old.filter((line) => !now.includes(line)).map((line) => `- ${line.trim()}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `+ ${line.trim()}`),
+  ];
+}
+
+const edited = (...given: Parameters<typeof withValue> extends [string, ...infer Rest] ? Rest : never) => {
+  const after = withValue(register, ...given);
+  JSON.parse(after);
+  return changed(register, after);
+};
+
+describe('a value that is replaced', () => {
+  it('changes one line where one value changed', () => {
+    const value = { from: 14.15, currency: 'EUR', per: 'hour' };
+    expect(edited(['facts', 1, 'value'], value)).toEqual([
+      '- "value": { "from": 12.5, "currency": "EUR", "per": "hour" },',
+      '+ "value": { "from": 14.15, "currency": "EUR", "per": "hour" },',
+    ]);
+  });
+
+  it('keeps its line where it is of another shape', () => {
+    expect(edited(['facts', 0, 'value'], { percent: 96 })).toEqual([
+      '- { "id": "books", "value": { "count": 3 }, "status": "given" },',
+      '+ { "id": "books", "value": { "percent": 96 }, "status": "given" },',
+    ]);
+  });
+
+  it('keeps its place among the properties, with those that are new to it', () => {
+    expect(edited(['facts', 1, 'value'], { from: 12.5, to: 14, currency: 'EUR', per: 'hour' })[1]).toBe(
+      '+ "value": { "from": 12.5, "to": 14, "currency": "EUR", "per": "hour" },',
+    );
+  });
+
+  it('is unchanged where nothing differs', () => {
+    expect(withValue(register, ['facts'], JSON.parse(register).facts)).toBe(register);
+  });
+
+  it('gets an entry in front of a list', () => {
+    const [last] = JSON.parse(register).facts[1].past;
+    expect(edited(['facts', 1, 'past'], [{ value: { count: 1 } }, last])).toEqual([
+      '- "past": [{ "value": { "from": 11, "currency": "EUR", "per": "hour" }, "until": "2024-12" }],',
+      '+ "past": [{ "value": { "count": 1 } }, { "value": { "from": 11, "currency": "EUR", "per": "hour" }, "until": "2024-12" }],',
+    ]);
+  });
+});
+
+describe('a value that is added', () => {
+  it('has a line of its own where its neighbours have, and is written on it', () => {
+    const checked = { on: '2026-11-27', by: 'content editor' };
+    expect(edited(['facts', 1, 'checked'], checked, { before: ['status'] })).toEqual([
+      '+ "checked": { "on": "2026-11-27", "by": "content editor" },',
+    ]);
+  });
+
+  it('stays on the line of its neighbours', () => {
+    expect(edited(['facts', 0, 'year'], 2026, { before: ['status'] })).toEqual([
+      '- { "id": "books", "value": { "count": 3 }, "status": "given" },',
+      '+ { "id": "books", "value": { "count": 3 }, "year": 2026, "status": "given" },',
+    ]);
+  });
+
+  it('is broken into lines where it is too long for one', () => {
+    const source = {
+      publisher: 'The school',
+      title: 'Fees',
+      address: `https://example.com/${'a'.repeat(60)}`,
+    };
+    expect(edited(['facts', 1, 'source'], source)).toEqual([
+      '- "status": "given"',
+      '+ "status": "given",',
+      '+ "source": {',
+      '+ "publisher": "The school",',
+      '+ "title": "Fees",',
+      `+ "address": "${source.address}"`,
+      '+ }',
+    ]);
+  });
+
+  it('is an entry like the one before it', () => {
+    const after = withValue(register, ['facts', 2], { id: 'pens', value: { count: 2 } });
+    expect(after).toContain('    },\n    {\n      "id": "pens",\n      "value": { "count": 2 }\n    }\n  ]');
+  });
+
+  it('makes the object it belongs to', () => {
+    expect(withValue('{}', ['a', 'b'], 1)).toBe('{\n  "a": { "b": 1 }\n}');
+  });
+
+  it('goes on in the next line of a list that fills its lines', () => {
+    const line = `      "${'a'.repeat(60)}", "${'b'.repeat(22)}"`;
+    const list = `{\n    "names": [\n${line}\n    ]\n}`;
+    expect(withValue(list, ['names', 2], 'tuition')).toBe(
+      `{\n    "names": [\n${line},\n      "tuition"\n    ]\n}`,
+    );
+  });
+
+  it('has the ends of lines and the indentation of the document', () => {
+    expect(withValue('{\r\n\t"a": 1\r\n}\r\n', ['b'], 2)).toBe('{\r\n\t"a": 1,\r\n\t"b": 2\r\n}\r\n');
+  });
+});
+
+it.each([
+  ['first', '{ "a": 1, "b": 2, "c": 3 }', 'a', '{ "b": 2, "c": 3 }'],
+  ['middle', '{ "a": 1, "b": 2, "c": 3 }', 'b', '{ "a": 1, "c": 3 }'],
+  ['last', '{\n  "a": 1,\n  "b": 2\n}', 'b', '{\n  "a": 1\n}'],
+  ['only', '{\n  "a": 1\n}', 'a', '{}'],
+])('the %s property is removed with its comma', (_where, before, name, after) => {
+  expect(withValue(before, [name], undefined)).toBe(after);
+});

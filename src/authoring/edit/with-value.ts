@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from 'node:util';
+import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
+import { fullLine, jsonText, layoutOf, onOneLine } from './json-text';
+
+/**
+ * A document with the value at a path replaced, added, or with `undefined` removed. Everything else stays as its author
+ * wrote it: of an object or a list, only what differs is written. `before` names the properties in front of which a new one
+ * is put; otherwise it is the last.
+ */
+export function withValue(
+  text: string,
+  path: JSONPath,
+  value: unknown,
+  { before = [] }: { before?: readonly string[] } = {},
+): string {
+  const tree = parseTree(text);
+  const node = tree && findNodeAtLocation(tree, [...path]);
+  if (value === undefined) return node ? without(text, node) : text;
+  if (node) return replaced(text, path, node, value);
+  const name = path.at(-1);
+  const parent = path.slice(0, -1);
+  const around = tree && findNodeAtLocation(tree, parent);
+  if (name === undefined) return text;
+  if (!around) return withValue(text, parent, typeof name === 'number' ? [value] : { [name]: value });
+  return inserted(text, around, name, value, before);
+}
+
+function replaced(text: string, path: JSONPath, node: Node, value: unknown): string {
+  const was: unknown = JSON.parse(text.slice(node.offset, node.offset + node.length));
+  if (isDeepStrictEqual(was, value)) return text;
+  if (Array.isArray(was) && Array.isArray(value)) {
+    const more = value.length - was.length;
+    if (more === 0) return value.reduce((text, entry, at) => withValue(text, [...path, at], entry), text);
+    const isLonger = more > 0 && was.length > 0;
+    if (isLonger && isDeepStrictEqual(value.slice(more), was))
+      return value
+        .slice(0, more)
+        .reduceRight((text, entry) => inserted(text, nodeAt(text, path), 0, entry, []), text);
+    if (isLonger && isDeepStrictEqual(value.slice(0, was.length), was))
+      return value
+        .slice(was.length)
+        .reduce((text, entry, at) => withValue(text, [...path, was.length + at], entry), text);
+  }
+  if (isObject(was) && isObject(value) && Object.keys(value).some((name) => name in was)) {
+    const gone = Object.keys(was).filter((name) => !(name in value));
+    const names = Object.keys(value);
+    return names.reduce(
+      (text, name, at) => withValue(text, [...path, name], value[name], { before: names.slice(at + 1) }),
+      gone.reduce((text, name) => withValue(text, [...path, name], undefined), text),
+    );
+  }
+  const lineStart = text.lastIndexOf('\n', node.offset) + 1;
+  const [indentation = ''] = /^[ \t]*/.exec(text.slice(lineStart)) ?? [];
+  const broken = text.slice(node.offset, node.offset + node.length).includes('\n');
+  const used = node.offset - lineStart;
+  const written =
+    broken || used === indentation.length || !isObject(value)
+      ? jsonText(value, indentation, layoutOf(text), { used, broken })
+      : onOneLine(value);
+  return text.slice(0, node.offset) + written + text.slice(node.offset + node.length);
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function nodeAt(text: string, path: JSONPath): Node {
+  const tree = parseTree(text);
+  const node = tree && findNodeAtLocation(tree, [...path]);
+  if (!node) throw new Error(`Nothing is at ${path.join('/')}`);
+  return node;
+}
+
+/** With one more property or entry, laid out as those beside it. */
+function inserted(
+  text: string,
+  around: Node,
+  name: string | number,
+  value: unknown,
+  before: readonly string[],
+): string {
+  const { children = [], offset, length } = around;
+  const layout = layoutOf(text);
+  const key = typeof name === 'string' ? `${JSON.stringify(name)}: ` : '';
+  const [first] = children;
+  if (!first) {
+    const [indentation = ''] = /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', offset) + 1)) ?? [];
+    const whole = typeof name === 'string' ? { [name]: value } : [value];
+    const written = jsonText(whole, indentation, layout, { broken: true });
+    return text.slice(0, offset) + written + text.slice(offset + length);
+  }
+  const at =
+    typeof name === 'number'
+      ? Math.min(name, children.length)
+      : children.findIndex(({ children: [own] = [] }) => before.includes(String(own?.value)));
+  const next = at === -1 ? undefined : children[at];
+  const last = next ?? children.at(-1) ?? first;
+  const space = spaceBetween(text, around);
+  const lineStart = text.lastIndexOf('\n', last.offset) + 1;
+  const lineEnd = last.offset + last.length - lineStart;
+  const ownLine = space.includes('\n');
+  const indentation = ownLine ? space.slice(space.lastIndexOf('\n') + 1) : '';
+  const sibling = typeof name === 'number' ? text.slice(last.offset, last.offset + last.length) : '';
+  const written =
+    key +
+    (ownLine
+      ? jsonText(value, indentation, layout, {
+          used: indentation.length + key.length,
+          broken: sibling.includes('\n'),
+        })
+      : onOneLine(value));
+  if (next) return `${text.slice(0, next.offset)}${written},${space}${text.slice(next.offset)}`;
+  const end = last.offset + last.length;
+  // A list that fills its lines goes on in the next one.
+  const isFull = !ownLine && typeof name === 'number' && lineEnd + written.length + 2 > fullLine;
+  const [lead = ''] = /^[ \t]*/.exec(text.slice(lineStart)) ?? [];
+  const wraps = isFull && text.slice(offset, last.offset).includes('\n');
+  return `${text.slice(0, end)},${wraps ? layout.eol + lead : space}${written}${text.slice(end)}`;
+}
+
+/** What is between two properties or entries of an object or a list that has some, the comma left out. */
+function spaceBetween(text: string, { children = [], offset }: Node): string {
+  const [before, last] = children.slice(-2);
+  if (before && last) return text.slice(before.offset + before.length, last.offset).replace(/^\s*,/, '');
+  return before && text.slice(offset + 1, before.offset).includes('\n')
+    ? text.slice(offset + 1, before.offset)
+    : ' ';
+}
+
+function without(text: string, node: Node): string {
+  const own = node.parent?.type === 'property' ? node.parent : node;
+  const { children = [], offset = 0, length = 0 } = own.parent ?? {};
+  const at = children.indexOf(own);
+  const [previous, next] = [children[at - 1], children[at + 1]];
+  if (at === -1) return text;
+  const start = previous ? previous.offset + previous.length : next ? own.offset : offset + 1;
+  const end = previous ? own.offset + own.length : (next?.offset ?? offset + length - 1);
+  return text.slice(0, start) + text.slice(end);
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { schemas, sourcesOf } from '../../../tests/compiler/site';
+import { inspectRevision } from '../diff/revision';
+import { advanceFact } from './advance-fact';
+
+const register = `{
+  "facts": [
+    {
+      "id": "wage",
+      "title": "Minimum wage",
+      "value": { "from": 12.5, "currency": "EUR", "per": "hour" },
+      "measure": "wage",
+      "sort": "legal",
+      "status": "given",
+      "reviewBy": "2027-01-31",
+      "next": { "value": { "from": 14.15, "currency": "EUR", "per": "hour" }, "from": "2026-01-01" }
+    }
+  ]
+}
+`;
+
+const factIn = (text: string, today: string) => {
+  const sources = sourcesOf({ '_facts/ireland.json': text }, { today });
+  const placed = inspectRevision({ sources, fileContents: new Map() }).facts.get('ireland.wage');
+  if (!placed) throw new Error('There is no such fact');
+  return placed;
+};
+
+it('makes what follows the value, and writes what held before on one line', () => {
+  expect(advanceFact({ schemas }, factIn(register, '2026-01-01'), '2026-01-01')).toBe(
+    register
+      .replace('"from": 12.5,', '"from": 14.15,')
+      .replace('"legal",\n', '"legal",\n      "valid": { "from": "2026-01-01" },\n')
+      .replace(
+        /"next": .*/,
+        '"past": [{ "value": { "from": 12.5, "currency": "EUR", "per": "hour" }, "until": "2025-12" }]',
+      ),
+  );
+});
+
+it('changes nothing before the day', () => {
+  expect(advanceFact({ schemas }, factIn(register, '2025-12-31'), '2025-12-31')).toBeUndefined();
+});

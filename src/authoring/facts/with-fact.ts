@@ -1,0 +1,14 @@
+import { fromPointer } from '../../document/location';
+import type { Schemas } from '../../document/source';
+import type { RegisteredFact } from '../../generated/documents';
+import { withValue } from '../edit/with-value';
+
+/** The text of a register with a fact that says something else: only what differs is written, in the order of the schema. */
+export function withFact(schemas: Schemas, text: string, pointer: string, fact: RegisteredFact): string {
+  const order = Object.keys(schemas['schema/parts/registered-fact.schema.json']?.properties ?? {});
+  const [list = '', position] = fromPointer(pointer);
+  const sorted = Object.entries(fact)
+    .filter(([, value]) => value !== undefined)
+    .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+  return withValue(text, [list, Number(position)], Object.fromEntries(sorted));
+}

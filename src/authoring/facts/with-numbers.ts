@@ -1,0 +1,29 @@
+/** The properties of a figure that are numbers, as an author reads them. */
+const numbers = ['from', 'count', 'percent', 'score'];
+
+/**
+ * A figure with other numbers, as `npm run facts -- confirm` takes them in every shell: `14.15`, or `9500-25500` for a range.
+ * Its currency, its unit and the rest stay. Undefined where the text is neither, or the figure has no number.
+ */
+export function withNumbers(value: unknown, text: string): unknown {
+  const [, from, to] = /^(\d+(?:\.\d+)?)(?:[-–](\d+(?:\.\d+)?))?$/.exec(text.replaceAll(' ', '')) ?? [];
+  if (from === undefined) return undefined;
+  return replaced(value, Number(from), to === undefined ? undefined : Number(to));
+}
+
+function replaced(value: unknown, from: number, to: number | undefined): unknown {
+  if (typeof value === 'number') return to === undefined ? from : { from, to };
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('duration' in value) {
+    const duration = replaced(value.duration, from, to);
+    return duration === undefined ? undefined : { ...value, duration };
+  }
+  const name = numbers.find((one) => one in value);
+  if (name === undefined) return undefined;
+  const changed: [string, unknown][] = [];
+  for (const [own, was] of Object.entries(value)) {
+    if (own !== 'to') changed.push([own, own === name ? from : was]);
+    if (own === name && to !== undefined) changed.push(['to', to]);
+  }
+  return Object.fromEntries(changed);
+}
