@@ -81,7 +81,7 @@ export const errorDocument = (error: ErrorPayload['err'], build: string, sources
  * Keeps a copy of the page as it was served, and which of its nodes is which on the screen (src/preview): as soon as it
  * has been read, before an island wakes or the author opens an answer.
  */
-const servedPageScript = `<script>
+export const servedPageScript = `<script>
 window.servedPage = new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => {
   const copy = document.cloneNode(true);
   const shown = new Map();

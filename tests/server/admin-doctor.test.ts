@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../bench/load/free-port';
+import { writeBackupName } from '../../server/backup/backup-name';
+import { openSqlite } from '../../server/store/sqlite';
 import { storeForEachTest } from './admin-store';
 import { startMailServer } from './mail-server';
 import { startWebhookReceiver } from './webhook-receiver';
@@ -102,6 +104,68 @@ describe('doctor', () => {
     await writeFile(at('enquiries.db'), 'This is a letter. '.repeat(1000));
     const { code, parts } = await runChecks();
     expect([code, parts.get('store')?.state]).toEqual([1, 'failed']);
+  });
+
+  it('tells what has waited for long from what has just come, and names what does not follow in the trail', async () => {
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    await keep({ id: 'new', deliverTo: ['mail'], received: hoursAgo(0.5) });
+    expect((await runChecks()).parts.get('outbox')).toEqual({
+      state: 'ok',
+      text: '1 waiting, none for more than an hour',
+    });
+    await keep({ id: 'old', deliverTo: ['mail', 'webhook'], received: hoursAgo(3) });
+    expect((await runChecks()).parts.get('outbox')).toEqual({
+      state: 'warning',
+      text: expect.stringMatching(
+        /^waiting: (?=.*2 by mail, the oldest for 3 hours)(?=.*1 by webhook, the oldest for 3 hours).*\. Check /,
+      ),
+    });
+    const [{ time } = { time: '' }] = await withStore((store) => store.actions(2)); // the oldest first
+    const file = await openSqlite(at('enquiries.db'));
+    await file.query('UPDATE admin_actions SET enquiries = 7');
+    await file.close();
+    expect((await runChecks()).parts.get('trail')).toEqual({
+      state: 'warning',
+      text: expect.stringContaining(
+        `changed: the entry of ${time} does not follow the one before it. Compare`,
+      ),
+    });
+  });
+
+  it('says how old the newest backup is, and what to do about one that is late', async () => {
+    const BACKUP_FOLDER = at('backups');
+    const backupOf = async (changes = {}) =>
+      (await runChecks({ BACKUP_FOLDER, ...changes })).parts.get('backup');
+    expect(await backupOf()).toEqual({
+      state: 'failed',
+      text: expect.stringMatching(/^there is no backup yet\. Check /),
+    });
+    await mkdir(BACKUP_FOLDER);
+    const name = (hours: number) =>
+      writeBackupName({ time: Date.now() - hours * 3_600_000, isEncrypted: false });
+    await writeFile(join(BACKUP_FOLDER, name(30)), '');
+    expect(await backupOf()).toEqual({ state: 'ok', text: 'the last is 30 hours old' }); // every 24 hours
+    expect(await backupOf({ BACKUP_EVERY_HOURS: '14' })).toEqual({
+      state: 'failed',
+      text: expect.stringMatching(/^the last is 30 hours old\. Look for /),
+    });
+    await writeFile(join(BACKUP_FOLDER, name(3)), '');
+    expect(await backupOf({ BACKUP_EVERY_HOURS: '14' })).toMatchObject({ state: 'ok' });
+    expect(await backupOf({ BACKUP_FOLDER: join(BACKUP_FOLDER, name(3)) })).toEqual({
+      state: 'failed',
+      text: expect.stringMatching(/^cannot be read\. .*Check BACKUP_FOLDER/),
+    });
+  });
+
+  it('reports a site whose forms are not described, and needs no site where none is served', async () => {
+    expect((await runChecks({ SERVER_CONFIG: at('none.json') })).parts.get('build')).toEqual({
+      state: 'failed',
+      text: expect.stringMatching(/none\.json does not exist.*The server cannot start without it/),
+    });
+    expect((await runChecks({ SITE: 'none' })).parts.get('build')).toEqual({
+      state: 'ok',
+      text: expect.stringMatching(/^no site, forms: [1-9]/),
+    });
   });
 
   it('reports a disk with less free space than READY_FREE_MB', async () => {

@@ -58,16 +58,19 @@ export async function checkOutbox(store: Store, now: number): Promise<DoctorResu
 
 const megabyte = 1_000_000;
 
-/** Below 100 MB the store soon cannot write. Erasing rewrites the file, so it needs as much space as the file. */
 export async function checkDisk({
   data,
   readyFreeBytes,
 }: Pick<Settings, 'data' | 'readyFreeBytes'>): Promise<DoctorResult> {
-  const free = await freeSpace(data);
   const size = await stat(databaseFile(data)).then(
     (file) => file.size,
     () => 0,
   );
+  return judgeSpace({ free: await freeSpace(data), size, readyFreeBytes });
+}
+
+/** Below 100 MB the store soon cannot write. Erasing rewrites the file, so it needs as much space as the file. */
+export function judgeSpace({ free, size, readyFreeBytes }: Space): DoctorResult {
   const freeText = `${Math.floor(free / megabyte)} MB free`;
   if (free < readyFreeBytes) {
     const text = `${freeText}, READY_FREE_MB asks for ${readyFreeBytes / megabyte}`;
@@ -80,4 +83,11 @@ export async function checkDisk({
     return warning(text, 'Free some space: erasing and purging need as much as the store uses.');
   }
   return ok(text);
+}
+
+/** In bytes: what the disk has left, what the store takes up, and what has to be left for /readyz. */
+interface Space {
+  free: number;
+  size: number;
+  readyFreeBytes: number;
 }

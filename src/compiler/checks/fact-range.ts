@@ -25,14 +25,17 @@ export function rangeOf(value: FactValue): Range | undefined {
     const months = per ? undefined : inMonths[unit];
     return months === undefined
       ? { unit: `${unit} ${per ?? ''}`, from, to }
-      : { unit: 'time', from: from * months, to: to * months };
+      : { unit: 'time', from: product(from, months), to: product(to, months) };
   }
   const { from, to = from, currency, per = '' } = value;
   const times = perYear[per];
   return times === undefined
     ? { unit: `${currency} ${per}`, from, to }
-    : { unit: `${currency} in a year`, from: from * times, to: to * times };
+    : { unit: `${currency} in a year`, from: product(from, times), to: product(to, times) };
 }
+
+/** As one reckons it on paper: twelve times 99.99 is 1199.88, and not a little less. */
+const product = (number: number, times: number) => Number((number * times).toPrecision(12));
 
 /** What is wrong between a figure and the one that it lies within, or must not be below; undefined if nothing is. */
 export function compareRanges(

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Schema } from '../document/source';
+import { lackingFields } from './lacking-fields';
+
+const text: Schema = { type: 'string' };
+const parts: Readonly<Record<string, Schema>> = {
+  text,
+  image: { type: 'string' },
+  flag: { type: 'string' },
+  size: { enum: ['small', 'large'] },
+};
+const part = (name: string): Schema => ({ $ref: `../parts/${name}.schema.json` });
+
+/** What an entry with these fields lacks for a block that needs those. */
+function lacking(needed: Schema, own: Schema) {
+  const schemas = {
+    ...Object.fromEntries(
+      Object.entries(parts).map(([name, schema]) => [`schema/parts/${name}.schema.json`, schema]),
+    ),
+    'schema/blocks/strip.schema.json': { properties: { collection: { entry: needed } } },
+    'schema/_collections/things.schema.json': own,
+  };
+  return lackingFields(schemas)(needed)('schema/_collections/things.schema.json');
+}
+const object = (properties: Schema['properties'], ...required: string[]): Schema => ({
+  properties,
+  required,
+});
+/** The same for one required field. */
+const lackingOf = (needed: Schema, own: Schema) =>
+  lacking(object({ x: needed }, 'x'), object({ x: own }, 'x')).map(({ how }) => how);
+
+describe('what entries lack of what a block needs', () => {
+  const needed = object({ name: part('text'), logo: part('image'), flag: part('flag') }, 'name', 'logo');
+
+  it('is each required field that they have not, or may leave out, with the part that it is', () => {
+    expect(lacking(needed, object({}))).toEqual([
+      { name: 'name', how: 'missing', part: 'text' },
+      { name: 'logo', how: 'missing', part: 'image' },
+    ]);
+    expect(lacking(needed, object({ name: part('text'), logo: part('image') }, 'name'))).toEqual([
+      { name: 'logo', how: 'optional', part: 'image' },
+    ]);
+    expect(lacking(needed, object({ name: part('text'), logo: part('image') }, 'name', 'logo'))).toEqual([]);
+  });
+
+  it('is not an optional field that they lack, but one that is something else', () => {
+    const both = { name: part('text'), logo: part('image') };
+    expect(lacking(needed, object({ ...both, flag: part('flag') }, 'name', 'logo'))).toEqual([]);
+    expect(lacking(needed, object({ ...both, flag: part('image') }, 'name', 'logo'))).toEqual([
+      { name: 'flag', how: 'other', part: 'flag' },
+    ]);
+  });
+
+  it.each<[string, Schema, Schema, readonly string[]]>([
+    ['the same part', part('image'), part('image'), []],
+    ['another part of the same type', part('image'), part('flag'), ['other']],
+    ['a text for a part', part('image'), text, ['other']],
+    ['a part for a text', text, part('image'), ['other']],
+    ['a text with a rule of its own', part('text'), { type: 'string', pattern: '^A' }, []],
+    ['one of some words for a text', text, { enum: ['a', 'b'] }, []],
+    ['always the same word for a text', text, { const: 'a' }, []],
+    ['always the same number for a text', text, { const: 1 }, ['other']],
+    ['a number for a text', text, { type: 'number' }, ['other']],
+    ['a whole number for a number', { type: 'number' }, { type: 'integer' }, []],
+  ])('%s', (_what, needed, own, how) => {
+    expect(lackingOf(needed, own)).toEqual(how);
+  });
+
+  it('looks into lists and objects', () => {
+    const list = (items: Schema): Schema => ({ type: 'array', items });
+    expect(lackingOf(list(text), list(text))).toEqual([]);
+    expect(lackingOf(list(text), list({ type: 'number' }))).toEqual(['other']);
+    expect(lackingOf(list(part('image')), list(part('flag')))).toEqual(['other']);
+    expect(lackingOf(list(text), text)).toEqual(['other']);
+
+    const place = object({ city: text, street: text }, 'city');
+    expect(lackingOf(place, object({ city: text }, 'city'))).toEqual([]);
+    expect(lackingOf(place, object({ city: text, more: text }, 'city'))).toEqual([]);
+    expect(lackingOf(place, object({ city: text }))).toEqual(['other']); // it may be left out
+    expect(lackingOf(place, object({ street: text }))).toEqual(['other']);
+    expect(lackingOf(place, object({ city: text, street: { type: 'number' } }, 'city'))).toEqual(['other']);
+    expect(lackingOf(place, text)).toEqual(['other']);
+  });
+});
