@@ -16,7 +16,9 @@ import { whenSettled, whenShown } from './islands/when-settled';
 
 /** By their names (vite.config.ts). */
 const modules = import.meta.glob<IslandModule>(['./**/*.island.{ts,tsx}', '!./**/rare/*']);
-const wake = createWaking((name) => ((modules[name] ?? modules.rare) as () => Promise<IslandModule>)());
+const wake = createWaking(
+  async (name) => modules[name]?.() ?? (await import('./islands/rare')).loadRare(name),
+);
 
 /** Wakes an island. One whose script does not come works as its HTML does, and is tried again the next time. */
 export function begin(island: HTMLElement): Promise<void> {

@@ -145,6 +145,18 @@ test('a key with a modifier is the browser’s', async ({ page }) => {
   await expect.poll(() => events).toEqual(['Control', 'ArrowLeft']);
 });
 
+test('a script of few pages that does not come is no error of ours', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.route('**/heading-link.island.*.js', (route) => route.abort());
+  await page.goto('/portugal');
+  await ready(page);
+  const link = page.locator('[data-island=heading-link]').first();
+  await link.focus();
+  await expect(link).toHaveAttribute('data-failed', 'fetch');
+  expect(errors).toEqual([]);
+});
+
 test('an island whose script throws stays as it was served, and the error is reported', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.route(script, (route) =>

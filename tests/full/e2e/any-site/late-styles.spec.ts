@@ -1,0 +1,35 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pagesOf } from './sites';
+
+// What a script adds is not the question, nor when it comes.
+test.use({ javaScriptEnabled: false });
+
+/**
+ * The style sheet of all pages comes after the first paint. On the way back to a page, the browser goes to where one was
+ * before that: what is above must be as high as it will be.
+ */
+for (const { site, route, address } of pagesOf(({ kinds }) => kinds))
+  test(`${site.pages}: no block of ${route} is higher or lower once the late styles have come`, async ({
+    page,
+  }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.route('**/later.*.css', (styles) => styles.abort());
+      await page.goto(address);
+      const before = await heights(page);
+      await page.unrouteAll();
+      await page.goto(address);
+      expect(await heights(page), `at ${width} px`).toEqual(before);
+    }
+  });
+
+/** The heights of everything in the page, by its names. */
+const heights = (page: Page): Promise<readonly (readonly [name: string, height: number])[]> =>
+  page
+    .locator('main > *')
+    .evaluateAll((blocks) =>
+      blocks.map((block) => [
+        block.id || (block as HTMLElement).dataset.block || block.className,
+        Math.round(block.getBoundingClientRect().height),
+      ]),
+    );
