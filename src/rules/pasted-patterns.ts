@@ -77,7 +77,8 @@ export const pastedPatterns: readonly PastedPattern[] = [
   },
   { pattern: /вЂ\S|[РС][\u0080-\u00bf]/, is: 'a character in a broken encoding', advice: retype },
   {
-    pattern: /\u00ad/,
+    // In a long word somebody may have set it on purpose.
+    pattern: /(?<=(?<![\p{L}\u00ad])\p{L}{1,4})\u00ad(?=\p{L}{1,4}(?![\p{L}\u00ad]))/u,
     is: 'a hyphen that nobody sees',
     advice: 'Delete it: the browser hyphenates by itself, and search does not find a word with one.',
   },

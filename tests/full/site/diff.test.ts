@@ -89,6 +89,8 @@ describe('npm run diff', () => {
 
       Figures in _facts/portugal.json
         “Guided tour”: €1,000–1,500 a week to €1,100–1,600 a week
+          Kinds of pages
+            kinds, country, opening, At a glance: €1,100–1,600 a week
           Portugal (/portugal)
             Portugal by bicycle, paragraphs: “A guided tour is €1,100–1,600 a week.”
             Portugal at a glance, Guided tour: €1,100–1,600 a week

@@ -23,12 +23,11 @@ afterAll(async () => {
 
 const read = (file: string) => readFileSync(join(example.folder, file), 'utf8');
 const files = (await filesBelow(example.folder)).filter((file) => file.endsWith('.html')).sort();
-/** With the spaces that keep a figure and its unit together as common ones, without the page's address on paper. */
+/** With the spaces that keep a figure and its unit together as common ones, without addresses. */
 const wordsOf = (file: string) =>
   shownWords(read(file))
     .join('\n')
-
-    .replaceAll(/\S*example\.com\/\S*/g, '')
+    .replaceAll(/\S*example\.com\/\S*|\S+@\S+/g, '')
     .replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
 
 describe('the school in Lisbon', () => {
