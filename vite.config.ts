@@ -65,7 +65,7 @@ const islandNames: Plugin = {
   name: 'island-names',
   enforce: 'post',
   transform: {
-    filter: { id: /\/(entry-browser|islands\/rare)\.ts$/ },
+    filter: { id: /\/(entry-browser|islands\/rare\.island)\.ts$/ },
     handler: (code) => ({
       code: code.replace(pathOfIsland, '"$1":').replace('/* #__PURE__ */ Object.assign(', '('),
       map: null,

@@ -43,7 +43,7 @@ const together = [
   'enquiry-form sent',
   'entry-card people quotes',
   'facts reasons',
-  'image-beside map offices opening-hours place-map tabs',
+  'image-beside map offices opening-hours tabs',
   'labelled-table',
 ].map((names) => names.split(' '));
 

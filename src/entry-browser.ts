@@ -14,10 +14,12 @@ import { whenSettled, whenShown } from './islands/when-settled';
  * chosen in them, dates what is printed, and reports the view of the page.
  */
 
-/** By their names (vite.config.ts). */
+/** By their names (vite.config.ts). Those of few pages are found by one module, `rare`. */
 const modules = import.meta.glob<IslandModule>(['./**/*.island.{ts,tsx}', '!./**/rare/*']);
-const wake = createWaking(
-  async (name) => modules[name]?.() ?? (await import('./islands/rare')).loadRare(name),
+const wake = createWaking((name) =>
+  (modules[name] ?? (modules.rare as () => Promise<IslandModule>))().then(
+    (module) => module.load?.(name) ?? module,
+  ),
 );
 
 /** Wakes an island. One whose script does not come works as its HTML does, and is tried again the next time. */
@@ -37,8 +39,8 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'input', 'change'])
   addEventListener(type, (event) => {
     const { target, relatedTarget } = event as MouseEvent;
     const island = sleepingAround(target);
-    const isInsideAlready = island?.contains(relatedTarget as Node | null);
-    if (island && !isInsideAlready && island.dataset.failed !== 'wake') void begin(island);
+    const comesNear = island && !island.contains(relatedTarget as Node | null);
+    if (comesNear && island.dataset.failed !== 'wake') void begin(island);
   });
 
 for (const type of ['click', 'keydown', 'invalid'])

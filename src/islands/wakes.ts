@@ -8,6 +8,8 @@ export type Wakes = 'onLoad' | 'onVisible' | 'onInteraction';
 export interface IslandModule {
   /** Takes over an element that was served. Called once for each island. */
   wake: (element: HTMLElement) => void | Promise<void>;
+  /** Of `rare` alone, which finds the modules of few pages instead of waking anything. */
+  load?: (name: string) => Promise<IslandModule>;
 }
 
 /**

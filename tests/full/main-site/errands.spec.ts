@@ -146,7 +146,7 @@ test('a whole master’s degree in Ireland and in Germany, in rupees: six taps',
     .getByRole('main')
     .locator('dt:visible', { hasText: /whole master's degree/ })
     .locator('+ dd');
-  await expect(costs).toHaveText([/≈ ₹\d+–\d+ lakh/, /≈ ₹\d+ lakh–\d+ crore/]);
+  await expect(costs).toHaveText([/≈\s₹\d+–\d+\slakh/, /≈\s₹\d+\slakh–\d+\scrore/]);
   await expect(page).toHaveURL(/with=.*ireland/);
   expect(visitor.taps()).toBe(6);
 });

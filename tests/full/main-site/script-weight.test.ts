@@ -24,7 +24,7 @@ const importedAtOnce = (file: string) =>
   );
 
 const fileOf = (name: string) => [...scripts.keys()].find((file) => file.startsWith(`${name}.`)) ?? '';
-const rareList = fileOf('rare');
+const rareList = fileOf('rare.island');
 /** Whether an island is not in the list of the loader. */
 const isRare = (name: string) => !scripts.get(fileOf('entry-browser'))?.includes(`./${name}.island.`);
 
