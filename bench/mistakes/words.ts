@@ -44,7 +44,7 @@ export const words: readonly Mistake[] = [
   change(w, '"openMenu": "Menu"', '"openMenu": ""', /word|empty/i),
   change(w, '"openMenu": "Menu"', '"openMenu": "TODO"', /written|TODO/i),
   change(w, '"next": "Next"', '"next": "Previous"', /previous|same/i),
-  change(w, '"low": "', '"low": "High', /high|same/i),
+  change(w, '"low": "Low"', '"low": "High"', /high|same/i),
   change(w, '"yes": "Yes"', '"yes": "No"', /same|no/i),
   change(w, '"other": "months"', '"other": "month"', /one|plural|same|months/i),
   change(w, '"one": "{count} more question"', '"one": "{count} more questions"', /plural|same|one/i),

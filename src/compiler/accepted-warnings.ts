@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { needlessAcceptance } from '../diagnostics/needless-acceptance/needless-acceptance';
+import type { DocumentKind } from '../document/document-kind';
 import { locationOfValue, textOfLine } from '../document/location';
 import type { Accepted } from '../generated/documents';
 import type { Readable } from '../schema/readable-value';
@@ -14,8 +15,8 @@ interface Acceptance {
 }
 
 /**
- * The warnings but for those that a document accepts with a reason; those about files that are no documents are accepted in
- * `_site.json`. What accepts nothing is reported once all rules have been asked.
+ * The warnings but for those that a document accepts with a reason; those about words, the theme, and files that are no
+ * documents are accepted in `_site.json`. What accepts nothing is reported once all rules have been asked.
  */
 export function withoutAccepted(
   warnings: readonly Diagnostic[],
@@ -26,10 +27,13 @@ export function withoutAccepted(
   if (accepted.size === 0) return warnings;
   const texts = new Map(documents.map(({ document: { source } }) => [source.file, source.text]));
   const site = documents.find(({ kind }) => kind === 'site')?.document.source.file ?? '';
+  const unable = new Set(
+    documents.flatMap(({ kind, document }) => (cannotAccept.has(kind) ? [document.source.file] : [])),
+  );
   const used = new Set<Acceptance>();
   const left = warnings.filter(({ code, location: { file, line } }) => {
     const text = texts.get(file);
-    const own = text === undefined ? accepted.get(site) : accepted.get(file);
+    const own = accepted.get(text === undefined || unable.has(file) ? site : file);
     const where = text === undefined ? file : (textOfLine(text, line) ?? '');
     const found = own?.find(
       (one) => one.code === code && (one.text === undefined || where.includes(one.text)),
@@ -45,6 +49,15 @@ export function withoutAccepted(
     ),
   ];
 }
+
+/** Every property of such a document is a name of its own. */
+const cannotAccept: ReadonlySet<DocumentKind> = new Set([
+  'words',
+  'theme',
+  'urls',
+  'entry-schema',
+  'block-schema',
+]);
 
 function acceptedIn(document: PlacedDocument): readonly (readonly [string, readonly Acceptance[]])[] {
   const { accepted } = Object(document.readable) as { accepted?: Readable<Accepted> };

@@ -161,7 +161,8 @@ function checkLink(
     if (!site.routes.has(path)) {
       const routes = [...site.routes.keys(), ...site.redirects];
       const meant = writtenAsFile(path);
-      if (!routes.includes(meant)) return unknownRoute(location(), path, nearest(path, routes));
+      if (!routes.includes(meant))
+        return unknownRoute(location(), path, nearest(path, routes) ?? alike(path, routes));
       return unknownRoute(location(), path, meant, {
         found: target,
         text: meant + target.slice(path.length),
@@ -174,6 +175,19 @@ function checkLink(
     ? undefined
     : unknownAnchor(location(), anchor, route, nearest(anchor, page.anchors));
 }
+
+/** The one address that has all the words of another one and some more, or fewer: “/privacy-policy” for “/privacy”. */
+function alike(path: string, routes: readonly string[]): string | undefined {
+  const written = wordsOf(path);
+  const found = routes.filter((route) => {
+    const words = wordsOf(route);
+    const [fewer, more] = words.length < written.length ? [words, written] : [written, words];
+    return fewer.length > 0 && fewer.every((word) => more.includes(word));
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const wordsOf = (path: string) => path.split(/[/-]/).filter((word) => word !== '');
 
 /** A redirect from everything below an address to the same below another one. */
 const isFolderTarget = ({ pointer }: LinkReference, path: string, { routes }: ReferencedSite) =>

@@ -12,7 +12,11 @@ const messagesFor = (goToCard: string) =>
 describe('the words of the interface', () => {
   it('must keep their placeholders', () => {
     expect(messagesFor('Go to card {number}')).toEqual(['{count} is missing here.']);
-    expect(messagesFor('Go to card')).toEqual(['{number} is missing here.', '{count} is missing here.']);
+    expect(messagesFor('Go to card')).toEqual(['{number} and {count} are missing here.']);
     expect(messagesFor('Of {count} cards to number {number}')).toEqual([]);
+  });
+
+  it('have only those that are filled in', () => {
+    expect(messagesFor('{name}: go to card {number} of {count}')).toEqual(['Nothing fills in {name} here.']);
   });
 });

@@ -3,7 +3,10 @@ import { locationOfValue } from '../document/location';
 import { schemaOfGroup, type WordGroup } from '../references/said-words';
 import type { Rule } from './rule';
 
-/** Words of the interface that lost a part that is filled in, as {number}: the schema's examples have it. */
+/**
+ * Words of the interface that lost a part that is filled in, as {number}, or have one that nothing fills in: the schema's
+ * examples have those that there are.
+ */
 export const missingVariables: Rule = ({ documents, sources: { schemas } }) => {
   const words = documents.find(({ kind }) => kind === 'words');
   if (!words) return [];
@@ -19,12 +22,31 @@ export const missingVariables: Rule = ({ documents, sources: { schemas } }) => {
     return Object.entries(Object(written)).flatMap(([word, text]) => {
       const example = textOf(properties[word]?.examples?.[0]);
       const pointer = ['', ...group, word].join('/');
-      return [...example.matchAll(/\{\w+\}/g)]
-        .filter(([variable]) => !textOf(text).includes(variable))
-        .map(([variable]) => missingVariable(locationOfValue(words.document, pointer), variable, example));
+      const lost = variablesIn(example).filter((variable) => !textOf(text).includes(variable));
+      return lost.length > 0
+        ? [missingVariable(locationOfValue(words.document, pointer), lost.join(' and '), example)]
+        : unknownIn(text, example).map(({ form, variable }) =>
+            missingVariable(locationOfValue(words.document, pointer + form), variable, example, true),
+          );
     });
   });
 };
+
+const variablesIn = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
+
+/** What is not filled in, in every form of a word. */
+function unknownIn(word: unknown, example: string) {
+  const known = variablesIn(example);
+  const forms =
+    typeof word === 'string'
+      ? ([['', word]] as const)
+      : Object.entries(Object(word)).map(([form, text]) => [`/${form}`, String(text)] as const);
+  return forms.flatMap(([form, text]) =>
+    variablesIn(text)
+      .filter((variable) => !known.includes(variable))
+      .map((variable) => ({ form, variable })),
+  );
+}
 
 /** A word; of one with a number, the form for most numbers: “one more” need not say that it is 1. */
 const textOf = (word: unknown): string => String(Object(word).other ?? word ?? '');

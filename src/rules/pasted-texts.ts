@@ -10,7 +10,8 @@ import { inShown, type Rule } from './rule';
 /** What came along with texts that were pasted. */
 export const pastedTexts: Rule = inShown((document) => [...textsOf(document), ...linksOf(document)]);
 
-const isFilledIn = ({ kind }: PlacedDocument) => !['page', 'collection', 'register'].includes(kind);
+/** Documents of which much is filled in, by names that their rules know. */
+const isFilledIn = ({ kind }: PlacedDocument) => kind === 'words' || kind === 'kinds';
 const inTexts = pastedPatterns.filter(({ inLinks }) => !inLinks);
 const inAddresses = pastedPatterns.filter(({ inLinks }) => inLinks);
 

@@ -2,6 +2,7 @@
 import { absoluteLinks } from './absolute-links';
 import { capitalTexts } from './capital-texts';
 import { contactDetails } from './contact-details';
+import { contradictoryForms } from './contradictory-forms';
 import { dottedSums } from './dotted-sums';
 import { duplicateDescriptions } from './duplicate-descriptions';
 import { duplicateListings } from './duplicate-listings';
@@ -39,6 +40,7 @@ import { strayMarks } from './stray-marks';
 import { unfilledPrefills } from './unfilled-prefills';
 import { unlikelyDates } from './unlikely-dates';
 import { unlikelyFigures } from './unlikely-figures';
+import { unlikelyWords } from './unlikely-words';
 import { unlistedKinds } from './unlisted-kinds';
 import { unquotedFigures } from './unquoted-figures';
 import { unshownListings } from './unshown-listings';
@@ -54,6 +56,7 @@ export const rules: readonly Rule[] = [
   absoluteLinks,
   capitalTexts,
   contactDetails,
+  contradictoryForms,
   dottedSums,
   duplicateDescriptions,
   duplicateListings,
@@ -90,6 +93,7 @@ export const rules: readonly Rule[] = [
   unfilledPrefills,
   unlikelyDates,
   unlikelyFigures,
+  unlikelyWords,
   unlistedKinds,
   unquotedFigures,
   unshownListings,

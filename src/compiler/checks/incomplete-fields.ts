@@ -6,6 +6,7 @@ import { issueMessage, patternOf } from '../../form/text-issue';
 import type { FormField, FormFieldMessages } from '../../generated/documents';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 import { fieldsIn } from './fields-in';
+import { whyInvalid } from './unsafe-patterns';
 
 const optionsHint =
   'Without them a visitor has nothing to choose from. For example: "options": ["A question", "A complaint"]';
@@ -65,6 +66,7 @@ function missingFrom(field: FormField): readonly Lack[] {
         hint: messagesHint,
       },
     pattern !== undefined &&
+      whyInvalid(pattern) === undefined &&
       !(messages?.pattern ?? messages?.invalid) && {
         missing: ['messages'],
         because: 'pattern',

@@ -1,10 +1,11 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { missingPlural } from '../../diagnostics/missing-plural/missing-plural';
 import { missingWord } from '../../diagnostics/missing-word/missing-word';
+import { nearest } from '../../diagnostics/nearest';
 import { blockWordsFile } from '../../document/document-kind';
 import { locationOfValue } from '../../document/location';
 import { neededForms } from '../../format/plural';
-import { neededWords, type WordGroup } from '../../references/said-words';
+import { neededWords, schemaOfGroup, type WordGroup } from '../../references/said-words';
 import { packFor, wordAt } from '../../references/written-words';
 import { engineSchemas } from '../../schema/engine-schemas';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
@@ -23,6 +24,7 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
   const language = languageOf(site);
   const pack = packFor(sources, language);
   const engine = engineSchemas(sources.schemas);
+  const known = (group: WordGroup) => schemaOfGroup(sources.schemas, group)?.properties ?? {};
   return neededWords(sources.schemas, said, wordGroupsOf(site)).flatMap(({ group, word, sayer, schema }) => {
     const [, type] = group;
     const written = wordAt(words.document.value, [...group, word]);
@@ -31,11 +33,12 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
         language,
         proposal: wordAt(pack, [...group, word]),
       });
-    const nearest = group.findLastIndex((_, depth) =>
+    if (isMisspelt(word, wordAt(words.document.value, group), known(group))) return [];
+    const deepest = group.findLastIndex((_, depth) =>
       isObject(wordAt(words.document.value, group.slice(0, depth + 1))),
     );
     const pointer = group
-      .slice(0, nearest + 1)
+      .slice(0, deepest + 1)
       .map((name) => `/${name}`)
       .join('');
     const isOfSite = type !== undefined && !(blockWordsFile(type) in engine);
@@ -53,6 +56,13 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
     return [adding(diagnostic, [...group, word], isOfSite ? undefined : proposal)];
   });
 }
+
+/** A name in the group is none and near to that of the word: that is reported already, and is the same mistake. */
+const isMisspelt = (word: string, written: unknown, known: object): boolean =>
+  nearest(
+    word,
+    Object.keys(Object(written)).filter((name) => !(name in known)),
+  ) !== undefined;
 
 /** The forms that a word with a number lacks. What is written wrongly is reported by the schema. */
 function missingForms(

@@ -1,9 +1,16 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const missingVariable = defineDiagnostic<[variable: string, example: string]>({
+export const missingVariable = defineDiagnostic<[variable: string, example: string, isUnknown?: true]>({
   code: 'missing-variable',
   severity: 'warning',
-  about: 'A text of the interface lacks something that is filled in, such as {number}.',
-  message: (variable) => `${variable} is missing here.`,
-  hint: (_variable, example) => `Put it back: the page fills it in. For example: ${example}`,
+  about:
+    'A text of the interface lacks something that is filled in, such as {number}, or has what nothing fills in.',
+  message: (variable, _example, isUnknown) =>
+    isUnknown
+      ? `Nothing fills in ${variable} here.`
+      : `${variable} ${variable.includes(' and ') ? 'are' : 'is'} missing here.`,
+  hint: (variable, example, isUnknown) =>
+    isUnknown
+      ? `Delete it: visitors would read it as it is typed. For example: ${example}`
+      : `Put ${variable.includes(' and ') ? 'them' : 'it'} back: the page fills ${variable.includes(' and ') ? 'them' : 'it'} in. For example: ${example}`,
 });

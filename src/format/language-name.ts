@@ -1,0 +1,6 @@
+/** “German” for `de-AT`, in English, the language of messages. */
+export const nameOfLanguage = (tag: string): string =>
+  new Intl.DisplayNames(['en'], { type: 'language' }).of(languageIn(tag)) ?? tag;
+
+/** `en` for `en-GB`. */
+export const languageIn = (tag: string): string => tag.split('-')[0] ?? tag;

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { form, site } from '../../tests/compiler/site';
+import { contradictoryForms } from './contradictory-forms';
+
+const firstName = {
+  id: 'firstName',
+  name: 'name',
+  type: 'text',
+  label: 'First name',
+  autocomplete: 'given-name',
+  messages: { missing: 'Please enter your first name.' },
+};
+
+const mobile = {
+  id: 'mobile',
+  name: 'mobile',
+  type: 'tel',
+  label: 'Mobile number',
+  hint: '10 digits',
+  digits: 10,
+  messages: { missing: 'Please enter your number.', count: 'It has 10 digits; this one has {count}.' },
+};
+
+const messagesFor = (changed: object, properties: object = {}) =>
+  site(
+    { '_forms/contact.json': { ...form, fields: [firstName, { ...mobile, ...changed }], ...properties } },
+    {},
+    contradictoryForms,
+  ).diagnostics.map(({ message }) => message);
+
+describe('a form', () => {
+  it('says the numbers of its rules', () => {
+    expect(messagesFor({})).toEqual([]);
+    expect(messagesFor({ hint: '9 digits' })).toEqual(['This says 9, and “digits” is 10.']);
+    expect(messagesFor({ digits: 11 })).toEqual(['The rule is 11 here; “hint” and “count” say 10.']);
+  });
+
+  it('says the limits of a number', () => {
+    const people = {
+      type: 'number',
+      digits: undefined,
+      hint: 'From 1 to 12',
+      min: 1,
+      max: 10,
+      messages: { invalid: 'How many?', tooLow: 'At least 1.', tooHigh: 'At most 12.' },
+    };
+    expect(messagesFor(people)).toEqual(['This says 12, and “max” is 10.']);
+  });
+
+  it.each(['Such as 98765 43210', 'With its code, such as +44', 'No number of 2019-20', 'As on your card'])(
+    'may give an example: %s',
+    (hint) => {
+      expect(messagesFor({ hint })).toEqual([]);
+    },
+  );
+
+  it('asks in each field for what the field is for', () => {
+    expect(messagesFor({ messages: { missing: 'Please enter your first name.' } })).toEqual([
+      'This asks for “First name”, in the field “Mobile number”.',
+    ]);
+    expect(messagesFor({ label: 'First name', messages: { missing: 'Please enter it.' } })).toEqual([
+      '“First name” is the label of “firstName”, too.',
+    ]);
+    expect(messagesFor({ autocomplete: 'given-name' })).toEqual([
+      '“firstName” has “given-name”, too: browsers fill in the same in both.',
+    ]);
+  });
+
+  it('does not say the same when it was sent and when it was not', () => {
+    const success = { ...form.success, title: form.failure.rejected };
+    expect(messagesFor({}, { success })).toEqual([
+      'This is said where the form was sent, and is the same as “rejected”, where it was not.',
+    ]);
+  });
+});

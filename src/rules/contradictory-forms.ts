@@ -1,0 +1,148 @@
+import { contradictoryForm } from '../diagnostics/contradictory-form/contradictory-form';
+import { locationOfValue } from '../document/location';
+import type { FormDocument, FormField } from '../generated/documents';
+import { inEach, type Rule } from './rule';
+
+/** What a form says of itself twice, and differently; and what was copied from another field or message. */
+export const contradictoryForms: Rule = inEach(({ kind, document, readable, isValid }) => {
+  if (kind !== 'form' || !isValid) return [];
+  const { fields, success, failure } = readable as FormDocument;
+  const report = ({ at, message, hint }: Found) =>
+    contradictoryForm(locationOfValue(document, at), message, hint);
+  return [
+    ...fields.flatMap((field, position) =>
+      [...numbersOf(field), ...copiesIn(field, position, fields)].map((found) =>
+        report({ ...found, at: `/fields/${position}/${found.at}` }),
+      ),
+    ),
+    ...answersOf(success, failure).map(report),
+  ];
+});
+
+interface Found {
+  at: string;
+  message: string;
+  hint: string;
+}
+
+/** The rules that are numbers, and which messages speak of each, besides the hint. */
+const ruled = [
+  ['digits', ['count', 'invalid']],
+  ['minLength', ['tooShort']],
+  ['maxLength', ['tooLong']],
+  ['min', ['tooLow']],
+  ['max', ['tooHigh']],
+] as const;
+
+/** Hints and messages that say another number than the rule. */
+function numbersOf(field: FormField): readonly Found[] {
+  const { hint, messages = {} } = field;
+  const rules = ruled.filter(([rule]) => field[rule] !== undefined);
+  const limits = rules.map(([rule]) => field[rule] as number);
+  return rules.flatMap(([rule, names]): readonly Found[] => {
+    const limit = field[rule] as number;
+    const texts = [
+      // A hint may say any of the limits.
+      ...(rule === rules[0]?.[0] && hint !== undefined ? [{ at: 'hint', text: hint, right: limits }] : []),
+      ...names.flatMap((name) => {
+        const text = messages[name];
+        return text === undefined ? [] : [{ at: `messages/${name}`, text, right: [limit] }];
+      }),
+    ].flatMap((one) => {
+      const said = numbersIn(one.text);
+      return said.length > 0 ? [{ ...one, said: said[0], isRight: says(one.text, said, one.right) }] : [];
+    });
+    const wrong = texts.filter(({ isRight }) => !isRight);
+    const [first] = wrong;
+    // Where several texts agree on another number, it is the rule that was changed alone.
+    if (first && wrong.length > 1 && wrong.length === texts.length)
+      return [
+        {
+          at: rule,
+          message: `The rule is ${limit} here; ${wrong.map(({ at }) => `“${at.split('/').at(-1)}”`).join(' and ')} say ${first.said}.`,
+          hint: 'Write the same number in all of them.',
+        },
+      ];
+    return wrong.map(({ at, said }) => ({
+      at,
+      message: `This says ${said}, and “${rule}” is ${limits.length > 1 && at === 'hint' ? limits.join(' or ') : limit}.`,
+      hint: `Write ${limit} here, or correct “${rule}”.`,
+    }));
+  });
+}
+
+/** Small numbers that stand alone: no year, no part of a telephone number that is an example. */
+const numbersIn = (text: string) =>
+  [...text.matchAll(/(?<![\d+.,/-] ?)\d+(?! ?[\d./-]\d)/g)].map(([digits]) => Number(digits));
+
+/** The right number is among them, or there is an example of so many digits. */
+const says = (text: string, said: readonly number[], right: readonly number[]) =>
+  said.some((number) => right.includes(number)) ||
+  [...text.matchAll(/\+?\d[\d ()./-]+\d/g)].some(([example]) => example.replace(/\D/g, '').length > 4);
+
+const copied = 'Write what this field asks for: it was copied, most likely.';
+
+/** A name, a message or what the browser fills in, of another field. */
+function copiesIn(field: FormField, position: number, fields: readonly FormField[]): readonly Found[] {
+  const earlier = fields.slice(0, position);
+  const same = earlier.find(({ label }) => label === field.label);
+  const twin = earlier.find(
+    ({ autocomplete }) =>
+      autocomplete !== undefined && autocomplete !== 'off' && autocomplete === field.autocomplete,
+  );
+  return [
+    ...(same
+      ? [{ at: 'label', message: `“${field.label}” is the label of “${same.id}”, too.`, hint: copied }]
+      : []),
+    ...(twin
+      ? [
+          {
+            at: 'autocomplete',
+            message: `“${twin.id}” has “${twin.autocomplete}”, too: browsers fill in the same in both.`,
+            hint: 'Write what this field asks for, or “off”.',
+          },
+        ]
+      : []),
+    ...Object.entries(field.messages ?? {}).flatMap(([name, text]) => {
+      const other = otherAskedIn(text, field, fields);
+      return other
+        ? [
+            {
+              at: `messages/${name}`,
+              message: `This asks for “${other.label}”, in the field “${field.label}”.`,
+              hint: copied,
+            },
+          ]
+        : [];
+    }),
+  ];
+}
+
+/** The field whose label a message says in full, and more of it than of its own field's. */
+function otherAskedIn(text: string, field: FormField, fields: readonly FormField[]): FormField | undefined {
+  const said = new Set(wordsIn(text));
+  const own = wordsIn(field.label).filter((word) => said.has(word)).length;
+  return fields.find((other) => {
+    const label = wordsIn(other.label);
+    return other !== field && label.length > own && label.every((word) => said.has(word));
+  });
+}
+
+const wordsIn = (text: string) => [...new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])];
+
+/** What is said where the form was sent, or in one of the ways in which it was not, and again elsewhere. */
+function answersOf(success: FormDocument['success'], failure: FormDocument['failure']): readonly Found[] {
+  const failures = Object.entries(failure);
+  return (['title', 'text'] as const).flatMap((name) => {
+    const [same] = failures.find(([, text]) => text === success[name]) ?? [];
+    return same === undefined
+      ? []
+      : [
+          {
+            at: `/success/${name}`,
+            message: `This is said where the form was sent, and is the same as “${same}”, where it was not.`,
+            hint: 'Thank the visitor here, and say what happens next.',
+          },
+        ];
+  });
+}

@@ -1,0 +1,57 @@
+import { memoize } from '../document/memoize';
+import type { WordPack } from '../document/source';
+import { languageIn } from '../format/language-name';
+
+/** Words that interfaces are made of, by language: the packs have those of two languages, and authors copy from more. */
+const usual: Readonly<Record<string, string>> = {
+  en: 'add all and any apply are back before between by cancel change choose clear close come data delete do done edit final from hide home in is item it last less local location me media minute more name new next not note of off on open or other our out page per play previous print real reload remove reset save search send share show site skip some submit than that the there these this time to up via view website with you your',
+  de: 'ab absenden alle als anzeigen auf aus ausblenden aktuelle bis bitte das dein deine der diese dieser drucken ein eine für geschlossen geöffnet geprüft heute ihr ihre inhalt ja jahr jahre kein keine kopieren kopiert kosten mehr menü mit monat monate montag nach nächste nein nicht noch nur oder öffnen öffnungszeiten pro quelle samstag schließen seite senden sonntag speichern sprache springen stadt startseite stunde stunden suche suchen tag tage teilen überspringen und unser von vorherige vorige wählen weiter weitere wird woche wochen zeigen zum zur zurück zwischen',
+  fr: 'accueil adresse afficher aller année années aucun aucune aux avec chargement choisir choisissez contenu copié coût dans des dimanche du en enregistrer envoyer et fermer fermé fermée heure heures imprimer jour jours langue le les lien lundi masquer mois moins nos notre nous ou ouvert ouverte ouvrir oui partager plus pour précédent précédente prix rechercher retour samedi semaine semaines suivant suivante sur téléphone tous toutes un une veuillez vers ville votre vous',
+  es: 'abierto al año años atrás aquí buscar cerrado cerrar ciudad compartir con contenido copiado coste del dirección día días elegir elija el enlace fuente horario idioma imprimir inicio ir las los lunes mes menú más ningún ninguna nuestro página para precio preguntas saltar sábado siguiente sin sí sobre su teléfono todos una viernes y',
+  it: 'accanto anni anno aperto apri avanti cerca che chiudi chiuso città collegamento condividi contenuto con copiato costo degli dei della delle di domenica e giorni giorno gli il indietro indirizzo invia lingua lunedì mese mesi mostra nascondi nostro ogni ora ore pagina per precedente prezzo prossimo sabato salva scegli scorri settimana settimane stampa successivo sì telefono tutti un una vai venerdì',
+  nl: 'aan afdrukken alle bij dagen delen deze een en ga geen gekopieerd gesloten geopend het inhoud jaar jaren ja kies maand maanden maandag meer met naar nee niet onze openen opslaan pagina prijs sluiten startpagina stad taal terug toon tonen uur van verbergen verder verzenden volgende voor vorige weken wijzigen zaterdag zoeken zondag',
+  pt: 'abrir adicionar ano anos aberto com copiado fechar fechado guardar ir já mais mostrar não nosso página para partilhar procurar seguinte sem semana sobre sua todos uma voltar você',
+};
+
+/** The language that a word of the interface is in, if that is certainly another one than that of the site. */
+export function otherLanguageOf(
+  text: string,
+  language: string,
+  packs: Readonly<Record<string, WordPack>>,
+): string | undefined {
+  const known = vocabularies(packs);
+  const own = known.get(languageIn(language));
+  if (!own) return undefined;
+  const words = wordsIn(text);
+  const ownCount = words.filter((word) => own.has(word)).length;
+  let [most, count] = ['', 0];
+  for (const [other, vocabulary] of known) {
+    const found = words.filter((word) => vocabulary.has(word) && !own.has(word)).length;
+    if (found > count) [most, count] = [other, found];
+  }
+  return count > 0 && count >= ownCount && 2 * count >= words.length ? most : undefined;
+}
+
+const vocabularies = memoize(
+  (packs: Readonly<Record<string, WordPack>>): ReadonlyMap<string, ReadonlySet<string>> => {
+    const found = new Map(
+      Object.entries(usual).map(([language, words]) => [language, new Set(words.split(' '))]),
+    );
+    for (const [tag, pack] of Object.entries(packs)) {
+      const own = found.get(languageIn(tag)) ?? new Set<string>();
+      for (const word of allWords(pack)) own.add(word);
+      found.set(languageIn(tag), own);
+    }
+    return found;
+  },
+);
+
+const allWords = (pack: unknown): readonly string[] =>
+  typeof pack === 'string' ? wordsIn(pack) : Object.values(Object(pack)).flatMap(allWords);
+
+/** Whole words of two letters or more: one letter is a word of many languages. */
+const wordsIn = (text: string): readonly string[] =>
+  text
+    .replace(/\{\w+\}/g, ' ')
+    .toLowerCase()
+    .match(/\p{L}{2,}/gu) ?? [];

@@ -1,0 +1,95 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { unlikelyWord } from '../diagnostics/unlikely-word/unlikely-word';
+import { locationOfValue } from '../document/location';
+import { languageIn, nameOfLanguage } from '../format/language-name';
+import { packFor, wordAt } from '../references/written-words';
+import { otherLanguageOf } from './language-of-words';
+import type { Rule } from './rule';
+
+/** Words of the interface against those of the packs: in which language they are, and which two were exchanged. */
+export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
+  const words = documents.find(({ kind }) => kind === 'words');
+  const language = settings?.content.language;
+  if (!words?.isValid || !settings || language === undefined) return [];
+  const { packs = {} } = sources;
+  const pack = packFor(sources, language);
+  const written = textsIn(words.readable, []);
+  const others = Object.entries(packs).filter(([tag]) => languageIn(tag) !== languageIn(language));
+  const inOthers = written.flatMap((word) => {
+    if (wordAt(pack, word.path) === word.text || !/\p{L}{2}/u.test(word.text)) return [];
+    const [copied] = others.find(([, other]) => wordAt(other, word.path) === word.text) ?? [];
+    const found = copied ?? otherLanguageOf(word.text, language, packs);
+    return found === undefined ? [] : [{ ...word, language: found }];
+  });
+  const [first] = inOthers;
+  // Where nearly everything is in one language, it is the site's own that is wrong, or nothing was translated yet.
+  if (first && inOthers.length > written.length / 2)
+    return [
+      unlikelyWord(
+        locationOfValue(settings.document, '/language'),
+        `The words of the interface are in ${nameOfLanguage(first.language)}; the site is in ${nameOfLanguage(language)}.`,
+        'Correct the language here, or translate _words.json.',
+      ),
+    ];
+  const report = (path: readonly string[], message: string, hint: string) =>
+    unlikelyWord(locationOfValue(words.document, ['', ...path].join('/')), message, hint);
+  const foreign = new Set(inOthers.map(({ path }) => path.join('/')));
+  return [
+    ...inOthers.map(({ path, text, language: other }) =>
+      report(
+        path,
+        `“${text}” is ${nameOfLanguage(other)}; the site is in ${nameOfLanguage(language)}.`,
+        `Write it in ${nameOfLanguage(language)}.`,
+      ),
+    ),
+    ...written.flatMap(({ path, text }): readonly Diagnostic[] => {
+      const usual = wordAt(pack, path);
+      if (typeof usual !== 'string' || usual === text || foreign.has(path.join('/'))) return [];
+      if (isExchanged(text, usual))
+        return [report(path, 'Two parts that are filled in have changed places here.', `Write: ${usual}`)];
+      const same = written.find(
+        (one) => one.text === text && isBeside(one.path, path) && wordAt(pack, one.path) !== usual,
+      );
+      if (!same) return [];
+      const [own, other] = [path.at(-1), same.path.at(-1)];
+      const isForm = isPlural(wordAt(pack, path.slice(0, -1)));
+      return [
+        report(
+          path,
+          isForm
+            ? `The forms “${own}” and “${other}” are the same.`
+            : `“${text}” is what “${other}” says, too.`,
+          isForm
+            ? `Write the plural and the singular: here it is usually “${usual}”.`
+            : `Say what is meant here, such as “${usual}”.`,
+        ),
+      ];
+    }),
+  ];
+};
+
+interface WrittenText {
+  path: readonly string[];
+  text: string;
+}
+
+const textsIn = (words: unknown, path: readonly string[]): readonly WrittenText[] =>
+  typeof words === 'string'
+    ? [{ path, text: words }]
+    : Object.entries(Object(words)).flatMap(([name, inner]) =>
+        name.startsWith('$') ? [] : textsIn(inner, [...path, name]),
+      );
+
+/** Another word of the same group, or another form of the same word. */
+const isBeside = (one: readonly string[], other: readonly string[]) =>
+  one.join('/') !== other.join('/') && one.slice(0, -1).join('/') === other.slice(0, -1).join('/');
+
+/** A word with its forms for numbers. */
+const isPlural = (word: unknown) => typeof Object(word).other === 'string' && 'one' in Object(word);
+
+const variable = /\{\w+\}/g;
+
+/** The words are the usual ones, and the same is filled in, in another order. */
+const isExchanged = (text: string, usual: string) =>
+  text.replace(variable, '{}') === usual.replace(variable, '{}') &&
+  (text.match(variable) ?? []).sort().join() === (usual.match(variable) ?? []).sort().join();
