@@ -12,9 +12,9 @@ export const structure: readonly Mistake[] = [
   change(
     'study-ireland.json',
     '    {\n      "type": "reasons",',
-    '    { "type": "cost-calculator", "pages": { "kind": "destination", "only": "this" }, "display": "line", "action": { "label": "Work out your own costs", "to": "/cost-calculator" } },\n    {\n      "type": "reasons",',
-    /cost-calculator|twice|end/i,
-    { at: '"cost-calculator"' },
+    '    { "type": "at-a-glance", "heading": "In brief", "pages": { "kind": "destination", "only": "this" }, "rows": [{ "title": "Stay", "measure": "stay-back" }] },\n    {\n      "type": "reasons",',
+    /at-a-glance|twice|already/i,
+    { at: '"at-a-glance"' },
   ),
   change(
     'study-ireland.json',

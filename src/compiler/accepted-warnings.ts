@@ -41,7 +41,12 @@ export function withoutAccepted(
     if (found) used.add(found);
     return !found;
   });
-  const needless = isWhole ? [...accepted.values()].flat().filter((one) => !used.has(one)) : [];
+  // Where a warning of the code is left in the document, it is the line that was changed.
+  const isLeft = ({ code, document }: Acceptance) =>
+    left.some((one) => one.code === code && one.location.file === document.document.source.file);
+  const needless = isWhole
+    ? [...accepted.values()].flat().filter((one) => !used.has(one) && !isLeft(one))
+    : [];
   return [
     ...left,
     ...needless.map(({ code, document, pointer }) =>

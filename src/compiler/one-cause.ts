@@ -1,9 +1,12 @@
 import type { Diagnostic, UnknownName } from '../diagnostics/diagnostic';
 import { misspeltName } from '../diagnostics/misspelt-name/misspelt-name';
+import { vanishedRoute } from '../diagnostics/vanished-route/vanished-route';
 import { collectionPath, kindsPath, themePath } from '../document/document-kind';
 import { locationOfValue, type SourceLocation } from '../document/location';
 import type { ParsedDocument } from '../document/parsed-document';
+import { anchors } from '../references/anchors';
 import { entries } from '../references/entries';
+import { links } from '../references/links';
 import { pageKinds } from '../references/page-kinds';
 import { quotes } from '../references/quotes';
 import { factsByName } from '../references/registers';
@@ -15,7 +18,9 @@ import type { LinkedSite, PlacedDocument } from '../site/checked-site';
  * Of a name that is misspelt where it is defined, only that is reported, not each place that names it. Where two have one
  * name, or one has none that can be used, what others name is most likely the other.
  */
-export function oneCause(found: readonly Diagnostic[], site: LinkedSite): readonly Diagnostic[] {
+export function oneCause(all: readonly Diagnostic[], site: LinkedSite): readonly Diagnostic[] {
+  // Where a redirect begins at a page, the address that it was for has none.
+  const found = all.some(isTakenByPage) ? all.filter(({ code }) => code !== vanishedCode) : all;
   const groups = new Map<string, Diagnostic[]>();
   for (const diagnostic of found) {
     if (!diagnostic.unknown) continue;
@@ -43,9 +48,17 @@ export function oneCause(found: readonly Diagnostic[], site: LinkedSite): readon
   return [...found.filter((one) => !replaced.has(one)), ...causes];
 }
 
+const { code: vanishedCode } = vanishedRoute.definition;
+
+const isTakenByPage = ({ code, location: { pointer } }: Diagnostic) =>
+  code === 'duplicate-route' && pointer.startsWith('/redirects/');
+
 /** A name is given twice, or is none. */
-const isAboutName = ({ code, location: { pointer } }: Diagnostic) =>
-  code === 'duplicate-id' || (code === 'malformed-value' && /\/(?:id|name|kind|topics\/\d+)$/.test(pointer));
+const isAboutName = (diagnostic: Diagnostic) =>
+  diagnostic.code === 'duplicate-id' || isTakenByPage(diagnostic) || isMalformedName(diagnostic);
+
+const isMalformedName = ({ code, location: { pointer } }: Diagnostic) =>
+  code === 'malformed-value' && /\/(?:id|name|kind|topics\/\d+)$/.test(pointer);
 
 function causeOf(
   { name, near, within }: UnknownName,
@@ -135,6 +148,25 @@ const families: Readonly<Record<UnknownName['of'], Family>> = {
     },
     namesIn: ({ references, kind }) =>
       kind === 'kinds' ? [] : references.of(pageKinds).flatMap(({ place }) => place ?? []),
+  },
+  anchor: {
+    path: ({ within = '' }) => `/${within}`,
+    find: (name, within = '', site) => {
+      const found = documentAt(site, within);
+      const anchor = found?.references.of(anchors).find((one) => one.name === name);
+      return found && anchor && { document: found.document, pointer: anchor.pointer };
+    },
+    namesIn: ({ references }) =>
+      references
+        .of(links)
+        .flatMap(({ address, pointer }) =>
+          address?.anchor === undefined ? [] : [{ name: address.anchor, pointer }],
+        ),
+  },
+  route: {
+    path: () => '_site.json',
+    find: () => undefined,
+    namesIn: () => [],
   },
   topic: {
     path: () => kindsPath,

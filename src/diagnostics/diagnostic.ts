@@ -22,11 +22,11 @@ export interface Diagnostic {
 
 /** A name that nothing has. */
 export interface UnknownName {
-  of: 'fact' | 'tone' | 'entry' | 'kind' | 'place' | 'topic';
+  of: 'fact' | 'tone' | 'entry' | 'kind' | 'place' | 'topic' | 'anchor' | 'route';
   name: string;
   /** The one that was most likely meant. */
   near: string | undefined;
-  /** The collection of an entry, the kind of page of a place. */
+  /** The collection of an entry, the kind of page of a place, the path of an anchor's document. */
   within?: string;
 }
 

@@ -173,7 +173,7 @@ function checkLink(
   const page = anchor === undefined ? undefined : linkIndex(site).pages.get(route);
   return anchor === undefined || !page || page.anchors.has(anchor) || page.mayContain('anchor', anchor)
     ? undefined
-    : unknownAnchor(location(), anchor, route, nearest(anchor, page.anchors));
+    : unknownAnchor(location(), anchor, route, nearest(anchor, page.anchors), page.path);
 }
 
 /** The one address that has all the words of another one and some more, or fewer: “/privacy-policy” for “/privacy”. */
@@ -212,8 +212,10 @@ const targetSyntax = memoize((schemas: Schemas) => {
 });
 
 const linkIndex = memoize(({ sources, documents }: ReferencedSite) => {
-  const pages = documents.flatMap(({ kind, route, saysDraft, mentions, mayContain }) =>
-    kind === 'page' && route !== undefined ? [{ route, saysDraft, mentions, mayContain }] : [],
+  const pages = documents.flatMap(({ kind, route, saysDraft, mentions, mayContain, document }) =>
+    kind === 'page' && route !== undefined
+      ? [{ route, saysDraft, mentions, mayContain, path: document.source.path }]
+      : [],
   );
   return {
     files: new Set(sources.files),
@@ -221,9 +223,9 @@ const linkIndex = memoize(({ sources, documents }: ReferencedSite) => {
     drafts: new Set(pages.filter(({ saysDraft }) => saysDraft).map(({ route }) => route)),
     /** By route, with the anchors on each. */
     pages: new Map(
-      pages.map(({ route, mentions, mayContain }) => [
+      pages.map(({ route, mentions, mayContain, path }) => [
         route,
-        { anchors: new Set(mentions.anchors), mayContain },
+        { anchors: new Set(mentions.anchors), mayContain, path },
       ]),
     ),
   };

@@ -16,6 +16,29 @@ describe('an item of a list', () => {
   });
 
   it('may begin like another one', () => {
-    expect(pointersOf(faq(question, { ...question, content: ['Nothing.'] }))).toEqual([]);
+    const card = { icon: 'bike', title: 'One', text: 'It is flat.' };
+    const cards = { type: 'cards', heading: 'Tours', items: [card, { ...card, title: 'Two' }] };
+    expect(pointersOf(cards).filter((pointer) => !pointer.endsWith('icon'))).toEqual([]);
+  });
+
+  it('does not have the name of another one', () => {
+    expect(pointersOf(faq(question, { ...question, content: ['Nothing.'] }))).toEqual([
+      '/blocks/0/items/1/title',
+    ]);
+  });
+
+  it('may have it at another level', () => {
+    const row = (level: string) => ({ program: 'Spanish', level, amount: 900 });
+    const table = (...rows: readonly object[]) => ({
+      type: 'cost-table',
+      of: 'tuition',
+      heading: 'Fees',
+      currency: 'EUR',
+      rows,
+    });
+    expect(pointersOf(table(row('Bachelor'), row('Master')))).toEqual([]);
+    expect(pointersOf(table(row('Bachelor'), { ...row('Bachelor'), amount: 800 }))).toEqual([
+      '/blocks/0/rows/1/program',
+    ]);
   });
 });

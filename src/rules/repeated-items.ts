@@ -1,19 +1,33 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { repeatedItem } from '../diagnostics/repeated-item/repeated-item';
+import { repeatedItem, type SharedByItems } from '../diagnostics/repeated-item/repeated-item';
 import { locationOfValue } from '../document/location';
 import { inPublished, type Rule } from './rule';
 
-/** Entries of a block's list that are the same in everything: one was copied and not changed. */
+/** Entries of a block's list that are the same in everything, or in name or figure: one was copied and not changed. */
 export const repeatedItems: Rule = inPublished(({ content: { blocks = [] }, document, broken }) =>
   blocks.flatMap((block, index) => {
     const found: Diagnostic[] = [];
     for (const key in block) {
       const list: unknown = block[key as keyof typeof block];
-      if (!Array.isArray(list) || !mayRepeat(list)) continue;
+      if (!Array.isArray(list)) continue;
       const at = `/blocks/${index}/${key}`;
-      const valid = list.map((entry, place) => (broken.has(`${at}/${place}`) ? undefined : entry));
-      for (const [first, second] of pairsIn(valid))
+      const isValid = (place: number) => !broken.has(`${at}/${place}`);
+      const pairs = mayRepeat(list)
+        ? pairsIn(list.map((entry, place) => (isValid(place) ? entry : undefined)))
+        : [];
+      for (const [first, second] of pairs)
         found.push(repeatedItem(locationOfValue(document, `${at}/${second}`), first + 1, second + 1));
+      if (pairs.length > 0) continue;
+      for (const { place, other, property, shared } of sharedIn(list))
+        if (isValid(place) && isValid(other))
+          found.push(
+            repeatedItem(
+              locationOfValue(document, `${at}/${place}/${property}`),
+              other + 1,
+              place + 1,
+              shared,
+            ),
+          );
     }
     return found;
   }),
@@ -43,6 +57,75 @@ function pairsIn(list: readonly unknown[]): readonly Pair[] {
     return isSame ? [[first, index] as const] : [];
   });
 }
+
+/** What entries of lists are called by, and what a row is about besides. */
+const naming = ['title', 'program', 'city', 'expense', 'degree'] as const;
+
+interface Named {
+  name?: { property: string; text: string; level: string };
+  figure?: { property: string; text: string };
+}
+
+interface Shared {
+  place: number;
+  other: number;
+  property: string;
+  shared: SharedByItems;
+}
+
+/** Entries that have the name or the figure of an earlier one. */
+function sharedIn(list: readonly unknown[]): readonly Shared[] {
+  const entries = list.map(namedBy);
+  return entries.flatMap((entry, second): readonly Shared[] => {
+    const earlier = entries.slice(0, second);
+    const twin = earlier.findIndex(
+      ({ name }) => name && name.text === entry.name?.text && name.level === entry.name.level,
+    );
+    if (twin !== -1) {
+      // Of two, it is the one whose figure is about something else; otherwise the later.
+      const [wrong, right] = isAbout(entry) && !isAbout(entries[twin]) ? [twin, second] : [second, twin];
+      const { name } = entries[wrong] ?? {};
+      return name
+        ? [{ place: wrong, other: right, property: name.property, shared: { is: 'name', text: name.text } }]
+        : [];
+    }
+    const same = earlier.findIndex(({ figure }) => figure && figure.text === entry.figure?.text);
+    if (same === -1) return [];
+    const wrong = isAbout(entry) && !isAbout(entries[same]) ? same : second;
+    const { figure } = entries[wrong] ?? {};
+    const right = wrong === second ? same : second;
+    return figure
+      ? [
+          {
+            place: wrong,
+            other: right,
+            property: figure.property,
+            shared: { is: 'figure', text: figure.text },
+          },
+        ]
+      : [];
+  });
+}
+
+function namedBy(entry: unknown): Named {
+  if (typeof entry !== 'object' || entry === null) return {};
+  const properties = entry as Readonly<Record<string, unknown>>;
+  const property = naming.find((name) => typeof properties[name] === 'string');
+  const figure = Object.entries(properties).find(([, value]) => typeof Object(value).fact === 'string');
+  return {
+    ...(property !== undefined && {
+      name: { property, text: String(properties[property]), level: String(properties.level ?? '') },
+    }),
+    ...(figure && { figure: { property: figure[0], text: String(Object(figure[1]).fact) } }),
+  };
+}
+
+/** The figure's own name has that of the entry in it: `hotels.price.lisbon` is about Lisbon. */
+const isAbout = ({ name, figure }: Named = {}) => {
+  if (!name || !figure) return false;
+  const words = figure.text.toLowerCase().replace(/[.-]/g, '');
+  return words.includes(name.text.toLowerCase().replace(/[^a-z0-9]/g, ''));
+};
 
 const nameOf = (entry: unknown): unknown =>
   typeof entry === 'object' && entry !== null ? firstValue(entry) : entry;

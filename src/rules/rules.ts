@@ -3,6 +3,7 @@ import { absoluteLinks } from './absolute-links';
 import { capitalTexts } from './capital-texts';
 import { contactDetails } from './contact-details';
 import { contradictoryForms } from './contradictory-forms';
+import { contradictoryTeasers } from './contradictory-teasers';
 import { dottedSums } from './dotted-sums';
 import { duplicateDescriptions } from './duplicate-descriptions';
 import { duplicateListings } from './duplicate-listings';
@@ -15,6 +16,7 @@ import { hiddenCharacters } from './hidden-characters';
 import { ignoredFiles } from './ignored-files';
 import { impossibleDates } from './impossible-dates';
 import { lateHeadings } from './late-headings';
+import { miscountedLists } from './miscounted-lists';
 import { missingAlts } from './missing-alts';
 import { missingVariables } from './missing-variables';
 import { misspeltValues } from './misspelt-values';
@@ -26,6 +28,7 @@ import { otherPages } from './other-pages';
 import { outdatedFacts } from './outdated-facts';
 import { overdueFacts } from './overdue-facts';
 import { overlappingTimes } from './overlapping-times';
+import { overlongTimes } from './overlong-times';
 import { oversizedImages } from './oversized-images';
 import { pageHeadings } from './page-headings';
 import { pastIntakes } from './past-intakes';
@@ -33,6 +36,8 @@ import { pastNotices } from './past-notices';
 import { pastedTexts } from './pasted-texts';
 import { promisedOutcomes } from './promised-outcomes';
 import { repeatedItems } from './repeated-items';
+import { repeatedLinks } from './repeated-links';
+import { repeatedSections } from './repeated-sections';
 import { rowCurrencies } from './row-currencies';
 import type { Rule } from './rule';
 import { smallImages } from './small-images';
@@ -40,6 +45,7 @@ import { strayMarks } from './stray-marks';
 import { unfilledPrefills } from './unfilled-prefills';
 import { unlikelyDates } from './unlikely-dates';
 import { unlikelyFigures } from './unlikely-figures';
+import { unlikelyOrders } from './unlikely-orders';
 import { unlikelyWords } from './unlikely-words';
 import { unlistedKinds } from './unlisted-kinds';
 import { unquotedFigures } from './unquoted-figures';
@@ -57,6 +63,7 @@ export const rules: readonly Rule[] = [
   capitalTexts,
   contactDetails,
   contradictoryForms,
+  contradictoryTeasers,
   dottedSums,
   duplicateDescriptions,
   duplicateListings,
@@ -69,6 +76,7 @@ export const rules: readonly Rule[] = [
   ignoredFiles,
   impossibleDates,
   lateHeadings,
+  miscountedLists,
   missingAlts,
   missingVariables,
   misspeltValues,
@@ -80,6 +88,7 @@ export const rules: readonly Rule[] = [
   outdatedFacts,
   overdueFacts,
   overlappingTimes,
+  overlongTimes,
   oversizedImages,
   pageHeadings,
   pastIntakes,
@@ -87,12 +96,15 @@ export const rules: readonly Rule[] = [
   pastedTexts,
   promisedOutcomes,
   repeatedItems,
+  repeatedLinks,
+  repeatedSections,
   rowCurrencies,
   smallImages,
   strayMarks,
   unfilledPrefills,
   unlikelyDates,
   unlikelyFigures,
+  unlikelyOrders,
   unlikelyWords,
   unlistedKinds,
   unquotedFigures,

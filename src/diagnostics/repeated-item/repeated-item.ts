@@ -1,9 +1,23 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const repeatedItem = defineDiagnostic<[first: number, second: number]>({
+/** What two entries share, if not everything: a name, or a figure. */
+export interface SharedByItems {
+  is: 'name' | 'figure';
+  text: string;
+}
+
+export const repeatedItem = defineDiagnostic<[first: number, second: number, shared?: SharedByItems]>({
   code: 'repeated-item',
   severity: 'warning',
-  about: 'Two entries in a list of a block are the same.',
-  message: (first, second) => `Entries ${first} and ${second} of this list are the same.`,
-  hint: 'Delete one of them, or change it.',
+  about: 'Two entries in a list of a block are the same, or have the same name or figure.',
+  message: (first, second, shared) =>
+    shared
+      ? `“${shared.text}” is the ${shared.is} of entry ${first}, too.`
+      : `Entries ${first} and ${second} of this list are the same.`,
+  hint: (_first, _second, shared) => {
+    if (!shared) return 'Delete one of them, or change it.';
+    return shared.is === 'name'
+      ? 'Write the name of this entry, or delete it: it was copied, most likely.'
+      : 'Quote the figure of this entry: it was copied, most likely.';
+  },
 });

@@ -1,7 +1,7 @@
 import { defineDiagnostic } from '../define-diagnostic';
 import { didYouMean } from '../nearest';
 
-export const unknownAnchor = defineDiagnostic<[anchor: string, route: string, near?: string]>({
+export const unknownAnchor = defineDiagnostic<[anchor: string, route: string, near?: string, path?: string]>({
   code: 'unknown-anchor',
   severity: 'error',
   about: 'A link leads to an id that no block of the page has.',
@@ -13,4 +13,5 @@ export const unknownAnchor = defineDiagnostic<[anchor: string, route: string, ne
     anchor === ''
       ? 'Write the id of a block after the “#”, or delete the “#”.'
       : didYouMean(near, `Add "id": "${anchor}" to the block, or correct the link.`),
+  unknown: (name, _route, near, within) => ({ of: 'anchor', name, near, ...(within && { within }) }),
 });

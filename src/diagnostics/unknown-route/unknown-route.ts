@@ -11,4 +11,5 @@ export const unknownRoute = defineDiagnostic<[found: string, near?: string, fix?
     didYouMean(near, 'Correct the link. The address of opening-hours.json is /opening-hours.'),
   // Given only where the link is the right one in another notation.
   fix: (_found, _near, fix) => fix,
+  unknown: (name, near) => ({ of: 'route', name, near }),
 });

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { page, site } from '../../tests/compiler/site';
+import { contradictoryTeasers } from './contradictory-teasers';
+
+const article = {
+  type: 'article',
+  date: '2026-01-11',
+  lead: 'It was flat.',
+  contents: 'In this article',
+  sections: [{ id: 'start', heading: 'The start', paragraphs: ['It was early.'] }],
+};
+
+const found = (...teasers: readonly (readonly [date: string, title: string, to?: string])[]) => {
+  const items = teasers.map(([date, title, to = '/ride']) => ({
+    image: { src: 'world.svg', alt: '' },
+    date,
+    title,
+    to,
+  }));
+  const documents = {
+    'ride.json': page({ type: 'banner', title: 'The First Ride' }, article),
+    'blog.json': page({ type: 'posts', heading: 'Articles', display: 'cards', readMore: 'Read', items }),
+  };
+  return site(documents, {}, contradictoryTeasers).diagnostics.map(({ message }) => message);
+};
+
+it('a teaser has the day and the title of its article', () => {
+  expect(found(['2026-01-11', 'The first ride'])).toEqual([]);
+  expect(found(['2026-01-12', 'The first ride'])).toEqual(['The article is of 2026-01-11.']);
+  expect(found(['2026-01-11', 'The last ride'])).toEqual(['The article is called “The First Ride”.']);
+});
+
+it('a second one may be called after a part of it', () => {
+  expect(found(['2026-01-11', 'The first ride'], ['2026-01-11', 'Early in the morning'])).toEqual([]);
+});
+
+it('leads elsewhere with any day and title', () => {
+  expect(found(['2026-03-01', 'Write to us', '/'])).toEqual([]);
+});

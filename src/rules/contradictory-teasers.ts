@@ -1,0 +1,119 @@
+import { contradictoryTeaser } from '../diagnostics/contradictory-teaser/contradictory-teaser';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { locationOfValue } from '../document/location';
+import type { LinkedPage } from '../site/checked-site';
+import { publishedPages } from './published';
+import type { Rule } from './rule';
+
+/** Teasers that say another day than the article that they lead to, or call it by another name. */
+export const contradictoryTeasers: Rule = (site) => {
+  const pages = publishedPages(site);
+  const articles = new Map(
+    pages.flatMap((page) => (textOf(page).includes('"article"') ? [[page.route, page]] : [])),
+  );
+  // Pages are parsed only where one says something else than an article.
+  if (articles.size === 0 || !pages.some((page) => mayContradict(textOf(page), articles))) return [];
+  const teasers = pages.flatMap((page) => (textOf(page).includes('"posts"') ? teasersOn(page) : []));
+  return teasers.flatMap(({ page, pointer, date, title, to }): readonly Diagnostic[] => {
+    const article = articles.get(to);
+    if (!article || page.broken.has(pointer)) return [];
+    const said = articleOn(article);
+    const isOther = said.date !== undefined && date !== undefined && said.date !== date;
+    // A second teaser for the same article may be called after a part of it.
+    const isKnown = teasers.some((one) => one.to === to && isAlike(one.title, said.titles));
+    const [own] = said.titles;
+    return [
+      ...(isOther
+        ? [
+            contradictoryTeaser(
+              locationOfValue(page.document, `${pointer}/date`),
+              `The article is of ${said.date}.`,
+              'Write its day here, too: visitors see both.',
+            ),
+          ]
+        : []),
+      ...(title === undefined || own === undefined || isKnown
+        ? []
+        : [
+            contradictoryTeaser(
+              locationOfValue(page.document, `${pointer}/title`),
+              `The article is called “${own}”.`,
+              'Write its title here, or lead to the article that is meant.',
+            ),
+          ]),
+    ];
+  });
+};
+
+const textOf = ({ document }: LinkedPage) => document.source.text;
+
+/** In front of a link to an article its day or its title is missing; what is written otherwise is looked at closely. */
+function mayContradict(text: string, articles: ReadonlyMap<string, LinkedPage>): boolean {
+  if (!text.includes('"posts"')) return false;
+  let from = 0;
+  return [...text.matchAll(/"to"\s*:\s*"([^"]*)"/g)].some(({ index, 1: to = '' }) => {
+    const teaser = text.slice(from, index);
+    from = index;
+    const article = articles.get(to);
+    if (!article) return false;
+    const { date, titles } = writtenIn(textOf(article));
+    return !(teaser.includes(date) && isAlike(titleIn.exec(teaser)?.[1], titles));
+  });
+}
+
+const titleIn = /"title"\s*:\s*"((?:[^"\\]|\\.)*)"(?![\s\S]*"title")/;
+
+const writtenIn = (text: string) => ({
+  date: /"date"\s*:\s*"([^"]*)"/.exec(text)?.[1] ?? '',
+  titles: [...text.matchAll(/"title"\s*:\s*"((?:[^"\\]|\\.)*)"/g)].map(([, title = '']) => title).slice(0, 2),
+});
+
+interface Teaser {
+  page: LinkedPage;
+  pointer: string;
+  date?: string;
+  title?: string;
+  to: string;
+}
+
+const teasersOn = (page: LinkedPage): readonly Teaser[] =>
+  (page.content.blocks ?? []).flatMap((block, index) =>
+    block?.type === 'posts'
+      ? (block.items ?? []).flatMap((item, at): readonly Teaser[] =>
+          item?.to === undefined
+            ? []
+            : [
+                {
+                  page,
+                  pointer: `/blocks/${index}/items/${at}`,
+                  date: item.date,
+                  title: item.title,
+                  to: item.to,
+                },
+              ],
+        )
+      : [],
+  );
+
+function articleOn({ content: { title, blocks = [] } }: LinkedPage) {
+  const article = blocks.find((block) => block?.type === 'article');
+  const [heading] = blocks.flatMap((block) => {
+    const { title: shown } = Object(block) as { title?: unknown };
+    return typeof shown === 'string' ? [shown] : [];
+  });
+  return {
+    date: article?.type === 'article' ? article.date : undefined,
+    titles: [heading, title].filter((one) => one !== undefined),
+  };
+}
+
+/** Capitals, and what is left out at the end, are no other title. */
+const isAlike = (title: string | undefined, titles: readonly string[]) =>
+  title !== undefined &&
+  titles.some((one) => plain(one).includes(plain(title)) || plain(title).includes(plain(one)));
+
+const plain = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

@@ -1,0 +1,26 @@
+/** Small numbers as words, from two on, by language. */
+const words: Readonly<Record<string, string>> = {
+  en: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  de: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
+  es: 'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
+  fr: 'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
+  it: 'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti',
+  nl: 'twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig',
+  pt: 'dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte',
+};
+
+const first = 2;
+
+/** The number that a word of a language says; undefined if it is none, or too large to count a list by. */
+export function numberOfWord(word: string, language: string): number | undefined {
+  if (/^\d{1,2}$/.test(word)) return Number(word) >= first ? Number(word) : undefined;
+  const at = wordsOf(language).indexOf(word.toLowerCase());
+  return at === -1 ? undefined : at + first;
+}
+
+/** The word for a number, if the language has one here; otherwise its digits. */
+export const wordOfNumber = (number: number, language: string): string =>
+  wordsOf(language)[number - first] ?? String(number);
+
+const wordsOf = (language: string): readonly string[] =>
+  words[language.split('-')[0] ?? '']?.split(' ') ?? [];

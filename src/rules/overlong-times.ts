@@ -1,0 +1,37 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { overlongTime } from '../diagnostics/overlong-time/overlong-time';
+import { locationOfValue } from '../document/location';
+import { inShown, type Rule } from './rule';
+
+/** A bar is open until early morning; what is open for longer than a night has its hours exchanged. */
+const longestNight = 12;
+
+/** Opening hours that end in the next day, and are longer than any night. */
+export const overlongTimes: Rule = inShown(({ document, readable, broken }) => {
+  // To look through a document takes longer than to see that there are no hours in it.
+  if (!document.source.text.includes('"closes"')) return [];
+  return hoursIn(readable, '').flatMap(({ pointer, opens, closes }): readonly Diagnostic[] => {
+    const hours = minutesOf(closes) + 24 * 60 - minutesOf(opens);
+    return closes < opens && hours > longestNight * 60 && !broken.has(pointer)
+      ? [overlongTime(locationOfValue(document, pointer), opens, closes, Math.round(hours / 60))]
+      : [];
+  });
+});
+
+interface FoundHours {
+  pointer: string;
+  opens: string;
+  closes: string;
+}
+
+function hoursIn(value: unknown, pointer: string): readonly FoundHours[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { opens, closes } = value as Readonly<Record<string, unknown>>;
+  if (typeof opens === 'string' && typeof closes === 'string') return [{ pointer, opens, closes }];
+  return Object.entries(value).flatMap(([name, inner]) => hoursIn(inner, `${pointer}/${name}`));
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}

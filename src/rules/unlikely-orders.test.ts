@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { pageWith, site } from '../../tests/compiler/site';
+import { unlikelyOrders } from './unlikely-orders';
+
+const codesFor = (...orders: readonly number[]) =>
+  site(
+    Object.fromEntries(
+      orders.map((order, index) => [
+        `page-${index}.json`,
+        pageWith({ listing: { name: `Page ${index}`, summary: 'Tours.', order } }),
+      ]),
+    ),
+    {},
+    unlikelyOrders,
+  ).diagnostics.map(({ location }) => location.file);
+
+it('positions follow one another', () => {
+  expect(codesFor(10, 20, 30, 40)).toEqual([]);
+  expect(codesFor(1, 2, 3, 4)).toEqual([]);
+});
+
+it('a digit too many is found', () => {
+  expect(codesFor(10, 200, 30, 40)).toEqual(['pages-json/page-1.json']);
+});
+
+it('of a few pages nothing is usual', () => {
+  expect(codesFor(1, 100)).toEqual([]);
+});

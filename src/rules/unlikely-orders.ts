@@ -1,0 +1,26 @@
+import { unlikelyOrder } from '../diagnostics/unlikely-order/unlikely-order';
+import { locationOfValue } from '../document/location';
+import type { LinkedPage } from '../site/checked-site';
+import { publishedPages } from './published';
+import type { Rule } from './rule';
+
+/** Fewer pages have no usual distance between them. */
+const fewest = 4;
+
+/** A digit too many makes a position at least this far behind the next one. */
+const jump = 5;
+
+/** The last page of a kind, if its position has a digit too many. */
+export const unlikelyOrders: Rule = (site) => {
+  const kinds = new Map<string, (readonly [order: number, page: LinkedPage])[]>();
+  for (const page of publishedPages(site)) {
+    const { kind, listing } = page.content;
+    if (kind === undefined || listing?.order === undefined) continue;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), [listing.order, page]]);
+  }
+  return [...kinds.values()].flatMap((pages) => {
+    const [last, next] = [...pages].sort(([one], [other]) => other - one);
+    if (pages.length < fewest || !last || !next || last[0] < Math.max(next[0], 1) * jump) return [];
+    return [unlikelyOrder(locationOfValue(last[1].document, '/listing/order'), last[0], next[0])];
+  });
+};
