@@ -1,10 +1,13 @@
 import { relative, resolve, sep } from 'node:path';
 import { mainPages } from '../server/places.mjs';
-import { leftToDo } from '../src/authoring/new/left-to-do';
+import { type LeftToDo, leftToDo } from '../src/authoring/new/left-to-do';
+import type { PlaceOfEntries } from '../src/authoring/new/places-of-entries';
 import { type ScaffoldedPage, scaffoldPage } from '../src/authoring/new/scaffold-page';
+import { type ScaffoldedRegister, scaffoldRegister } from '../src/authoring/new/scaffold-register';
 import { addressFor, kindsIn } from '../src/authoring/new/start';
 import { nearest } from '../src/diagnostics/nearest';
 import { unusableName } from '../src/diagnostics/unusable-name/unusable-name';
+import { registerName } from '../src/document/document-kind';
 import { nameProblem, suggestedName } from '../src/document/file-name';
 import { locationOfFile } from '../src/document/location';
 import { isRoute, suggestedRoute } from '../src/document/route';
@@ -19,14 +22,15 @@ import { readSources } from './read-sources';
 import { writeDocuments } from './write-documents';
 
 /**
- * `npm run new -- <kind> <name> [--pages DIR]`: creates a draft of a page, a first version of a block, or the folder of a
- * site. In a terminal it asks for missing arguments. Exits with 0 created, 1 not created, 2 misuse.
+ * `npm run new -- <kind> <name> [--pages DIR]`: creates a draft of a page, a register of figures, a first version of a block,
+ * or the folder of a site. In a terminal it asks for missing arguments. Exits with 0 created, 1 not created, 2 misuse.
  */
 const usage = `Usage: npm run new -- <kind> <name> [--pages DIR] [--language en|pt] [--name "Display name"]
 
-Creates a draft of a page, a first version of a block, or a whole site. In a terminal it asks for what you leave out.
+Creates a draft of a page, a register of figures, a first version of a block, or a whole site. In a terminal it asks for what you
+leave out.
 
-  kind         a kind of page in _kinds.json, block, or site
+  kind         a kind of page in _kinds.json, register, block, or site
   name         for example about-us; a name that begins with “/” is the whole address: /guides/about-us;
                of a site its folder: examples/escola
   --pages DIR  the folder of the documents (default: pages-json); with it a block is that site's own, without it the engine's
@@ -74,9 +78,30 @@ async function newPage(kind: PageKind, name: string, sources: Sources, pages: st
       console.error(`${message}\n  hint: Open that page, or choose another name.`);
     return false;
   }
-  const [taken] = await writeDocuments(pages, [{ after: page.source }]);
-  if (taken !== undefined) misuse(usage, `${taken} already exists.`);
-  console.log(reportOn(page));
+  const created = [page.source, ...(page.register ? [page.register.source] : [])];
+  const others = await writeDocuments(pages, [...created.map((after) => ({ after })), ...page.changed]);
+  if (others.length > 0) misuse(usage, `${others.join(', ')} already exists, or has just changed.`);
+  console.log(reportOnPage(page));
+  return true;
+}
+
+async function newRegister(name: string, sources: Sources, pages: string): Promise<boolean> {
+  if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
+  const register = scaffoldRegister(
+    sources,
+    pages,
+    name,
+    relative(resolve(pages), schemaFolder).split(sep).join('/'),
+  );
+  const [taken] = await writeDocuments(pages, [
+    { after: register.source },
+    ...(register.page ? [register.page] : []),
+  ]);
+  if (taken !== undefined) {
+    console.error(`${taken} already exists.\n  hint: Add your figures to it, or choose another name.`);
+    return false;
+  }
+  console.log([...reportOnRegister(register), ...howToConfirm(register)].join('\n'));
   return true;
 }
 
@@ -95,24 +120,81 @@ function badName(name: string, meant = name): string {
   return `“${name}” is not a valid name. Use lower-case letters, digits and hyphens.${advice}\n`;
 }
 
-function reportOn({ source, route, examples }: ScaffoldedPage): string {
-  const left = leftToDo(source, examples);
-  const listed = (entries: typeof left.texts) => entries.map(({ line, text }) => `  ${line}\t${text}`);
-  const count = left.texts.length;
+function reportOnPage({ source, route, examples, register, changed, places }: ScaffoldedPage): string {
+  const left = [
+    leftToDo(source, examples),
+    ...changed.map(({ after, examples }) => leftToDo(after, examples)),
+  ];
+  const count = left.flatMap(({ texts }) => texts).length;
   const texts = count === 1 ? 'One text still says' : `${count} texts still say`;
+  const [own, ...others] = [source, ...changed.map(({ after }) => after)].map(({ file }, at) => ({
+    file,
+    left: left[at] ?? { texts: [], examples: [] },
+  }));
+  const [entry] = others;
+  const drafts = entry
+    ? `The entry in ${entry.file} is a draft, too: delete its "draft": true with that of the page.`
+    : '';
   return [
     `Created ${source.file}, a draft of ${route}`,
+    ...(register ? reportOnRegister(register) : []),
+    ...others.map(({ file }) => `Added to ${file}`),
     '',
     'Texts to write, by line:',
-    ...listed(left.texts),
+    ...listed(own?.left.texts ?? []),
+    ...others.flatMap(({ file, left: { texts } }) =>
+      texts.length > 0 ? [` in ${file}:`, ...listed(texts)] : [],
+    ),
     '',
     'Example values to replace, by line:',
-    ...listed(left.examples),
+    ...listed(own?.left.examples ?? []),
+    ...others.flatMap(({ file, left: { examples } }) =>
+      examples.length > 0 ? [` in ${file}:`, ...listed(examples)] : [],
+    ),
     '',
+    ...reportOnPlaces(places),
     `${texts} TODO, which is allowed in a draft. When everything is written, delete the line "draft": true;`,
     'from then on npm run check reports every TODO that is left. It cannot know whether an example value is right.',
+    ...(drafts ? [drafts] : []),
+    ...(register ? ['', ...howToConfirm(register)] : []),
   ].join('\n');
 }
+
+const listed = (entries: readonly LeftToDo[]) => entries.map(({ line, text }) => `  ${line}\t${text}`);
+
+function reportOnPlaces(places: readonly PlaceOfEntries[]): readonly string[] {
+  if (places.length === 0) return [];
+  return [
+    'These speak of all the others. Read them again once yours is published:',
+    ...places.map(
+      ({ file, line, text }) => `  ${file}:${line}\t${text.length > 80 ? `${text.slice(0, 79)}…` : text}`,
+    ),
+    '',
+  ];
+}
+
+function reportOnRegister({ source, examples, like, page }: ScaffoldedRegister): readonly string[] {
+  const figures = `${examples.length} ${examples.length === 1 ? 'figure' : 'figures'}`;
+  return [
+    `Created ${source.file}, a register with ${figures}${like ? ', those that most registers of such pages have' : ''}`,
+    ...(page ? [`Added "facts": "${registerNameIn(source)}" to ${page.after.file}`] : []),
+  ];
+}
+
+/** What becomes of examples, in commands that every shell takes. */
+function howToConfirm({ source, page, like }: ScaffoldedRegister): readonly string[] {
+  const name = registerNameIn(source);
+  const first = `${name}.${JSON.parse(source.text).facts[0].id}`;
+  return [
+    ...(page || like ? [] : [`A page whose figures these are names the register: "facts": "${name}"`]),
+    'Each of its figures is a sample until you write what its source says. Change its value in the file, and then:',
+    `  npm run facts -- confirm ${first} --source https://www.example.com --outcome same`,
+    `  npm run facts -- list --status sample`,
+    'The first writes down that you have looked, the second lists what is left. docs/first-figures.md goes through it.',
+  ];
+}
+
+const registerNameIn = ({ path }: { path: string }) => registerName(path) ?? '';
 
 const {
   values: { pages: given, language, name: displayName },
@@ -127,7 +209,7 @@ const {
 });
 const pages = given ?? mainPages;
 const sources = await readSources(pages);
-const kinds = [...kindsIn(sources).map((one) => one.kind), 'block', 'site'];
+const kinds = [...kindsIn(sources).map((one) => one.kind), 'register', 'block', 'site'];
 const [kind, name] = await kindAndName(positionals, kinds);
 if (kind === 'site') {
   const site = await newSite(name, language, displayName);
@@ -137,7 +219,7 @@ if (kind === 'site') {
 }
 if (displayName !== undefined) misuse(usage, '--name is what a new site is called.');
 const pageKind = kindsIn(sources).find((one) => one.kind === kind);
-if (!pageKind && kind !== 'block') {
+if (!pageKind && kind !== 'block' && kind !== 'register') {
   const near = nearest(kind, kinds);
   misuse(usage, `Unknown kind “${kind}”.${near ? ` Did you mean “${near}”?` : ''}`);
 }
@@ -145,4 +227,5 @@ if (!pageKind && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
   misuse(usage, badName(name, name.replaceAll('/', '-')));
 if (!pageKind) refuseUnusable(name);
 const newBlockHere = () => (given === undefined ? newBlock(name) : newSiteBlock(name, given, sources));
-if (!(pageKind ? await newPage(pageKind, name, sources, pages) : await newBlockHere())) process.exitCode = 1;
+const newOther = () => (kind === 'register' ? newRegister(name, sources, pages) : newBlockHere());
+if (!(pageKind ? await newPage(pageKind, name, sources, pages) : await newOther())) process.exitCode = 1;

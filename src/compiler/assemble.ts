@@ -7,6 +7,7 @@ import { encodedOldAddress, keyOfOldAddress } from '../format/old-address';
 import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
 import type { FormDocument, PageDocument, PageKind, RatesDocument } from '../generated/documents';
 import { targetFrom } from '../references/booking-target';
+import { withoutDraftEntries } from '../references/draft-entries';
 import { nameOfRegisters } from '../references/facts-of-pages';
 import { versionedForms } from '../references/forms';
 import { withoutHidden } from '../references/hidden-figures';
@@ -72,7 +73,8 @@ export function assemble(
     onMade,
   }: AssembleOptions = {},
 ): Site {
-  const { sources, settings, special, documents, kinds, pages: checkedPages } = checked;
+  const { sources, settings, special, kinds, pages: checkedPages } = checked;
+  const documents = drafts ? checked.documents : withoutDraftEntries(checked.documents);
   const thankYou = routeOf(`${special.thankYou}.json`);
   const redirects = new Set(settings.content.redirects.map(({ from }) => keyOfOldAddress(from)));
   const wordsDocument = wordsDocumentOf(documents);

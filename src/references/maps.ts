@@ -7,6 +7,7 @@ import { mapSize } from '../maps/draw-map';
 import type { AstrayPlace } from '../maps/find-astray';
 import { placeLabels } from '../maps/place-labels';
 import type { DrawnMap } from '../resolved';
+import { withoutDraftEntries } from './draft-entries';
 import { flags } from './flags';
 import type { MapOfCollection, WholeMap } from './map-request';
 import { misplaced } from './misplaced';
@@ -32,20 +33,21 @@ export const maps: ReferenceKind<MapReference> = {
   },
 
   // Countries are known by the codes of their flags.
-  check: (references, from, site) => [
+  check: (references, from, { documents, ...site }) => [
     ...(flags.check?.(
       references.flatMap(({ pointer, request: { country } }) =>
         country === undefined ? [] : [{ pointer: `${pointer}/country`, name: country }],
       ),
       from,
-      site,
+      { documents, ...site },
     ) ?? []),
+    // Where a draft is need not be written yet.
     ...references.flatMap(({ pointer, request }) =>
       misplaced(
         from.document,
         pointer,
-        wholeMap(request, site.documents),
-        placesIn(request, site.documents).length,
+        wholeMap(request, withoutDraftEntries(documents)),
+        placesIn(request, withoutDraftEntries(documents)).length,
         (whole) => drawnMap(whole, site.sources).astray,
       ),
     ),
@@ -88,14 +90,14 @@ function placesIn(
   const all = (Object(found?.readable) as { entries?: readonly Partial<EntryWithPlace>[] }).entries ?? [];
   const shown = entries ? entries.flatMap((id) => all.find((entry) => entry?.id === id) ?? []) : all;
   return shown.flatMap((entry) => {
-    const { name, latitude, longitude } = Object(entry) as Partial<EntryWithPlace>;
+    const { name: whole, town: name = whole, latitude, longitude } = Object(entry) as Partial<EntryWithPlace>;
     return name === undefined || latitude === undefined || longitude === undefined
       ? []
       : [{ name, latitude, longitude }];
   });
 }
 
-type EntryWithPlace = MapPlace & { id: string };
+type EntryWithPlace = MapPlace & { id: string; town?: string };
 
 interface MapFile {
   map: DrawnMap;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, site, siteDocument } from '../../tests/compiler/site';
+import { page, pageWith, site, siteDocument } from '../../tests/compiler/site';
 
 const schema = {
   title: 'Member',
@@ -49,4 +49,41 @@ describe('a section of a collection', () => {
     const own = people({ collection: 'team', items: [ana] });
     expect(blocksWith({ entries: [] }, own).types).toEqual(['banner', 'people']);
   });
+
+  it('has no drafts, and is left out where it names only these', () => {
+    const drafted = {
+      entries: [{ id: 'ben', draft: true, name: 'TODO: The name', role: 'Teacher' }, ...entries],
+    };
+    const named = (id: string) => people({ collection: 'team', entries: [id] });
+    expect(blocksWith(drafted, people({ collection: 'team' })).types).toEqual(['banner', 'people']);
+    expect(blocksWith(drafted, named('ana')).types).toEqual(['banner', 'people']);
+    expect(blocksWith(drafted, named('ben')).types).toEqual(['banner']);
+  });
+});
+
+it('a list of pages is left out until a page is in it', () => {
+  const posts = {
+    type: 'posts',
+    heading: 'News',
+    display: 'cards',
+    readMore: 'Read more',
+    pages: { kind: 'page', in: 'footer' },
+  };
+  const listing = {
+    name: 'Opening',
+    summary: 'We are open.',
+    image: 'world.svg',
+    date: '2026-01-11',
+    order: 10,
+  };
+  const typesWith = (own: object) =>
+    site({
+      'about.json': page({ type: 'banner', title: 'About us' }, posts),
+      'opening.json': pageWith(own),
+    })
+      .compiled()
+      .pages.find(({ route }) => route === '/about')
+      ?.page.blocks.map(({ type }) => type);
+  expect(typesWith({})).toEqual(['banner']);
+  expect(typesWith({ listing })).toEqual(['banner', 'posts']);
 });

@@ -1,6 +1,7 @@
 import { collectionPath } from '../document/document-kind';
 import { memoize } from '../document/memoize';
-import type { PageDocument } from '../generated/documents';
+import type { PageDocument, PageList } from '../generated/documents';
+import { listedIn, listedPages } from './listed-pages';
 import type { ReferringDocument } from './reference-kind';
 import { siteSettings } from './site-settings';
 
@@ -9,13 +10,15 @@ type Blocks = PageDocument['blocks'];
 /** What a block may say of its entries, whatever its type. */
 interface Listing {
   collection?: unknown;
+  entries?: unknown;
+  pages?: unknown;
   items?: unknown;
   samples?: unknown;
 }
 
 /**
- * The blocks of a page without those that would be a heading above nothing: their collection has no entries yet, or what they
- * show are samples and the site shows none (`figures` in _site.json).
+ * The blocks of a page without those that would be a heading above nothing: their collection has no entries yet, no page is in
+ * their list, or what they show are samples and the site shows none (`figures` in _site.json).
  */
 export function shownBlocks(blocks: Blocks, documents: readonly ReferringDocument[]): Blocks {
   const { figures } = siteSettings(documents);
@@ -33,8 +36,18 @@ function isOfSamples(block: Listing, documents: readonly ReferringDocument[]): b
   return block.samples === true || collectionOf(block, documents)?.samples === true;
 }
 
-const isEmpty = (block: Listing, documents: readonly ReferringDocument[]) =>
-  collectionOf(block, documents)?.entries?.length === 0;
+/** What a block lists is not there yet, or only as drafts. */
+function isEmpty({ collection, entries, pages }: Listing, documents: readonly ReferringDocument[]): boolean {
+  const all = collectionOf({ collection }, documents)?.entries;
+  if (all && Array.isArray(entries)) return !all.some((entry) => entries.includes(Object(entry).id));
+  if (all) return all.length === 0;
+  const list = Object(pages) as Partial<PageList>;
+  return (
+    list.kind !== undefined &&
+    list.in !== undefined &&
+    listedIn(list.in, list.kind, listedPages(documents)).length === 0
+  );
+}
 
 const collectionOf = ({ collection }: Listing, documents: readonly ReferringDocument[]) =>
   typeof collection === 'string' ? collectionsIn(documents).get(collectionPath(collection)) : undefined;

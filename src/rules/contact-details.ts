@@ -5,6 +5,7 @@ import { locationInText, locationOfValue, pointerOf } from '../document/location
 import { textsIn } from '../document/texts-in';
 import { treeOf } from '../document/tree';
 import { countryCalled, nameOfCountry } from '../references/country-names';
+import { isDraftEntry } from '../references/draft-entries';
 import { entries as entryReferences } from '../references/entries';
 import type { PlacedDocument } from '../site/checked-site';
 import type { Rule, RuledSite } from './rule';
@@ -42,7 +43,7 @@ function contactsIn(collection: PlacedDocument): readonly Contact[] {
   return (Array.isArray(entries) ? entries : []).flatMap((value, at): readonly Contact[] => {
     const entry = Object(value) as Entry;
     const values = Object.values(entry);
-    if (!values.some(isPhone) && !values.some(isMail)) return [];
+    if (isDraftEntry(value) || (!values.some(isPhone) && !values.some(isMail))) return [];
     const { flag } = entry;
     return [
       {

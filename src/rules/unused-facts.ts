@@ -26,13 +26,20 @@ export const unusedFacts: Rule = ({ documents, sources }) => {
       ...registersOfKinds.flatMap((kind) => registersOfKind(kind, documents)),
     ]),
   );
-  const lost = registersWithoutPage(documents);
+  const lost = new Set([...registersWithoutPage(documents), ...registersOfDrafts(documents)]);
   return [...facts.values()].flatMap(({ name, register, pointer }) =>
     used.has(name) || whole.has(nameOfRegister(register)) || lost.has(nameOfRegister(register))
       ? []
       : [unusedFact(locationOfValue(register.document, `${pointer}/id`), name)],
   );
 };
+
+/** Registers of pages that are still being written. */
+const registersOfDrafts = (documents: readonly ReferringDocument[]): readonly string[] =>
+  documents.flatMap(({ kind, saysDraft, readable }) => {
+    const { facts } = Object(readable) as { facts?: unknown };
+    return kind === 'page' && saysDraft && typeof facts === 'string' ? [facts] : [];
+  });
 
 /** Registers whose page, by its name, names another one or none: that is reported there. */
 function registersWithoutPage(documents: readonly ReferringDocument[]): ReadonlySet<string> {

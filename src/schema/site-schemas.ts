@@ -300,12 +300,16 @@ function closed(schema: Schema): Schema {
   };
 }
 
-/** An entry has an id, whether its schema says so or not. */
+/** An entry has an id and can be a draft, whether its schema says so or not. */
 function withId(entry: Schema): Schema {
   const { $schema: _schema, ...schema } = entry as Schema & { $schema?: string };
   return {
     ...schema,
     required: [...new Set(['id', ...(schema.required ?? [])])],
-    properties: { id: { $ref: '../parts/entry-id.schema.json' }, ...schema.properties },
+    properties: {
+      id: { $ref: '../parts/entry-id.schema.json' },
+      draft: { $ref: '../parts/draft-entry.schema.json' },
+      ...schema.properties,
+    },
   };
 }

@@ -38,3 +38,34 @@ it('the icons of a draft are in the sprite only if drafts are included', () => {
   expect([...(compile(sources).value?.icons ?? [])]).not.toContain('map');
   expect([...(compile(sources, { drafts: true }).value?.icons ?? [])]).toContain('map');
 });
+
+it('a draft among the entries of a collection is shown only if drafts are included, and its texts may be unwritten', () => {
+  const lisbon = { id: 'lisbon', name: 'Lisbon', latitude: 38.72, longitude: -9.14 };
+  const written = {
+    '_collections/towns.schema.json': {
+      title: 'Town',
+      description: 'A town.',
+      required: ['name', 'latitude', 'longitude'],
+      properties: {
+        name: { $ref: '../../schema/parts/text.schema.json' },
+        latitude: { description: 'North.', type: 'number', examples: [38.72] },
+        longitude: { description: 'East.', type: 'number', examples: [-9.14] },
+      },
+    },
+    '_collections/towns.json': {
+      entries: [
+        lisbon,
+        { id: 'porto', draft: true, name: 'TODO: The name', latitude: 41.15, longitude: -8.61 },
+      ],
+    },
+    'about.json': page({ type: 'place-map', heading: 'Where we are', collection: 'towns', map: {} }),
+  };
+  const sources = sourcesOf(written);
+  const placesWith = (drafts: boolean) => {
+    const { value, diagnostics } = compile(sources, { drafts, rules: [] });
+    expect(diagnostics).toEqual([]);
+    return JSON.stringify(value?.pages.find(({ route }) => route === '/about')?.page.blocks);
+  };
+  expect(placesWith(false)).not.toContain('TODO');
+  expect(placesWith(true)).toContain('TODO: The name');
+});

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** What authors read; whoever runs the server has a shell of Unix. */
-const pages = ['README.md', ...['authoring', 'new-site', 'blocks'].map((name) => `docs/${name}.md`)];
+const pages = [
+  'README.md',
+  ...['authoring', 'first-figures', 'new-site', 'blocks'].map((name) => `docs/${name}.md`),
+];
 
 /** What one of the Command Prompt, PowerShell and shells of Unix reads otherwise than the others. */
 const ofOneShell = /['$`;&|<>^%!\\]|^[A-Z_]+=/;

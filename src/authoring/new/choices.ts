@@ -13,7 +13,10 @@ export function choicesOf({ documents, images, flags }: Sources, name: string, t
   const collections = documents.filter(({ path }) => collectionName(path) !== undefined);
   const offered: Readonly<Record<string, readonly string[]>> = {
     'image-source': images.map(({ path }) => path),
-    'form-name': documents.flatMap(({ path }) => formName(path) ?? []),
+    // One that sends nothing is the last to be taken.
+    'form-name': [...documents]
+      .sort((one, other) => Number(sendsNothing(one)) - Number(sendsNothing(other)))
+      .flatMap(({ path }) => formName(path) ?? []),
     collection: collections.map(({ path }) => collectionName(path) ?? ''),
     'entry-name': collections.flatMap((source) => idsIn(parse(source).value?.value)),
     target: ['/'],
@@ -29,6 +32,10 @@ export function choicesOf({ documents, images, flags }: Sources, name: string, t
 
 /** Parts whose value follows from the page's name, so that it is more than an example. */
 const derived: ReadonlySet<string> = new Set(['flag']);
+
+const sendsNothing = (source: Sources['documents'][number]) =>
+  formName(source.path) !== undefined &&
+  (Object(parse(source).value?.value) as { submit?: unknown }).submit === 'simulate';
 
 function idsIn(collection: unknown): readonly string[] {
   const { entries } = { ...(collection as { entries?: unknown }) };

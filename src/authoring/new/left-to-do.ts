@@ -25,6 +25,8 @@ export function leftToDo(
     texts: textsIn(treeOf(source))
       .filter(({ value }) => String(value).startsWith(toDo))
       .map((node) => at(locationAt(source, pointerOf(node), node.offset, node.length).line)),
-    examples: examples.map((pointer) => at(locationOfKey(document, pointer).line)),
+    examples: [...new Set(examples.map((pointer) => locationOfKey(document, pointer).line))]
+      .sort((one, other) => one - other)
+      .map(at),
   };
 }

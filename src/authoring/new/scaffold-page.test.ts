@@ -17,6 +17,8 @@ const beside = {
   '_kinds.json': { ...kindsDocument, kinds: kindsDocument.kinds.map(({ ending: _, ...kind }) => kind) },
   '_forms/question.json': form,
   ...exampleCollections(schemas),
+  '_collections/offices.schema.json': readFileSync('pages-json/_collections/offices.schema.json', 'utf8'),
+  '_collections/offices.json': '{ "entries": [] }',
 };
 const assets = {
   images: { 'ireland.svg': { width: 800, height: 600 } },
@@ -43,8 +45,9 @@ const refusals = (kind: string, name: string, documents?: Documents) =>
 
 describe('every kind of page', () => {
   it.each(kinds)('starts as a draft that passes the check: %s', (kind) => {
-    const { source } = scaffolded(kind, 'japan');
-    const { diagnostics } = site({ ...beside, [source.path]: source.text }, assets);
+    const { source, changed } = scaffolded(kind, 'japan');
+    const others = Object.fromEntries(changed.map(({ after }) => [after.path, after.text]));
+    const { diagnostics } = site({ ...beside, ...others, [source.path]: source.text }, assets);
     const inside = diagnostics.filter(({ location }) => location.file === source.file);
     expect(inside.map(({ code, location }) => `${code} ${location.pointer}`)).toEqual([]);
   });

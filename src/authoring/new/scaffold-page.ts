@@ -9,6 +9,10 @@ import type { PageKind } from '../../generated/documents';
 import { redirectsOf, routeTable, specialTable } from '../../site/routes';
 import { choicesOf } from './choices';
 import { fillIn } from './fill-in';
+import { type ChangedDocument, newEntry, showingEntry } from './new-entry';
+import { listingAll, namingAll, type PlaceOfEntries } from './places-of-entries';
+import { quotingLike } from './quoting-like';
+import { haveRegisters, registerPath, type ScaffoldedRegister, scaffoldRegister } from './scaffold-register';
 import { addressFor, nameIn, startOf } from './start';
 
 /** A generated draft. */
@@ -17,6 +21,12 @@ export interface ScaffoldedPage {
   route: string;
   /** JSON Pointers of values that are only examples. */
   examples: readonly string[];
+  /** The register that it gets with it, where the other pages of its kind have one each. */
+  register?: ScaffoldedRegister;
+  /** What changes with it: the collection that has an entry for it, and lists of all its entries. */
+  changed: readonly ChangedDocument[];
+  /** Places for the author to read: they speak of all entries of the collection. */
+  places: readonly PlaceOfEntries[];
 }
 
 /**
@@ -38,18 +48,41 @@ export function scaffoldPage(
   const diagnostics = addressErrors({ path, file, text: '' }, route, sources);
   if (diagnostics.length > 0) return { value: undefined, diagnostics };
 
-  const { listing, ...page } = startOf(kind);
+  const { listing, blocks, collection } = startOf(kind);
+  const own = nameIn(route, kind);
+  const choose = choicesOf(sources, own, today);
+  const hasRegister = haveRegisters(sources, kind);
   const given = {
     $schema: `${'../'.repeat(path.split('/').length - 1)}${schema}/page.schema.json`,
     kind: kind.kind,
+    ...(hasRegister && { facts: own }),
     draft: true,
     ...(listing && { listing: { ...listing, order: nextOrder(sources.documents, kind.kind) } }),
-    ...page,
+    blocks: collection === undefined ? blocks : showingEntry(blocks, collection, own),
   };
-  const choose = choicesOf(sources, nameIn(route, kind), today);
-  const { value, examples } = fillIn(sources.schemas, 'schema/page.schema.json', given, choose);
+  const isNewRegister = hasRegister && !sources.documents.some((one) => one.path === registerPath(own));
+  const register = isNewRegister ? scaffoldRegister(sources, folder, own, schema, kind) : undefined;
+  const filled = fillIn(sources.schemas, 'schema/page.schema.json', given, choose);
+  const { value, examples } = register?.like
+    ? quotingLike(filled, parse(register.like.page).value?.value, {
+        from: register.like.register,
+        to: own,
+        ids: register.like.ids,
+      })
+    : filled;
   const text = `${JSON.stringify(value, null, 2)}\n`;
-  return { value: { source: { path, file, text }, route, examples }, diagnostics };
+  const entry = collection === undefined ? undefined : newEntry(sources, collection, own, choose);
+  return {
+    value: {
+      source: { path, file, text },
+      route,
+      examples,
+      ...(register && { register }),
+      changed: collection === undefined || !entry ? [] : [entry, ...listingAll(sources, collection, own)],
+      places: collection === undefined || !entry ? [] : namingAll(sources, collection),
+    },
+    diagnostics,
+  };
 }
 
 function addressErrors(source: SourceFile, route: string, { documents }: Sources): readonly Diagnostic[] {

@@ -15,6 +15,8 @@ export const kindsIn = ({ documents }: Pick<Sources, 'documents'>): readonly Pag
 /** The part of a page that its kind decides; the schema fills in the rest. */
 export interface Start {
   listing?: object;
+  /** The collection of which each page shows an entry of its own. */
+  collection?: string;
   blocks: readonly object[];
 }
 

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { fact } from '../../../tests/compiler/fact';
+import { officeSchema } from '../../../tests/compiler/office-schema';
+import { kindsDocument, page, saying, site, sourcesOf } from '../../../tests/compiler/site';
+import { scaffoldPage } from './scaffold-page';
+import { kindsIn } from './start';
+
+const offices = `{
+  "entries": [
+    { "id": "india", "name": "India", "city": "Ahmedabad", "phone": "+91 79 4000 0000" },
+    { "id": "kenya", "name": "Kenya", "city": "Nairobi", "phone": "+254 20 000 0000" }
+  ]
+}
+`;
+
+const towns = {
+  type: 'place-map',
+  heading: 'Where we are',
+  collection: 'offices',
+  entries: ['india', 'kenya'],
+  map: {},
+};
+const kinds = kindsDocument.kinds.map((kind) =>
+  kind.kind === 'office'
+    ? {
+        ...kind,
+        address: '{name}-office',
+        start: {
+          collection: 'offices',
+          blocks: [{ type: 'banner' }, { type: 'place-map', collection: 'offices', map: {} }],
+        },
+      }
+    : kind,
+);
+const place = (description: string) => ({ description, type: 'number', examples: [0] });
+const schema = {
+  ...officeSchema,
+  properties: { ...officeSchema.properties, latitude: place('North.'), longitude: place('East.') },
+  required: ['id', 'name', 'latitude', 'longitude'],
+};
+const placed = offices
+  .replaceAll('"city"', '"latitude": 1, "longitude": 1, "city"')
+  .replace('1, "city": "N', '40, "city": "N');
+
+const documents = {
+  '_kinds.json': { ...kindsDocument, kinds },
+  '_collections/offices.schema.json': schema,
+  '_collections/offices.json': placed,
+  '_facts/claims.json': { facts: [fact('offices', { title: 'Offices', value: { count: 2 } })] },
+  'about.json': page(saying('We are in Ahmedabad and in Nairobi, {{claims.offices}}.'), towns),
+};
+
+function made(name: string) {
+  const sources = sourcesOf(documents);
+  const kind = kindsIn(sources).find((one) => one.kind === 'office');
+  const { value } = kind ? scaffoldPage(sources, 'pages-json', kind, name, '2027-03-09') : {};
+  if (!value) throw new Error('Not scaffolded');
+  return value;
+}
+
+describe('a page that shows an entry of its own', () => {
+  const { source, changed, places } = made('busan');
+  const [collection, about] = changed;
+
+  it('adds the entry as a draft, with what most of the others have, and changes no other line', () => {
+    const text = collection?.after.text ?? '';
+    const { entries } = JSON.parse(text);
+    expect(entries[2]).toMatchObject({ id: 'busan', draft: true, latitude: 0 });
+    expect(entries[2].city).toMatch(/^TODO/);
+    expect(text.split('\n').slice(0, 3)).toEqual(placed.split('\n').slice(0, 3));
+    expect(collection?.examples).toContain('/entries/2/phone');
+  });
+
+  it('shows that entry, and no other', () => {
+    const [, map] = JSON.parse(source.text).blocks;
+    expect(map).toMatchObject({ collection: 'offices', entries: ['busan'] });
+  });
+
+  it('is added where a list names all the others', () => {
+    expect(about?.after.path).toBe('about.json');
+    expect(JSON.parse(about?.after.text ?? '').blocks[1].entries).toEqual(['india', 'kenya', 'busan']);
+  });
+
+  it('says which texts name all the others, and which figure counts them', () => {
+    expect(places.map(({ file, text }) => `${file}: ${text}`)).toEqual([
+      'pages-json/_facts/claims.json: Offices: 2',
+      'pages-json/about.json: We are in Ahmedabad and in Nairobi, {{claims.offices}}.',
+    ]);
+  });
+
+  it('passes the check, and published pages do not show it', () => {
+    const written = {
+      ...documents,
+      [source.path]: source.text,
+      ...Object.fromEntries(changed.map(({ after }) => [after.path, after.text])),
+    };
+    const found = site(written);
+    expect(found.diagnostics).toEqual([]);
+    expect(JSON.stringify(found.compiled().pages.map(({ page }) => page.blocks))).not.toContain('TODO');
+  });
+
+  it('takes an entry that is there already', () => {
+    const { changed: none, source: kenya } = made('kenya');
+    expect(none).toEqual([]);
+    expect(JSON.parse(kenya.text).blocks[1].entries).toEqual(['kenya']);
+  });
+});

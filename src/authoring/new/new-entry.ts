@@ -1,0 +1,67 @@
+import { parse } from '../../compiler/parse';
+import { collectionPath, entrySchemaFile } from '../../document/document-kind';
+import type { SourceFile, Sources } from '../../document/source';
+import { withValue } from '../edit/with-value';
+import { type Choose, fillIn } from './fill-in';
+import { toDo } from './to-do';
+
+/** A document that exists, with what is new in it. */
+export interface ChangedDocument {
+  before: SourceFile;
+  after: SourceFile;
+  /** JSON Pointers of values that are only examples. */
+  examples: readonly string[];
+}
+
+export type Entry = Readonly<Record<string, unknown>>;
+
+/** The entries of a collection, as far as it can be read. */
+export function writtenEntries(
+  { documents }: Pick<Sources, 'documents'>,
+  collection: string,
+): readonly Entry[] {
+  const source = documents.find(({ path }) => path === collectionPath(collection));
+  const { entries } = Object(source && parse(source).value?.value) as { entries?: unknown };
+  return Array.isArray(entries) ? entries.map((entry) => Object(entry)) : [];
+}
+
+/**
+ * A collection with one more entry, a draft: with what its schema requires, and what most of the others have. Undefined
+ * where there is no such collection, or it has the entry.
+ */
+export function newEntry(
+  { documents, schemas }: Sources,
+  collection: string,
+  id: string,
+  choose: Choose,
+): ChangedDocument | undefined {
+  const before = documents.find(({ path }) => path === collectionPath(collection));
+  const file = entrySchemaFile(collection);
+  const entries = writtenEntries({ documents }, collection);
+  if (!before || !schemas[file] || entries.some((entry) => entry.id === id)) return undefined;
+  const usual = [...new Set(entries.flatMap((entry) => Object.keys(entry)))].filter(
+    (name) => entries.filter((entry) => name in entry).length > entries.length / 2,
+  );
+  const given = { ...Object.fromEntries(usual.map((name) => [name, toDo])), id, draft: true };
+  const { value, examples } = fillIn(schemas, file, given, choose);
+  const path = ['entries', entries.length];
+  return {
+    before,
+    after: { ...before, text: withValue(before.text, path, value) },
+    examples: examples.map((pointer) => `/${path.join('/')}${pointer}`),
+  };
+}
+
+/** The blocks of a page with an entry of a collection as the one that they show. */
+export const showingEntry = (blocks: readonly object[], collection: string, id: string): readonly object[] =>
+  blocks.map((block) =>
+    (block as Entry).collection === collection
+      ? Object.fromEntries(
+          Object.entries(block)
+            .filter(([name]) => name !== 'entries')
+            .flatMap((property) =>
+              property[0] === 'collection' ? [property, ['entries', [id]]] : [property],
+            ),
+        )
+      : block,
+  );

@@ -1,0 +1,102 @@
+import type { FilledIn } from './fill-in';
+import { toDo } from './to-do';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Quoting {
+  /** The name of the register that the other page quotes. */
+  from: string;
+  /** That of the new page. */
+  to: string;
+  /** The ids of the facts that both have. */
+  ids: ReadonlySet<string>;
+}
+
+/**
+ * A filled-in page whose lists quote its own register as those of another page quote theirs: the entries of the same block
+ * there, as far as the register has their figures. What else a block has as an example is that of the other one, too.
+ */
+export function quotingLike(page: FilledIn, other: unknown, quoting: Quoting): FilledIn {
+  const others = blocksOf(other);
+  const replaced: string[] = [];
+  const texts: string[] = [];
+  const usual = new Map<string, string>();
+  const blocks = blocksOf(page.value).map((block, at) => {
+    const isGiven = ([name, value]: [string, unknown]) =>
+      typeof value === 'string' &&
+      !value.startsWith(toDo) &&
+      !page.examples.includes(`/blocks/${at}/${name}`);
+    const given = Object.entries(block).filter(isGiven);
+    const like = others.find((other) => given.every(([name, value]) => other[name] === value));
+    if (!like || block.id === undefined) return block;
+    return Object.fromEntries(
+      Object.entries(block).map(([name, own]) => {
+        const pointer = `/blocks/${at}/${name}`;
+        if (page.examples.includes(pointer) && typeof like[name] === 'string') {
+          usual.set(name, like[name]);
+          return [name, like[name]];
+        }
+        const entries = entriesLike(own, like[name], quoting);
+        if (entries.length === 0) return [name, own];
+        replaced.push(`${pointer}/`);
+        texts.push(...textsOf(entries, pointer));
+        return [name, entries];
+      }),
+    );
+  });
+  // A block that is like none of the others is at least in their currency.
+  const agreeing = blocks.map((block, at) =>
+    Object.fromEntries(
+      Object.entries(block).map(([name, own]) => [
+        name,
+        page.examples.includes(`/blocks/${at}/${name}`) ? (usual.get(name) ?? own) : own,
+      ]),
+    ),
+  );
+  return {
+    value: { ...Object(page.value), blocks: agreeing },
+    examples: [
+      ...page.examples.filter((pointer) => !replaced.some((start) => pointer.startsWith(start))),
+      ...texts,
+    ],
+  };
+}
+
+/** How the other page calls what it lists is no more than an example. */
+const textsOf = (entries: readonly Values[], pointer: string): readonly string[] =>
+  entries.flatMap((entry, at) =>
+    Object.entries(entry).flatMap(([name, value]) =>
+      typeof value === 'string' ? [`${pointer}/${at}/${name}`] : [],
+    ),
+  );
+
+const blocksOf = (page: unknown): readonly Values[] => {
+  const { blocks } = Object(page) as { blocks?: unknown };
+  return Array.isArray(blocks) ? blocks : [];
+};
+
+/** Of each entry that quotes figures of the register, what the draft has of one, too. */
+function entriesLike(own: unknown, others: unknown, quoting: Quoting): readonly Values[] {
+  const [first] = Array.isArray(own) ? own : [];
+  if (!Array.isArray(others) || typeof first !== 'object' || first === null) return [];
+  return others.flatMap((entry: Values) => {
+    const kept = Object.entries(Object(entry)).filter(([name]) => name in first);
+    const quoted = kept.map(([name, value]) => [name, quotedAnew(value, quoting)] as const);
+    const quotes = kept.filter(([, value]) => factIn(value) !== undefined);
+    const isKnown = quotes.length > 0 && quoted.every(([, value]) => value !== undefined);
+    return isKnown ? [Object.fromEntries(quoted)] : [];
+  });
+}
+
+const factIn = (value: unknown): string | undefined => {
+  const { fact } = Object(value) as { fact?: unknown };
+  return typeof fact === 'string' ? fact : undefined;
+};
+
+/** Undefined where the register lacks the figure. */
+function quotedAnew(value: unknown, { from, to, ids }: Quoting): unknown {
+  const fact = factIn(value);
+  if (fact === undefined) return value;
+  const id = fact.startsWith(`${from}.`) ? fact.slice(from.length + 1) : undefined;
+  return id !== undefined && ids.has(id) ? { fact: `${to}.${id}` } : undefined;
+}

@@ -1,0 +1,180 @@
+import { posix } from 'node:path';
+import { parse } from '../../compiler/parse';
+import { registerName } from '../../document/document-kind';
+import { pathOf, routeOf } from '../../document/route';
+import type { SourceFile, Sources } from '../../document/source';
+import type { RegisteredFact } from '../../generated/documents';
+import { jsonText } from '../edit/json-text';
+import { withValue } from '../edit/with-value';
+import { addressFor, kindsIn, nameIn } from './start';
+
+/** A generated register, and the page that is about it. */
+export interface ScaffoldedRegister {
+  source: SourceFile;
+  /** JSON Pointers of values that are only examples. */
+  examples: readonly string[];
+  /** The page of its name, which names it from now on; undefined where there is none, or it names one already. */
+  page?: { before: SourceFile; after: SourceFile };
+  /** The page of which it has the values, the name of its register, and the ids of the facts that both have. */
+  like?: { page: SourceFile; register: string; ids: ReadonlySet<string> };
+}
+
+type WrittenFact = RegisteredFact;
+
+interface WrittenPage {
+  source: SourceFile;
+  kind?: unknown;
+  facts?: unknown;
+}
+
+/** The path of a register: `_facts/japan.json`. */
+export const registerPath = (name: string) => `_facts/${name}.json`;
+
+/**
+ * Makes a register for a name. Where a page has that name, its facts are those that the registers of most pages of its kind
+ * have, so that tools and tables find them, with their values as samples; otherwise it has one example.
+ */
+export function scaffoldRegister(
+  sources: Sources,
+  folder: string,
+  name: string,
+  schema: string,
+  kind = kindOf(sources, name),
+): ScaffoldedRegister {
+  const pages = pagesIn(sources);
+  const own = kind && pages.find(({ source }) => source.path === pathOf(addressFor(name, kind)));
+  const { leading, facts } = commonFacts(sources, kind ? registersOf(kind.kind, pages, name) : []);
+  const like = pages.find(
+    (page) => leading !== undefined && page.kind === kind?.kind && page.facts === leading,
+  );
+  const filled = facts.length > 0 ? undefined : oneExample(sources);
+  const value = { $schema: `../${schema}/register.schema.json`, facts: filled ? [filled] : facts };
+  const path = registerPath(name);
+  const text = `${jsonText(value, '', { unit: '  ', eol: '\n' }, { broken: true })}\n`;
+  return {
+    source: { path, file: posix.join(folder, path), text },
+    examples: value.facts.map((_fact, at) => `/facts/${at}/value`),
+    ...(own && own.facts === undefined && { page: naming(sources, own.source, name) }),
+    ...(like &&
+      leading !== undefined && {
+        like: { page: like.source, register: leading, ids: new Set(facts.map(({ id }) => id)) },
+      }),
+  };
+}
+
+/** Whether pages of a kind have a register each, of their own names. */
+export function haveRegisters(sources: Sources, kind: { kind: string; address?: string }): boolean {
+  const pages = pagesIn(sources).filter((page) => page.kind === kind.kind);
+  const own = pages.filter(({ source, facts }) => facts === nameIn(routeOf(source.path), kind));
+  return own.length > 0 && own.length * 2 >= pages.length;
+}
+
+/** The kind of the page that has this name. */
+const kindOf = (sources: Sources, name: string) => {
+  const pages = pagesIn(sources);
+  return kindsIn(sources).find((kind) => {
+    const path = pathOf(addressFor(name, kind));
+    return pages.some((page) => page.source.path === path && page.kind === kind.kind);
+  });
+};
+
+const pagesIn = ({ documents }: Sources): readonly WrittenPage[] =>
+  documents.map((source) => {
+    const { kind, facts } = Object(parse(source).value?.value) as { kind?: unknown; facts?: unknown };
+    return { source, kind, facts };
+  });
+
+const registersOf = (kind: string, pages: readonly WrittenPage[], name: string): readonly string[] => [
+  ...new Set(
+    pages.flatMap((page) =>
+      page.kind === kind && typeof page.facts === 'string' && page.facts !== name ? [page.facts] : [],
+    ),
+  ),
+];
+
+/** What is measured, of what: two figures with the same can be compared. */
+const keyOf = ({ measure, scope = {} }: WrittenFact) =>
+  JSON.stringify([measure, Object.entries(scope).sort(([one], [other]) => (one < other ? -1 : 1))]);
+
+/** The facts that at least half of the registers have, in the order of the one that has most of them, whose values they have. */
+function commonFacts(
+  { documents }: Sources,
+  registers: readonly string[],
+): { leading?: string; facts: readonly WrittenFact[] } {
+  const all = documents.flatMap((source) => {
+    const register = registerName(source.path);
+    if (register === undefined || !registers.includes(register)) return [];
+    const { facts } = Object(parse(source).value?.value) as { facts?: readonly WrittenFact[] };
+    return Array.isArray(facts) ? [{ register, facts: facts.filter(isWhole) }] : [];
+  });
+  const having = (key: string) => all.filter(({ facts }) => facts.some((fact) => keyOf(fact) === key)).length;
+  const isCommon = (fact: WrittenFact) => having(keyOf(fact)) * 2 >= all.length;
+  const [leading] = [...all].sort(
+    (one, other) => other.facts.filter(isCommon).length - one.facts.filter(isCommon).length,
+  );
+  if (!leading) return { facts: [] };
+  const keys = new Set([leading, ...all].flatMap(({ facts }) => facts.filter(isCommon).map(keyOf)));
+  const currency = leading.facts.map(currencyOf).find((one) => one !== undefined);
+  const chosen = [...keys].map((key) => {
+    const known = all.flatMap(({ register, facts }) =>
+      facts.filter((fact) => keyOf(fact) === key).map((fact) => ({ register, fact })),
+    );
+    const own = known.find(({ register }) => register === leading.register) ?? known[0];
+    const usual = mostFrequent(known.map(({ fact: { title } }) => title));
+    const named = known.find(({ fact: { title } }) => title === usual) ?? own;
+    return own && named ? asSample(named.fact, own.fact, own.register, currency) : undefined;
+  });
+  const facts = chosen.filter((fact) => fact !== undefined);
+  return {
+    leading: leading.register,
+    facts: facts.filter(({ id }, at) => facts.findIndex((fact) => fact.id === id) === at),
+  };
+}
+
+const isWhole = (fact: WrittenFact | undefined): fact is WrittenFact =>
+  typeof fact?.id === 'string' && typeof fact.measure === 'string' && typeof fact.value === 'object';
+
+const currencyOf = ({ value }: WrittenFact) => ('currency' in value ? value.currency : undefined);
+
+function mostFrequent(texts: readonly string[]): string | undefined {
+  const count = (text: string) => texts.filter((one) => one === text).length;
+  return [...texts].sort((one, other) => count(other) - count(one))[0];
+}
+
+/** A fact as others are called, with the value that another register has for it, in one currency for all. */
+function asSample(
+  { id, title, label }: WrittenFact,
+  { id: from, value, measure, scope, sort }: WrittenFact,
+  register: string,
+  currency: string | undefined,
+): WrittenFact {
+  return {
+    id,
+    title,
+    ...(label !== undefined && { label }),
+    value: 'currency' in value && currency !== undefined ? ({ ...value, currency } as typeof value) : value,
+    measure,
+    ...(scope && { scope }),
+    sort,
+    status: 'sample',
+    doubt: `Still the value of ${register}.${from}.`,
+  };
+}
+
+/** The example of the schema, with a measure that the site has. */
+function oneExample({ schemas, documents }: Sources): WrittenFact {
+  const site = documents.find(({ path }) => path === '_site.json');
+  const { measures } = Object(site && parse(site).value?.value) as { measures?: { names?: string[] } };
+  const { examples: [example] = [] } = schemas['schema/parts/registered-fact.schema.json'] ?? {};
+  const fact = example as WrittenFact;
+  const names = measures?.names ?? [];
+  const measure = names.includes(fact.measure) ? fact.measure : (names[0] ?? fact.measure);
+  return { ...fact, measure, status: 'sample' };
+}
+
+/** A page that says which register is its own. */
+function naming({ schemas }: Sources, before: SourceFile, name: string) {
+  const names = Object.keys(schemas['schema/page.schema.json']?.properties ?? {});
+  const text = withValue(before.text, ['facts'], name, { before: names.slice(names.indexOf('facts') + 1) });
+  return { before, after: { ...before, text } };
+}

@@ -1,0 +1,32 @@
+import { memoize } from '../document/memoize';
+import type { ReferringDocument } from './reference-kind';
+
+/** Whether an entry of a collection says that it is not to be published. */
+export const isDraftEntry = (entry: unknown): boolean =>
+  (Object(entry) as { draft?: unknown }).draft === true;
+
+/** The documents of a site with collections that have no drafts among their entries, as published pages show them. */
+export const withoutDraftEntries = <Document extends ReferringDocument>(
+  documents: readonly Document[],
+): readonly Document[] => published(documents) as readonly Document[];
+
+const published = memoize((documents: readonly ReferringDocument[]): readonly ReferringDocument[] =>
+  documents.some(hasDrafts) ? documents.map((one) => (hasDrafts(one) ? shortened(one) : one)) : documents,
+);
+
+const entriesIn = (collection: unknown): readonly unknown[] => {
+  const { entries } = Object(collection) as { entries?: unknown };
+  return Array.isArray(entries) ? entries : [];
+};
+
+const hasDrafts = ({ kind, readable }: ReferringDocument) =>
+  kind === 'collection' && entriesIn(readable).some(isDraftEntry);
+
+function shortened(one: ReferringDocument): ReferringDocument {
+  const kept = (collection: unknown) => ({
+    ...Object(collection),
+    entries: entriesIn(collection).filter((entry) => !isDraftEntry(entry)),
+  });
+  const { document, readable } = one;
+  return { ...one, readable: kept(readable), document: { ...document, value: kept(document.value) } };
+}
