@@ -188,8 +188,8 @@ function howToConfirm({ source, page, like }: ScaffoldedRegister): readonly stri
   return [
     ...(page || like ? [] : [`A page whose figures these are names the register: "facts": "${name}"`]),
     'Each of its figures is a sample until you write what its source says. Change its value in the file, and then:',
-    `  npm run facts -- confirm ${first} --source https://www.example.com --outcome same`,
-    `  npm run facts -- list --status sample`,
+    `  npm run facts -- confirm ${first} --source https://www.example.com --outcome same${elsewhere}`,
+    `  npm run facts -- list --status sample${elsewhere}`,
     'The first writes down that you have looked, the second lists what is left. docs/first-figures.md goes through it.',
   ];
 }
@@ -208,6 +208,8 @@ const {
   },
 });
 const pages = given ?? mainPages;
+/** What commands about another site than the main one end with. */
+const elsewhere = given === undefined ? '' : ` --pages ${given}`;
 const sources = await readSources(pages);
 const kinds = [...kindsIn(sources).map((one) => one.kind), 'register', 'block', 'site'];
 const [kind, name] = await kindAndName(positionals, kinds);

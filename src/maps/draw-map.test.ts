@@ -67,3 +67,25 @@ it('without borders a map shows coasts alone, and its places where they were', (
   expect(svg).toMatch(/ d="M\d/);
   expect(svg.length).toBeLessThan(bordered.svg.length / 2); // no line crosses the land
 });
+
+it.each([
+  ['Oslo', 59.91, 10.75],
+  ['Toronto', 43.65, -79.38],
+])('a place far from all others is on the map with them: %s', (name, latitude, longitude) => {
+  const others = [
+    { name: 'Ahmedabad', latitude: 23.03, longitude: 72.58 },
+    { name: 'Hawthorn', latitude: -37.82, longitude: 145.04 },
+    { name: 'Makati City', latitude: 14.55, longitude: 121.02 },
+    auckland,
+  ];
+  const { points, svg } = drawMap(atlas, {
+    borders: false,
+    places: [...others, { name, latitude, longitude }],
+  });
+  for (const { x, y } of points) {
+    expect(Math.abs(x - 0.5)).toBeLessThanOrEqual((0.5 * 790) / mapSize.width);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(1);
+  }
+  expect(svg.length).toBeLessThan(60 * 1024);
+});

@@ -1,4 +1,11 @@
-import { type GeoProjection, type GeoStream, geoAzimuthalEqualArea, geoPath, geoTransform } from 'd3-geo';
+import {
+  type GeoProjection,
+  type GeoStream,
+  geoAzimuthalEqualArea,
+  geoDistance,
+  geoPath,
+  geoTransform,
+} from 'd3-geo';
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 import type { Atlas } from './atlas';
 import { type AstrayPlace, findAstray } from './find-astray';
@@ -95,7 +102,7 @@ function projectionFor(parts: readonly Polygon[], places: readonly MapPlace[]): 
   const [longitude, latitude] = middleOf(corners);
   return geoAzimuthalEqualArea()
     .rotate([-longitude, -latitude])
-    .clipAngle(70)
+    .clipAngle(Math.max(usualView, Math.min(widestView, farthest(corners, [longitude, latitude]) + beyond)))
     .precision(1)
     .fitExtent(
       [
@@ -109,6 +116,17 @@ function projectionFor(parts: readonly Polygon[], places: readonly MapPlace[]): 
       [mapSize.width, mapSize.height],
     ]);
 }
+
+/** In degrees from the middle: as far as land is drawn at least and at most, and beyond the farthest place. */
+const usualView = 70;
+const widestView = 175;
+const beyond = 10;
+
+/** How far a map reaches from its middle, in degrees. */
+const farthest = (corners: readonly Position[], centre: [number, number]): number =>
+  (Math.max(...corners.map(([longitude = 0, latitude = 0]) => geoDistance([longitude, latitude], centre))) *
+    180) /
+  Math.PI;
 
 /** Seen from the first, so that a country on both sides of the date line is one. */
 function middleOf(corners: readonly Position[]): [longitude: number, latitude: number] {

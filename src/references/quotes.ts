@@ -108,7 +108,7 @@ const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 const nearInRegister = (name: string, facts: ReadonlyMap<string, unknown>): string | undefined => {
   const register = name.slice(0, name.indexOf('.') + 1);
   const own = [...facts.keys()].filter((one) => one.startsWith(register));
-  return nearest(name, own) ?? nearest(name, facts.keys());
+  return nearest(name, own); // that of another register is another figure
 };
 
 function findInText(text: string, pointer: string): readonly Quote[] {

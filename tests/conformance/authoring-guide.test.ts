@@ -18,11 +18,16 @@ const sources = { ...(await readSources('pages-json')), today: undefined };
 const { value: site } = compile(sources);
 const path = 'study-japan.json';
 const text = readFileSync(join(folder, 'authoring', path), 'utf8');
+const register = readFileSync(join(folder, 'authoring/japan.json'), 'utf8');
 
-/** This site with the page that the guide makes. */
+/** This site with the page that the guide makes, and its register. */
 const withJapan = (written: string) => ({
   ...sources,
-  documents: [...sources.documents, { path, file: `pages-json/${path}`, text: written }],
+  documents: [
+    ...sources.documents,
+    { path, file: `pages-json/${path}`, text: written },
+    { path: '_facts/japan.json', file: 'pages-json/_facts/japan.json', text: register },
+  ],
 });
 
 const check = (written: string) => {

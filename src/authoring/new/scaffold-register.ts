@@ -3,7 +3,7 @@ import { parse } from '../../compiler/parse';
 import { registerName } from '../../document/document-kind';
 import { pathOf, routeOf } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
-import type { RegisteredFact } from '../../generated/documents';
+import type { PageKind, RegisteredFact } from '../../generated/documents';
 import { jsonText } from '../edit/json-text';
 import { withValue } from '../edit/with-value';
 import { addressFor, kindsIn, nameIn } from './start';
@@ -18,8 +18,6 @@ export interface ScaffoldedRegister {
   /** The page of which it has the values, the name of its register, and the ids of the facts that both have. */
   like?: { page: SourceFile; register: string; ids: ReadonlySet<string> };
 }
-
-type WrittenFact = RegisteredFact;
 
 interface WrittenPage {
   source: SourceFile;
@@ -43,7 +41,11 @@ export function scaffoldRegister(
 ): ScaffoldedRegister {
   const pages = pagesIn(sources);
   const own = kind && pages.find(({ source }) => source.path === pathOf(addressFor(name, kind)));
-  const { leading, facts } = commonFacts(sources, kind ? registersOf(kind.kind, pages, name) : []);
+  const { leading, facts } = commonFacts(
+    sources,
+    kind ? registersOf(kind.kind, pages, name) : [],
+    askedIn(kind?.opening),
+  );
   const like = pages.find(
     (page) => leading !== undefined && page.kind === kind?.kind && page.facts === leading,
   );
@@ -63,7 +65,7 @@ export function scaffoldRegister(
 }
 
 /** Whether pages of a kind have a register each, of their own names. */
-export function haveRegisters(sources: Sources, kind: { kind: string; address?: string }): boolean {
+export function haveRegisters(sources: Sources, kind: Pick<PageKind, 'kind' | 'address'>): boolean {
   const pages = pagesIn(sources).filter((page) => page.kind === kind.kind);
   const own = pages.filter(({ source, facts }) => facts === nameIn(routeOf(source.path), kind));
   return own.length > 0 && own.length * 2 >= pages.length;
@@ -93,22 +95,31 @@ const registersOf = (kind: string, pages: readonly WrittenPage[], name: string):
 ];
 
 /** What is measured, of what: two figures with the same can be compared. */
-const keyOf = ({ measure, scope = {} }: WrittenFact) =>
+const keyOf = ({ measure, scope = {} }: Pick<RegisteredFact, 'measure' | 'scope'>) =>
   JSON.stringify([measure, Object.entries(scope).sort(([one], [other]) => (one < other ? -1 : 1))]);
 
-/** The facts that at least half of the registers have, in the order of the one that has most of them, whose values they have. */
+/** What blocks ask a register for, such as those that all pages of a kind have. */
+function askedIn(written: unknown): ReadonlySet<string> {
+  if (typeof written !== 'object' || written === null) return new Set();
+  const { measure } = written as { measure?: unknown };
+  const own = typeof measure === 'string' ? [keyOf(written as RegisteredFact)] : [];
+  return new Set([...own, ...Object.values(written).flatMap((inner) => [...askedIn(inner)])]);
+}
+
+/** The facts that at least half of the registers have or that are asked for, in the order of the one that has most of them, whose values they have. */
 function commonFacts(
   { documents }: Sources,
   registers: readonly string[],
-): { leading?: string; facts: readonly WrittenFact[] } {
+  asked: ReadonlySet<string>,
+): { leading?: string; facts: readonly RegisteredFact[] } {
   const all = documents.flatMap((source) => {
     const register = registerName(source.path);
     if (register === undefined || !registers.includes(register)) return [];
-    const { facts } = Object(parse(source).value?.value) as { facts?: readonly WrittenFact[] };
+    const { facts } = Object(parse(source).value?.value) as { facts?: readonly RegisteredFact[] };
     return Array.isArray(facts) ? [{ register, facts: facts.filter(isWhole) }] : [];
   });
   const having = (key: string) => all.filter(({ facts }) => facts.some((fact) => keyOf(fact) === key)).length;
-  const isCommon = (fact: WrittenFact) => having(keyOf(fact)) * 2 >= all.length;
+  const isCommon = (fact: RegisteredFact) => asked.has(keyOf(fact)) || having(keyOf(fact)) * 2 >= all.length;
   const [leading] = [...all].sort(
     (one, other) => other.facts.filter(isCommon).length - one.facts.filter(isCommon).length,
   );
@@ -131,10 +142,10 @@ function commonFacts(
   };
 }
 
-const isWhole = (fact: WrittenFact | undefined): fact is WrittenFact =>
+const isWhole = (fact: RegisteredFact | undefined): fact is RegisteredFact =>
   typeof fact?.id === 'string' && typeof fact.measure === 'string' && typeof fact.value === 'object';
 
-const currencyOf = ({ value }: WrittenFact) => ('currency' in value ? value.currency : undefined);
+const currencyOf = ({ value }: RegisteredFact) => ('currency' in value ? value.currency : undefined);
 
 function mostFrequent(texts: readonly string[]): string | undefined {
   const count = (text: string) => texts.filter((one) => one === text).length;
@@ -143,11 +154,11 @@ function mostFrequent(texts: readonly string[]): string | undefined {
 
 /** A fact as others are called, with the value that another register has for it, in one currency for all. */
 function asSample(
-  { id, title, label }: WrittenFact,
-  { id: from, value, measure, scope, sort }: WrittenFact,
+  { id, title, label }: RegisteredFact,
+  { id: from, value, measure, scope, sort }: RegisteredFact,
   register: string,
   currency: string | undefined,
-): WrittenFact {
+): RegisteredFact {
   return {
     id,
     title,
@@ -162,11 +173,11 @@ function asSample(
 }
 
 /** The example of the schema, with a measure that the site has. */
-function oneExample({ schemas, documents }: Sources): WrittenFact {
+function oneExample({ schemas, documents }: Sources): RegisteredFact {
   const site = documents.find(({ path }) => path === '_site.json');
   const { measures } = Object(site && parse(site).value?.value) as { measures?: { names?: string[] } };
   const { examples: [example] = [] } = schemas['schema/parts/registered-fact.schema.json'] ?? {};
-  const fact = example as WrittenFact;
+  const fact = example as RegisteredFact;
   const names = measures?.names ?? [];
   const measure = names.includes(fact.measure) ? fact.measure : (names[0] ?? fact.measure);
   return { ...fact, measure, status: 'sample' };
