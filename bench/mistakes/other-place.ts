@@ -30,7 +30,7 @@ export const otherPlace: readonly Mistake[] = [
   }),
   inFact('ireland', 'stay-back', '"id": "stay-back"', '"id": "stayback"', /stay-back/, { after: '"facts"' }),
   change('_collections/offices.json', '"id": "australia"', '"id": "india"', /india/),
-  change('_collections/offices.json', '"id": "newzealand"', '"id": "new-zealand"', /newzealand/),
+  change('_collections/offices.json', '"id": "philippines"', '"id": "philippine"', /philippines/),
   change('_forms/consultation.json', '"id": "email"', '"id": "firstName"', /firstName/),
   change('study-ireland.json', '{{ireland.stay-back}}', '{{stay-back}}', /ireland\.stay-back/),
   change('study-ireland.json', '{{ireland.stay-back}}', '{{ireland-stay-back}}', /ireland\.stay-back/),

@@ -66,7 +66,7 @@ export const structure: readonly Mistake[] = [
     /five|5/i,
   ),
   change('study-uk.json', 'Fifteen reasons', 'Twelve reasons', /fifteen|15|reasons/i),
-  change('contact.json', '"heading": "Four offices, from', '"heading": "Five offices, from', /four|4/i),
+  change('about.json', 'They work in four offices', 'They work in five offices', /four|4/i),
   change(
     'blogs.json',
     '"date": "2024-10-16",\n          "title": "Top cities',

@@ -9,6 +9,7 @@ type Blocks = PageDocument['blocks'];
 
 /** What a block may say of its entries, whatever its type. */
 interface Listing {
+  type?: unknown;
   collection?: unknown;
   entries?: unknown;
   pages?: unknown;
@@ -37,12 +38,16 @@ function isOfSamples(block: Listing, documents: readonly ReferringDocument[]): b
 }
 
 /** What a block lists is not there yet, or only as drafts. */
-function isEmpty({ collection, entries, pages }: Listing, documents: readonly ReferringDocument[]): boolean {
+function isEmpty(
+  { type, collection, entries, pages }: Listing,
+  documents: readonly ReferringDocument[],
+): boolean {
   const all = collectionOf({ collection }, documents)?.entries;
   if (all && Array.isArray(entries)) return !all.some((entry) => entries.includes(Object(entry).id));
   if (all) return all.length === 0;
   const list = Object(pages) as Partial<PageList>;
   return (
+    type === 'posts' && // of other pages, a list without any is no list that has not begun
     list.kind !== undefined &&
     list.in !== undefined &&
     listedIn(list.in, list.kind, listedPages(documents)).length === 0
