@@ -48,7 +48,7 @@ export const refusedValues: readonly Mistake[] = [
   change(
     '_site.json',
     '"mapBorders": false,',
-    '"mapBorders": false, "notice": { "title": "Closed", "text": "See [our offices](/contact) in **December**." },',
+    '"mapBorders": false, "notice": { "title": "**Closed**", "text": "See [our offices](/contact) in **December**." },',
     /link|plain|bold|\*\*/i,
   ),
   change(

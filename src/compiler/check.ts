@@ -41,7 +41,7 @@ import { inspect } from './inspect';
 import { link } from './link';
 import type { Memory } from './memory';
 import { inTheirPlaces } from './moved-documents';
-import { oneCause } from './one-cause';
+import { oneCause, withoutEffects } from './one-cause';
 import { quoteFigures } from './quote-figures';
 import { referenceDiagnostics } from './reference-diagnostics';
 
@@ -152,10 +152,12 @@ export function checkErrorsFirst(
         if (forgets) document.forget?.();
         return found;
       });
-      const warnings = rules.flatMap((rule, position) =>
-        'inDocument' in rule
-          ? inDocuments.flatMap((found) => found[position] ?? [])
-          : rule({ ...linked.value, checked }),
+      const warnings = withoutEffects(
+        rules.flatMap((rule, position) =>
+          'inDocument' in rule
+            ? inDocuments.flatMap((found) => found[position] ?? [])
+            : rule({ ...linked.value, checked }),
+        ),
       );
       return [
         ...diagnostics,

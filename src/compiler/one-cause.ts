@@ -1,5 +1,6 @@
 import type { Diagnostic, UnknownName } from '../diagnostics/diagnostic';
 import { misspeltName } from '../diagnostics/misspelt-name/misspelt-name';
+import { unusedImage } from '../diagnostics/unused-image/unused-image';
 import { vanishedRoute } from '../diagnostics/vanished-route/vanished-route';
 import { collectionPath, kindsPath, themePath } from '../document/document-kind';
 import { locationOfValue, type SourceLocation } from '../document/location';
@@ -52,6 +53,12 @@ const { code: vanishedCode } = vanishedRoute.definition;
 
 const isTakenByPage = ({ code, location: { pointer } }: Diagnostic) =>
   code === 'duplicate-route' && pointer.startsWith('/redirects/');
+
+/** Warnings without those that only follow from others: an image that nothing uses, because another one is in its place. */
+export const withoutEffects = (warnings: readonly Diagnostic[]): readonly Diagnostic[] =>
+  warnings.some(({ insteadOfImage }) => insteadOfImage)
+    ? warnings.filter(({ code }) => code !== unusedImage.definition.code)
+    : warnings;
 
 /** A name is given twice, or is none. */
 const isAboutName = (diagnostic: Diagnostic) =>

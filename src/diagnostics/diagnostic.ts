@@ -18,6 +18,8 @@ export interface Diagnostic {
   adds?: Addition;
   /** The name that was not found, of those that are looked for where they are defined, too (compiler/one-cause.ts). */
   unknown?: UnknownName;
+  /** An image is named in place of another one, which nothing else may use: that nothing uses it only follows. */
+  insteadOfImage?: true;
 }
 
 /** A name that nothing has. */

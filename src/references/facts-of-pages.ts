@@ -35,7 +35,7 @@ const withOpenIntake = (fact: QuotableFact, today: string | undefined): Quotable
     : fact;
 
 /** What a block asks of registers: a measure, and what for (sums/answers.ts). */
-interface Asked {
+export interface Asked {
   measure: string;
   scope?: FactScope;
   general?: boolean;
@@ -54,17 +54,16 @@ export const measuresIn = (value: unknown): readonly string[] => askedIn(value).
 /** The facts that can answer what a block asks: none of another level than the one that it names. */
 export function answeringFacts(block: unknown, facts: readonly QuotableFact[]): readonly QuotableFact[] {
   const questions = askedIn(block);
-  return facts.filter((fact) =>
-    questions.some(
-      ({ measure, scope = {}, general }) =>
-        fact.measure === measure &&
-        Object.entries(scope).every(([name, value]) => {
-          const own = fact.scope?.[name];
-          return own === value || (general && own === undefined);
-        }),
-    ),
-  );
+  return facts.filter((fact) => questions.some((question) => canAnswer(question, fact)));
 }
+
+/** Whether a fact can answer a question: none of another level than the one that it names. */
+export const canAnswer = ({ measure, scope = {}, general }: Asked, fact: QuotableFact): boolean =>
+  fact.measure === measure &&
+  Object.entries(scope).every(([name, value]) => {
+    const own = fact.scope?.[name];
+    return own === value || (general === true && own === undefined);
+  });
 
 /** The listed pages of a kind that have a register, in the order of their listing; or the one that asks, if it has one. */
 function registersOf(

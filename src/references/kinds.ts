@@ -1,6 +1,7 @@
 /* Written by scripts/generate.ts from the files of this folder; never edited. */
 import { addressParts } from './address-parts';
 import { anchors } from './anchors';
+import { askedRows } from './asked-rows';
 import { blockTypes } from './block-types';
 import { collections } from './collections';
 import { doubtfulFigures } from './doubtful-figures';
@@ -31,6 +32,7 @@ import { typedYears } from './typed-years';
 export const referenceKinds: readonly ReferenceKind[] = [
   addressParts,
   anchors,
+  askedRows,
   blockTypes,
   collections,
   doubtfulFigures,

@@ -124,6 +124,9 @@ export const locationOfLink = (
 ): SourceLocation =>
   within ? locationInText(document, pointer, within.start, within.end) : locationOfValue(document, pointer);
 
+const noImage =
+  'No text has an image: delete it here, and show the image in a block that has one, such as “media-text”.';
+
 /** Locations and suggestions are slow to compute, so this is done only if something is wrong. */
 function checkLink(
   link: LinkReference,
@@ -139,8 +142,10 @@ function checkLink(
   }
   // The schema checks targets that are values of their own; those inside a text are checked here.
   const { pattern, schema } = targetSyntax(site.sources.schemas);
-  if (within && !pattern.test(target))
-    return malformedValue(location(), noun, target, formatAdvice(schema, target));
+  if (within && !pattern.test(target)) {
+    const isImage = /!\[[^\][]*\]\($/.test(within.text.slice(0, within.start));
+    return malformedValue(location(), noun, target, isImage ? noImage : formatAdvice(schema, target));
+  }
   if (!link.address)
     return target.startsWith('https:') && !urlOf(target)
       ? malformedValue(location(), noun, target, noDomain)

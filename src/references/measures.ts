@@ -38,9 +38,7 @@ export const measures: ReferenceKind<MeasureReference> = {
         ]),
     },
     'fact-value': { find: inScore },
-    'compare-row': {
-      find: (row, pointer) => named('scope')(Object(row).by, `${pointer}/by`),
-    },
+    'scope-key': { find: named('scope') },
     'facts-of-pages': {
       find: (_asked, pointer, _referring, beside) =>
         inTool(beside, pointer.slice(0, pointer.lastIndexOf('/'))),
@@ -56,7 +54,9 @@ export const measures: ReferenceKind<MeasureReference> = {
       if (names === undefined || names.includes(name)) return [];
       const location = isKey ? locationOfKey(document, pointer) : locationOfValue(document, pointer);
       const what = of === 'value' ? `a value of “${scope}”` : kinds[of];
-      return [unknownMeasure(location, name, what, names, nearest(name, names))];
+      const [likely = [], others = []] = bySharedWord(name, names);
+      const [only] = likely.length === 1 ? likely : [];
+      return [unknownMeasure(location, name, what, [...likely, ...others], nearest(name, names) ?? only)];
     });
   },
 };
@@ -68,6 +68,13 @@ const kinds = {
   test: 'a test',
   value: '',
 };
+
+/** Those that have a word of a name, then the others: “minimum-wage” for “min-wage”. */
+function bySharedWord(name: string, names: readonly string[]): readonly (readonly string[])[] {
+  const words = name.toLowerCase().split('-');
+  const isLikely = (one: string) => one.split('-').some((word) => word.length > 2 && words.includes(word));
+  return [names.filter(isLikely), names.filter((one) => !isLikely(one))];
+}
 
 /** The names that are possible; undefined where every name is, or where another message is about it. */
 function namesOf({ of, scope = '' }: MeasureReference, { names = [], scopes = {}, tests = [] }: Measures) {

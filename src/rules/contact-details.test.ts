@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { fact } from '../../tests/compiler/fact';
 import { officeSchema } from '../../tests/compiler/office-schema';
-import { page, saying, site } from '../../tests/compiler/site';
+import { page, pageWith, saying, site } from '../../tests/compiler/site';
 import { contactDetails } from './contact-details';
 
 const found = (entries: readonly object[], text = 'It is flat.') =>
@@ -30,4 +31,25 @@ it('finds what two entries share, and what a page types again', () => {
 
 it('leaves what fits', () => {
   expect(found([oslo({ email: 'oslo@example.com' }), tokyo({ email: 'tokyo@example.com' })])).toEqual([]);
+});
+
+it('finds an address that was typed with another line', () => {
+  const entry = oslo({ address: ['4th floor, Sample House', 'Example Road', 'Oslo'] });
+  const address = (floor: string) => `${floor} floor, Sample House, Example Road, Oslo`;
+  expect(found([entry], address('5th'))).toEqual(['/blocks/0/paragraphs/0']);
+  expect(found([entry], address('4th'))).toEqual([]);
+});
+
+it('finds an entry that no page shows, whatever register has its name', () => {
+  const documents = {
+    '_collections/offices.schema.json': officeSchema,
+    '_collections/offices.json': { entries: [oslo({}), tokyo({ phone: '+81 3 0000 0000' })] },
+    'about.json': page({ type: 'offices', heading: 'Offices', entries: ['oslo'] }),
+    '_facts/tokyo.json': { facts: [fact('one')] },
+    'tokyo.json': pageWith({ facts: 'tokyo' }),
+  };
+  const { diagnostics } = site(documents, { flags: ['no', 'jp'] }, contactDetails);
+  expect(diagnostics.filter(({ code }) => code === 'contact-detail')).toMatchObject([
+    { message: 'No page shows “Japan”.' },
+  ]);
 });

@@ -32,9 +32,16 @@ export const contactDetails: Rule = (site) => {
   const contacts = site.documents.filter(({ kind }) => kind === 'collection').flatMap(contactsIn);
   if (contacts.length === 0) return [];
   return [
-    ...contacts.flatMap((contact) => [...countryOf(contact, language), ...sharedWith(contact, contacts)]),
+    ...contacts.flatMap((contact) => {
+      const found = countryOf(contact, language);
+      // A number of another country is most likely that of another entry: that is one mistake.
+      const isNew = ({ location }: Diagnostic) =>
+        !found.some((one) => one.location.pointer === location.pointer);
+      return [...found, ...sharedWith(contact, contacts).filter(isNew)];
+    }),
     ...shownElsewhere(contacts, site),
     ...typedAgain(contacts, site),
+    ...typedOtherwise(contacts, site),
   ];
 };
 
@@ -66,7 +73,7 @@ const report = (
 
 function countryOf(contact: Contact, language: string): readonly Diagnostic[] {
   const { entry, name, flag } = contact;
-  const lines = Array.isArray(entry.address) ? entry.address.map(String) : [];
+  const lines = linesOf(contact);
   const said = [name, lines.at(-1)?.split(',').at(-1)?.trim() ?? ''].flatMap(
     (one) => countryCalled(one, language) ?? [],
   );
@@ -134,16 +141,14 @@ function sharedWith(contact: Contact, contacts: readonly Contact[]): readonly Di
     // One picture for all, or for want of a better one for several, is a choice.
     if (isImage(value) && all.filter((one) => same(one.entry[property], value)).length !== 2) return [];
     const what = isPhone(value) ? 'number' : isMail(value) ? 'mail address' : 'image';
-    return other
-      ? [
-          report(
-            contact,
-            property,
-            `“${contact.name}” has the same ${what} as “${other.name}”.`,
-            'Write its own, or leave it out if it has none and the schema allows it.',
-          ),
-        ]
-      : [];
+    if (!other) return [];
+    const found = report(
+      contact,
+      property,
+      `“${contact.name}” has the same ${what} as “${other.name}”.`,
+      'Write its own, or leave it out if it has none and the schema allows it.',
+    );
+    return [isImage(value) ? { ...found, insteadOfImage: true as const } : found];
   });
 }
 
@@ -195,8 +200,45 @@ function shownElsewhere(contacts: readonly Contact[], site: RuledSite): readonly
 
 const nameOf = ({ collection }: Contact) => /([^/]+)\.json$/.exec(collection.document.source.path)?.[1] ?? '';
 
-/** Its id is somewhere between quotation marks. */
-const isNamed = ({ entry }: Contact, text: string) => text.includes(`"${String(entry.id)}"`);
+/** Its id is somewhere between quotation marks, and not as the name of a register. */
+function isNamed({ entry }: Contact, text: string): boolean {
+  const id = `"${String(entry.id)}"`;
+  for (let at = text.indexOf(id); at !== -1; at = text.indexOf(id, at + 1))
+    if (!/"facts"\s*:\s*$/.test(text.slice(Math.max(0, at - 40), at))) return true;
+  return false;
+}
+
+/** An address that a page types with one part that is not that of the entry. */
+function typedOtherwise(contacts: readonly Contact[], { pages }: RuledSite): readonly Diagnostic[] {
+  const known = contacts.map((contact) => ({ contact, parts: partsOf(linesOf(contact).join(', ')) }));
+  return pages.flatMap(({ document, draft }) => {
+    const { text } = document.source;
+    const near = draft
+      ? []
+      : known.filter(({ parts }) => parts.filter((part) => text.includes(part)).length > 1);
+    if (near.length === 0) return [];
+    return textsIn(treeOf(document.source)).flatMap((node) => {
+      const typed = partsOf(String(node.value));
+      const found = near.find(({ parts }) => {
+        const others = typed.filter((part) => !parts.includes(part));
+        return typed.length === parts.length && others.length === 1;
+      });
+      const other = typed.find((part) => !found?.parts.includes(part));
+      if (!found || other === undefined) return [];
+      const start = String(node.value).indexOf(other);
+      return [
+        contactDetail(
+          locationInText(document, pointerOf(node), start, start + other.length),
+          `This is the address of “${found.contact.name}”, but for “${other}”.`,
+          `Its entry says: ${linesOf(found.contact).join(', ')}.`,
+        ),
+      ];
+    });
+  });
+}
+
+const linesOf = ({ entry }: Contact) => (Array.isArray(entry.address) ? entry.address.map(String) : []);
+const partsOf = (address: string) => address.split(', ').filter((part) => part !== '');
 
 /** Addresses and numbers that a page types although an entry has them. */
 function typedAgain(contacts: readonly Contact[], { pages }: RuledSite): readonly Diagnostic[] {

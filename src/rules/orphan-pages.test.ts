@@ -94,3 +94,7 @@ describe('the home page, a page without a route and a draft', () => {
     expect(orphansOf({ 'next.json': draft() })).toEqual([]);
   });
 });
+
+it('a page of _pages that the site does not name is one, too', () => {
+  expect(orphansOf({ '_pages/housing.json': page() })).toEqual(['pages-json/_pages/housing.json']);
+});

@@ -1,9 +1,10 @@
 import { orphanPage } from '../diagnostics/orphan-page/orphan-page';
 import { locationAt } from '../document/location';
+import { specialPath } from '../document/route';
 import { keyOfOldAddress } from '../format/old-address';
 import { addressOf } from '../references/target';
 import { listsOf } from './lists';
-import { publishedPages, shownDocuments } from './published';
+import { shownDocuments } from './published';
 import { onceValid, type Rule } from './rule';
 
 /**
@@ -21,9 +22,14 @@ export const orphanPages: Rule = onceValid((site) => {
     }
   }
   const kinds = new Set(listsOf(site).map(({ kind }) => kind));
-  return publishedPages(site)
-    .filter(({ route, content }) => !found.has(route) && !content.listing)
-    .map(({ route, document, content: { kind } }) =>
-      orphanPage(locationAt(document.source, '', 0, 1), route, kinds.has(kind)),
-    );
+  const shown = new Set(Object.values(site.special).map(specialPath));
+  return site.pages
+    .filter(({ draft, route }) => !draft && !found.has(route))
+    .filter(({ special, content, document }) =>
+      special ? !shown.has(document.source.path) : !content.listing,
+    )
+    .map(({ special, route, document, content: { kind } }) => {
+      const how = special ? 'special' : kinds.has(kind) ? 'listed' : 'linked';
+      return orphanPage(locationAt(document.source, '', 0, 1), route, how);
+    });
 });

@@ -116,11 +116,14 @@ function imagesOf(page: NamedPage, others: readonly NamedPage[]): readonly Diagn
     const isOwn = other?.document.mentions.images.some((image) => image.name === name);
     return other && isOwn
       ? [
-          otherPage(
-            at(page, pointer),
-            `${name} is an image of ${other.name}.`,
-            'Choose an image of this page.',
-          ),
+          {
+            ...otherPage(
+              at(page, pointer),
+              `${name} is an image of ${other.name}.`,
+              'Choose an image of this page.',
+            ),
+            insteadOfImage: true as const,
+          },
         ]
       : [];
   });

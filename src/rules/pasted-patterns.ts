@@ -116,6 +116,11 @@ export const pastedPatterns: readonly PastedPattern[] = [
     advice: 'For bold, put ** on both sides of the words: **20 hours**.',
   },
   {
+    pattern: /!\[[^\][]*\]\((?:https:\/\/|\/)[^\s()]*\)/,
+    is: 'an image in another notation, which pages show as a link',
+    advice: 'Delete it, and show the image in a block that has one, such as “media-text”.',
+  },
+  {
     pattern: /^\d{1,2}[.)] (?=\p{Lu}\p{Ll})/u,
     is: 'the number of an entry of a list',
     advice: 'Delete it. For numbered steps use the block steps.',

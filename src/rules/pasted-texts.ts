@@ -22,7 +22,7 @@ function textsOf(placed: PlacedDocument) {
     // Quotes and the addresses of links are no words.
     let rest = text
       .replace(/\{\{[^{}]*\}\}/g, (quote) => '\0'.repeat(quote.length))
-      .replace(/(?<=\])\([^\s()]*\)/g, (address) => '\0'.repeat(address.length));
+      .replace(/(?<!!\[[^\][]*\])(?<=\])\([^\s()]*\)/g, (address) => '\0'.repeat(address.length));
     return inTexts.flatMap(({ pattern, is, advice, unfilled }) => {
       const found = unfilled && (filled || isFilledIn(placed)) ? undefined : pattern.exec(rest);
       if (!found) return [];

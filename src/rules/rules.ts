@@ -15,6 +15,7 @@ import { heavyPhotos } from './heavy-photos';
 import { hiddenCharacters } from './hidden-characters';
 import { ignoredFiles } from './ignored-files';
 import { impossibleDates } from './impossible-dates';
+import { lackingFigures } from './lacking-figures';
 import { lateHeadings } from './late-headings';
 import { miscountedLists } from './miscounted-lists';
 import { missingAlts } from './missing-alts';
@@ -75,6 +76,7 @@ export const rules: readonly Rule[] = [
   hiddenCharacters,
   ignoredFiles,
   impossibleDates,
+  lackingFigures,
   lateHeadings,
   miscountedLists,
   missingAlts,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fact } from '../../tests/compiler/fact';
-import { page, saying, site } from '../../tests/compiler/site';
+import { page, saying, site, siteDocument } from '../../tests/compiler/site';
 import { unlikelyDates } from './unlikely-dates';
 
 const found = (documents: Parameters<typeof site>[0]) =>
@@ -30,4 +30,18 @@ it('knows the weekday of a day', () => {
   const about = (text: string) => found({ 'about.json': page(saying(text)) });
   expect(about('Closed on Friday, 24 December 2026.')).toEqual(['/blocks/0/paragraphs/0']);
   expect(about('Closed on Thursday, 24 December 2026, and on Friday, 1 May.')).toEqual([]);
+});
+
+it('knows that a figure is looked at again after it was checked', () => {
+  const checked = { on: '2026-11-23', by: 'editor' };
+  expect(ofFact({ checked, reviewBy: '2026-11-20' })).toEqual(['/facts/0/reviewBy']);
+  expect(ofFact({ checked, reviewBy: '2027-01-31' })).toEqual([]);
+});
+
+it('knows that a notice comes before the day that it speaks of', () => {
+  const closed = (from: string, text: string) =>
+    found({ '_site.json': { ...siteDocument, notice: { title: 'Closed', text, from, to: '2026-12-31' } } });
+  expect(closed('2026-12-26', 'We are closed on 25 December.')).toEqual(['/notice/from']);
+  expect(closed('2026-12-20', 'We are closed on 25 December.')).toEqual([]);
+  expect(closed('2026-12-26', 'We are closed from December 25 to January 2.')).toEqual([]);
 });

@@ -10,8 +10,9 @@ import { ratesDocument, siteRates } from '../references/site-rates';
 import type { Readable } from '../schema/readable-value';
 import type { PlacedDocument } from '../site/checked-site';
 import { impossibleDay } from './impossible-day';
+import { isReviewedBefore } from './overdue-facts';
 import type { Rule, RuledSite } from './rule';
-import { monthName, monthsNamed, wrongWeekdays } from './weekdays';
+import { daysNamed, monthName, monthsNamed, wrongWeekdays } from './weekdays';
 
 type Found = readonly [pointer: string, message: string, hint: string];
 
@@ -34,7 +35,7 @@ export const unlikelyDates: Rule = (site) => {
 };
 
 function inFact(placed: PlacedFact, today: string, language: string): readonly Found[] {
-  const { value, checked, past = [], next, title, scope = {} } = writtenFact(placed);
+  const { value, checked, past = [], next, title, scope = {}, reviewBy } = writtenFact(placed);
   const found: Found[] = [];
   for (const [pointer, of] of [
     ['', checked],
@@ -46,6 +47,12 @@ function inFact(placed: PlacedFact, today: string, language: string): readonly F
         `Nobody can have checked this yet: ${of.on} has not come.`,
         isRight,
       ]);
+  if (found.length === 0 && isReviewedBefore(writtenFact(placed)))
+    found.push([
+      '/reviewBy',
+      `It is to be looked at again by ${reviewBy}, before it was checked on ${checked?.on}.`,
+      'Write a day after the one on which it was checked.',
+    ]);
   past.forEach(({ until }, at) => {
     if (until !== undefined && firstDayOf(until) > today)
       found.push([
@@ -118,6 +125,7 @@ function weekdaysIn({ document }: PlacedDocument, language: string): readonly Di
 /** Of documents that are no registers. */
 function inDocument(placed: PlacedDocument, today: string, site: RuledSite): readonly Diagnostic[] {
   const { document, kind, readable, broken } = placed;
+  const language = site.settings?.content.language ?? 'en';
   const report = (pointer: string, message: string, hint: string) =>
     broken.has(pointer) ? [] : [unlikelyDate(locationOfValue(document, pointer), message, hint)];
   if (kind === 'rates') {
@@ -145,12 +153,14 @@ function inDocument(placed: PlacedDocument, today: string, site: RuledSite): rea
       : [];
   }
   if (kind === 'site')
-    return noticeProblem(site.settings?.content.notice, '/notice', today).flatMap((one) => report(...one));
+    return noticeProblem(site.settings?.content.notice, '/notice', today, language).flatMap((one) =>
+      report(...one),
+    );
   if (kind !== 'page' || !mayBeWrong(document.source.text, today)) return [];
   const { blocks = [] } = Object(readable) as Readable<PageDocument>;
   return blocks.flatMap((block, at) => {
     if (block?.type === 'notice')
-      return noticeProblem(block, `/blocks/${at}`, today).flatMap((one) => report(...one));
+      return noticeProblem(block, `/blocks/${at}`, today, language).flatMap((one) => report(...one));
     const date = block?.type === 'article' ? block.date : undefined;
     return date !== undefined && date > today && !placed.draft
       ? report(
@@ -166,10 +176,20 @@ function noticeProblem(
   notice: { from?: string; to?: string; text?: string; title?: string } | undefined,
   pointer: string,
   today: string,
+  language: string,
 ): readonly Found[] {
-  if (!notice?.to) return [];
+  if (!notice) return [];
   const from = notice.from ?? today;
-  return notice.to > yearsLater(from, 2)
+  const named = daysNamed(`${notice.title ?? ''} ${notice.text ?? ''}`, language, from);
+  if (notice.from !== undefined && named.length > 0 && named.every((day) => day < from))
+    return [
+      [
+        `${pointer}/from`,
+        `This notice is shown from ${from} on, after the day that it speaks of: ${named.join(', ')}.`,
+        'Write the first day on which it is of use.',
+      ],
+    ];
+  return notice.to !== undefined && notice.to > yearsLater(from, 2)
     ? [
         [
           `${pointer}/to`,
@@ -180,6 +200,6 @@ function noticeProblem(
     : [];
 }
 
-/** Whether a page is worth reading for its dates: most have none of an article or a notice that is far ahead. */
+/** Whether a page is worth reading for its dates: most have none of an article or a notice that is ahead. */
 const mayBeWrong = (text: string, today: string) =>
-  [...text.matchAll(/"(?:date|to)"\s*:\s*"(\d{4}-\d\d-\d\d)"/g)].some(([, day = '']) => day > today);
+  [...text.matchAll(/"(?:date|from|to)"\s*:\s*"(\d{4}-\d\d-\d\d)"/g)].some(([, day = '']) => day > today);

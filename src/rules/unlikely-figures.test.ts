@@ -45,3 +45,13 @@ it('knows how many hours a week has, and that a part is less than the whole', ()
   expect(found(fact('fee', { value: euros(900) }), part(9000))).toHaveLength(1);
   expect(found(fact('fee', { value: euros(900) }), part(90))).toEqual([]);
 });
+
+it('knows that a score is of the test of its scope, and that a count is whole', () => {
+  expect(
+    found(fact('score', { value: { score: 6, test: 'swimming' }, scope: { test: 'diving' } })),
+  ).toHaveLength(1);
+  expect(
+    found(fact('score', { value: { score: 6, test: 'swimming' }, scope: { test: 'swimming' } })),
+  ).toEqual([]);
+  expect(found(fact('hours', { value: { count: 2.8 } }))).toHaveLength(1);
+});

@@ -36,6 +36,8 @@ const wrongUnit =
 interface Knowledge {
   /** The highest score of a test. */
   scales: ReadonlyMap<string, number>;
+  /** The tests that the site lists, and those that scopes name; undefined where it lists none. */
+  names?: ReadonlySet<string>;
   /** Figures of one measure and scope in all registers, and those of one measure in a register, as comparable amounts. */
   across: ReadonlyMap<string, readonly Amount[]>;
   within: ReadonlyMap<string, readonly Amount[]>;
@@ -48,18 +50,30 @@ interface Amount {
 }
 
 function problemOf(placed: PlacedFact, known: Knowledge): Problem | undefined {
-  const { value } = writtenFact(placed);
+  const { value, scope } = writtenFact(placed);
   return (
-    scoreProblem(value, known) ??
+    scoreProblem(value, known, scope?.test) ??
+    countProblem(value) ??
     hoursProblem(value) ??
     historyProblem(placed) ??
     neighbourProblem(placed, known)
   );
 }
 
-function scoreProblem(value: FactValue, { scales }: Knowledge): Problem | undefined {
+function scoreProblem(
+  value: FactValue,
+  { scales, names }: Knowledge,
+  testOfScope: string | undefined,
+): Problem | undefined {
   if (!('score' in value)) return undefined;
   const { score, to = score, each, test } = value;
+  const areKnown = names === undefined || [test, testOfScope].every((name) => names.has(name ?? ''));
+  // A scale may be newer than the name of its test: “toefl-2026”.
+  if (testOfScope !== undefined && areKnown && test !== testOfScope && !test.startsWith(`${testOfScope}-`))
+    return [
+      `This score is of “${test}”, and its scope says “${testOfScope}”.`,
+      'Write the same test in both: tools find the score by them.',
+    ];
   const most = scales.get(test);
   const highest = Math.max(score, to, each ?? 0);
   if (most !== undefined && highest > most)
@@ -71,6 +85,15 @@ function scoreProblem(value: FactValue, { scales }: Knowledge): Problem | undefi
     ? [
         `No part may be below ${each}, which is more than the whole score, ${to}.`,
         '"each" is what every part needs at least: it is no more than "score".',
+      ]
+    : undefined;
+}
+
+function countProblem(value: FactValue): Problem | undefined {
+  return 'count' in value && !Number.isInteger(value.count)
+    ? [
+        `Nothing is counted as ${value.count}: a count is a whole number.`,
+        'Write the whole number; a share is a "percent", and a length of time a "duration".',
       ]
     : undefined;
 }
@@ -209,5 +232,8 @@ function knowledgeOf(facts: readonly PlacedFact[], site: RuledSite): Knowledge {
     if (rate !== undefined)
       add(across, acrossKey(placed), { placed, low: plain.low * rate, high: plain.high * rate });
   }
-  return { scales: scoreScales(site), across, within };
+  const { tests, scopes } = settings?.content.measures ?? {};
+  const names =
+    tests && new Set([...tests.map((one) => one?.test ?? ''), ...(scopes?.test ?? []).map(String)]);
+  return { scales: scoreScales(site), ...(names && { names }), across, within };
 }

@@ -98,3 +98,13 @@ describe('a figure that is typed on a page with a register', () => {
     ]);
   });
 });
+
+it('a day of a month is not the intake of that month', () => {
+  const documents = (sentence: string) => ({
+    '_facts/prices.json': { facts: [fact('start', { value: { intake: { starts: '2027-09' } } })] },
+    'about.json': pageWith({ facts: 'prices' }, text(sentence)),
+  });
+  const codes = (sentence: string) => site(documents(sentence), {}, unquotedFigures).diagnostics.length;
+  expect(codes('Courses begin in September 2027.')).toBe(1);
+  expect(codes('The fair is on 1 September 2027.')).toBe(0);
+});

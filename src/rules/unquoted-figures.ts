@@ -126,6 +126,8 @@ const forms: readonly (FactForm | undefined)[] = [undefined, 'bare', 'from', 'to
 /** A figure of one digit is no figure that anybody looks for. */
 const isTelling = (written: string) => /\d{2}|\d[.,]\d|\d\s?\p{L}|\p{Sc}\s?\d|%/u.test(written);
 
+const dayBefore = /(?<!\d)\d{1,2}(?:st|nd|rd|th|\.|º|er)? (?:de |of )?$/u;
+
 /** Every figure that `isTelling` accepts has one of these. */
 const mayTell = /[\d%]/;
 
@@ -161,6 +163,7 @@ function inText(
       if (/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || /^(?:[\p{L}\p{N}]|[.,]\d|–\d)/u.test(text.slice(end)))
         continue;
       if (/[\p{Sc}\d][.,–]$/u.test(text.slice(0, at))) continue;
+      if (/^\p{L}/u.test(written) && dayBefore.test(text.slice(0, at))) continue; // “1 September 2027” is another date
       const names = [...byName.keys()];
       const [quote = ''] = byName.values();
       const fix = names.length === 1 ? { found: written, text: quote } : undefined;

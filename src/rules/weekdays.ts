@@ -12,6 +12,8 @@ export interface WrongWeekday {
 
 interface Names {
   pattern: RegExp;
+  /** A day and its month, with or without a year. */
+  date: RegExp;
   months: ReadonlyMap<string, number>;
 }
 
@@ -44,11 +46,10 @@ function makeNames(language: string): Names {
   const day = `(${alternatives(days)})`;
   const month = `(${alternatives(months.keys())})`;
   const between = '(?:,? (?:the |den |dem |le |der |o dia )?|, )';
+  const date = `(?:(\\d{1,2})(?:st|nd|rd|th|\\.|º|er)?,? (?:de |of )?${month}|${month} (\\d{1,2})(?:st|nd|rd|th)?)(?:,? (?:de )?(\\d{4}))?(?!\\d)`;
   return {
-    pattern: new RegExp(
-      `(?<!\\p{L})${day}${between}(?:(\\d{1,2})(?:st|nd|rd|th|\\.|º)?,? (?:de |of )?${month}|${month} (\\d{1,2})(?:st|nd|rd|th)?)(?:,? (?:de )?(\\d{4}))?(?!\\d)`,
-      'giu',
-    ),
+    pattern: new RegExp(`(?<!\\p{L})${day}${between}${date}`, 'giu'),
+    date: new RegExp(`(?<![\\p{L}\\p{N}])${date}`, 'giu'),
     months,
   };
 }
@@ -68,6 +69,24 @@ export function wrongWeekdays(text: string, language: string): readonly WrongWee
       : [{ start: match.index, end: match.index + written.length, written, is }];
   });
 }
+
+/** The days that a text names, those without a year in the one that is the nearest to another day. */
+export function daysNamed(text: string, language: string, near: string): readonly string[] {
+  const { date, months } = namesIn(language);
+  return [...text.matchAll(date)].flatMap(([, before, monthAfter, monthBefore, after, year]) => {
+    const month = months.get((monthAfter ?? monthBefore ?? '').toLowerCase());
+    if (month === undefined) return [];
+    const rest = `-${two(month + 1)}-${two(Number(before ?? after))}`;
+    if (year !== undefined) return [year + rest];
+    const own = Number(near.slice(0, 4));
+    const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(near));
+    return (
+      [own - 1, own, own + 1].map((one) => `${one}${rest}`).sort((a, b) => distance(a) - distance(b))[0] ?? []
+    );
+  });
+}
+
+const two = (number: number) => String(number).padStart(2, '0');
 
 /** The months that a text names in a language, from 0. */
 export function monthsNamed(text: string, language: string): readonly number[] {

@@ -27,7 +27,7 @@ describe('a notice', () => {
       "pages-json/about.json:11:13  error  range-backwards
         11 |       "to": "2025-12-22"
            |             ^^^^^^^^^^^^ The dates run backwards: from 2026-01-04 to 2025-12-22.
-        hint: Write the earlier date first: 2025-12-22, then 2026-01-04.
+        hint: “from” is before “to”: correct one of them, or exchange the two.
 
       1 error, 0 warnings."
     `);

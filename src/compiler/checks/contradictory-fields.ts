@@ -86,7 +86,7 @@ const backwardsIn = (document: ParsedDocument, field: FormField, pointer: string
     const from = field[lower];
     const to = field[upper];
     if (from === undefined || to === undefined || from <= to) return [];
-    return [rangeBackwards(locationOfValue(document, `${pointer}/${upper}`), from, to)];
+    return [rangeBackwards(locationOfValue(document, `${pointer}/${upper}`), from, to, [lower, upper])];
   });
 
 function defaultIn(document: ParsedDocument, field: FormField, pointer: string): readonly Diagnostic[] {

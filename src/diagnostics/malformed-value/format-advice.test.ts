@@ -58,6 +58,9 @@ describe('the advice on a text', () => {
     ['anchor', 'Living costs', 'Only small letters, digits and hyphens are allowed: write “living-costs”.'],
     ['anchor', '2026', schemas['schema/parts/anchor.schema.json']?.hint],
     ['flag', 'IE', 'Write it in small letters: “ie”.'],
+    ['measure', 'Work hours', 'Only small letters, digits and hyphens are allowed: write “work-hours”.'],
+    ['day', '29.9.2026', 'Write the year first: “2026-09-29”.'],
+    ['day', '3/4/2026', schemas['schema/parts/day.schema.json']?.hint],
   ])('%s “%s” is of its own', (part, found, advice) => {
     expect(adviceFor(part, found)).toBe(advice);
   });

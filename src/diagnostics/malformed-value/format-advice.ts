@@ -5,7 +5,7 @@ import type { Schema } from '../../document/source';
  * answer; any other gets the hint of the schema.
  */
 export function formatAdvice({ title, pattern, hint, description = '' }: Schema, found: string): string {
-  const suggest = suggestions[title ?? ''];
+  const suggest = suggestions[title ?? ''] ?? (pattern?.startsWith('^[a-z') ? smallLetters : undefined);
   const suggested = suggest?.(found);
   if (typeof suggested === 'string') return suggested;
   if (suggested && (pattern === undefined || new RegExp(pattern, 'u').test(suggested.write)))
@@ -82,6 +82,15 @@ const slug = (found: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+const dateAdvice: Suggest = (found) => {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(found) ?? [];
+  // 3/4/2027 is in March in some countries, and in April in others.
+  const isClear = Number(day) > 12 || found.includes('.') || day === month;
+  return year !== '' && isClear
+    ? { advice: 'Write the year first:', write: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` }
+    : undefined;
+};
+
 /** By the titles of the schemas. */
 const suggestions: Readonly<Record<string, Suggest>> = {
   Target: linkAdvice,
@@ -90,6 +99,8 @@ const suggestions: Readonly<Record<string, Suggest>> = {
   RichText: richTextAdvice,
   Anchor: smallLetters,
   EntryId: smallLetters,
+  Day: dateAdvice,
+  MonthOrDay: dateAdvice,
   Flag: (found) => ({ advice: 'Write it in small letters:', write: found.toLowerCase() }),
 };
 

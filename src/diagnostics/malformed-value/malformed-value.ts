@@ -14,7 +14,9 @@ export const malformedValue = defineDiagnostic<[name: Name, found: string, advic
     if (found !== found.trim())
       return `“${excerpt(found)}” has a space at the ${found === found.trimEnd() ? 'start' : 'end'}.`;
     if (lineBreak.test(found)) return 'This text contains a line break.';
-    if ('noun' in name ? name.noun === 'date' && isDay.test(found) : isImpossible(found))
+    const last = lastDay(found);
+    if (last !== undefined) return `The date “${found}” does not exist: that month has ${last} days.`;
+    if ('noun' in name && name.noun === 'date' && isDay.test(found))
       return `The date “${found}” does not exist.`;
     return 'noun' in name
       ? `The ${name.noun} “${excerpt(found)}” is not written correctly.`
@@ -25,10 +27,11 @@ export const malformedValue = defineDiagnostic<[name: Name, found: string, advic
 
 const isDay = /^\d{4}-\d\d-\d\d$/;
 
-/** A day of a month that has fewer. */
-function isImpossible(found: string): boolean {
+/** How many days a month has, for a day that it does not have. */
+function lastDay(found: string): number | undefined {
   const [year = 0, month = 0, day = 0] = isDay.test(found) ? found.split('-').map(Number) : [];
-  return month >= 1 && month <= 12 && day > new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return month >= 1 && month <= 12 && day > last ? last : undefined;
 }
 
 const lineBreak = /[\r\n\u2028\u2029]/;

@@ -110,7 +110,7 @@ describe('the limits of a field', () => {
       "pages-json/_forms/callback.json:15:17  error  range-backwards
         15 |       "latest": "2026-09-01"
            |                 ^^^^^^^^^^^^ The dates run backwards: from 2027-06-30 to 2026-09-01.
-        hint: Write the earlier date first: 2026-09-01, then 2027-06-30.
+        hint: “earliest” is before “latest”: correct one of them, or exchange the two.
 
       1 error, 0 warnings."
     `);

@@ -1,6 +1,8 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const rangeBackwards = defineDiagnostic<[lower: number | string, upper: number | string]>({
+export const rangeBackwards = defineDiagnostic<
+  [lower: number | string, upper: number | string, names?: readonly [lower: string, upper: string]]
+>({
   code: 'range-backwards',
   severity: 'error',
   about: 'The upper end of a range is not above its lower end.',
@@ -8,8 +10,8 @@ export const rangeBackwards = defineDiagnostic<[lower: number | string, upper: n
     if (lower === upper) return `Both ends of this range are ${lower}.`;
     return `The ${wordFor(lower)} backwards: from ${lower} to ${upper}.`;
   },
-  hint: (lower, upper) => {
-    if (isDate(lower)) return `Write the earlier date first: ${upper}, then ${lower}.`;
+  hint: (lower, upper, [first, last] = ['from', 'to']) => {
+    if (isDate(lower)) return `“${first}” is before “${last}”: correct one of them, or exchange the two.`;
     if (typeof lower === 'string')
       return 'Write when it closes. If it is open all day, write “00:00” and “24:00”.';
     return lower === upper

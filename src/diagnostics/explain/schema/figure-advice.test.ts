@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figureAdvice } from './figure-advice';
+import { durationAdvice, figureAdvice } from './figure-advice';
 
 it.each([
   ['S$45', 'Write a figure here: { "from": 45, "currency": "SGD" }.'],
@@ -16,4 +16,12 @@ it.each([
   ],
 ])('a figure written as “%s” is shown as one', (found, advice) => {
   expect(figureAdvice(found)).toBe(advice);
+});
+
+it.each([
+  ['2 years', 'Write the numbers and the unit apart: { "from": 2, "unit": "year" }.'],
+  ['2–3 months', 'Write the numbers and the unit apart: { "from": 2, "to": 3, "unit": "month" }.'],
+  ['two years', undefined],
+])('a length of time written as “%s” is shown as one', (found, advice) => {
+  expect(durationAdvice(found)).toBe(advice);
 });

@@ -7,6 +7,16 @@ export function figureAdvice(found: unknown): string {
   return typeof found === 'string' ? textAdvice(found) : advice;
 }
 
+const inTime = /^(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+(?:\.\d+)?))?\s*(minute|hour|day|week|month|year)s?$/i;
+
+/** The same for a length of time: “2 years”, “3–4 months”. */
+export function durationAdvice(found: unknown): string | undefined {
+  const [, from, to, unit = ''] = (typeof found === 'string' && inTime.exec(found.trim())) || [];
+  if (from === undefined) return undefined;
+  const upper = to === undefined ? '' : `"to": ${Number(to)}, `;
+  return `Write the numbers and the unit apart: { "from": ${Number(from)}, ${upper}"unit": "${unit.toLowerCase()}" }.`;
+}
+
 const advice =
   'Write a figure here, such as { "count": 28 }, { "percent": 96 } or { "from": 45, "currency": "SGD" }.';
 

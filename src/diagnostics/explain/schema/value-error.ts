@@ -19,7 +19,7 @@ import { unknownBlockType } from '../../unknown-block-type/unknown-block-type';
 import { unknownValue } from '../../unknown-value/unknown-value';
 import { wrongCount } from '../../wrong-count/wrong-count';
 import { wrongType } from '../../wrong-type/wrong-type';
-import { figureAdvice } from './figure-advice';
+import { durationAdvice, figureAdvice } from './figure-advice';
 import { nestedBlockAdvice } from './nested-block';
 
 /** One error in one value, in an author's words and at its place. */
@@ -79,7 +79,7 @@ export function explainValue(schemas: Schemas, document: ParsedDocument, error: 
       const { lower = '', upper = '' } = schema.rangeOrder ?? {};
       const range = data as Readonly<Record<string, number | string>>;
       const location = locationOfValue(document, `${pointer}/${upper}`);
-      return rangeBackwards(location, range[lower] ?? 0, range[upper] ?? 0);
+      return rangeBackwards(location, range[lower] ?? 0, range[upper] ?? 0, [lower, upper]);
     }
     default:
       throw new Error(`No diagnostic is known for the keyword “${error.keyword}”: ${error.message}`);
@@ -169,6 +169,8 @@ function adviceFor(schemas: Schemas, at: LocatedSchema, found: unknown): string 
   if (type === 'string' && /^(number|boolean)$/.test(typeof found))
     return `Put it in quotation marks: "${found}".`;
   if (title === 'Quantity') return figureAdvice(found);
+  const duration = title === 'Duration' ? durationAdvice(found) : undefined;
+  if (duration !== undefined) return duration;
   if (type === 'array' && items && typeof found === follow(schemas, { ...at, schema: items }).schema.type)
     return `Put [ before the ${typeof found === 'string' ? 'text' : 'value'} and ] after it.`;
   if (hint) return hint;

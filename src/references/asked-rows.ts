@@ -1,0 +1,61 @@
+import type { FactScope, FactsOfPages } from '../generated/documents';
+import type { Asked } from './facts-of-pages';
+import type { ReferenceKind } from './reference-kind';
+
+/** What a block asks of the registers of pages, each question with where it is written. */
+export interface AskedRows extends FactsOfPages {
+  /** Where the block says of which pages. */
+  pointer: string;
+  rows: readonly AskedRow[];
+  /** The levels that visitors choose between. */
+  levels: readonly { pointer: string; level: string }[];
+}
+
+export interface AskedRow extends Asked {
+  pointer: string;
+  /** A line for each value of this scope. */
+  by?: string;
+}
+
+/** Found for the rule that looks for rows which stay empty (rules/lacking-figures.ts). */
+export const askedRows: ReferenceKind<AskedRows> = {
+  parts: {
+    'facts-of-pages': {
+      find: (asked, pointer, _referring, beside) => {
+        const block = pointer.slice(0, pointer.lastIndexOf('/'));
+        return [
+          {
+            ...(asked as FactsOfPages),
+            pointer,
+            rows: rowsIn(beside, block),
+            levels: levelsIn(beside.levels, `${block}/levels`),
+          },
+        ];
+      },
+    },
+  },
+};
+
+function rowsIn(value: unknown, pointer: string): readonly AskedRow[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { measure, scope, general, by } = value as Readonly<Record<string, unknown>>;
+  const own: readonly AskedRow[] =
+    typeof measure === 'string'
+      ? [
+          {
+            pointer,
+            measure,
+            ...(typeof scope === 'object' && scope !== null && { scope: scope as FactScope }),
+            ...(general === true && { general }),
+            ...(typeof by === 'string' && { by }),
+          },
+        ]
+      : [];
+  return [...own, ...Object.entries(value).flatMap(([name, inner]) => rowsIn(inner, `${pointer}/${name}`))];
+}
+
+const levelsIn = (levels: unknown, pointer: string) =>
+  (Array.isArray(levels) ? levels : []).flatMap((entry, at) => {
+    const { value } = Object(entry) as { value?: unknown };
+    return typeof value === 'string' ? [{ pointer: `${pointer}/${at}/value`, level: value }] : [];
+  });

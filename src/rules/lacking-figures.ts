@@ -1,0 +1,235 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { lackingFigure } from '../diagnostics/lacking-figure/lacking-figure';
+import { listed as inList } from '../diagnostics/listed';
+import { didYouMean, nearest } from '../diagnostics/nearest';
+import { locationOfValue } from '../document/location';
+import type { FactScope } from '../generated/documents';
+import { type AskedRow, type AskedRows, askedRows } from '../references/asked-rows';
+import { canAnswer, registerOfPages } from '../references/facts-of-pages';
+import { factsOfRegister, namedFact, registersByName } from '../references/registers';
+import type { QuotableFact } from '../resolved';
+import type { CheckedPage, CheckedSite, PlacedDocument } from '../site/checked-site';
+import { publishedPages } from './published';
+import { onceValid, type Rule } from './rule';
+
+/** What stays empty without a word: visitors see a row with dashes, or no row at all. */
+export const lackingFigures: Rule = onceValid((site) => [
+  ...site.documents.filter(asksForFigures).flatMap((document) => emptyRows(document, site)),
+  ...pagesWithoutRegister(site),
+  ...emptyMenus(site),
+]);
+
+const asksForFigures = ({ draft, mentions }: PlacedDocument) =>
+  !draft && mentions.registersOfKinds !== undefined;
+
+const report = ({ document }: PlacedDocument, pointer: string, message: string, hint: string): Diagnostic =>
+  lackingFigure(locationOfValue(document, pointer), message, hint);
+
+/** The published pages of a kind that other pages list. */
+const pagesOfKind = (kind: string, site: CheckedSite): readonly CheckedPage[] =>
+  publishedPages(site).filter(({ content }) => content.kind === kind && content.listing !== undefined);
+
+const factsOf = ({ content }: CheckedPage, { documents }: CheckedSite): readonly QuotableFact[] =>
+  content.facts === undefined ? [] : factsOfRegister(content.facts, documents).map(namedFact);
+
+function emptyRows(document: PlacedDocument, site: CheckedSite): readonly Diagnostic[] {
+  return document.references.of(askedRows).flatMap((asked) => {
+    const listed = pagesOfKind(asked.kind, site);
+    const isOfOne = asked.only !== undefined && document.kind === 'page';
+    const pages = listed.filter(
+      ({ content, route }) => content.facts !== undefined && (!isOfOne || route === document.route),
+    );
+    if (pages.length === 0)
+      return isOfOne || listed.length === 0
+        ? []
+        : [
+            report(
+              document,
+              `${asked.pointer}/kind`,
+              `No page of the kind “${asked.kind}” has a register: nothing is shown here.`,
+              'Name a kind whose pages have "facts", or give its pages registers.',
+            ),
+          ];
+    const facts = pages.map((page) => factsOf(page, site));
+    const { rows, kind, pointer } = asked;
+    const isAnswered = rows.some((row) => facts.flat().some((fact) => canAnswer(row, fact)));
+    if (rows.length > 0 && !isAnswered)
+      return [
+        report(
+          document,
+          `${pointer}/kind`,
+          `No register of the kind “${kind}” has anything that is asked here.`,
+          'Name the kind whose registers have these measures.',
+        ),
+      ];
+    return [
+      ...asked.rows.flatMap((row) => emptyRow(document, row, asked, facts.flat())),
+      ...emptyLevels(document, asked, facts.flat()),
+      ...emptyPages(document, asked, pages, facts),
+    ];
+  });
+}
+
+function emptyRow(
+  document: PlacedDocument,
+  row: AskedRow,
+  { kind }: AskedRows,
+  facts: readonly QuotableFact[],
+): readonly Diagnostic[] {
+  const { pointer, measure, by } = row;
+  const found = facts.filter((fact) => canAnswer(row, fact));
+  const where = `no register of the kind “${kind}” has “${measure}”`;
+  if (found.length === 0) {
+    const measured = facts.some((fact) => fact.measure === measure);
+    return [
+      report(
+        document,
+        measured ? `${pointer}/scope` : `${pointer}/measure`,
+        `This stays empty: ${where}${measured ? ` for ${inWords(row.scope)}` : ''}.`,
+        didYouMean(
+          measured ? undefined : nearest(measure, new Set(facts.map((fact) => fact.measure))),
+          'Correct the name, or add the figure to the registers.',
+        ),
+      ),
+    ];
+  }
+  return by !== undefined && !found.some(({ scope = {} }) => by in scope)
+    ? [
+        report(
+          document,
+          `${pointer}/by`,
+          `There is one line here, not several: ${where} by “${by}”.`,
+          'Correct the name of the scope, or delete "by".',
+        ),
+      ]
+    : [];
+}
+
+const inWords = (scope: FactScope = {}) =>
+  Object.entries(scope)
+    .map(([name, value]) => `${name} “${value}”`)
+    .join(' and ');
+
+function emptyLevels(
+  document: PlacedDocument,
+  { kind, rows, levels }: AskedRows,
+  facts: readonly QuotableFact[],
+): readonly Diagnostic[] {
+  const measures = new Set(rows.map(({ measure }) => measure));
+  return levels
+    .filter(
+      ({ level }) => !facts.some(({ scope, measure }) => scope?.level === level && measures.has(measure)),
+    )
+    .map(({ pointer, level }) =>
+      report(
+        document,
+        pointer,
+        `Nothing is there for the level “${level}”: no register of the kind “${kind}” has it.`,
+        'Correct the name, or delete the level.',
+      ),
+    );
+}
+
+/** A page whose register answers nothing of what is asked is a column without a figure. */
+function emptyPages(
+  document: PlacedDocument,
+  { rows, pointer, only }: AskedRows,
+  pages: readonly CheckedPage[],
+  facts: readonly (readonly QuotableFact[])[],
+): readonly Diagnostic[] {
+  if (only !== undefined || rows.length === 0) return [];
+  const empty = pages.filter((_page, at) =>
+    rows.every((row) => !facts[at]?.some((fact) => canAnswer(row, fact))),
+  );
+  // Where many have none, that is how things are.
+  return (empty.length * 4 > pages.length ? [] : empty).map((page) =>
+    report(
+      page,
+      '/facts',
+      `This register answers nothing that ${document.document.source.path} asks on line ${locationOfValue(document.document, pointer).line}.`,
+      `Its figures need the same measures as in other registers, such as ${inList(
+        [...new Set(rows.map(({ measure }) => measure))].slice(0, 3),
+        'or',
+      )}.`,
+    ),
+  );
+}
+
+/** Pages of a kind of which most others have a register. */
+function pagesWithoutRegister(site: CheckedSite): readonly Diagnostic[] {
+  const { documents } = site;
+  const kinds = new Set(documents.flatMap(({ mentions }) => mentions.registersOfKinds ?? []));
+  const registered = registerOfPages(documents);
+  return [...kinds].flatMap((kind) => {
+    const pages = pagesOfKind(kind, site);
+    const without = pages.filter(({ content }) => content.facts === undefined);
+    if (without.length * 2 >= pages.length) return [];
+    const taken = new Set(registered.values());
+    const free = [...registersByName(documents).keys()].filter((name) => !taken.has(name));
+    return without.map((page) => {
+      const own = free.find((name) => page.route.split(/[/-]/).includes(name));
+      return report(
+        page,
+        '/kind',
+        `This page has no register; the other pages of the kind “${kind}” have one.`,
+        own === undefined
+          ? 'Add "facts" with the name of its register: tools and tables that compare these pages leave it out.'
+          : `Add "facts": "${own}": tools and tables that compare these pages leave it out.`,
+      );
+    });
+  });
+}
+
+/** What menus say of the pages of a kind, and none of its pages has. */
+function emptyMenus(site: CheckedSite): readonly Diagnostic[] {
+  const document = site.documents.find(({ kind }) => kind === 'kinds');
+  if (!document) return [];
+  return site.kinds.flatMap(({ kind, figures = {} }, at) => {
+    const pages = publishedPages(site).filter(({ content }) => content.kind === kind);
+    const { lowest, fact } = figures;
+    const asked = [
+      ...(lowest ? [{ of: 'lowest', block: lowest.block, name: 'of', value: lowest.of }] : []),
+      ...(fact ? [{ of: 'fact', block: fact.block, name: 'is', value: fact.is }] : []),
+    ];
+    return asked.flatMap(({ of, block, name, value }) => {
+      const having = pages.filter(({ mentions }) => mentions.blockTypes.includes(block));
+      const says = new RegExp(`"${name}"\\s*:\\s*${escaped(JSON.stringify(value))}`);
+      const silent = having.filter((page) => !says.test(page.document.source.text));
+      if (having.length > 0 && silent.length === having.length)
+        return [
+          report(
+            document,
+            `/kinds/${at}/figures/${of}/${name}`,
+            `No “${block}” of the kind “${kind}” says "${name}": "${value}".`,
+            didYouMean(
+              nearest(value, saidAs(name, having)),
+              `Write what the blocks say as "${name}": menus show nothing otherwise.`,
+            ),
+          ),
+        ];
+      // Every page has prices, where most have; how long one may stay is not said of all.
+      return of === 'lowest' && silent.length * 2 < having.length
+        ? silent.map((page) =>
+            report(
+              page,
+              '/kind',
+              `Menus show no sum of this page: no “${block}” on it says "${name}": "${value}".`,
+              `Add "${name}": "${value}" to the table that the other pages of its kind have, too.`,
+            ),
+          )
+        : [];
+    });
+  });
+}
+
+/** What pages say as a property, whatever the block. */
+const saidAs = (name: string, pages: readonly CheckedPage[]) =>
+  new Set(
+    pages.flatMap(({ document }) =>
+      [...document.source.text.matchAll(new RegExp(`"${name}"\\s*:\\s*"([^"\\\\]+)"`, 'g'))].flatMap(
+        ([, said]) => said ?? [],
+      ),
+    ),
+  );
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
