@@ -68,7 +68,7 @@ function scoreProblem(
   if (!('score' in value)) return undefined;
   const { score, to = score, each, test } = value;
   const areKnown = names === undefined || [test, testOfScope].every((name) => names.has(name ?? ''));
-  // A scale may be newer than the name of its test: “toefl-2026”.
+  // A scale may be newer than the name of its test: “swimming-2026”.
   if (testOfScope !== undefined && areKnown && test !== testOfScope && !test.startsWith(`${testOfScope}-`))
     return [
       `This score is of “${test}”, and its scope says “${testOfScope}”.`,
