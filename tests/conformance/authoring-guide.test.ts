@@ -80,7 +80,8 @@ describe('the guide for writers', () => {
     'links to something that exists: %s',
     (target) => {
       expect(existsSync(join(folder, target))).toBe(true);
-      expect(statSync(join(folder, target)).size).toBeLessThan(100 * 1024);
+      // The page of all messages grows with them.
+      expect(statSync(join(folder, target)).size).toBeLessThan((target === 'messages.md' ? 150 : 100) * 1024);
     },
   );
 
