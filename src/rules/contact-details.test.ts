@@ -50,4 +50,8 @@ it('finds an entry that no page shows, whatever register has its name', () => {
   };
   const { diagnostics } = site(documents, { flags: ['no', 'jp'] }, contactDetails);
   expect(diagnostics).toMatchObject([{ message: 'No page shows “Japan”.' }]);
+
+  const all = { type: 'opening-hours', heading: 'Hours', collection: 'offices' };
+  const shown = site({ ...documents, 'hours.json': page(all) }, { flags: ['no', 'jp'] }, contactDetails);
+  expect(shown.diagnostics.filter(({ code }) => code === 'contact-detail')).toEqual([]);
 });

@@ -181,7 +181,7 @@ function shownElsewhere(contacts: readonly Contact[], site: RuledSite): readonly
       );
   }
   const texts = site.pages.map(({ document }) => document.source.text);
-  const isShown = (one: Contact) => texts.some((text) => isNamed(one, text));
+  const isShown = (one: Contact) => texts.some((text) => isNamed(one, text) || showsAll(nameOf(one), text));
   const inUse = new Set(contacts.filter(isShown).map(({ collection }) => collection));
   const unseen = contacts.filter((one) => inUse.has(one.collection) && !isShown(one));
   const isWhole = wrong.length === 0 && site.checked !== undefined;
@@ -199,6 +199,10 @@ function shownElsewhere(contacts: readonly Contact[], site: RuledSite): readonly
 }
 
 const nameOf = ({ collection }: Contact) => /([^/]+)\.json$/.exec(collection.document.source.path)?.[1] ?? '';
+
+/** A block that names the collection and no entries shows all of them. */
+const showsAll = (collection: string, text: string) =>
+  new RegExp(`"collection"\\s*:\\s*"${collection}"(?!\\s*,\\s*"entries")`).test(text);
 
 /** Its id is somewhere between quotation marks, and not as the name of a register. */
 function isNamed({ entry }: Contact, text: string): boolean {
