@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+let pages = 0;
 afterEach(() => vi.unstubAllGlobals());
 
 /** A page whose elements name these scripts, and what was added to its head. */
 async function pageWith(scripts: readonly string[], trustedTypes?: object) {
-  vi.resetModules(); // it looks at the page when it is loaded
   const added: Record<string, unknown>[] = [];
   const append = (script: Record<string, unknown>) => void added.push(script);
   const createElement = () => ({
@@ -15,7 +16,10 @@ async function pageWith(scripts: readonly string[], trustedTypes?: object) {
   const elements = scripts.map((siteScript) => ({ dataset: { siteScript } }));
   vi.stubGlobal('document', { querySelectorAll: () => elements, createElement, head: { append } });
   vi.stubGlobal('window', { trustedTypes });
-  const { addScript } = await import('./site-scripts');
+  pages += 1;
+  // It looks at the page when it is loaded: another one for each.
+  const file = `${join(import.meta.dirname, 'site-scripts.ts')}?page=${pages}`;
+  const { addScript }: typeof import('./site-scripts') = await import(file);
   const add = (siteScript: string, attributes?: Readonly<Record<string, string | undefined>>) =>
     addScript({ dataset: { siteScript } } as unknown as HTMLElement, attributes);
   return { add, added };
