@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { errorCode } from '../error-code';
@@ -74,7 +74,10 @@ async function create(lock: string): Promise<boolean> {
   const unfinished = `${lock}-${randomUUID()}`;
   try {
     await writeFile(unfinished, owner(), { mode: 0o600, flush: true });
-    await link(unfinished, lock);
+    await link(unfinished, lock).catch((error) => {
+      if (!withoutLinks.includes(errorCode(error))) throw error;
+      return createInPlace(lock);
+    });
     return true;
   } catch (error) {
     // ENOENT: whoever has the lock has cleared this file away.
@@ -82,6 +85,22 @@ async function create(lock: string): Promise<boolean> {
     throw error;
   } finally {
     await rm(unfinished, { force: true });
+  }
+}
+
+/** What a disk says that has no hard links, such as a memory stick or a share of another computer. */
+const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
+
+/** Such a lock is empty for a moment, in which another process would take it for abandoned: only where there is no other way. */
+async function createInPlace(lock: string): Promise<void> {
+  const file = await open(lock, 'wx', 0o600);
+  try {
+    await file.writeFile(owner());
+  } catch (error) {
+    await rm(lock, { force: true });
+    throw error;
+  } finally {
+    await file.close();
   }
 }
 

@@ -18,7 +18,7 @@ export const verifyBackup = (backup: BackupFile): Promise<CopyContents> =>
   withPlainCopy(backup, async (copy) => {
     const store = await openStore(join(dirname(copy), 'restored'), undefined);
     try {
-      const contents = await store.restore(copy);
+      const contents = await store.restore(copy).catch(explainMisfit(backup.path));
       for await (const _enquiry of store.list());
       await store.deadLetters();
       await store.actions(contents.counts.admin_actions ?? 0);
@@ -37,7 +37,7 @@ export const restoreBackup = (
   withPlainCopy(backup, async (copy) => {
     const store = await openTarget();
     try {
-      const contents = await store.restore(copy);
+      const contents = await store.restore(copy).catch(explainMisfit(backup.path));
       if (source) await store.recordAction({ ...source, enquiries: contents.counts.enquiries ?? 0 });
       return contents;
     } finally {
@@ -56,9 +56,19 @@ async function withPlainCopy<T>(
   });
 }
 
-/** What SQLite says of a damaged copy would be taken for the store's own damage. */
-const explainDamage = (path: string) => (error: Error) => {
-  throw /^SQLITE_(CORRUPT|NOTADB|ERROR)/.test(errorCode(error))
-    ? new Error(`${path} is damaged or incomplete. Use another backup.`)
+/**
+ * A copy whose tables or rows do not fit those of this program, as a database says it: errors in SQL (SQLite, and 42 of
+ * PostgreSQL), values that are refused (22) and broken constraints (23).
+ */
+const explainMisfit = (path: string) => (error: Error) => {
+  throw /^(SQLITE_(ERROR|CONSTRAINT|MISMATCH)|(22|23|42)\w{3}$)/.test(errorCode(error))
+    ? damaged(path)
     : error;
 };
+
+/** What SQLite says of a damaged copy would be taken for the store's own damage. */
+const explainDamage = (path: string) => (error: Error) => {
+  throw /^SQLITE_(CORRUPT|NOTADB|ERROR)/.test(errorCode(error)) ? damaged(path) : error;
+};
+
+const damaged = (path: string) => new Error(`${path} is damaged or incomplete. Use another backup.`);

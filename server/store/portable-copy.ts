@@ -1,8 +1,9 @@
 import { readTrailState, recordAction } from './audit-trail';
 import { type Counts, copyTables, readTables } from './copy-tables';
 import type { Database, Query } from './database';
+import { refuseUnreadable } from './refuse-unreadable';
 import { readAction } from './rows';
-import { readVersion, updateSchema } from './schema';
+import { readVersion, tableNames, updateSchema } from './schema';
 import { openSqlite } from './sqlite';
 
 /** What is in a portable copy. */
@@ -35,6 +36,8 @@ export async function restorePortableCopy(database: Database, path: string): Pro
   return withSqlite(path, async (file) => {
     await updateSchema(file);
     const tables = await readTables(file.query);
+    const names = tables.map(({ name }) => name);
+    if (!hasOnly(names, tableNames)) throw new Error(otherTables);
     const { newest } = await readContents(file.query);
     const counts = await database.transaction(async (to) => {
       const [found] = await to('SELECT id FROM enquiries LIMIT 1');
@@ -50,6 +53,12 @@ export async function restorePortableCopy(database: Database, path: string): Pro
     return { counts, newest, trailChangedAt };
   });
 }
+
+const hasOnly = (names: readonly string[], known: readonly string[]) =>
+  names.toSorted().join() === known.toSorted().join();
+
+const otherTables =
+  'The file is damaged: it has other tables than a backup of enquiries. Use another backup.';
 
 const notEmpty =
   'The store already contains enquiries. Restore into an empty one: set DATA to a new folder or ' +
@@ -69,25 +78,9 @@ export async function inspectPortableCopy(path: string): Promise<CopyContents> {
     const tables = await readTables(query);
     if (!tables.some(({ name }) => name === 'enquiries'))
       throw new Error('The file is not a backup of enquiries.');
-    for (const { name } of tables) await refuseOtherTypes(query, name);
+    await refuseUnreadable(query, tables);
     return readContents(query);
   });
-}
-
-/** SQLite keeps any value in any column; what is not of a column's type could not be read again. */
-async function refuseOtherTypes(query: Query, table: string): Promise<void> {
-  for (const { name, type } of await query('SELECT name, type FROM pragma_table_info($1)', [table])) {
-    const kind = String(type).toLowerCase();
-    const [wrong] = await query(
-      `SELECT 1 FROM ${table} WHERE typeof(${name}) NOT IN ('${kind}', 'null') LIMIT 1`,
-    );
-    const [noJson] =
-      name === 'payload' ? await query(`SELECT 1 FROM ${table} WHERE NOT json_valid(payload) LIMIT 1`) : [];
-    if (wrong || noJson)
-      throw new Error(
-        `The file is damaged: ${table}.${name} has a value that it cannot have. Use another backup.`,
-      );
-  }
 }
 
 async function readContents(query: Query): Promise<CopyContents> {

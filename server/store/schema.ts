@@ -55,6 +55,11 @@ const changes: readonly (readonly string[])[] = [
   ],
 ];
 
+/** Every table that is copied, as it is called once the changes were made. */
+export const tableNames: readonly string[] = changes
+  .flat()
+  .flatMap((statement) => /^CREATE TABLE (\w+)/.exec(statement)?.[1] ?? []);
+
 /** Brings the tables up to date. A store of a later version of this program is refused. */
 export async function updateSchema({ transaction, dialect }: Database): Promise<void> {
   await transaction(async (query) => {

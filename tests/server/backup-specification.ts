@@ -247,9 +247,25 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
   });
 
   describe('a copy that SQLite finds nothing wrong with', () => {
+    const time = '2026-11-21T12:00:00.000Z';
     it.each([
       ['a value of another type', "UPDATE enquiries SET email = x'00ff'"],
+      ['a text that is no UTF-8', "UPDATE enquiries SET email = CAST(x'ff' AS TEXT)"],
       ['a payload that is no JSON', "UPDATE enquiries SET payload = 'not JSON'"],
+      ['a payload that is no object', "UPDATE enquiries SET payload = 'null'"],
+      ['an answer that is no text', `UPDATE enquiries SET payload = '{"name":{"a":1}}'`],
+      ['a choice that is no text', `UPDATE enquiries SET payload = '{"days":["Monday",7]}'`],
+      ['a time that is none', "UPDATE enquiries SET received = '2026-13-01T10:00:00.000Z'"],
+      ['a time that comes after all others', "UPDATE enquiries SET received = '+275760-01-01T00:00:00.000Z'"],
+      ['a number too large', 'UPDATE deliveries SET attempts = 9223372036854775807'],
+      ['a number below zero', 'UPDATE admin_actions SET enquiries = -1'],
+      ['options that are no JSON', "UPDATE admin_actions SET options = 'x'"],
+      ['options that are no object', "UPDATE admin_actions SET options = '[1]'"],
+      ['another version than its tables', 'UPDATE schema_version SET version = 1'],
+      ['no version', 'DELETE FROM schema_version'],
+      ['a table less', 'DROP TABLE deliveries'],
+      ['a table more', 'CREATE TABLE others (id TEXT PRIMARY KEY)'],
+      ['a column more', 'ALTER TABLE enquiries ADD COLUMN more TEXT'],
       [
         'a view in place of a table',
         'ALTER TABLE enquiries RENAME TO others; CREATE VIEW enquiries AS SELECT * FROM others',
@@ -257,8 +273,11 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
     ])('is no valid backup if it has %s', async (_what, spoil) => {
       const path = at('copy.db');
       const place = await inSqlite();
-      await withStore(place, (store) => store.keep(exampleEnquiry()));
-      await withStore(place, (store) => store.backup(path));
+      await withStore(place, async (store) => {
+        await store.keep(exampleEnquiry({ deliverTo: ['mail'] }));
+        await store.recordAction({ time, user: 'asha', command: 'export', options: {}, enquiries: 1 });
+        await store.backup(path);
+      });
       expect((await verifyBackup({ path })).counts.enquiries).toBe(1);
       const file = await openSqlite(path);
       for (const statement of spoil.split('; ')) await file.query(statement);
