@@ -29,9 +29,9 @@ export const serveOnly = ({ code, editable }: ServedFolders): Plugin => ({
   }),
   configureServer({ middlewares }) {
     middlewares.use('/__open-in-editor', (request, response, next) => {
-      const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+      const query = new URLSearchParams(/\?.*/s.exec(request.url ?? '')?.[0]);
       // As the overlay writes it: with a line and a column.
-      const file = resolve((searchParams.get('file') ?? '').replace(/(:\d+)*$/, ''));
+      const file = resolve((query.get('file') ?? '').replace(/(:\d+)*$/, ''));
       const isOurs = request.headers['sec-fetch-site'] === 'same-origin';
       if (isOurs && editable.some((folder) => file.startsWith(folder + sep))) return next();
       response.writeHead(403).end('Only a page of this site may open its own files.');

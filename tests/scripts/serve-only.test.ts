@@ -153,7 +153,9 @@ describe('the dev server', () => {
     ['its page, on a way out', join(root, 'src/../package.json:1:1'), { 'sec-fetch-site': 'same-origin' }],
     ['its page, of nothing', '', { 'sec-fetch-site': 'same-origin' }],
   ])('opens nothing in the editor for %s', async (_, file, headers) => {
-    const { status } = await bodyAt(`/__open-in-editor?file=${encodeURIComponent(file)}`, headers);
-    expect(status).toBe(403);
+    for (const path of ['/__open-in-editor', '/__open-in-editor//']) {
+      const { status } = await bodyAt(`${path}?file=${encodeURIComponent(file)}`, headers);
+      expect(status).toBe(403);
+    }
   });
 });
