@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'csv-parse/sync';
 import { importRedirects } from '../src/authoring/rename/import-redirects';
 import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
-import { asRead } from './read-tree';
+import { readTable } from './read-table';
 import { report } from './report';
 import { writeDocuments } from './write-documents';
 
@@ -11,7 +10,7 @@ import { writeDocuments } from './write-documents';
 const usage = `Usage: npm run redirects -- import FILE.csv [--pages DIR]
 
 Adds the redirects of a table to _site.json, all or none: the old address in its first column, the new one in its second.
-A first line with other words is a heading. Old addresses may be whole (https://old.example/about.html) or a path.
+A first line without addresses is a heading. Save the table as UTF-8. Old addresses may be whole (https://old.example/about.html) or a path.
 
   --pages DIR  the folder of the documents (default: pages-json)`;
 
@@ -20,13 +19,10 @@ function refuse(message: string): never {
   process.exit(1);
 }
 
-/** Separated by commas, semicolons or tabs, as spreadsheet programs write them in one country or another. */
 function rowsOf(file: string): readonly (readonly string[])[] {
-  const text = asRead(readFileSync(file, 'utf8'));
-  const [first = ''] = text.split(/\r?\n/, 1);
-  const delimiter = ['\t', ';'].find((one) => first.includes(one)) ?? ',';
+  const bytes = readFileSync(file);
   try {
-    return parse(text, { delimiter, trim: true, relax_column_count: true }) as string[][];
+    return readTable(bytes);
   } catch (error) {
     refuse(`${file} is not a table. ${error instanceof Error ? error.message : error}`);
   }

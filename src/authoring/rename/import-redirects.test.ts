@@ -38,8 +38,26 @@ describe('a table of redirects', () => {
       added: 5,
       known: 2,
     };
-    expect(imported(['Old address', 'New address'], ...rows)).toEqual(expected);
+    for (const heading of [
+      ['Old address', 'New address'],
+      ['Old URL (e.g. /a.html)', 'New URL'],
+      ['', ''],
+    ])
+      expect(imported(heading, ...rows)).toEqual(expected);
     expect(imported(...rows)).toEqual(expected);
+  });
+
+  it('has no heading in a first row that leads from one word to an address', () => {
+    expect(imported(['team', '/about'])).toMatchObject({
+      change: [{ from: '/us' }, { from: '/team', to: '/about' }],
+    });
+  });
+
+  it('may be as long as the list of pages of an old site', () => {
+    const rows = Array.from({ length: 2000 }, (_, number) => [`/old/${number}.html`, '/about']);
+    const redirects = imported(...rows).change;
+    expect(redirects).toHaveLength(2001);
+    expect(redirects.at(-1)).toEqual({ from: '/old/1999.html', to: '/about' });
   });
 
   it('is added as a whole or not at all: what is wrong is said as the check says it', () => {

@@ -5,7 +5,7 @@ import { encodedPath } from '../../format/address';
 import { keyOfOldAddress } from '../../format/old-address';
 import { urlOf } from '../../format/url-of';
 import { redirectsOf } from '../../site/routes';
-import { addRedirect } from './redirects';
+import { addRedirects } from './redirects';
 
 type Imported =
   | { change?: { before: SourceFile; after: SourceFile }; added: number; known: number }
@@ -23,7 +23,7 @@ export function importRedirects(sources: Sources, rows: readonly (readonly strin
   let known = 0;
   for (const [index, [first = '', second = '']] of rows.entries()) {
     if (first === '' && second === '') continue;
-    if (index === 0 && !/[/.]/.test(first)) continue; // a heading: an address has one or the other
+    if (index === 0 && isHeading(first, second)) continue;
     const line = `Row ${index + 1}`;
     if (first === '' || second === '')
       return { refused: `${line} has only one address. Write the old one and the new one.` };
@@ -38,9 +38,7 @@ export function importRedirects(sources: Sources, rows: readonly (readonly strin
   }
   if (wanted.size === 0) return { added: 0, known };
 
-  let { text } = before;
-  for (const { from, to } of wanted.values()) text = addRedirect(text, from, to);
-  const after = { ...before, text };
+  const after = { ...before, text: addRedirects(before.text, [...wanted.values()]) };
   const documents = sources.documents.map((source) => (source === before ? after : source));
   const { diagnostics } = check({ ...sources, documents });
   const wrong = diagnostics.filter(
@@ -54,6 +52,10 @@ export function importRedirects(sources: Sources, rows: readonly (readonly strin
       }
     : { change: { before, after }, added: wanted.size, known };
 }
+
+/** `Old URL (incl. path), New URL`. An old address may be one word, such as `us`; the new one then has a slash. */
+const isHeading = (first: string, second: string) =>
+  !second.includes('/') && (/\s/.test(first) || !/[/.]/.test(first));
 
 /** The path and the query of an address that may be whole: `https://old.example/a.html?b=1` is `/a.html?b=1`. */
 function pathIn(address: string): string {

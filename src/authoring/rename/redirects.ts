@@ -1,16 +1,23 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
 
-/** The text of `_site.json` with one more redirect, formatted like the last one. Everything else stays as it is. */
-export function addRedirect(text: string, from: string, to: string): string {
+interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** The text of `_site.json` with more redirects, formatted like the last one. Everything else stays as it is. */
+export function addRedirects(text: string, added: readonly Redirect[]): string {
   const tree = parseTree(text);
   const redirects = tree && findNodeAtLocation(tree, ['redirects']);
   const [first, last] = [redirects?.children?.[0], redirects?.children?.at(-1)];
-  if (!redirects || !first || !last) return replaced(text, 'redirects', [{ from, to }]);
+  if (!redirects || !first || !last) return replaced(text, 'redirects', added);
 
   const end = last.offset + last.length;
   const space = text.slice(redirects.offset + 1, first.offset) || ' ';
-  const piece = replaced(replaced(text.slice(last.offset, end), 'from', from), 'to', to);
-  return `${text.slice(0, end)},${space}${piece}${text.slice(end)}`;
+  const pieces = added.map(
+    ({ from, to }) => `,${space}${replaced(replaced(text.slice(last.offset, end), 'from', from), 'to', to)}`,
+  );
+  return text.slice(0, end) + pieces.join('') + text.slice(end);
 }
 
 /** The text of `_site.json` without the redirect from this address, if there is one. */

@@ -12,7 +12,7 @@ import { isRoute, pathOf, routeOf, suggestedRoute } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
 import { redirectsOf, routeTable, specialPagesOf, takenByTheSite } from '../../site/routes';
 import { linksTo } from './links-to';
-import { addRedirect, withoutRedirect } from './redirects';
+import { addRedirects, withoutRedirect } from './redirects';
 
 /** A document before and after, and how many of its links are updated. */
 export interface DocumentUpdate {
@@ -56,7 +56,7 @@ export function renamePage(sources: Sources, from: string, to: string): Renaming
     ]);
     // A page that moves back to an earlier address replaces the redirect from there.
     const freed = source.path === '_site.json' ? withoutRedirect(updated, to) : updated;
-    const text = source.path === '_site.json' && redirected ? addRedirect(freed, from, to) : freed;
+    const text = source.path === '_site.json' && redirected ? addRedirects(freed, [{ from, to }]) : freed;
     if (text === source.text && path === source.path) return [];
     const file = source.file.slice(0, source.file.length - source.path.length) + path;
     return [{ before: source, after: { path, file, text }, links: links.length }];

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readTable } from '../../scripts/read-table';
+
+const rows = [
+  ['Alt', 'Neu'],
+  ['/über.html', '/norway'],
+];
+const text = 'Alt,Neu\n/über.html,/norway\n';
+
+describe('a table', () => {
+  it.each([
+    ['commas', text],
+    ['semicolons', text.replaceAll(',', ';')],
+    ['tabs', text.replaceAll(',', '\t')],
+    ['the line ends of Windows', text.replaceAll('\n', '\r\n')],
+    ['those of old spreadsheets', text.replaceAll('\n', '\r')],
+    ['a byte order mark', `\uFEFF${text}`],
+    ['quotes and space around', ' "Alt" , Neu \n/über.html,"/norway"\n'],
+    ['decomposed letters', text.normalize('NFD')],
+  ])('is read with %s', (_with, written) => {
+    expect(readTable(Buffer.from(written))).toEqual(rows);
+  });
+
+  it.each([
+    ['the letters of one country', Buffer.from(text, 'latin1')],
+    ['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-16 without a mark', Buffer.from('a,b\n', 'utf16le')],
+  ])('is refused in %s, with advice', (_in, bytes) => {
+    expect(() => readTable(bytes)).toThrow('It is not saved as UTF-8. Save it');
+  });
+
+  it('is refused where a quote is not closed', () => {
+    expect(() => readTable(Buffer.from('"/a.html,/norway\n/b.html,/norway\n'))).toThrow(/Quote Not Closed/);
+  });
+
+  it('may be empty', () => {
+    expect(readTable(Buffer.from(''))).toEqual([]);
+  });
+});
