@@ -49,8 +49,12 @@ const rangesOfBytes = /^bytes=[ \t]*(?:\d+-\d*|-\d+)(?:[ \t]*,[ \t]*(?:\d+-\d*|-
 /** What the build writes for hosts and this server, not for visitors; compressed versions as well. */
 const hostFiles = /^\/_(headers|redirects|server\.json)(\.(br|gz))?$/;
 
-/** No dot segments, no control characters, and one way to write a path. */
+/**
+ * No dot segments, no control characters, and one way to write a path: by an encoded slash `/files%2fa.html` would have the
+ * headers of a page.
+ */
 function isPublic(pathname: string): boolean {
+  if (/%2f/i.test(pathname)) return false;
   try {
     const path = decodeURIComponent(pathname);
     return posix.normalize(path) === path && !hostFiles.test(path) && !/[\p{Cc}\\]/u.test(path);

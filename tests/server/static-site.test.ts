@@ -111,6 +111,19 @@ describe('the static site', () => {
       expect([path, await (await get(path)).text()]).toEqual([path, '<h1>Not found</h1>']);
   });
 
+  it('has each file at one address, whose policy it has: an encoded slash is a letter of a name', async () => {
+    for (const path of [
+      '/files%2fguide.pdf',
+      '/files%2Fguide.pdf',
+      '/assets%2fentry.abc.js',
+      '/about%2fpage.json',
+    ])
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+    const encoded = await get('/%66iles/guide.pdf');
+    expect(encoded.status).toBe(200);
+    expect(encoded.headers.get('content-security-policy')).not.toContain('script-src');
+  });
+
   it('accepts no posts', async () => {
     expect((await site.request('http://localhost/about', { method: 'POST' })).status).toBe(405);
   });

@@ -55,9 +55,8 @@ describe('a table of redirects', () => {
 
   it('may be as long as the list of pages of an old site', () => {
     const rows = Array.from({ length: 2000 }, (_, number) => [`/old/${number}.html`, '/about']);
-    const redirects = imported(...rows).change;
-    expect(redirects).toHaveLength(2001);
-    expect(redirects.at(-1)).toEqual({ from: '/old/1999.html', to: '/about' });
+    const last = { from: '/old/1999.html', to: '/about' };
+    expect(imported(...rows)).toMatchObject({ added: 2000, change: expect.arrayContaining([last]) });
   });
 
   it('is added as a whole or not at all: what is wrong is said as the check says it', () => {
