@@ -18,7 +18,20 @@ export async function cutAlongWeight(
 
 /** Reads all of a font with what fonts are cut and measured by. Throws if it is damaged. */
 export async function readWhole(font: Buffer): Promise<void> {
+  if (unpackedSize(font) > mostUnpacked) throw new Error('The tables are larger than those of any font.');
   const { default: subsetFont } = await import('subset-font');
   const { fromBuffer } = await import('@capsizecss/unpack');
   await fromBuffer(await subsetFont(font, undefined, { targetFormat: 'truetype', keepAllGlyphs: true }));
+}
+
+/** In bytes: twice as much as fonts with every Chinese character have. A few kilobytes of zeros would unpack for minutes. */
+const mostUnpacked = 50_000_000;
+
+/** How large the tables of a WOFF are by its directory (w3.org/TR/WOFF). What unpacks a WOFF 2 looks for itself. */
+function unpackedSize(font: Buffer): number {
+  if (font.toString('latin1', 0, 4) !== 'wOFF') return font.length;
+  const tables = Array.from({ length: font.readUInt16BE(12) }, (_, index) =>
+    font.readUInt32BE(56 + 20 * index),
+  );
+  return tables.reduce((sum, bytes) => sum + bytes, 0);
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readWhole } from '../../scripts/cut-font';
 import { cutFonts, usedCharacters, withFallbacks } from '../../scripts/theme-fonts';
 import type { ThemeFont } from '../../src/generated/documents';
 import { themeFrom } from '../../src/theme/theme';
@@ -84,4 +85,13 @@ describe('the fallbacks of a font', () => {
     };
     expect(await withFallbacks(written, 'pages-json', cache)).toEqual(written);
   });
+});
+
+it('a font is not unpacked if it would become larger than any font is', async () => {
+  const woff = Buffer.alloc(64);
+  woff.write('wOFF\0\x01\0\0');
+  woff.writeUInt16BE(1, 12); // tables
+  woff.write('glyf', 44);
+  woff.writeUInt32BE(200_000_000, 56);
+  await expect(readWhole(woff)).rejects.toThrow('larger than those of any font');
 });
