@@ -37,6 +37,16 @@ describe('a file of _root', () => {
     ]);
   });
 
+  it('is not what servers would send in the place of one of these, packed', () => {
+    expect(
+      messagesFor('index.html.br', 'study/ireland/index.html.gz', 'sitemap.xml.br', 'data.tar.gz'),
+    ).toEqual([
+      '/index.html.br is already used by pages-json/index.json.',
+      '/sitemap.xml.br is already used by the build, which makes that file.',
+      '/study/ireland/index.html.gz is already used by pages-json/study/ireland.json.',
+    ]);
+  });
+
   it('is not in the place of a redirect', () => {
     const redirects = [{ from: '/ads.txt', to: '/' }];
     const { diagnostics } = site(

@@ -20,19 +20,23 @@ export function rootFiles({ sources, routes, special }: LinkedSite): readonly Di
   return names.flatMap((name) => {
     const place = () => locationOfFile(folder + name);
     const path = `/${name}`;
-    const [first = ''] = name.toLowerCase().split('/', 1);
+    const unpacked = name.toLowerCase().replace(packed, '');
+    const [first = ''] = unpacked.split('/', 1);
     if ([...reserved, 'calendars', special.thankYou].includes(first))
       return [reservedRoute(place(), path, first)];
     if (isOwnIcon(name)) return [];
     if (madeFiles.includes(first)) return [duplicateRoute(place(), path, 'the build, which makes that file')];
     const page =
-      pages.get(path.toLowerCase()) ??
-      foldersAbove(path.toLowerCase()).flatMap((above) =>
+      pages.get(`/${unpacked}`) ??
+      foldersAbove(`/${unpacked}`).flatMap((above) =>
         above.endsWith('/index.html') ? (pages.get(above) ?? []) : [],
       )[0];
     return page === undefined ? [] : [duplicateRoute(place(), path, page)];
   });
 }
+
+/** The build packs what it makes, and servers send that in its place: `index.html.br`. */
+const packed = /\.(br|gz)$/;
 
 /** A site may draw these itself, pixel by pixel. */
 const isOwnIcon = (name: string) => Object.values<string>(iconFiles).includes(name);
