@@ -93,6 +93,6 @@ describe('the parts of the styles', () => {
       files.map((file) => sheet(`src/${file}`, '')),
       { blockTypes: types, rightToLeft: false },
     );
-    expect(styleParts(needed).length).toBeLessThanOrEqual(23);
+    expect(styleParts(needed).length).toBeLessThanOrEqual(24);
   });
 });
