@@ -82,9 +82,9 @@ export const nextSteps: ReferenceKind<never> = {
         ...listType,
         resolve: (article, from, { documents }): LinkList | null => {
           const { heading } = article as RelatedArticle;
-          const articles = pagesBySubject(knownPages(documents));
-          const same = articles.get(topicOf(from, documents)?.route ?? '') ?? [];
-          const found = [same, ...articles.values()].flat().find(({ route }) => route !== from.route);
+          const subject = topicOf(from, documents)?.route ?? '';
+          const articles = pagesBySubject(knownPages(documents)).get(subject) ?? [];
+          const found = articles.find(({ route }) => route !== from.route);
           return found ? { heading, links: [linkTo(found)] } : null;
         },
       },
