@@ -1,9 +1,10 @@
-import { isAbsolute, relative } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { relative, sep } from 'node:path';
 import { describeChanges } from '../src/authoring/diff/describe-changes';
 import { formatChanges, formatChangesAsMarkdown } from '../src/authoring/diff/format-changes';
 import { validateByKeptCode } from './kept-validators';
 import { misuse, readArguments } from './read-arguments';
-import { readRevision, readRevisionIn, revisionBefore } from './read-revision';
+import { readRevision, readRevisionIn, repositoryOf, revisionBefore } from './read-revision';
 
 /**
  * `npm run diff -- [BASE] [--pages DIR] [--format text|markdown|json]`: how the site changes between BASE, a Git
@@ -35,18 +36,22 @@ const {
 if (others.length > 0) misuse(usage, 'Name one revision at most.');
 if (!Object.hasOwn(formats, format)) misuse(usage, `Unknown format “${format}”.`);
 
+// A site may be a repository of its own.
+const repository = existsSync(pages) ? repositoryOf(pages) : undefined;
+if (!existsSync(pages)) misuse(usage, `No documents in ${pages}`);
+if (repository === undefined)
+  misuse(usage, `${pages} is in no Git repository, so nothing is known of how it was.`);
+
 // A fresh clone of a branch has main only as a remote branch.
 const revisions = base === undefined ? ['main', 'origin/main'] : [base];
-const [commit] = revisions.flatMap((revision) => revisionBefore(revision) ?? []);
+const [commit] = revisions.flatMap((revision) => revisionBefore(repository, revision) ?? []);
 if (commit === undefined) misuse(usage, `Git has no revision “${revisions.join('” or “')}”.`);
 
-// Git finds the documents of a revision by their path from here.
-const folder = relative('.', pages) || '.';
-if (isAbsolute(folder) || /^\.\.(\/|\\|$)/.test(folder))
-  misuse(usage, `${pages} is outside this Git repository.`);
+// Git finds the documents of a revision by their path from its root.
+const folder = relative(repository, realpathSync(pages)).split(sep).join('/') || '.';
 
 const now = await readRevisionIn(pages);
 if (now.sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
 validateByKeptCode(now.sources.schemas);
-const report = describeChanges(await readRevision(commit, folder), now);
+const report = describeChanges(await readRevision(repository, commit, folder), now);
 console.log(formats[format as keyof typeof formats](report));

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,15 +10,22 @@ import { describeSystemError } from './describe-system-error';
 import { readSchemas } from './read-schemas';
 import { readSources } from './read-sources';
 
-const git = (...command: readonly string[]) =>
-  execFileSync('git', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+const git = (folder: string, ...command: readonly string[]) =>
+  execFileSync('git', ['-C', folder, ...command], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
+
+/** The Git repository that a folder is in, which may be one of its own; undefined if it is in none. */
+export const repositoryOf = (folder: string): string | undefined =>
+  attempt(() => git(folder, 'rev-parse', '--show-toplevel'));
 
 /** The commit at which the working tree left this revision; undefined if there is no such revision. */
-export function revisionBefore(revision: string): string | undefined {
-  const commit = attempt(() => git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`));
+export function revisionBefore(repository: string, revision: string): string | undefined {
+  const commit = attempt(() => git(repository, 'rev-parse', '--verify', '--quiet', `${revision}^{commit}`));
   if (commit === undefined) return undefined;
   // The revision may have moved on since, and what others did there is not part of this change.
-  return attempt(() => git('merge-base', 'HEAD', commit)) ?? commit;
+  return attempt(() => git(repository, 'merge-base', 'HEAD', commit)) ?? commit;
 }
 
 function attempt(ask: () => string): string | undefined {
@@ -29,19 +37,21 @@ function attempt(ask: () => string): string | undefined {
   }
 }
 
-/** The site at a commit. The working tree is not touched. */
-export async function readRevision(commit: string, pages: string): Promise<Revision> {
+/** The site at a commit, by the path of its folder in the repository. The working tree is not touched. */
+export async function readRevision(repository: string, commit: string, pages: string): Promise<Revision> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-revision-'));
   try {
+    // A repository of a site alone has no schemas: those of today are its own.
     const paths = [pages, 'schema'].filter(
-      (path) => git('ls-tree', '--name-only', commit, '--', path) !== '',
+      (path) => git(repository, 'ls-tree', '--name-only', commit, '--', path) !== '',
     );
     if (paths.length > 0) {
       const archive = join(folder, 'revision.tar');
-      git('archive', '--format=tar', '--output', archive, commit, '--', ...paths);
+      git(repository, 'archive', '--format=tar', '--output', archive, commit, '--', ...paths);
       execFileSync('tar', ['-xf', archive, '-C', folder]);
     }
-    return await readRevisionIn(join(folder, pages), join(folder, 'schema'));
+    const hasSchemas = existsSync(join(folder, 'schema/page.schema.json'));
+    return await readRevisionIn(join(folder, pages), hasSchemas ? join(folder, 'schema') : undefined);
   } finally {
     await rm(folder, { recursive: true });
   }

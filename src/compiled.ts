@@ -86,7 +86,7 @@ export interface Shell extends Locale {
   footer: {
     statement: string;
     columns: readonly { title: string; links: readonly NavigationLink[] }[];
-    social: { title: string; links: readonly NavigationLink[] };
+    social?: { title: string; links: readonly NavigationLink[] };
     legal: readonly NavigationLink[];
     note?: string;
     copyright: string;

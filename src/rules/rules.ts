@@ -19,6 +19,7 @@ import { lackingFigures } from './lacking-figures';
 import { lateHeadings } from './late-headings';
 import { miscountedLists } from './miscounted-lists';
 import { missingAlts } from './missing-alts';
+import { missingRates } from './missing-rates';
 import { missingVariables } from './missing-variables';
 import { misspeltValues } from './misspelt-values';
 import { mixedCurrencies } from './mixed-currencies';
@@ -80,6 +81,7 @@ export const rules: readonly Rule[] = [
   lateHeadings,
   miscountedLists,
   missingAlts,
+  missingRates,
   missingVariables,
   misspeltValues,
   mixedCurrencies,

@@ -13,7 +13,7 @@ export function Footer({ shell: { name, logo, footer } }: { shell: Shell }) {
           <p className={styles.statement}>{footer.statement}</p>
         </div>
         <div className={styles.columns}>
-          {[...footer.columns, footer.social].map((column) => (
+          {[...footer.columns, ...(footer.social ? [footer.social] : [])].map((column) => (
             <Column key={column.title} {...column} />
           ))}
         </div>

@@ -32,3 +32,23 @@ it('npm run diff describes what a branch changes since it left main, and not wha
   expect(stdout).not.toContain('The team of others');
   await rm(folder, { recursive: true });
 });
+
+it('a site may be a repository of its own', async () => {
+  const { pages } = await smallPages();
+  const git = (...words: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...words], {
+      cwd: pages,
+    });
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'The site');
+  const file = join(pages, 'about.json');
+  await writeFile(
+    file,
+    (await readFile(file, 'utf8')).replace(/"title": "[^"]*"/, '"title": "About us now"'),
+  );
+  const command = [...commandLine('diff'), '--pages', pages];
+  const { stdout } = await promisify(execFile)(process.execPath, command);
+  expect(stdout).toContain('About us now');
+  await rm(dirname(pages), { recursive: true });
+});

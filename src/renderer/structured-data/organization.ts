@@ -14,7 +14,7 @@ export const referenceToOrganization = ({ name, origin }: Shell) => ({
  */
 export function organizationOf({ route }: Page, shell: Shell): object | undefined {
   if (route !== '/') return undefined;
-  const profiles = shell.footer.social.links.flatMap(({ to: { kind, href } }) =>
+  const profiles = (shell.footer.social?.links ?? []).flatMap(({ to: { kind, href } }) =>
     kind === 'external' ? href : [],
   );
   return { ...referenceToOrganization(shell), ...(profiles.length > 0 && { sameAs: profiles }) };

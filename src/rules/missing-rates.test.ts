@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { fact } from '../../tests/compiler/fact';
+import { pageWith, site, siteDocument } from '../../tests/compiler/site';
+import { missingRates } from './missing-rates';
+
+const lowest = { block: 'cost-table', of: 'tuition', per: 'year' };
+const fees = (currency: string, own: object = {}) =>
+  pageWith(
+    { kind: 'course', ...own },
+    {
+      type: 'cost-table',
+      of: 'tuition',
+      heading: 'Fees',
+      currency,
+      per: 'year',
+      rows: [{ program: 'Repairs', amount: 500 }],
+    },
+  );
+const rates = (currency: string) => ({
+  currency: 'INR',
+  asOf: '2026-11-01',
+  source: { publisher: 'Rates' },
+  label: '₹',
+  action: 'Show rupees',
+  note: 'Of {day} ({source}).',
+  rates: [{ currency, rate: 100 }],
+});
+const found = (own: object) =>
+  site(
+    { '_kinds.json': { kinds: [{ kind: 'page' }, { kind: 'course', figures: { lowest } }] }, ...own },
+    {},
+    missingRates,
+  ).diagnostics.map(({ location, message }) => `${location.file}: ${message}`);
+
+const comparing = { '_site.json': { ...siteDocument, rates: [{ currency: 'EUR', value: 90 }] } };
+
+it('says which page is not compared with others, once for each currency', () => {
+  const pages = { 'lyon.json': fees('EUR'), 'kyoto.json': fees('JPY'), 'osaka.json': fees('JPY') };
+  expect(found({ ...comparing, ...pages })).toEqual([
+    'pages-json/_site.json: No rate of JPY is here, and /kyoto has sums in it.',
+  ]);
+});
+
+it('says which sums have no second currency, in registers too', () => {
+  const value = { from: 5, currency: 'JPY', per: 'hour' };
+  const pages = {
+    '_rates.json': rates('EUR'),
+    '_facts/kyoto.json': { facts: [fact('pay', { value })] },
+    'kyoto.json': fees('EUR', { facts: 'kyoto' }),
+  };
+  expect(found(pages)).toEqual([
+    'pages-json/_rates.json: No rate of JPY is here, and /kyoto has sums in it.',
+  ]);
+});
+
+it('asks for nothing where a site has no rates, of the currency that they are in, and of drafts', () => {
+  expect(found({ 'kyoto.json': fees('JPY') })).toEqual([]);
+  expect(found({ '_rates.json': rates('EUR'), 'goa.json': fees('INR') })).toEqual([]);
+  expect(found({ ...comparing, 'kyoto.json': fees('JPY', { draft: true }) })).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { missingRate } from '../diagnostics/missing-rate/missing-rate';
+import { locationOfKey } from '../document/location';
+import type { RatesDocument } from '../generated/documents';
+import { lowestSumIn } from '../references/lowest-sums';
+import { factsOfRegister } from '../references/registers';
+import { ratesDocument, siteRates } from '../references/site-rates';
+import type { CheckedPage, CheckedSite } from '../site/checked-site';
+import { publishedPages } from './published';
+import { onceValid, type Rule } from './rule';
+
+/** Currencies of published pages that the site's tables of rates lack, each once. */
+export const missingRates: Rule = onceValid((site) => {
+  const { documents, settings, kinds } = site;
+  const pages = publishedPages(site);
+  const compared = currenciesOf(pages, (page) => {
+    const kind = kinds.find((one) => one.kind === page.content.kind);
+    return lowestSumIn(page.mentions.lowestSums, kind?.figures?.lowest)?.currency ?? [];
+  });
+  const own = new Set((settings.content.rates ?? []).map(({ currency }) => String(currency)));
+  const lacking = own.size === 0 ? [] : [...compared].filter(([currency]) => !own.has(currency));
+  const written = ratesDocument(documents);
+  const rates = siteRates(documents) as RatesDocument | undefined;
+  const known = new Set(
+    [rates?.currency, ...(rates?.rates ?? []).map(({ currency }) => currency)].map(String),
+  );
+  const shown = currenciesOf(pages, (page) => shownCurrencies(page, site));
+  const hidden = written && rates ? [...shown].filter(([currency]) => !known.has(currency)) : [];
+  return [
+    ...lacking.map(([currency, route]) =>
+      missingRate(locationOfKey(settings.document, '/rates'), currency, route, false),
+    ),
+    ...hidden.flatMap(([currency, route]) =>
+      written ? [missingRate(locationOfKey(written.document, '/rates'), currency, route, true)] : [],
+    ),
+  ];
+});
+
+/** The currencies that pages have, each with the first of them. */
+function currenciesOf(
+  pages: readonly CheckedPage[],
+  currencyOf: (page: CheckedPage) => string | readonly string[],
+): ReadonlyMap<string, string> {
+  const first = new Map<string, string>();
+  for (const page of pages)
+    for (const currency of [currencyOf(page)].flat())
+      if (!first.has(currency)) first.set(currency, page.route);
+  return first;
+}
+
+/** Those of its tables, and of its own register. */
+function shownCurrencies({ content, mentions }: CheckedPage, { documents }: CheckedSite): readonly string[] {
+  const facts = content.facts === undefined ? [] : factsOfRegister(content.facts, documents);
+  return [
+    ...mentions.lowestSums.map(({ currency }) => currency),
+    ...facts.flatMap(({ fact: { value } }) => ('currency' in value ? value.currency : [])),
+  ];
+}
