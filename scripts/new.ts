@@ -146,7 +146,7 @@ function reportOnPage({ source, route, examples, register, changed, places }: Sc
       texts.length > 0 ? [` in ${file}:`, ...listed(texts)] : [],
     ),
     '',
-    'Example values to replace, by line:',
+    ...(left.some(({ examples }) => examples.length > 0) ? ['Example values to replace, by line:'] : []),
     ...listed(own?.left.examples ?? []),
     ...others.flatMap(({ file, left: { examples } }) =>
       examples.length > 0 ? [` in ${file}:`, ...listed(examples)] : [],

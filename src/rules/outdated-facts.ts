@@ -1,4 +1,5 @@
 import { outdatedFact } from '../diagnostics/outdated-fact/outdated-fact';
+import { pagesOption } from '../diagnostics/pages-option';
 import { locationOfValue } from '../document/location';
 import { firstDayOf } from '../format/month-or-day';
 import { hasCome } from '../references/fact-of-day';
@@ -19,6 +20,14 @@ export const outdatedFacts: Rule = ({ documents, sources: { today } }) => {
       text: JSON.stringify(fact, null, 2),
       isJson: true,
     } as const;
-    return [outdatedFact(locationOfValue(register.document, pointer), name, next.from, fix)];
+    return [
+      outdatedFact(
+        locationOfValue(register.document, pointer),
+        name,
+        next.from,
+        fix,
+        pagesOption(register.document.source),
+      ),
+    ];
   });
 };

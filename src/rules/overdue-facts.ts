@@ -1,4 +1,5 @@
 import { overdueFact } from '../diagnostics/overdue-fact/overdue-fact';
+import { pagesOption } from '../diagnostics/pages-option';
 import { locationOfValue } from '../document/location';
 import type { RegisteredFact } from '../generated/documents';
 import { factsByName } from '../references/registers';
@@ -14,7 +15,14 @@ export const overdueFacts: Rule = ({ documents, sources: { today } }) => {
     const { reviewBy } = fact;
     return reviewBy === undefined || isReviewedBefore(fact) || daysBetween(today, reviewBy) > notice
       ? []
-      : [overdueFact(locationOfValue(register.document, `${pointer}/reviewBy`), name, reviewBy)];
+      : [
+          overdueFact(
+            locationOfValue(register.document, `${pointer}/reviewBy`),
+            name,
+            reviewBy,
+            pagesOption(register.document.source),
+          ),
+        ];
   });
 };
 

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { pagesOption } from '../../diagnostics/pages-option';
 import { placeholder } from '../../diagnostics/placeholder/placeholder';
 import { sampleEntries } from '../../diagnostics/sample-entries/sample-entries';
 import { simulatedForm } from '../../diagnostics/simulated-form/simulated-form';
@@ -34,7 +35,8 @@ function unconfirmedIn(document: ParsedDocument, settings: Partial<SiteDocument>
     const { id, status } = Object(fact) as RegisteredFact;
     if ((status !== 'sample' && status !== 'doubtful') || !isShown(fact, settings)) return [];
     const place = locationOfValue(document, `/facts/${index}/status`);
-    return [unconfirmedFigure(place, `${register}.${id}`, status === 'sample' ? 'a sample' : status)];
+    const what = status === 'sample' ? 'a sample' : status;
+    return [unconfirmedFigure(place, `${register}.${id}`, what, pagesOption(document.source))];
   });
 }
 

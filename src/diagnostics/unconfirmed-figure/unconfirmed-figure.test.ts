@@ -9,7 +9,7 @@ it('a figure that is a sample is reported before a release', () => {
     "pages-json/_facts/prices.json:16:17  warning  unconfirmed-figure
       16 |       "status": "sample"
          |                 ^^^^^^^^ “prices.day” is a sample.
-      hint: Look it up, and write down what you found: npm run facts -- confirm prices.day --source WHERE --outcome same, or --outcome changed --value 14.15
+      hint: Look it up, and write down what you found: npm run facts -- confirm prices.day --source WHERE --outcome same, or with --outcome changed --value 14.15
 
     0 errors, 1 warning."
   `);
