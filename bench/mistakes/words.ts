@@ -31,7 +31,12 @@ export const words: readonly Mistake[] = [
     '"result": "Typically {sum} for {place} in {length}"',
     /order|length|place/i,
   ),
-  change(w, '"others": "Ask us about {names}."', '"others": "Ask us about."', /names/),
+  change(
+    w,
+    '"others": "We list no minimums for {names}, so please ask us."',
+    '"others": "We list no minimums for these."',
+    /names/,
+  ),
   change(w, '"previous": "Previous"', '"previous": "Zurück"', /German|language/i),
   change(w, '"savePdf": "Save as PDF"', '"savePdf": "Als PDF speichern"', /German|language/i),
   change(w, '"closeMenu": "Close menu"', '"closeMenu": "Fermer le menu"', /French|language/i),

@@ -40,10 +40,15 @@ export function siteFiles(
     ['_server.json', JSON.stringify(serverConfig(site, headers))],
   ];
   const pages = [...site.pages, ...site.specialPages].map(({ route }) => htmlPathOf(route));
+  const byRoute = new Map(site.pages.map((page) => [page.route, page]));
   const taken = [...pages, ...made.map(([path]) => path), ...rootFiles];
   const redirects = [...redirectFiles(site, taken)].map(([path, to]): [string, string] => [
     path,
-    emitRedirectPage(to, origin, site.shell.language),
+    emitRedirectPage(to, {
+      origin,
+      language: site.shell.language,
+      title: byRoute.get(to.replace(/[?#].*/, ''))?.page.title,
+    }),
   ]);
   return [...made, ...redirects];
 }

@@ -58,7 +58,9 @@ it('a site without redirects has an empty list', () => {
 });
 
 it('a redirect is a page that forwards by itself for hosts that read no list', () => {
-  expect(emitRedirectPage('/about?a="b"&c', 'https://example.com', 'en')).toMatchInlineSnapshot(`
+  expect(
+    emitRedirectPage('/about?a="b"&c', { origin: 'https://example.com', language: 'en' }),
+  ).toMatchInlineSnapshot(`
     "<!doctype html>
     <html lang="en">
     <head>
@@ -75,8 +77,19 @@ it('a redirect is a page that forwards by itself for hosts that read no list', (
   `);
 });
 
+it('a redirect to a page of the site is called by its title', () => {
+  const html = emitRedirectPage('/about', {
+    origin: 'https://example.com',
+    language: 'en',
+    title: 'Us & you',
+  });
+  expect(html).toContain('<title>Us &amp; you</title>');
+  expect(html).toContain('<p><a href="/about">Us &amp; you</a></p>');
+});
+
 it('a redirect to another site has its page as canonical address, and one to a telephone has none', () => {
-  const linkOf = (to: string) => /<link[^>]*>/.exec(emitRedirectPage(to, 'https://example.com', 'en'))?.[0];
+  const linkOf = (to: string) =>
+    /<link[^>]*>/.exec(emitRedirectPage(to, { origin: 'https://example.com', language: 'en' }))?.[0];
   expect(linkOf('https://apply.example.org/form?a=1#b')).toBe(
     '<link rel="canonical" href="https://apply.example.org/form?a=1#b">',
   );

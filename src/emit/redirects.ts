@@ -53,8 +53,11 @@ export function redirectFiles(
   return files;
 }
 
-/** A page that moves on by itself, for hosts that read no `_redirects`. */
-export function emitRedirectPage(to: string, origin: string, language: string): string {
+/** A page that moves on by itself, for hosts that read no `_redirects`. `title` is that of the page it moves on to, if it is one of the site. */
+export function emitRedirectPage(
+  to: string,
+  { origin, language, title }: { origin: string; language: string; title?: string | undefined },
+): string {
   const { href: address, protocol } = new URL(to, origin); // another site's, or no page at all: tel:
   const isPage = protocol === 'https:' || protocol === 'http:';
   return [
@@ -62,12 +65,12 @@ export function emitRedirectPage(to: string, origin: string, language: string): 
     `<html ${htmlAttributes(language)}>`,
     '<head>',
     '<meta charset="utf-8">',
-    `<title>${escapeText(to)}</title>`,
+    `<title>${escapeText(title ?? to)}</title>`,
     `<meta http-equiv="refresh" content="0; url=${escapeText(to)}">`,
     ...(isPage ? [`<link rel="canonical" href="${escapeText(address)}">`] : []),
     '</head>',
     '<body>',
-    `<p><a href="${escapeText(to)}">${escapeText(address)}</a></p>`,
+    `<p><a href="${escapeText(to)}">${escapeText(title ?? address)}</a></p>`,
     '</body>',
     '</html>',
     '',

@@ -1,8 +1,9 @@
 import type { FigureWords, Locale } from '../compiled';
-import type { FactValue } from '../generated/documents';
+import type { DatedIntake, FactValue } from '../generated/documents';
 import { formatDate } from './date-time';
 import { durationParts } from './duration';
 import { type FigureParts, joinParts } from './figure-parts';
+import { fill } from './fill';
 import { dateFormat, mostDecimals, numberFormat } from './locale';
 import { firstDayOf } from './month-or-day';
 import { formatNumber, formatRange } from './number';
@@ -46,6 +47,17 @@ export const formatMonthOrDay = (date: string, locale: Locale): string =>
     : dateFormat(locale.formats?.dates ?? locale.language, { month: 'long', year: 'numeric' }).format(
         new Date(`${date}-01`),
       );
+
+/** Until when to apply. A month that a site advises is meant to its end; of a closing date nobody knows more than the month. */
+export function formatUntil(
+  { until, advice }: Pick<NonNullable<DatedIntake['apply']>, 'until' | 'advice'>,
+  { endOfMonth }: Partial<Pick<FigureWords, 'endOfMonth'>>,
+  locale: Locale,
+): string {
+  const date = formatMonthOrDay(until, locale);
+  // Where only another page's register has such a date, a site need not have the word.
+  return advice && until.length <= 7 && endOfMonth ? fill(endOfMonth, { month: date }) : date;
+}
 
 /** “September”, without its year. */
 export const formatMonth = (date: string, locale: Locale): string =>

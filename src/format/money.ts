@@ -1,6 +1,7 @@
 import type { FigureWords, Locale } from '../compiled';
 import type { Currency, Formats, Money, Period } from '../generated/compiled';
 import { type FigureParts, joinParts } from './figure-parts';
+import { fill } from './fill';
 import { mostDecimals, numberFormat } from './locale';
 import { aroundDigits, formatRange, inLakhs } from './number';
 
@@ -13,6 +14,11 @@ export interface MoneyDefaults {
 export type MoneyWords = Pick<
   FigureWords,
   'about' | 'from' | 'perHour' | 'perWeek' | 'perMonth' | 'perYear' | 'perCourse'
+>;
+
+export type ColumnWords = Pick<
+  FigureWords,
+  'columnPerHour' | 'columnPerWeek' | 'columnPerMonth' | 'columnPerYear' | 'columnPerCourse'
 >;
 
 /** “€9,850–25,500”, “about €650”, “AUD 24.10 an hour”. The period is shown only if the table does not show it. */
@@ -44,6 +50,19 @@ export function periodWord(per: Period, words: MoneyWords): string {
     course: words.perCourse,
   };
   return byPeriod[per];
+}
+
+/** “Rent per month”: the heading of a column whose amounts do not say their period themselves. */
+export function columnHeading(column: string, per: Period | undefined, words: ColumnWords): string {
+  if (per === undefined) return column;
+  const byPeriod: Record<Period, string> = {
+    hour: words.columnPerHour,
+    week: words.columnPerWeek,
+    month: words.columnPerMonth,
+    year: words.columnPerYear,
+    course: words.columnPerCourse,
+  };
+  return fill(byPeriod[per], { column });
 }
 
 /**

@@ -165,7 +165,7 @@ it('figures that differ only in what readers do not see share a source', () => {
     'about.json': page({ type: 'text', paragraphs: ['{{prices.course}}, for {{prices.length}}.'] }),
   };
   expect(rendered(shared, '/about')).toContain(
-    '<ul><li>The course; The length: Our own information. For one person.</li></ul>',
+    '<ul><li>The course; The length: our own figures. For one person.</li></ul>',
   );
 });
 
@@ -182,7 +182,7 @@ it('figures of the site’s own of which no more is known are one line, after th
     }),
   };
   expect(rendered(some, '/about')).toContain(
-    '<ul><li>The places: Our own information. In each group.</li><li>All other figures: our own information.</li></ul>',
+    '<ul><li>The places: our own figures. In each group.</li><li>All other figures are our own.</li></ul>',
   );
 });
 
@@ -205,9 +205,9 @@ it('figures of several pages that share a title are named once, with the page of
     }),
   };
   expect(rendered(shared, '/about')).toContain(
-    '<ul><li>The stay (Peru, Cuba): Our own information. By law.</li>' +
-      '<li>The stay (Chile): Our own information. Figure for 2024.</li>' +
-      '<li>All other figures: our own information.</li></ul>',
+    '<ul><li>The stay (Peru, Cuba): our own figures. By law.</li>' +
+      '<li>The stay (Chile): our own figures. Figure for 2024.</li>' +
+      '<li>All other figures are our own.</li></ul>',
   );
 });
 
@@ -254,7 +254,7 @@ describe('a page', () => {
     expect(glance).toMatch(
       /<li>The course: <a[^>]*>The ministry<\/a>\. Figure for 2025\. Checked on November 20, 2026\.<\/li>/,
     );
-    expect(text).toContain('<li>All other figures: our own information.</li>');
+    expect(text).toContain('<li>All other figures are our own.</li>');
     expect(text).toMatch(/<li>The course: <a[^>]*>The ministry<\/a>/);
   });
 

@@ -40,7 +40,7 @@ const rows = [
     plus: [{ measure: 'living' }],
     large: true,
   },
-  { title: 'Next deadline', measure: 'intake', by: 'intake', large: true },
+  { title: 'Apply by', start: 'Next start', measure: 'intake', by: 'intake', large: true },
   { title: 'Length', measure: 'course-length' },
 ] as const;
 
@@ -50,7 +50,7 @@ const block = (pages: readonly ReturnType<typeof page>[]) =>
 describe('a summary', () => {
   it('answers by the figures of the register, in the order of its lines', async () => {
     const html = await renderBlock(block([page(facts)]));
-    expect(textsOf(html, 'dt')).toEqual(['A year with living costs', 'Next deadline']);
+    expect(textsOf(html, 'dt')).toEqual(['A year with living costs', 'Apply by']);
     expect(textsOf(html, 'strong')[0]).toBe('€13,000–18,000 a year');
   });
 
@@ -59,10 +59,17 @@ describe('a summary', () => {
     expect(deadline).toBe('December 1, 2026 in 4 days our advice for the April 2027 start');
   });
 
+  it('gives the whole of a month that is advised', async () => {
+    const spring = fact('spring', 'intake', intake('2027-04', '2026-11'), { intake: 'Spring' });
+    const [deadline] = textsOf(await renderBlock(block([page([spring])])), 'dd');
+    expect(deadline).toBe('the end of November 2026 in 3 days our advice for the April 2027 start');
+  });
+
   it('says when courses start where nothing is known of applications', async () => {
     const html = await renderBlock(
       block([page([fact('spring', 'intake', intake('2027-04'), { intake: 'Spring' })])]),
     );
+    expect(textsOf(html, 'dt')).toEqual(['Next start']);
     expect(textsOf(html, 'dd')).toEqual(['April 2027 start date; no deadline published']);
   });
 

@@ -1,4 +1,4 @@
-import { formatFact, formatMonthOrDay } from '../../format/fact';
+import { formatFact, formatMonthOrDay, formatUntil } from '../../format/fact';
 import { fill } from '../../format/fill';
 import { lastDayOf } from '../../format/month-or-day';
 import { pairedMark, sumsIn } from '../../format/other-currency';
@@ -58,7 +58,7 @@ function Summary({ page: { name, to, register }, items, action, named, words, lo
       >
         {items.map(({ row, lines }) => (
           <div key={row.title} data-large={row.large && ''}>
-            <dt>{row.title}</dt>
+            <dt>{(lines.some(isOnlyStart) && row.start) || row.title}</dt>
             {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
               <dd key={index}>
@@ -80,6 +80,9 @@ function shownOf(lines: readonly Line[]): readonly Line[] {
   const next = lines.find(({ value }) => 'intake' in value && !isOver(value.intake));
   return [...lines.filter(({ value }) => !('intake' in value)), ...(next ? [next] : [])];
 }
+
+/** Whether nothing is known of until when to apply. */
+const isOnlyStart = ({ value }: Line): boolean => 'intake' in value && !value.intake.apply;
 
 const isOver = ({ starts, apply, today }: ShownIntake): boolean =>
   today !== undefined && lastDayOf(apply?.until ?? starts) < today;
@@ -120,7 +123,7 @@ function Deadline({ dates, words, locale }: Omit<AnswerProps, 'line'> & { dates:
     );
   return (
     <>
-      <strong>{date(apply.until)}</strong>{' '}
+      <strong>{formatUntil(apply, words, locale)}</strong>{' '}
       <DeadlineChip
         window={apply}
         today={today}

@@ -1,6 +1,6 @@
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { askedScript } from '../../format/asked-script';
-import { formatFact, formatMonthOrDay } from '../../format/fact';
+import { formatFact, formatUntil } from '../../format/fact';
 import { fill } from '../../format/fill';
 import { formatNumber } from '../../format/number';
 import { behaviour } from '../../islands/wakes';
@@ -124,7 +124,7 @@ function Cell({ lines, words, locale }: CellProps & { lines: readonly Line[] }) 
 }
 
 function CellLine({ line: { label, value, cost }, words, locale }: CellProps & { line: Line }) {
-  const until = 'intake' in value ? value.intake.apply?.until : undefined;
+  const apply = 'intake' in value ? value.intake.apply : undefined;
   const isStart = 'intake' in value;
   return (
     <>
@@ -135,7 +135,7 @@ function CellLine({ line: { label, value, cost }, words, locale }: CellProps & {
       >
         {label !== undefined && !isStart && <small>{label} </small>}
         <strong>{formatFact(value, words, locale)}</strong>
-        {until && <small> {fill(words.applyBy, { day: formatMonthOrDay(until, locale) })}</small>}
+        {apply && <small> {fill(words.applyBy, { day: formatUntil(apply, words, locale) })}</small>}
       </p>
       {cost && <Workings cost={cost} words={words} locale={locale} />}
     </>

@@ -31,7 +31,7 @@ describe('a table of costs', () => {
       { city: 'Maynooth', cost: { from: 700, to: 811 } },
       { city: 'Cork', cost: { from: 900, per: 'month' } },
     ]);
-    expect(headings(html)).toEqual(['City', 'Cost (a month)']);
+    expect(headings(html)).toEqual(['City', 'Cost per month']);
     expect(textsOf(html, 'td')).toEqual(['€1,095', '€700–811', '€900']);
   });
 
@@ -89,13 +89,13 @@ describe('a table of accommodation', () => {
       { type: 'Shared flat', accommodation: 250, utilities: 40, food: 90 },
       { type: 'Homestay', accommodation: { from: 300, about: true }, utilities: 20 },
     ]);
-    expect(headings(html)).toEqual(['Type', 'Rent (a week)', 'Utilities (a week)', 'Food (a week)']);
+    expect(headings(html)).toEqual(['Type', 'Rent per week', 'Utilities per week', 'Food per week']);
     expect(textsOf(html, 'td').slice(3)).toEqual(['about AUD\u00a0300', 'AUD\u00a020', 'Included']);
   });
 
   it('omits what the rent includes if it includes nothing', async () => {
     const html = await housing([{ type: 'Homestay', accommodation: 300 }]);
-    expect(headings(html)).toEqual(['Type', 'Rent (a week)']);
+    expect(headings(html)).toEqual(['Type', 'Rent per week']);
     expect(html).not.toContain('Included');
   });
 });
@@ -105,11 +105,11 @@ describe('a table of fees', () => {
     renderBlock({ type: 'cost-table', of: 'tuition', heading: 'Fees', currency: 'EUR', per: 'year', rows });
 
   it('distinguishes programmes by their level if necessary', async () => {
-    expect(headings(await fees([{ program: 'Law', amount: 12000 }]))).toEqual(['Programme', 'Fee (a year)']);
+    expect(headings(await fees([{ program: 'Law', amount: 12000 }]))).toEqual(['Programme', 'Fee per year']);
     expect(headings(await fees([{ program: 'Law', level: 'Bachelor', amount: 12000 }]))).toEqual([
       'Programme',
       'Level',
-      'Fee (a year)',
+      'Fee per year',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale, WordsOfBlocks } from '../../compiled';
-import { formatMoney, periodWord } from '../../format/money';
+import { columnHeading, formatMoney } from '../../format/money';
 import type { Money } from '../../generated/compiled';
 import { FactMark } from '../../ui/fact-mark';
 import noteStyles from '../../ui/note.module.css';
@@ -58,14 +58,13 @@ export function CostTable({ block, words, locale }: BlockProps<'cost-table'>) {
 
 /** The four kinds differ only in their columns. */
 function layOut(block: CostTableBlock, words: WordsOfBlocks['cost-table'], locale: Locale) {
-  const perWord = block.per ? ` (${periodWord(block.per, words)})` : '';
   const text = <Row,>(label: string, read: (row: Row) => ReactNode): Column<Row> => ({
     label,
     isFilled: (row) => read(row) !== undefined,
     cell: read,
   });
   const sum = <Row,>(label: string, read: (row: Row) => Money | undefined): Column<Row> => ({
-    label: `${label}${perWord}`,
+    label: columnHeading(label, block.per, words),
     numeric: true,
     isFilled: (row) => read(row) !== undefined,
     cell: (row) => {

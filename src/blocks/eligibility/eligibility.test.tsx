@@ -57,8 +57,8 @@ describe('the rules', () => {
   });
 
   it('end with one line about the pages that have none', async () => {
-    expect(await html).toContain('>Nothing published for france.</p>');
-    expect(await html).toContain('>Nothing published for uk and france.</p>');
+    expect(await html).toContain('>No requirements are published for france.</p>');
+    expect(await html).toContain('>No requirements are published for uk and france.</p>');
   });
 
   it('are given to the script as numbers', async () => {
@@ -72,7 +72,7 @@ describe('the rules', () => {
 it('names pages in a sentence as they stand in one', async () => {
   const usa = { ...place('USA', []), inText: 'the USA' };
   const html = await renderBlock({ ...block, pages: [uk, usa] });
-  expect(html).toContain('>Nothing published for the USA.</p>');
+  expect(html).toContain('>No requirements are published for the USA.</p>');
 });
 
 describe('the fields', () => {

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { durationParts } from '../../format/duration';
-import { formatMonthOrDay } from '../../format/fact';
+import { formatMonthOrDay, formatUntil } from '../../format/fact';
 import { joinParts } from '../../format/figure-parts';
 import { fill } from '../../format/fill';
 import { lastDayOf } from '../../format/month-or-day';
@@ -72,6 +72,7 @@ interface DatedProps extends Pick<BlockProps<'intakes'>, 'words' | 'locale'> {
 function Dated({ dates, name, period, words, locale }: DatedProps) {
   const { starts, apply, visa, fact, today, next } = dates;
   const date = (written: string) => formatMonthOrDay(written, locale);
+  const until = (day: string) => formatUntil({ until: day, advice: apply?.advice }, words, locale);
   const end = apply?.until ?? starts;
   const isOver = today !== undefined && lastDayOf(end) < today;
   const isOpen = apply && !isOver;
@@ -90,7 +91,9 @@ function Dated({ dates, name, period, words, locale }: DatedProps) {
             </>
           )}
         </span>{' '}
-        {isOpen ? fill(words.by, { until: date(apply.until) }) : fill(words.startsOn, { date: date(starts) })}
+        {isOpen
+          ? fill(words.by, { until: until(apply.until) })
+          : fill(words.startsOn, { date: date(starts) })}
       </h3>{' '}
       {(apply || isOver) && (
         <DeadlineChip
@@ -106,8 +109,8 @@ function Dated({ dates, name, period, words, locale }: DatedProps) {
           isOpen && apply.from !== undefined && fill(words.applyFrom, { from: date(apply.from) }),
           isOpen && apply.advice && words.advice,
           !apply && !isOver && words.ownDate,
-          apply && isOver && fill(after.said, { until: date(apply.until) }),
-          next && fill(words.next, { date: date(next.starts), until: date(next.until) }),
+          apply && isOver && fill(after.said, { until: until(apply.until) }),
+          next && fill(words.next, { date: date(next.starts), until: until(next.until) }),
           visa && fill(words.visa, { length: joinParts(durationParts(visa, words, locale)) }),
         ]
           .filter(Boolean)

@@ -21,7 +21,7 @@ const table: Table = {
 describe('a table', () => {
   it('has a heading for each column and each row, and says its period once', async () => {
     const html = await renderBlock(table);
-    expect(textsOf(html, 'thead')).toEqual(['CourseLessonsFee (a month)BeginsExam']);
+    expect(textsOf(html, 'thead')).toEqual(['CourseLessonsFee per monthBeginsExam']);
     expect(html.match(/scope="col"/g)).toHaveLength(5);
     expect(html).toContain('<th scope="row">Beginners</th>');
     expect(html).toContain('<th scope="row">Advanced</th>');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatDate } from '../../format/date-time';
-import { formatMoney, periodWord } from '../../format/money';
+import { columnHeading, formatMoney } from '../../format/money';
 import { formatNumber } from '../../format/number';
 import type { TableColumn } from '../../generated/compiled';
 import type { RichText as RichTextTree, TableCell } from '../../resolved';
@@ -35,8 +35,7 @@ export function Table({ block, words, locale }: BlockProps<'table'>) {
               {columns.map(({ heading: name, type, per }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order
                 <th key={index} scope="col" data-numeric={isNumeric(type) ? '' : undefined}>
-                  <Text text={name} />
-                  {per && ` (${periodWord(per, words)})`}
+                  <Text text={columnHeading(name, per, words)} />
                 </th>
               ))}
             </tr>

@@ -22,8 +22,8 @@ describe('a word that the site uses', () => {
   it('names the block that says it', () => {
     const documents = { 'about.json': page(faq), '_words.json': { ...groups, blocks: { faq: {} } } };
     expect(site(documents).report()).toMatchInlineSnapshot(`
-      "pages-json/_words.json:168:12  error  missing-word
-        168 |     "faq": {}
+      "pages-json/_words.json:174:12  error  missing-word
+        174 |     "faq": {}
             |            ^^ The word “moreQuestions” is missing. The block “faq” needs it.
         hint: Add it to "blocks" → "faq": "moreQuestions": {"one":"{count} more question","other":"{count} more questions"}
 

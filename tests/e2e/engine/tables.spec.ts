@@ -36,7 +36,7 @@ test('a screen reader gets rows, cells and headers at each width; on a phone eac
   expect(lines.length).toBeGreaterThan(1);
   expect(new Set(lines.map(({ right }) => right)).size).toBe(1);
   expect(lines.every(({ overlaps }) => overlaps)).toBe(true);
-  await expect(page.locator('#prices thead')).toContainText('Fee (a week)');
+  await expect(page.locator('#prices thead')).toContainText('Fee per week');
 });
 
 /** How often each role occurs in what Chromium hands to a screen reader. */

@@ -16,7 +16,7 @@ function compareOn(page: Page) {
     /** On a phone one line, once two are chosen. */
     choice: block.locator('summary').filter({ hasText: 'Change' }),
     budget: block.locator('summary', { hasText: 'What fits your budget?' }),
-    level: block.getByRole('combobox', { name: 'What you want to study' }),
+    level: block.getByRole('combobox', { name: 'Level of study' }),
     /** The heads of the table, or on a phone of the cards. */
     columns: block.locator('thead th, article h3').filter({ visible: true }),
     rows: block.locator('[scope=row], dt').filter({ visible: true }),
@@ -345,7 +345,7 @@ test('a screen reader is told what each control is, which countries are chosen, 
     - heading "Side by side" [level=2]
     - group:
       - group:
-        - combobox "What you want to study"
+        - combobox "Level of study"
       - group "Choose up to 3 to compare":
         - checkbox "Canada"
         - checkbox "Germany" [checked]

@@ -67,12 +67,12 @@ test.describe('the calculator', () => {
 
   test('takes off the pay of hours that the law allows, and no more', async ({ page }) => {
     const { field, block } = await open(page, '?in=usa');
-    await field('Working hours a week').fill('10');
+    await field('Hours worked per week').fill('10');
     // 10 h × 40 weeks at 8 to 15: 3,200 to 6,000
     await expect(block.getByRole('row', { name: /Your earnings/ })).toContainText('$4,600');
-    await field('Working hours a week').fill('60');
+    await field('Hours worked per week').fill('60');
     await expect(block.getByRole('row', { name: /Your earnings/ })).toContainText('$9,200'); // 20 h
-    await field('Working hours a week').fill('');
+    await field('Hours worked per week').fill('');
     await expect(block.getByRole('row', { name: /Your earnings/ })).toHaveCount(0);
   });
 
@@ -151,7 +151,7 @@ test.describe('the calculator', () => {
       await expect
         .poll(async () => (await announced()).slice(before))
         .toEqual([expect.stringMatching(/^Typically \$[\d,]+ for 24 months/)]);
-      await goTo(page, field('Working hours a week'));
+      await goTo(page, field('Hours worked per week'));
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type('10');
       await expect(block.getByRole('row', { name: /Your earnings/ })).toBeVisible();
@@ -194,10 +194,10 @@ test.describe('the calculator', () => {
             - spinbutton "Yearly tuition, lowest"
             - spinbutton "Yearly tuition, highest"
           - group "Monthly living costs (USD)"
-          - spinbutton "Working hours a week": "10"
-          - spinbutton "Working weeks a year"
+          - spinbutton "Hours worked per week": "10"
+          - spinbutton "Weeks worked per year"
           - group "Hourly pay (USD)"
-          - textbox "Other cost"
+          - textbox "Any other cost (name it)"
           - spinbutton "Amount (USD)"
       - status: Typically $47,900 for 12 months in the USA
       - group:
@@ -212,7 +212,7 @@ test.describe('the calculator', () => {
       - checkbox "Add this estimate to my enquiry"
       - link "Book a consultation"
     `);
-    await expect(field('Working hours a week')).toHaveAccessibleDescription(
+    await expect(field('Hours worked per week')).toHaveAccessibleDescription(
       /^The law allows up to 20 hours a week in term\./,
     );
   });

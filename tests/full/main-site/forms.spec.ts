@@ -97,8 +97,8 @@ for (const [name, { route, messages, answers, optional }] of Object.entries(samp
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
     await page.clock.install({ time: 0 });
     const { block, button, field, form, thanks } = await visit(page, route);
-    await expect(block.getByText('This form is a sample: it sends nothing.')).toBeVisible();
-    await expect(block.getByRole('link', { name: 'Send us an enquiry instead' })).toHaveAttribute(
+    await expect(block.getByText('This is a sample form: nothing you enter is sent.')).toBeVisible();
+    await expect(block.getByRole('link', { name: 'Use the consultation form to reach us' })).toHaveAttribute(
       'href',
       '/contact#contact-form',
     );

@@ -113,7 +113,7 @@ describe.each(pages.map((page) => [page.name, page] as const))('%s', (_name, pag
     for (const score of summarized("IELTS for a master's degree", page)) expect(scores).toContainEqual(score);
     const stays = compared('Staying on after you graduate', page);
     for (const stay of summarized('Stay after graduation', page)) expect(stays).toContainEqual(stay);
-    const [deadline] = summarized('Next deadline', page);
+    const [deadline] = summarized('Apply by', page);
     expect(deadline).toEqual(compared('Next intakes', page)[0]);
   });
 

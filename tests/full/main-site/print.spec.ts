@@ -77,7 +77,7 @@ test.describe('a page of figures is printed with what it was asked', () => {
       'Country',
       'Yearly tuition, highest',
       'Length of stay (months)',
-      'Working hours a week',
+      'Hours worked per week',
     ]) {
       const field = block.getByLabel(name, { exact: true });
       await expect(field).toBeVisible();
