@@ -36,10 +36,31 @@ const check = (written: string) => {
   return formatDiagnostics(compile(edited).diagnostics, texts);
 };
 
+/** A table of rates with one more line, that of the guide for it. */
+const withRate = ({ path: file, text: written }: { path: string; text: string }, rates: readonly string[]) =>
+  written.replace(
+    '"rates": [',
+    `"rates": [${rates.find((rate) => rate.includes('"rate"') === (file === '_rates.json'))},`,
+  );
+
 describe('the guide for writers', () => {
-  it('builds a page of eight blocks, of which the check says nothing', () => {
+  it('builds a page of eight blocks, of which the check says nothing once its currency has the rates that the guide gives', () => {
     expect(JSON.parse(text).blocks).toHaveLength(8);
-    expect(compile(withJapan(text)).diagnostics).toEqual([]);
+    const found = compile(withJapan(text)).diagnostics;
+    expect(found.map(({ code, location }) => `${code} ${location.file}`)).toEqual([
+      'missing-rate pages-json/_rates.json',
+      'missing-rate pages-json/_site.json',
+    ]);
+    const rates = [...guide.matchAll(/`(\{ "currency": "JPY", "(?:rate|value)": [\d.]+ \})`/g)].map(
+      ([, rate = '']) => rate,
+    );
+    const { documents, ...rest } = withJapan(text);
+    const rated = documents.map((document) =>
+      ['_rates.json', '_site.json'].includes(document.path)
+        ? { ...document, text: withRate(document, rates) }
+        : document,
+    );
+    expect(compile({ ...rest, documents: rated }).diagnostics).toEqual([]);
   });
 
   it('shows the actual message for a mistake', () => {
