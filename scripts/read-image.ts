@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import { imageSize } from 'image-size';
 import { foreignContent } from '../src/document/foreign-content';
 import type { ImageFile } from '../src/document/source';
+import { damageOf } from '../src/drawings/damage';
 import { isAvif, isWhole, moves } from './image-bytes';
 import { loadSharp } from './load-sharp';
 import { onDisk } from './on-disk';
@@ -54,7 +55,12 @@ async function describe(content: Buffer, path: string): Promise<Known> {
   if (!kinds.includes(type)) return { size: { unreadable: `Pages show no ${type.toUpperCase()} images.` } };
   if (!isWhole(content, type)) return { size: cutOff };
   const moving = moves(content, type) ? { moves: true as const } : {};
-  if (type === 'svg') return { ...moving, size: sizeOf(header), svg: asRead(content.toString('utf8')) };
+  if (type === 'svg') {
+    const svg = asRead(content.toString('utf8'));
+    const damage = damageOf(svg);
+    if (damage) return { size: { unreadable: `This drawing is damaged: ${damage}.`, advice: copyAgain } };
+    return { ...moving, size: sizeOf(header), svg };
+  }
   const size = tooLarge(header);
   if (size) return { size };
   return {

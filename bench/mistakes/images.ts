@@ -39,15 +39,14 @@ function crc(body: Buffer): Buffer {
   return written;
 }
 
-const withBanner = (image: string, bytes: Buffer, word: RegExp): Mistake => ({
+const withBanner = (image: string, bytes: Buffer, word: RegExp, said?: { in: string }): Mistake => ({
   what: `a banner with ${image}`,
   site: 'pages-json',
   edits: [
     { file: `_images/${image}`, put: bytes },
-    { file: '_images/privacy.svg', remove: true },
     { file: 'privacy-policy.json', from: '"src": "privacy.svg"', to: `"src": "${image}"` },
   ],
-  said: { in: 'privacy-policy.json', at: image, word },
+  said: { ...(said ?? { in: 'privacy-policy.json', at: image }), word },
 });
 
 /** Images and files. */
@@ -91,8 +90,8 @@ export const images: readonly Mistake[] = [
   ),
   withBanner('tower.png', png(600, 2400), /high|tall|portrait|wide/i),
   withBanner('tower.png', png(3000, 40), /narrow|flat|high|low/i),
-  withBanner('tower.png', png(300, 150), /small|pixels/i),
-  withBanner('tower.png', png(1600, 900, 21_000_000), /MB|large|heavy/i),
+  withBanner('tower.png', png(300, 150), /small|pixels/i, { in: '_images/tower.png' }),
+  withBanner('tower.png', png(1600, 900, 21_000_000), /KB|MB|large|heavy/i, { in: '_images/tower.png' }),
   change('study-ireland.json', '"image": "ireland.svg"', '"image": "ireland.png"', /ireland\.svg/),
   change('study-ireland.json', '"image": "ireland.svg"', '"image": "_images/ireland.svg"', /ireland\.svg/),
   change('study-ireland.json', '"image": "ireland.svg"', '"image": "Ireland.svg"', /ireland\.svg/),

@@ -27,6 +27,13 @@ describe('an alt text', () => {
     },
   );
 
+  it.each(['Image of a city', 'A picture of a harbour', 'Bild von einem Hafen', 'Imagem de um porto'])(
+    'does not say what is heard anyway: %s',
+    (alt) => {
+      expect(pointersOf(banner(alt))).toEqual(['/blocks/0/image/alt']);
+    },
+  );
+
   it.each(['The image of a city', 'Photo of the harbour', 'Harbour'])('may be “%s”', (alt) => {
     expect(pointersOf(banner(alt))).toEqual([]);
   });

@@ -5,14 +5,23 @@ import { images } from '../references/images';
 import { inShown, type Rule } from './rule';
 
 /**
- * Images without an alternative text: content that is marked as decorative, and any image whose alt text is a file name. Elsewhere only the author knows whether an image is decorative.
+ * Images without an alternative text: content that is marked as decorative, and any image whose alt text is a file name or
+ * says what a screen reader says anyway. Elsewhere only the author knows whether an image is decorative.
  */
 export const missingAlts: Rule = inShown(({ document, references }) =>
   references.of(images).flatMap(({ name, alt, informative }) => {
-    const isWordless = alt && ((alt.text === '' && informative) || namesFile(alt.text, name));
-    return isWordless ? [missingAlt(locationOfValue(document, alt.pointer), alt.text)] : [];
+    if (!alt) return [];
+    const location = () => locationOfValue(document, alt.pointer);
+    if ((alt.text === '' && informative) || namesFile(alt.text, name))
+      return [missingAlt(location(), alt.text)];
+    const [kind] = kindOfImage.exec(alt.text) ?? [];
+    return kind === undefined ? [] : [missingAlt(location(), kind, true)];
   }),
 );
+
+/** “Image of”, in the languages of authors. That it is a photograph may matter. */
+const kindOfImage =
+  /^(?:(?:an? )?(?:image|picture|graphic|icon) of|(?:ein )?bild (?:von|des|der)|(?:une )?image d[e’']|(?:una )?imagen del?|(?:uma )?imagem d[aeo])(?=\s|[’'])/i;
 
 /** The name that a camera, a phone or a bank of images gives to a file. */
 const anyFile =

@@ -6,14 +6,17 @@ import { onceValid, type Rule } from './rule';
 
 /** Files that no document links to, not even a draft. They are published all the same. */
 export const unusedFiles: Rule = onceValid(
-  ({ documents, settings, sources: { documents: written, files } }) => {
+  ({ documents, settings, sources: { documents: written, files, fileProblems } }) => {
     const linked = new Set([
       ...documents.flatMap(({ mentions }) => mentions.paths),
       ...settings.content.redirects.map(({ to }) => addressOf(to)?.path),
     ]);
     const folder = `${siteFolder({ documents: written })}_files`;
-    return files
-      .filter((name) => !linked.has(`/files/${name}`))
-      .map((name) => unusedFile(locationOfFile(`${folder}/${name}`), name));
+    return (
+      files
+        // Of one that nobody could open only that is said.
+        .filter((name) => !linked.has(`/files/${name}`) && !fileProblems?.has(name))
+        .map((name) => unusedFile(locationOfFile(`${folder}/${name}`), name))
+    );
   },
 );

@@ -1,0 +1,17 @@
+/** Elements that show what is at an address. Where a link leads is nothing that is shown. */
+const shown =
+  /<(?:[\w-]+:)?(?:image|use|feImage|linearGradient|radialGradient|pattern|textPath|mask|filter)\b[^>]*?\s(?:xlink:)?href\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+
+const inStyles = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)|url\(\s*["']?([^"')\s]+)/gi;
+
+/** The address of what a drawing shows although it is in another file; undefined if it has everything itself. */
+export function takenFromElsewhere(svg: string): string | undefined {
+  if (!/href|@import|url\(/i.test(svg)) return undefined;
+  const text = svg.replace(/<!--[\s\S]*?-->/g, '');
+  const addresses = [...text.matchAll(shown), ...text.matchAll(inStyles)].map(
+    ([, one, other]) => one ?? other,
+  );
+  return addresses.find(
+    (address) => address !== undefined && address !== '' && !/^(?:#|data:)/i.test(address),
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { page, site } from '../../tests/compiler/site';
+import { misfitImages } from './misfit-images';
+
+const pointersFor = (width: number, height: number, type = 'banner') =>
+  site(
+    {
+      'about.json': page({
+        type,
+        ...(type === 'banner' ? { title: 'Cork' } : { heading: 'Cork', paragraphs: ['Sea.'] }),
+        image: { src: 'cork.webp', alt: 'A harbour' },
+      }),
+    },
+    { images: { 'cork.webp': { width, height } } },
+    misfitImages,
+  ).diagnostics.map(({ location }) => location.pointer);
+
+it.each([
+  [1600, 900],
+  [1000, 1000],
+  [2400, 480],
+])('the image of a banner is cropped a little: %d × %d', (width, height) => {
+  expect(pointersFor(width, height)).toEqual([]);
+});
+
+it.each([
+  [600, 2400],
+  [3000, 40],
+])('of other shapes little is left: %d × %d', (width, height) => {
+  expect(pointersFor(width, height)).toEqual(['/blocks/0/image/src']);
+});
+
+it('beside a text it is shown whole', () => {
+  expect(pointersFor(600, 1200, 'media-text')).toEqual([]);
+});
