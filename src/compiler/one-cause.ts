@@ -1,5 +1,7 @@
 import type { Diagnostic, UnknownName } from '../diagnostics/diagnostic';
 import { misspeltName } from '../diagnostics/misspelt-name/misspelt-name';
+import { otherPage } from '../diagnostics/other-page/other-page';
+import { rowCurrency } from '../diagnostics/row-currency/row-currency';
 import { unusedImage } from '../diagnostics/unused-image/unused-image';
 import { vanishedRoute } from '../diagnostics/vanished-route/vanished-route';
 import { collectionPath, kindsPath, themePath } from '../document/document-kind';
@@ -54,11 +56,21 @@ const { code: vanishedCode } = vanishedRoute.definition;
 const isTakenByPage = ({ code, location: { pointer } }: Diagnostic) =>
   code === 'duplicate-route' && pointer.startsWith('/redirects/');
 
-/** Warnings without those that only follow from others: an image that nothing uses, because another one is in its place. */
-export const withoutEffects = (warnings: readonly Diagnostic[]): readonly Diagnostic[] =>
-  warnings.some(({ insteadOfImage }) => insteadOfImage)
-    ? warnings.filter(({ code }) => code !== unusedImage.definition.code)
-    : warnings;
+/**
+ * Warnings without those that only follow from others: an image that nothing uses, because another one is in its place; a
+ * currency that is another, because the figure is another page's.
+ */
+export function withoutEffects(warnings: readonly Diagnostic[]): readonly Diagnostic[] {
+  const isReplaced = warnings.some(({ insteadOfImage }) => insteadOfImage);
+  return warnings.filter(({ code, location: { file, line } }) => {
+    if (code === unusedImage.definition.code) return !isReplaced;
+    if (code !== rowCurrency.definition.code) return true;
+    return !warnings.some(
+      (one) =>
+        one.code === otherPage.definition.code && one.location.file === file && one.location.line === line,
+    );
+  });
+}
 
 /** A name is given twice, or is none. */
 const isAboutName = (diagnostic: Diagnostic) =>

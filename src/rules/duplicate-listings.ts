@@ -1,19 +1,30 @@
 import { duplicateListing } from '../diagnostics/duplicate-listing/duplicate-listing';
 import { locationOfValue } from '../document/location';
+import type { LinkedPage } from '../site/checked-site';
 import { publishedPages } from './published';
 import type { Rule } from './rule';
 
 /** Pages of a kind that have the same name in menus and on cards. */
 export const duplicateListings: Rule = (site) => {
-  const first = new Map<string, string>();
-  return publishedPages(site).flatMap(({ document, content: { kind, listing } }) => {
+  const first = new Map<string, LinkedPage>();
+  return publishedPages(site).flatMap((page) => {
+    const { kind, listing } = page.content;
     const name = listing?.name;
     if (kind === undefined || name === undefined) return [];
     const key = `${kind} ${name.toLowerCase()}`;
     const other = first.get(key);
-    if (other !== undefined)
-      return [duplicateListing(locationOfValue(document, '/listing/name'), name, other)];
-    first.set(key, document.source.file);
-    return [];
+    first.set(key, other ?? page);
+    if (!other) return [];
+    // Of two, it is the one whose address is another; otherwise the later.
+    const [wrong, right] = isIn(page.route, name) && !isIn(other.route, name) ? [other, page] : [page, other];
+    return [
+      duplicateListing(
+        locationOfValue(wrong.document, '/listing/name'),
+        String(wrong.content.listing?.name),
+        right.document.source.file,
+      ),
+    ];
   });
 };
+
+const isIn = (route: string, name: string) => route.includes(name.toLowerCase().replace(/[^a-z0-9]+/g, '-'));

@@ -28,3 +28,76 @@ it('leaves headings that name the page itself, and texts', () => {
   const blocks = [heading('Norway or Japan?'), heading('Costs')];
   expect(found(listed('Norway', 1, { flag: 'no' }, ...blocks))).toEqual([]);
 });
+
+const fact = (id: string, count: number, own: object = {}) => ({
+  id,
+  title: id,
+  value: { count },
+  measure: 'routes',
+  sort: 'typical',
+  status: 'given',
+  ...own,
+});
+
+const pointersIn = (documents: Parameters<typeof site>[0]) =>
+  site(documents, { flags }, otherPages).diagnostics.map(
+    ({ location: { file, pointer } }) => `${file.slice('pages-json/'.length)}${pointer}`,
+  );
+
+const entrySchema = {
+  title: 'Hut',
+  description: 'One hut.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'name', 'city', 'address'],
+  properties: {
+    id: { $ref: '../../schema/parts/entry-id.schema.json' },
+    name: { $ref: '../../schema/parts/text.schema.json', description: 'Its name.', examples: ['Norway'] },
+    city: { $ref: '../../schema/parts/text.schema.json', description: 'Its city.', examples: ['Oslo'] },
+    address: {
+      description: 'Its address.',
+      type: 'array',
+      items: { $ref: '../../schema/parts/text.schema.json' },
+      examples: [['Oslo']],
+    },
+  },
+};
+
+it('knows the cities of entries that pages are about', () => {
+  const office = (name: string, city: string) => ({ id: name.toLowerCase(), name, city, address: [city] });
+  const documents = {
+    '_collections/huts.schema.json': entrySchema,
+    '_collections/huts.json': { entries: [office('Norway', 'Oslo'), office('Japan', 'Nara, Kansai')] },
+    'japan.json': listed('Japan', 2, { flag: 'jp' }, heading('How to reach us in Nara')),
+  };
+  const norway = (text: string) => listed('Norway', 1, { flag: 'no' }, heading(text));
+  expect(pointersIn({ ...documents, 'norway.json': norway('How to reach us in Oslo') })).toEqual([]);
+  expect(pointersIn({ ...documents, 'norway.json': norway('How to reach us in Nara') })).toEqual([
+    'norway.json/blocks/1/heading',
+  ]);
+});
+
+it('knows figures that are called after another page, in a register of all', () => {
+  const quoting = (name: string, ...texts: readonly string[]) =>
+    listed(name, name.length, {}, { type: 'text', paragraphs: texts });
+  const documents = {
+    '_facts/tours.json': { facts: [fact('norway.routes', 12), fact('japan.routes', 9, { measure: 'ways' })] },
+    'japan.json': quoting('Japan', 'There are {{tours.japan.routes}}.'),
+  };
+  const own = 'There are {{tours.norway.routes}}.';
+  expect(pointersIn({ ...documents, 'norway.json': quoting('Norway', own) })).toEqual([]);
+  expect(
+    pointersIn({ ...documents, 'norway.json': quoting('Norway', own, 'And {{tours.japan.routes}}.') }),
+  ).toEqual(['norway.json/blocks/1/paragraphs/1']);
+});
+
+it('and figures that say they are within one of another register', () => {
+  const documents = (within: string) => ({
+    '_facts/norway.json': {
+      facts: [fact('routes', 12), fact('flat', 12, { within, scope: { city: 'oslo' } })],
+    },
+    '_facts/japan.json': { facts: [fact('routes', 12)] },
+  });
+  expect(pointersIn(documents('norway.routes'))).toEqual([]);
+  expect(pointersIn(documents('japan.routes'))).toEqual(['_facts/norway.json/facts/1/within']);
+});

@@ -1,28 +1,57 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { otherPage } from '../diagnostics/other-page/other-page';
+import { registerName } from '../document/document-kind';
 import { locationInText, locationOfValue } from '../document/location';
 import { countryCalled, nameOfCountry } from '../references/country-names';
 import { images } from '../references/images';
 import { type NamedPage, namedPages } from '../references/named-pages';
 import { quotes } from '../references/quotes';
+import type { PlacedDocument } from '../site/checked-site';
 import type { Rule, RuledSite } from './rule';
 
 const write = 'Write what this page is about.';
 
 /** What was left of another page of the same kind when a page was made as a copy of it. */
-export const otherPages: Rule = (site) =>
-  [...namedPages(site.documents).values()].flatMap((pages) =>
-    pages.flatMap((page) => {
-      const others = pages.filter((other) => other !== page);
+export const otherPages: Rule = (site) => {
+  const cities = citiesOfEntries(site);
+  const found = [...namedPages(site.documents).values()].flatMap((written) => {
+    const pages = written.map((page) => ({ ...page, city: cities.get(page.name) }));
+    return pages.flatMap((page) => {
+      const others = pages.filter((other) => other.document !== page.document);
       return [
         ...flagOf(page, others, site),
         ...namesIn(page, others),
         ...imagesOf(page, others),
         ...registerOf(page, others),
         ...quotesOf(page, others),
+        ...sharedQuotesOf(page, others),
       ];
+    });
+  });
+  return [...found, ...site.documents.flatMap(withinOthers)];
+};
+
+/** A page that is about an entry with an address names its city, too. */
+interface PlacedPage extends NamedPage {
+  city: string | undefined;
+}
+
+/** The cities of entries with an address, by their names. */
+const citiesOfEntries = ({ documents }: RuledSite): ReadonlyMap<string, string> =>
+  new Map(
+    documents.flatMap(({ kind, document, readable }) => {
+      if (kind !== 'collection' || !document.source.text.includes('"address"')) return [];
+      const { entries = [] } = Object(readable) as { entries?: readonly unknown[] };
+      return entries.flatMap((entry) => {
+        const { name, city } = Object(entry) as Readonly<Record<string, unknown>>;
+        const [first = ''] = typeof city === 'string' ? city.split(',') : [];
+        return typeof name === 'string' && first !== '' ? [[name, first] as const] : [];
+      });
     }),
   );
+
+/** Everything that a page may be called by in a heading. */
+const namesOf = ({ names, city }: PlacedPage) => (city === undefined ? names : [...names, city]);
 
 const at = ({ document }: NamedPage, pointer: string) => locationOfValue(document.document, pointer);
 
@@ -32,7 +61,8 @@ function flagOf(
   { settings }: RuledSite,
 ): readonly Diagnostic[] {
   const { flag } = page.content.listing ?? {};
-  if (flag === undefined) return [];
+  // Two pages of one name have a message of their own.
+  if (flag === undefined || others.some(({ name }) => name === page.name)) return [];
   const language = page.content.language ?? settings?.content.language ?? 'en';
   const country = countryCalled(page.name, language);
   if (country !== undefined && country !== flag.slice(0, 2))
@@ -59,8 +89,10 @@ function flagOf(
 /** A heading or the like, in the text of a document: pages are parsed only where one of them names another page. */
 const headingInText = /"(?:title|heading|breadcrumb|description|imageAlt)"\s*:\s*"((?:[^"\\]|\\.)*)"/g;
 
-const namesAny = (text: string, pages: readonly NamedPage[]) =>
-  pages.some(({ names }) => names.some((name) => indexOfWord(text, name) !== -1));
+const isNamedIn = (text: string, page: PlacedPage) =>
+  namesOf(page).some((name) => indexOfWord(text, name) !== -1);
+
+const namesAny = (text: string, pages: readonly PlacedPage[]) => pages.some((page) => isNamedIn(text, page));
 
 /** Headings and the like, in which a page names itself or nobody. */
 function headingsOf({ content }: NamedPage): readonly (readonly [pointer: string, text: string])[] {
@@ -75,17 +107,17 @@ function headingsOf({ content }: NamedPage): readonly (readonly [pointer: string
   ].flatMap(([pointer, text]) => (typeof text === 'string' ? [[pointer, text] as const] : []));
 }
 
-function namesIn(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
+function namesIn(page: PlacedPage, others: readonly PlacedPage[]): readonly Diagnostic[] {
   const suspected = [...page.document.document.source.text.matchAll(headingInText)].some(
     ([, text = '']) => namesAny(text, others) && !namesAny(text, [page]),
   );
   if (!suspected) return [];
   return headingsOf(page).flatMap(([pointer, text]) => {
-    if (page.names.some((name) => indexOfWord(text, name) !== -1)) return [];
-    const named = others.filter(({ names }) => names.some((name) => indexOfWord(text, name) !== -1));
+    if (isNamedIn(text, page)) return [];
+    const named = others.filter((other) => isNamedIn(text, other));
     const [other] = named;
     if (!other || named.length > 1) return [];
-    const name = other.names.find((one) => indexOfWord(text, one) !== -1) ?? other.name;
+    const name = namesOf(other).find((one) => indexOfWord(text, one) !== -1) ?? other.name;
     const start = indexOfWord(text, name);
     const place = locationInText(page.document.document, pointer, start, start + name.length);
     return [otherPage(place, `This page is about ${page.names.at(-1)}, and here it names ${name}.`, write)];
@@ -146,6 +178,11 @@ function registerOf(page: NamedPage, others: readonly NamedPage[]): readonly Dia
     : [];
 }
 
+const placeOfQuote = (
+  page: NamedPage,
+  { pointer, within }: { pointer: string; within?: { start: number; end: number } },
+) => (within ? locationInText(page.document.document, pointer, within.start, within.end) : at(page, pointer));
+
 /** Figures of another page's register, on a page that has one of its own. */
 function quotesOf(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
   const { facts } = page.content;
@@ -158,15 +195,58 @@ function quotesOf(page: NamedPage, others: readonly NamedPage[]): readonly Diagn
     const register = name.slice(0, name.indexOf('.'));
     const other = register === facts ? undefined : byRegister.get(register);
     if (!other) return [];
-    const place = within
-      ? locationInText(page.document.document, pointer, within.start, within.end)
-      : at(page, pointer);
     return [
       otherPage(
-        place,
+        placeOfQuote(page, { pointer, within }),
         `“${name}” is a figure of ${other.name}, on the page of ${page.name}.`,
         `Quote one of “${facts}”.`,
       ),
     ];
+  });
+}
+
+/** Figures that are named after another page, in a register that several share, on a page that quotes its own from there. */
+function sharedQuotesOf(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
+  const { slug, content, document } = page;
+  const quoted = document.mentions.facts ?? [];
+  const isOf = (name: string, part: string) => part !== '' && name.split('.').slice(1).includes(part);
+  const isShared = (name: string) => content.facts === undefined || name.startsWith(`${content.facts}.`);
+  const ownerOf = (name: string) =>
+    isShared(name) ? others.find((other) => isOf(name, other.slug)) : undefined;
+  if (!quoted.some((name) => isOf(name, slug)) || !quoted.some(ownerOf)) return [];
+  return document.references.of(quotes).flatMap((quote) => {
+    const other = isOf(quote.name, slug) ? undefined : ownerOf(quote.name);
+    return other
+      ? [
+          otherPage(
+            placeOfQuote(page, quote),
+            `“${quote.name}” is a figure of ${other.name}, on the page of ${page.name}.`,
+            `Quote one that is called after “${slug}”.`,
+          ),
+        ]
+      : [];
+  });
+}
+
+/** Figures of a register that say they are within one of another. */
+function withinOthers({ kind, document }: PlacedDocument): readonly Diagnostic[] {
+  const register = registerName(document.source.path);
+  if (kind !== 'register' || register === undefined) return [];
+  const isOther = (name: unknown) => typeof name === 'string' && !name.startsWith(`${register}.`);
+  // It is read only where one names another register.
+  if (![...document.source.text.matchAll(/"within"\s*:\s*"([^"]*)"/g)].some(([, name]) => isOther(name)))
+    return [];
+  const { facts = [] } = Object(document.value) as { facts?: readonly unknown[] };
+  return facts.flatMap((fact, index) => {
+    const { within } = Object(fact) as { within?: unknown };
+    return isOther(within)
+      ? [
+          otherPage(
+            locationOfValue(document, `/facts/${index}/within`),
+            `“${within}” is a figure of another register.`,
+            `Write one of “${register}”, which has this figure, too.`,
+          ),
+        ]
+      : [];
   });
 }

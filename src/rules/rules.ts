@@ -15,9 +15,11 @@ import { heavyPhotos } from './heavy-photos';
 import { hiddenCharacters } from './hidden-characters';
 import { ignoredFiles } from './ignored-files';
 import { impossibleDates } from './impossible-dates';
+import { incompleteDrawings } from './incomplete-drawings';
 import { lackingFigures } from './lacking-figures';
 import { lateHeadings } from './late-headings';
 import { miscountedLists } from './miscounted-lists';
+import { misfitImages } from './misfit-images';
 import { missingAlts } from './missing-alts';
 import { missingRates } from './missing-rates';
 import { missingVariables } from './missing-variables';
@@ -77,9 +79,11 @@ export const rules: readonly Rule[] = [
   hiddenCharacters,
   ignoredFiles,
   impossibleDates,
+  incompleteDrawings,
   lackingFigures,
   lateHeadings,
   miscountedLists,
+  misfitImages,
   missingAlts,
   missingRates,
   missingVariables,
