@@ -72,7 +72,7 @@ test.describe('on a phone no accessibility violations are in', () => {
     await awake(button);
     expect(await violationsInBoth(page, formBlock), 'filled in').toEqual([]);
     await button.click();
-    await expect(thanks).toContainText('This form is a sample');
+    await expect(thanks).toContainText('This is a sample form');
     expect(await violationsInBoth(page, formBlock), 'its thanks').toEqual([]);
   });
 
