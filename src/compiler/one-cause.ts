@@ -2,19 +2,21 @@ import type { Diagnostic, UnknownName } from '../diagnostics/diagnostic';
 import { misspeltName } from '../diagnostics/misspelt-name/misspelt-name';
 import { otherPage } from '../diagnostics/other-page/other-page';
 import { rowCurrency } from '../diagnostics/row-currency/row-currency';
-import { unusedImage } from '../diagnostics/unused-image/unused-image';
 import { vanishedRoute } from '../diagnostics/vanished-route/vanished-route';
 import { collectionPath, kindsPath, themePath } from '../document/document-kind';
 import { locationOfValue, type SourceLocation } from '../document/location';
 import type { ParsedDocument } from '../document/parsed-document';
+import type { SiteDocument } from '../generated/documents';
 import { anchors } from '../references/anchors';
 import { entries } from '../references/entries';
 import { links } from '../references/links';
+import { measures } from '../references/measures';
 import { pageKinds } from '../references/page-kinds';
 import { quotes } from '../references/quotes';
 import { factsByName } from '../references/registers';
 import { tones } from '../references/tones';
 import { topics } from '../references/topics';
+import type { Readable } from '../schema/readable-value';
 import type { LinkedSite, PlacedDocument } from '../site/checked-site';
 
 /**
@@ -61,9 +63,9 @@ const isTakenByPage = ({ code, location: { pointer } }: Diagnostic) =>
  * currency that is another, because the figure is another page's.
  */
 export function withoutEffects(warnings: readonly Diagnostic[]): readonly Diagnostic[] {
-  const isReplaced = warnings.some(({ insteadOfImage }) => insteadOfImage);
+  const effects = new Set(warnings.map(({ leadsTo }) => leadsTo));
   return warnings.filter(({ code, location: { file, line } }) => {
-    if (code === unusedImage.definition.code) return !isReplaced;
+    if (effects.has(code)) return false;
     if (code !== rowCurrency.definition.code) return true;
     return !warnings.some(
       (one) =>
@@ -186,6 +188,17 @@ const families: Readonly<Record<UnknownName['of'], Family>> = {
     path: () => '_site.json',
     find: () => undefined,
     namesIn: () => [],
+  },
+  measure: {
+    path: () => '_site.json',
+    find: (name, _within, { documents }) => {
+      const site = documents.find(({ kind }) => kind === 'site');
+      const { names = [] } = (Object(site?.readable) as Readable<SiteDocument>).measures ?? {};
+      const at = names.indexOf(name);
+      return site && at !== -1 ? { document: site.document, pointer: `/measures/names/${at}` } : undefined;
+    },
+    namesIn: ({ references }) =>
+      references.of(measures).flatMap(({ of, name, pointer }) => (of === 'measure' ? { name, pointer } : [])),
   },
   topic: {
     path: () => kindsPath,

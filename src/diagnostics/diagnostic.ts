@@ -18,13 +18,13 @@ export interface Diagnostic {
   adds?: Addition;
   /** The name that was not found, of those that are looked for where they are defined, too (compiler/one-cause.ts). */
   unknown?: UnknownName;
-  /** An image is named in place of another one, which nothing else may use: that nothing uses it only follows. */
-  insteadOfImage?: true;
+  /** The code of warnings that may only follow from it: nothing uses an image in whose place another one is named. */
+  leadsTo?: string;
 }
 
 /** A name that nothing has. */
 export interface UnknownName {
-  of: 'fact' | 'tone' | 'entry' | 'kind' | 'place' | 'topic' | 'anchor' | 'route';
+  of: 'fact' | 'tone' | 'entry' | 'kind' | 'place' | 'topic' | 'anchor' | 'route' | 'measure';
   name: string;
   /** The one that was most likely meant. */
   near: string | undefined;

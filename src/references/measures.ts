@@ -56,7 +56,13 @@ export const measures: ReferenceKind<MeasureReference> = {
       const what = of === 'value' ? `a value of “${scope}”` : kinds[of];
       const [likely = [], others = []] = bySharedWord(name, names);
       const [only] = likely.length === 1 ? likely : [];
-      return [unknownMeasure(location, name, what, [...likely, ...others], nearest(name, names) ?? only)];
+      const near = nearest(name, names) ?? only;
+      return [
+        {
+          ...unknownMeasure(location, name, what, [...likely, ...others], near),
+          ...(of === 'measure' && { unknown: { of, name, near } as const }),
+        },
+      ];
     });
   },
 };

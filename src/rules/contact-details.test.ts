@@ -55,3 +55,15 @@ it('finds an entry that no page shows, whatever register has its name', () => {
   const shown = site({ ...documents, 'hours.json': page(all) }, { flags: ['no', 'jp'] }, contactDetails);
   expect(shown.diagnostics.filter(({ code }) => code === 'contact-detail')).toEqual([]);
 });
+
+it('compares the city with the address, and the domain with that of all others', () => {
+  const address = ['Sample House', 'Oslo'];
+  const others = [
+    tokyo({ email: 'a@example.com', address: ['Sample House', 'Tokyo'] }),
+    tokyo({ id: 'b', email: 'b@example.com' }),
+  ];
+  expect(found([oslo({ city: 'Tokyo', address }), ...others])).toEqual(['/entries/0/city']);
+  expect(found([oslo({ city: 'Oslo', address }), ...others])).toEqual([]);
+  expect(found([oslo({ email: 'c@exampel.com' }), ...others])).toEqual(['/entries/0/email']);
+  expect(found([oslo({ email: 'c@example.org' }), ...others])).toEqual([]);
+});

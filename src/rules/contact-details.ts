@@ -1,6 +1,8 @@
 import { getCountryCallingCode, isSupportedCountry, validatePhoneNumberLength } from 'libphonenumber-js/min';
 import { contactDetail } from '../diagnostics/contact-detail/contact-detail';
 import type { Diagnostic } from '../diagnostics/diagnostic';
+import { nearest } from '../diagnostics/nearest';
+import { unusedImage } from '../diagnostics/unused-image/unused-image';
 import { locationInText, locationOfValue, pointerOf } from '../document/location';
 import { textsIn } from '../document/texts-in';
 import { treeOf } from '../document/tree';
@@ -37,7 +39,12 @@ export const contactDetails: Rule = (site) => {
       // A number of another country is most likely that of another entry: that is one mistake.
       const isNew = ({ location }: Diagnostic) =>
         !found.some((one) => one.location.pointer === location.pointer);
-      return [...found, ...sharedWith(contact, contacts).filter(isNew)];
+      return [
+        ...found,
+        ...sharedWith(contact, contacts).filter(isNew),
+        ...cityOf(contact, contacts),
+        ...domainOf(contact, contacts),
+      ];
     }),
     ...shownElsewhere(contacts, site),
     ...typedAgain(contacts, site),
@@ -98,6 +105,15 @@ function countryOf(contact: Contact, language: string): readonly Diagnostic[] {
     ];
   const code = country === undefined ? undefined : callingCode(country);
   return Object.entries(entry).flatMap(([property, value]) => {
+    if (isMail(value) && value.startsWith('mailto:'))
+      return [
+        report(
+          contact,
+          property,
+          `“${value}” is a link, not an address.`,
+          `Write the address alone: “${value.slice('mailto:'.length)}”.`,
+        ),
+      ];
     if (!isPhone(value)) return [];
     if (code !== undefined && !value.replace(/\D/g, '').startsWith(code))
       return [
@@ -116,6 +132,46 @@ function countryOf(contact: Contact, language: string): readonly Diagnostic[] {
             property,
             `This number has too ${problem === 'TOO_SHORT' ? 'few' : 'many'} digits for its country.`,
             'Write the whole number, with the code of its country.',
+          ),
+        ]
+      : [];
+  });
+}
+
+/** A city that is in the address of another entry, and not in its own. */
+function cityOf(contact: Contact, contacts: readonly Contact[]): readonly Diagnostic[] {
+  const { city } = contact.entry;
+  const isIn = (one: Contact) => linesOf(one).some((line) => line.includes(String(city)));
+  const other = contacts.find((one) => one !== contact && isIn(one));
+  return typeof city === 'string' && linesOf(contact).length > 0 && !isIn(contact) && other
+    ? [
+        report(
+          contact,
+          'city',
+          `“${city}” is not in this address, but in that of “${other.name}”.`,
+          'Write the city of this entry.',
+        ),
+      ]
+    : [];
+}
+
+/** A mail domain that is one or two letters off from that of all others. */
+function domainOf(contact: Contact, contacts: readonly Contact[]): readonly Diagnostic[] {
+  const domainIn = (value: unknown) => (isMail(value) ? value.slice(value.indexOf('@') + 1) : undefined);
+  const others = contacts
+    .filter((one) => one !== contact)
+    .flatMap(({ entry }) => Object.values(entry).flatMap((value) => domainIn(value) ?? []));
+  const [usual] = new Set(others);
+  if (usual === undefined || others.length < 2 || others.some((one) => one !== usual)) return [];
+  return Object.entries(contact.entry).flatMap(([property, value]) => {
+    const domain = domainIn(value);
+    return domain !== undefined && domain !== usual && nearest(domain, [usual]) !== undefined
+      ? [
+          report(
+            contact,
+            property,
+            `“${domain}” is almost “${usual}”, where all others have their mail.`,
+            `Write “${usual}”, if that was meant.`,
           ),
         ]
       : [];
@@ -148,7 +204,7 @@ function sharedWith(contact: Contact, contacts: readonly Contact[]): readonly Di
       `“${contact.name}” has the same ${what} as “${other.name}”.`,
       'Write its own, or leave it out if it has none and the schema allows it.',
     );
-    return [isImage(value) ? { ...found, insteadOfImage: true as const } : found];
+    return [isImage(value) ? { ...found, leadsTo: unusedImage.definition.code } : found];
   });
 }
 

@@ -64,3 +64,13 @@ describe('a date in a language other than English', () => {
     ]);
   });
 });
+
+it('knows days with an ending, and is not led astray by a language that is none', () => {
+  const codes = (own: object, text: string) =>
+    site({ 'about.json': pageWith(own, { type: 'text', paragraphs: [text] }) }, {}, impossibleDates)
+      .diagnostics.map(({ code }) => code)
+      .filter((code) => code === 'impossible-date');
+  expect(codes({}, 'The fair is on the 31st of June.')).toHaveLength(1);
+  expect(codes({}, 'The fair is on the 30th of June.')).toEqual([]);
+  expect(codes({ language: 'en-GB or so' }, 'The fair is on 31 June.')).toHaveLength(1);
+});

@@ -7,13 +7,15 @@ import { inShown, type Rule } from './rule';
 
 /** The property that says in which language a page, a block or an entry is. */
 const saying = /"language"\s*:\s*"([^"]*)"/g;
-const isTag = /^[a-z]{2,3}(-|$)/;
+
+/** Whether a text is the tag of a language: what was typed in its place is reported elsewhere. */
+const isTag = (tag: string) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag);
 
 /** Dates that no calendar has, in any text, by the names that months have in its language. */
 export const impossibleDates: Rule = inShown(({ document }, { settings }) => {
   const { text } = document.source;
   const usual = settings?.content.language ?? 'en';
-  const named = [...text.matchAll(saying)].flatMap(([, tag = '']) => (isTag.test(tag) ? tag : []));
+  const named = [...text.matchAll(saying)].flatMap(([, tag = '']) => (isTag(tag) ? tag : []));
   // Most documents are done with this: without such a day in the whole text there is none in any part of it.
   if (![usual, ...named].some((language) => text.search(daysOf(language).pattern) !== -1)) return [];
   return textsByLanguage(treeOf(document.source), usual).flatMap(({ node, language }) => {
@@ -42,5 +44,5 @@ function textsByLanguage(node: Node, language: string): readonly { node: Node; l
 function languageOf(node: Node): string | undefined {
   const property = node.children?.find(({ children }) => children?.[0]?.value === 'language');
   const tag = property?.children?.[1]?.value;
-  return typeof tag === 'string' && isTag.test(tag) ? tag : undefined;
+  return typeof tag === 'string' && isTag(tag) ? tag : undefined;
 }

@@ -75,5 +75,6 @@ function betweenDayAndMonth(language: string): ReadonlySet<string> {
     ({ type }, index) => type === 'literal' && parts[index - 1]?.type === 'day',
   );
   const between = parts[literal + 1] ? (parts[literal]?.value ?? ' ') : ' ';
-  return new Set([' ', between.replaceAll('.', '\\.')]);
+  const ordinals = language.startsWith('en') ? ['(?:st|th)? (?:of )?'] : [];
+  return new Set([' ', between.replaceAll('.', '\\.'), ...ordinals]);
 }

@@ -154,7 +154,7 @@ function imagesOf(page: NamedPage, others: readonly NamedPage[]): readonly Diagn
               `${name} is an image of ${other.name}.`,
               'Choose an image of this page.',
             ),
-            insteadOfImage: true as const,
+            leadsTo: unusedImage.definition.code,
           },
         ]
       : [];

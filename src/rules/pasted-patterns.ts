@@ -26,7 +26,7 @@ export const pastedPatterns: readonly PastedPattern[] = [
     advice: otherSystem,
   },
   {
-    pattern: /(?<=\p{L}|[.,;:!?)])\[\d{1,3}\](?![(\0])/u,
+    pattern: /(?<=\p{L}|[.,;:!?)])\[\d{1,3}\](?![(\0])|(?<=\p{L} )\[\d{1,3}(?:, ?|–|-)\d{1,3}\]/u,
     is: 'the number of a footnote that is not here',
     advice: reference,
   },
@@ -36,7 +36,8 @@ export const pastedPatterns: readonly PastedPattern[] = [
     advice: reference,
   },
   {
-    pattern: /\$\{[^{}]*\}|%[A-Z][A-Z_]+%|(?<![\p{L}\p{N}])_{3,}(?![\p{L}\p{N}])|\bX{4,}\b/u,
+    pattern:
+      /\$\{[^{}]*\}|%[A-Z][A-Z_]+%|(?<![\p{L}\p{N}])_{3,}(?![\p{L}\p{N}])|\bX{4,}\b|\bTB[ACD]\b|\((?:insert|add|fill in) [^()]*\)/u,
     is: 'a placeholder',
     advice: write,
   },
@@ -47,7 +48,7 @@ export const pastedPatterns: readonly PastedPattern[] = [
     unfilled: true,
   },
   {
-    pattern: /(?<!\\)\[\p{L}[^\][]{1,60}(?<!\\)\](?!\s*[(\0])/u,
+    pattern: /(?<!\\)\[(?!TODO|XXX)\p{L}[^\][]{1,60}(?<!\\)\](?!\s*[(\0])/u,
     is: 'a note in brackets, which pages show as it is typed',
     advice: write,
     unfilled: true,
@@ -60,7 +61,7 @@ export const pastedPatterns: readonly PastedPattern[] = [
   },
   {
     pattern:
-      /\bAs an AI(?: language model)?\b|\bAls KI(?:-Modell)?\b|\bI hope this helps\b|\bLet me know if you(?:['’]d| would) like\b|\bHere(?:['’]s| is) (?:a|the|your) (?:\w+ )?(?:rewritten|revised|improved|polished) (?:version|text|paragraph)/i,
+      /\bAs an AI(?: language model)?\b|\bAls KI(?:-Modell)?\b|\bI hope this helps\b|\bLet me know if you(?:['’]d| would) like\b|\b[Aa]s of my (?:last|latest) (?:knowledge )?update\b|\bHere(?:['’]s| is) (?:a|the|your) (?:\w+ )?(?:rewritten|revised|improved|polished) (?:version|text|paragraph)/i,
     is: answer,
     advice: read,
   },
@@ -75,7 +76,7 @@ export const pastedPatterns: readonly PastedPattern[] = [
     is: 'a character in a broken encoding',
     advice: (found) => inUtf8(found),
   },
-  { pattern: /вЂ\S|[РС][\u0080-\u00bf]/, is: 'a character in a broken encoding', advice: retype },
+  { pattern: /вЂ\S|[РС][\u0080-\u00bf]|Â(?= )/, is: 'a character in a broken encoding', advice: retype },
   {
     // In a long word somebody may have set it on purpose.
     pattern: /(?<=(?<![\p{L}\u00ad])\p{L}{1,4})\u00ad(?=\p{L}{1,4}(?![\p{L}\u00ad]))/u,
@@ -91,6 +92,22 @@ export const pastedPatterns: readonly PastedPattern[] = [
     pattern: /(?<=[^\s•·-])\t/,
     is: 'a tab',
     advice: 'Write a space, or make a table of it: a block of its own.',
+  },
+  {
+    pattern: /(?<=\p{L}) [,.](?=\s|$)/u,
+    is: 'a mark with a space before it',
+    advice: 'Delete the space.',
+  },
+  {
+    pattern: /(?<!\])\([^()]*$|^[^„]*“[^”„“]*$/u,
+    is: 'opened, and closed nowhere',
+    advice: 'Close it, or delete what opens it.',
+    unfilled: true,
+  },
+  {
+    pattern: /~~(?=\S)[^~]+~~|`[^`]+`|^> /,
+    is: 'a mark of another notation, which pages show as it is typed',
+    advice: 'Delete the marks.',
   },
   { pattern: /(?<=\S) {2,}(?=\S)/, is: 'a row of spaces', advice: 'Write one: pages show no more.' },
   {
@@ -121,13 +138,13 @@ export const pastedPatterns: readonly PastedPattern[] = [
     advice: 'Delete it, and show the image in a block that has one, such as “media-text”.',
   },
   {
-    pattern: /^\d{1,2}[.)] (?=\p{Lu}\p{Ll})/u,
+    pattern: /^(?:\d{1,2}[.)]|[a-z]\)) (?=\p{Lu}\p{Ll})/u,
     is: 'the number of an entry of a list',
     advice: 'Delete it. For numbered steps use the block steps.',
   },
   {
     pattern:
-      /https?:\/\/(?:www\.google\.[a-z.]+\/url\?|[\w.-]+\.safelinks\.protection\.outlook\.com|l\.facebook\.com\/l\.php|lnkd\.in\/|t\.co\/|urldefense\.)[^\s")]*/,
+      /https?:\/\/(?:www\.google\.[a-z.]+\/url\?|[\w.-]+\.safelinks\.protection\.outlook\.com|(?:www|lm?)\.facebook\.com\/l\.php|lnkd\.in\/|t\.co\/|bit\.ly\/|tinyurl\.com\/|ow\.ly\/|goo\.gl\/|cutt\.ly\/|rb\.gy\/|urldefense\.)[^\s")]*/,
     is: 'the address of a service that records who follows the link',
     advice: (found) => targetIn(found) ?? clean,
     inLinks: true,
@@ -141,7 +158,7 @@ export const pastedPatterns: readonly PastedPattern[] = [
   },
   {
     pattern:
-      /https?:\/\/(?:docs|drive|sheets|slides)\.google\.com\/[^\s")]*\/edit[^\s")]*|https?:\/\/[^\s")]*\/wp-admin\/[^\s")]*/,
+      /https?:\/\/(?:docs|drive|sheets|slides)\.google\.com\/[^\s")]*\/edit[^\s")]*|https?:\/\/[^\s")]*\/wp-admin\/[^\s")]*|https?:\/\/(?:www\.canva\.com\/design\/[^\s")]*\/edit|[\w-]+\.sharepoint\.com\/:)[^\s")]*|https?:\/\/[^\s")]*[?&]action=edit[^\s")]*/,
     is: 'the address for those who edit it',
     advice: 'Publish it there, and write the address for readers.',
     inLinks: true,

@@ -24,6 +24,14 @@ it.each([
   ['It isnâ€™t far.', '“â€™”'],
   ['You can walk.You can cycle.', '“lk.You”'],
   ['You can can walk.', '“can can”'],
+  ['You can walk , or cycle.', '“,”'],
+  ['You can walk (or cycle.', '“(or cycle.”'],
+  ['You can “walk or cycle.', '“You can “walk or cycle.”'],
+  ['You can `walk`.', '“`walk`”'],
+  ['In TBD you can walk.', '“TBD”'],
+  ['a) You can walk.', '“a)”'],
+  ['![A bridge](/about) You can walk.', '“![A bridge](/about)”'],
+  ['See [it](https://bit.ly/3abc).', '“https://bit.ly/3abc”'],
   ['See [it](https://example.org/?utm_source=a).', '“https://example.org/?utm_source=a”'],
 ])('finds %s', (text, message) => {
   expect(found(text)).toEqual([message]);
@@ -35,6 +43,8 @@ it.each([
   'Write to info@example.com, or see example.com.',
   'It costs 1,200 euros, e.g. in Lisbon...',
   'Bora Bora is an island.',
+  'It says “walk” (or [cycle](/about)), and so on.',
+  'Auf Deutsch „gehen“, sagt man.',
 ])('leaves %s', (text) => {
   expect(found(text)).toEqual([]);
 });

@@ -162,6 +162,12 @@ function inDocument(placed: PlacedDocument, today: string, site: RuledSite): rea
     if (block?.type === 'notice')
       return noticeProblem(block, `/blocks/${at}`, today, language).flatMap((one) => report(...one));
     const date = block?.type === 'article' ? block.date : undefined;
+    if (date !== undefined && date < oldest)
+      return report(
+        `/blocks/${at}/date`,
+        `This article is of the year ${date.slice(0, 4)}.`,
+        'Correct the year.',
+      );
     return date !== undefined && date > today && !placed.draft
       ? report(
           `/blocks/${at}/date`,
@@ -200,6 +206,11 @@ function noticeProblem(
     : [];
 }
 
+/** No site had articles before. */
+const oldest = '1990';
+
 /** Whether a page is worth reading for its dates: most have none of an article or a notice that is ahead. */
 const mayBeWrong = (text: string, today: string) =>
-  [...text.matchAll(/"(?:date|from|to)"\s*:\s*"(\d{4}-\d\d-\d\d)"/g)].some(([, day = '']) => day > today);
+  [...text.matchAll(/"(?:date|from|to)"\s*:\s*"(\d{4}-\d\d-\d\d)"/g)].some(
+    ([, day = '']) => day > today || day < oldest,
+  );

@@ -61,3 +61,12 @@ it('knows that a score is of the test of its scope, and that a count is whole', 
   ).toEqual([]);
   expect(found(fact('hours', { value: { count: 2.8 } }))).toHaveLength(1);
 });
+
+it('knows the currency of a register', () => {
+  const sums = (last: string) =>
+    ['a', 'b', 'c', 'd']
+      .map((id) => fact(id, { value: euros(20 + id.charCodeAt(0)) }))
+      .concat(fact('e', { value: { ...euros(120), currency: last } }));
+  expect(found(...sums('USD'))).toHaveLength(1);
+  expect(found(...sums('EUR'))).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
+import { rowCurrency } from '../diagnostics/row-currency/row-currency';
 import { unlikelyFigure } from '../diagnostics/unlikely-figure/unlikely-figure';
 import { locationOfValue } from '../document/location';
 import type { FactValue, RatesDocument, RegisteredFact } from '../generated/documents';
@@ -23,9 +24,45 @@ export const unlikelyFigures: Rule = (site) => {
       const at = locationOfValue(placed.register.document, `${placed.pointer}/value`); // parses the register again
       return [unlikelyFigure(at, ...problem)];
     }),
+    ...otherCurrencies(facts),
     ...unlikelyRates(site),
   ];
 };
+
+/** From how many other sums on, all in one currency, one in another is worth a question. */
+const enoughSums = 4;
+
+/** The one sum of a register that is in another currency than all the others. */
+function otherCurrencies(facts: readonly PlacedFact[]): readonly Diagnostic[] {
+  const registers = new Map<string, { placed: PlacedFact; currency: string }[]>();
+  for (const placed of facts) {
+    const currency = plainAmount(writtenFact(placed).value)?.currency;
+    if (currency === undefined) continue;
+    const name = nameOfRegister(placed.register);
+    registers.set(name, [...(registers.get(name) ?? []), { placed, currency }]);
+  }
+  return [...registers.values()].flatMap((sums) => {
+    if (sums.length <= enoughSums) return [];
+    const single = sums.filter(
+      ({ currency }) => sums.filter((one) => one.currency === currency).length === 1,
+    );
+    const [only] = single;
+    const usual = new Set(sums.filter((one) => one !== only).map(({ currency }) => currency));
+    const [other] = usual;
+    return only && single.length === 1 && usual.size === 1
+      ? [
+          {
+            ...unlikelyFigure(
+              locationOfValue(only.placed.register.document, `${only.placed.pointer}/value/currency`),
+              `This sum is in ${only.currency}; all others of this register are in ${other}.`,
+              `Write the sum in ${other}, or compare it with its source.`,
+            ),
+            leadsTo: rowCurrency.definition.code,
+          },
+        ]
+      : [];
+  });
+}
 
 type Problem = readonly [message: string, hint: string];
 

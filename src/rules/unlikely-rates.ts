@@ -14,6 +14,20 @@ export function unlikelyRates({ documents, settings }: RuledSite): readonly Diag
   const rates = siteRates(documents) as RatesDocument | undefined;
   if (!document || !rates || !settings) return [];
   const own = settings.content.rates ?? [];
+  const codes = rates.rates.map(({ currency }) => currency);
+  const twice = codes.flatMap((code, at) => {
+    const first = codes.indexOf(code);
+    if (first === at) return [];
+    const { line } = locationOfValue(document.document, `/rates/${first}/currency`);
+    return [
+      unlikelyFigure(
+        locationOfValue(document.document, `/rates/${at}/currency`),
+        `“${code}” has a rate on line ${line} already.`,
+        'Write the currency that this rate is of, or delete one of the two.',
+      ),
+    ];
+  });
+  if (twice.length > 0) return twice;
   return own.flatMap((rate, at) => {
     const index = rates.rates.findIndex(({ currency }) => currency === rate?.currency);
     const other = rates.rates[index]?.rate;

@@ -27,8 +27,10 @@ function makeNames(language: string): Names {
       .find((one) => one.type === type)
       ?.value.replace(/\.$/, '') ?? '';
   const days = Array.from({ length: 7 }, (_, at) =>
-    part(new Date(Date.UTC(2024, 0, 1 + at)), { weekday: 'long' }, 'weekday'),
-  );
+    (['long', 'short'] as const).map((weekday) =>
+      part(new Date(Date.UTC(2024, 0, 1 + at)), { weekday }, 'weekday'),
+    ),
+  ).flat();
   const months = new Map(
     Array.from({ length: 12 }, (_, month) => {
       const date = new Date(Date.UTC(2024, month, 12));
@@ -64,7 +66,7 @@ export function wrongWeekdays(text: string, language: string): readonly WrongWee
     const date = new Date(Date.UTC(Number(year), month, Number(before ?? after)));
     if (date.getUTCMonth() !== month) return []; // a day that does not exist is reported as that
     const is = dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
-    return is.toLowerCase() === weekday.toLowerCase()
+    return is.toLowerCase().startsWith(weekday.toLowerCase())
       ? []
       : [{ start: match.index, end: match.index + written.length, written, is }];
   });

@@ -21,6 +21,8 @@ const linkAdvice: Suggest = (found) => {
   if (found !== found.trim()) return spaceAdvice(found);
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(found))
     return { advice: 'For an email link write', write: `mailto:${found}` };
+  if (/^http:\/\/(?:localhost|127\.|192\.168\.|10\.)/i.test(found))
+    return 'That is an address of your own computer. For a page of this site write its path, such as “/contact”.';
   if (/^http:\/\//i.test(found)) return { advice: 'Write', write: found.replace(/^http:/i, 'https:') };
   if (/^www\./i.test(found)) return { advice: 'Write', write: `https://${found}` };
   if (found === '#') return 'Write the id of a block after the “#”.';
