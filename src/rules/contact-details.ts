@@ -2,7 +2,6 @@ import { getCountryCallingCode, isSupportedCountry, validatePhoneNumberLength } 
 import { contactDetail } from '../diagnostics/contact-detail/contact-detail';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { nearest } from '../diagnostics/nearest';
-import { unusedImage } from '../diagnostics/unused-image/unused-image';
 import { locationInText, locationOfValue, pointerOf } from '../document/location';
 import { textsIn } from '../document/texts-in';
 import { treeOf } from '../document/tree';
@@ -204,7 +203,7 @@ function sharedWith(contact: Contact, contacts: readonly Contact[]): readonly Di
       `“${contact.name}” has the same ${what} as “${other.name}”.`,
       'Write its own, or leave it out if it has none and the schema allows it.',
     );
-    return [isImage(value) ? { ...found, leadsTo: unusedImage.definition.code } : found];
+    return [isImage(value) ? { ...found, leadsTo: 'unused-image' } : found];
   });
 }
 

@@ -154,7 +154,7 @@ function imagesOf(page: NamedPage, others: readonly NamedPage[]): readonly Diagn
               `${name} is an image of ${other.name}.`,
               'Choose an image of this page.',
             ),
-            leadsTo: unusedImage.definition.code,
+            leadsTo: 'unused-image',
           },
         ]
       : [];

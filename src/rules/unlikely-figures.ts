@@ -1,5 +1,4 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { rowCurrency } from '../diagnostics/row-currency/row-currency';
 import { unlikelyFigure } from '../diagnostics/unlikely-figure/unlikely-figure';
 import { locationOfValue } from '../document/location';
 import type { FactValue, RatesDocument, RegisteredFact } from '../generated/documents';
@@ -57,7 +56,7 @@ function otherCurrencies(facts: readonly PlacedFact[]): readonly Diagnostic[] {
               `This sum is in ${only.currency}; all others of this register are in ${other}.`,
               `Write the sum in ${other}, or compare it with its source.`,
             ),
-            leadsTo: rowCurrency.definition.code,
+            leadsTo: 'row-currency',
           },
         ]
       : [];
