@@ -64,9 +64,10 @@ it('knows that a score is of the test of its scope, and that a count is whole', 
 
 it('knows the currency of a register', () => {
   const sums = (last: string) =>
-    ['a', 'b', 'c', 'd']
-      .map((id) => fact(id, { value: euros(20 + id.charCodeAt(0)) }))
-      .concat(fact('e', { value: { ...euros(120), currency: last } }));
+    ['a', 'b', 'c', 'd', 'e'].map((id) => {
+      const currency = id === 'e' ? last : 'EUR';
+      return fact(id, { measure: 'fee', scope: { city: id }, value: { ...euros(120), currency } });
+    });
   expect(found(...sums('USD'))).toHaveLength(1);
   expect(found(...sums('EUR'))).toEqual([]);
 });
