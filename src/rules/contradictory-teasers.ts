@@ -11,9 +11,9 @@ export const contradictoryTeasers: Rule = (site) => {
   const articles = new Map(
     pages.flatMap((page) => (textOf(page).includes('"article"') ? [[page.route, page]] : [])),
   );
-  // Pages are parsed only where one says something else than an article.
-  if (articles.size === 0 || !pages.some((page) => mayContradict(textOf(page), articles))) return [];
-  const teasers = pages.flatMap((page) => (textOf(page).includes('"posts"') ? teasersOn(page) : []));
+  if (articles.size === 0) return [];
+  // Only pages are parsed that say something else than an article.
+  const teasers = pages.flatMap((page) => (mayContradict(textOf(page), articles) ? teasersOn(page) : []));
   return teasers.flatMap(({ page, pointer, date, title, to }): readonly Diagnostic[] => {
     const article = articles.get(to);
     if (!article || page.broken.has(pointer)) return [];
