@@ -274,7 +274,9 @@ function typedOtherwise(contacts: readonly Contact[], { pages }: RuledSite): rea
     const { text } = document.source;
     const near = draft
       ? []
-      : known.filter(({ parts }) => parts.filter((part) => text.includes(part)).length > 1);
+      : known.filter(
+          ({ parts }) => parts.filter((part) => text.includes(part)).length >= Math.max(2, parts.length - 1),
+        );
     if (near.length === 0) return [];
     return textsIn(treeOf(document.source)).flatMap((node) => {
       const typed = partsOf(String(node.value));
