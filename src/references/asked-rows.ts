@@ -1,21 +1,6 @@
 import type { FactScope, FactsOfPages } from '../generated/documents';
-import type { Asked } from './facts-of-pages';
+import type { AskedRow, AskedRows } from './mentions';
 import type { ReferenceKind } from './reference-kind';
-
-/** What a block asks of the registers of pages, each question with where it is written. */
-export interface AskedRows extends FactsOfPages {
-  /** Where the block says of which pages. */
-  pointer: string;
-  rows: readonly AskedRow[];
-  /** The levels that visitors choose between. */
-  levels: readonly { pointer: string; level: string }[];
-}
-
-export interface AskedRow extends Asked {
-  pointer: string;
-  /** A line for each value of this scope. */
-  by?: string;
-}
 
 /** Found for the rule that looks for rows which stay empty (rules/lacking-figures.ts). */
 export const askedRows: ReferenceKind<AskedRows> = {

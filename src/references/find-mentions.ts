@@ -1,5 +1,6 @@
 import type { Schemas } from '../document/source';
 import { anchors } from './anchors';
+import { askedRows } from './asked-rows';
 import { blocksToCheck } from './blocks-to-check';
 import { articleDate, isDated } from './dated';
 import { factsOfPages } from './facts-of-pages';
@@ -64,12 +65,17 @@ function shownForms(references: References, readable: unknown): Pick<Mentions, '
 }
 
 /** A page's own register says only what the page is about. */
-function takenRegisters(references: References): Pick<Mentions, 'registers' | 'registersOfKinds'> {
+function takenRegisters(
+  references: References,
+): Pick<Mentions, 'registers' | 'registersOfKinds' | 'askedRows'> {
   const named = references.of(registerNames).filter(({ pointer }) => pointer !== '/facts');
   const asked = references.of(factsOfPages);
   return {
     ...(named.length > 0 && { registers: unique(named.map(({ name }) => name)) }),
-    ...(asked.length > 0 && { registersOfKinds: unique(asked.map(({ kind }) => kind)) }),
+    ...(asked.length > 0 && {
+      registersOfKinds: unique(asked.map(({ kind }) => kind)),
+      askedRows: references.of(askedRows),
+    }),
   };
 }
 

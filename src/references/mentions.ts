@@ -1,4 +1,4 @@
-import type { FactsOfPages, PageList } from '../generated/documents';
+import type { FactScope, FactsOfPages, PageList } from '../generated/documents';
 import type { Focus } from '../resolved';
 import type { LowestSumOfPage, QuotedSum } from './lowest-sums';
 import type { MapOfCollection } from './map-request';
@@ -38,6 +38,8 @@ export interface Mentions {
   registersOfKinds?: readonly string[];
   /** The registers that its blocks show together. */
   askedFacts?: readonly AskedFacts[];
+  /** What these blocks ask of them, row by row. */
+  askedRows?: readonly AskedRows[];
   /** Some of them in place of values. */
   quotesFigures?: true;
   /** Those in its tables, of which the lowest may be one. */
@@ -54,6 +56,24 @@ export interface MentionedForm {
 /** The registers that a block asks for, and the measures that it names: it shows no others. */
 export interface AskedFacts extends FactsOfPages {
   measures: readonly string[];
+}
+
+/** What a block asks of the registers of pages, each question with where it is written. */
+export interface AskedRows extends FactsOfPages {
+  /** Where the block says of which pages. */
+  pointer: string;
+  rows: readonly AskedRow[];
+  /** The levels that visitors choose between. */
+  levels: readonly { pointer: string; level: string }[];
+}
+
+export interface AskedRow {
+  measure: string;
+  scope?: FactScope;
+  general?: boolean;
+  pointer: string;
+  /** A line for each value of this scope. */
+  by?: string;
 }
 
 export interface MentionedImage {

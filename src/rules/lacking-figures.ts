@@ -4,8 +4,8 @@ import { listed as inList } from '../diagnostics/listed';
 import { didYouMean, nearest } from '../diagnostics/nearest';
 import { locationOfValue } from '../document/location';
 import type { FactScope } from '../generated/documents';
-import { type AskedRow, type AskedRows, askedRows } from '../references/asked-rows';
 import { canAnswer, registerOfPages } from '../references/facts-of-pages';
+import type { AskedRow, AskedRows } from '../references/mentions';
 import { factsOfRegister, namedFact, registersByName } from '../references/registers';
 import type { QuotableFact } from '../resolved';
 import type { CheckedPage, CheckedSite, PlacedDocument } from '../site/checked-site';
@@ -33,7 +33,7 @@ const factsOf = ({ content }: CheckedPage, { documents }: CheckedSite): readonly
   content.facts === undefined ? [] : factsOfRegister(content.facts, documents).map(namedFact);
 
 function emptyRows(document: PlacedDocument, site: CheckedSite): readonly Diagnostic[] {
-  return document.references.of(askedRows).flatMap((asked) => {
+  return (document.mentions.askedRows ?? []).flatMap((asked) => {
     const listed = pagesOfKind(asked.kind, site);
     const isOfOne = asked.only !== undefined && document.kind === 'page';
     const pages = listed.filter(
