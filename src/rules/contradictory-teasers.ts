@@ -57,15 +57,16 @@ function mayContradict(text: string, articles: ReadonlyMap<string, LinkedPage>):
     const article = articles.get(to);
     if (!article) return false;
     const { date, titles } = writtenIn(textOf(article));
-    return !(teaser.includes(date) && isAlike(titleIn.exec(teaser)?.[1], titles));
+    return !(teaser.includes(date) && isAlike(titlesIn(teaser).at(-1), titles));
   });
 }
 
-const titleIn = /"title"\s*:\s*"((?:[^"\\]|\\.)*)"(?![\s\S]*"title")/;
+const titlesIn = (text: string) =>
+  [...text.matchAll(/"title"\s*:\s*"((?:[^"\\]|\\.)*)"/g)].map(([, title = '']) => title);
 
 const writtenIn = (text: string) => ({
   date: /"date"\s*:\s*"([^"]*)"/.exec(text)?.[1] ?? '',
-  titles: [...text.matchAll(/"title"\s*:\s*"((?:[^"\\]|\\.)*)"/g)].map(([, title = '']) => title).slice(0, 2),
+  titles: titlesIn(text).slice(0, 2),
 });
 
 interface Teaser {

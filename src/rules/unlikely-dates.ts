@@ -109,7 +109,6 @@ function inIntake(
 }
 
 function weekdaysIn({ document }: PlacedDocument, language: string): readonly Diagnostic[] {
-  if (!/\d{1,2}\D{1,12}\p{L}{3,}|\p{L}{3,} \d{1,2}\b/u.test(document.source.text)) return [];
   if (wrongWeekdays(document.source.text, language).length === 0) return [];
   return textsIn(treeOf(document.source)).flatMap((node) =>
     wrongWeekdays(String(node.value), language).map(({ start, end, written, is }) =>
