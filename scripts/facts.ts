@@ -27,8 +27,8 @@ Keeps the figures of the registers, each by its name: prices.course
   show ID      prints everything that is known of a fact
   where ID     lists every place that quotes it
   confirm ID   writes down that somebody compared it with its source today: one fact at a time
-  advance [ID] moves a fact on whose day has come: its “next” is its value then, and the value of before the latest of its
-               “past”. Without a name all of them
+  advance [ID] makes the “next” of a fact its value once its day has come, and its old value the latest of its “past”.
+               Without a name, of all facts
 
   --status     given, verified, sample, doubtful or superseded
   --source     an https address, or in words what has none

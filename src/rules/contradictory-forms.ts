@@ -80,7 +80,7 @@ const says = (text: string, said: readonly number[], right: readonly number[]) =
   said.some((number) => right.includes(number)) ||
   [...text.matchAll(/\+?\d[\d ()./-]+\d/g)].some(([example]) => example.replace(/\D/g, '').length > 4);
 
-const copied = 'Write what this field asks for: it was copied, most likely.';
+const copied = 'Write what this field asks for: it was probably copied.';
 
 /** A name, a message or what the browser fills in, of another field. */
 function copiesIn(field: FormField, position: number, fields: readonly FormField[]): readonly Found[] {

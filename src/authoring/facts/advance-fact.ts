@@ -5,8 +5,8 @@ import { type PlacedFact, writtenFact } from '../../references/registers';
 import { withFact } from './with-fact';
 
 /**
- * The text of a register in which what follows a fact, its `next`, is its value, and the value of before the latest of its
- * `past`. Undefined where nothing follows it, or not yet.
+ * The text of a register in which the `next` of a fact has become its value, and its old value the latest of its `past`.
+ * Undefined where it has no `next`, or the day of that has not come.
  */
 export function advanceFact(
   { schemas }: Pick<Sources, 'schemas'>,

@@ -7,7 +7,7 @@ import { treeOf } from '../../document/tree';
 import { withValue } from '../edit/with-value';
 import { type ChangedDocument, type Entry, writtenEntries } from './new-entry';
 
-/** Two are listed by chance: a text that names nearly all of the entries, and three at least, is about them. */
+/** Of a collection with fewer entries, a text that names them all may do so by chance. */
 const fewest = 2;
 
 /** A place that speaks of the entries that a collection has, and might have to speak of a new one. */

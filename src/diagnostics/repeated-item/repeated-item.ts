@@ -17,7 +17,7 @@ export const repeatedItem = defineDiagnostic<[first: number, second: number, sha
   hint: (_first, _second, shared) => {
     if (!shared) return 'Delete one of them, or change it.';
     return shared.is === 'name'
-      ? 'Write the name of this entry, or delete it: it was copied, most likely.'
-      : 'Quote the figure of this entry: it was copied, most likely.';
+      ? 'Write the name of this entry, or delete it: it was probably copied.'
+      : 'Quote the figure of this entry: it was probably copied.';
   },
 });
