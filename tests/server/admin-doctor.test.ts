@@ -141,8 +141,8 @@ describe('doctor', () => {
       text: expect.stringMatching(/^there is no backup yet\. Check /),
     });
     await mkdir(BACKUP_FOLDER);
-    const name = (hours: number) =>
-      writeBackupName({ time: Date.now() - hours * 3_600_000, isEncrypted: false });
+    const now = Date.now(); // once: a name says the second
+    const name = (hours: number) => writeBackupName({ time: now - hours * 3_600_000, isEncrypted: false });
     await writeFile(join(BACKUP_FOLDER, name(30)), '');
     expect(await backupOf()).toEqual({ state: 'ok', text: 'the last is 30 hours old' }); // every 24 hours
     expect(await backupOf({ BACKUP_EVERY_HOURS: '14' })).toEqual({
