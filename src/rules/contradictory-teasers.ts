@@ -12,7 +12,8 @@ export const contradictoryTeasers: Rule = (site) => {
     pages.flatMap((page) => (textOf(page).includes('"article"') ? [[page.route, page]] : [])),
   );
   if (articles.size === 0) return [];
-  const teasers = pages.flatMap((page) => (textOf(page).includes('"posts"') ? teasersOn(page) : []));
+  // Only pages are parsed that say something else than an article.
+  const teasers = pages.flatMap((page) => (mayContradict(textOf(page), articles) ? teasersOn(page) : []));
   return teasers.flatMap(({ page, pointer, date, title, to }): readonly Diagnostic[] => {
     const article = articles.get(to);
     if (!article || page.broken.has(pointer)) return [];
@@ -45,6 +46,28 @@ export const contradictoryTeasers: Rule = (site) => {
 };
 
 const textOf = ({ document }: LinkedPage) => document.source.text;
+
+/** In front of a link to an article its day or its title is missing; what is written otherwise is looked at closely. */
+function mayContradict(text: string, articles: ReadonlyMap<string, LinkedPage>): boolean {
+  if (!text.includes('"posts"')) return false;
+  let from = 0;
+  return [...text.matchAll(/"to"\s*:\s*"([^"]*)"/g)].some(({ index, 1: to = '' }) => {
+    const teaser = text.slice(from, index);
+    from = index;
+    const article = articles.get(to);
+    if (!article) return false;
+    const { date, titles } = writtenIn(textOf(article));
+    return !(teaser.includes(date) && isAlike(titlesIn(teaser).at(-1), titles));
+  });
+}
+
+const titlesIn = (text: string) =>
+  [...text.matchAll(/"title"\s*:\s*"((?:[^"\\]|\\.)*)"/g)].map(([, title = '']) => title);
+
+const writtenIn = (text: string) => ({
+  date: /"date"\s*:\s*"([^"]*)"/.exec(text)?.[1] ?? '',
+  titles: titlesIn(text).slice(0, 2),
+});
 
 interface Teaser {
   page: LinkedPage;
