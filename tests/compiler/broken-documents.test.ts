@@ -121,7 +121,7 @@ describe('a destination with one mistake', () => {
   });
 });
 
-describeMissingCharacters(7);
+describeMissingCharacters(41);
 
 describe('a document that is nested too deeply', () => {
   const reported = (documents: Readonly<Record<string, Written>>) =>

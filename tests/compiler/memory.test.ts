@@ -16,7 +16,7 @@ import {
   throughFile,
 } from './random-edits';
 
-describeRandomEdits(20);
+describeRandomEdits(6);
 
 describe('a compilation with the memory of earlier ones', () => {
   it.each([true, false])('keeps what was parsed of a page unless no other follows (%s)', (once) => {

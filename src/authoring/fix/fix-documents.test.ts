@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readSources } from '../../../scripts/read-sources';
 import {
   draft,
   linkTo,
@@ -130,12 +129,6 @@ describe('a fix', () => {
 });
 
 describe('nothing is fixed', () => {
-  it('in this site', async () => {
-    const real = await readSources('pages-json');
-    const untouched = { value: { documents: real.documents, changed: [] } };
-    expect(fixDocuments(real, check, () => true)).toMatchObject(untouched);
-  });
-
   it.each<[string, Written]>([
     ['where the nearest route is only like it', page(linkTo('/nwe'))],
     ['where the right name is there, too', page({ type: 'text', paragraphs: ['A.'], paragraph: ['B.'] })],

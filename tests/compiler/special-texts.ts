@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { siteFiles } from '../../scripts/build/site-files';
+import type { ClientBundle } from '../../scripts/bundle';
+import { makeSnapshot } from '../../scripts/dev/snapshot';
+import { compile } from '../../src/compiler/compile';
+import { createMemory } from '../../src/compiler/memory';
+import { fromPointer, toPointer } from '../../src/document/location';
+import type { SourceFile, Sources } from '../../src/document/source';
+import { htmlPieces } from '../../src/emit/html';
+import { speculationRules } from '../../src/emit/speculation-rules';
+import { controlIcons, renderPage } from '../../src/entry-server';
+import { fixture } from './mutations/fixture-sources';
+
+const folder = 'tests/fixture/pages';
+const client: ClientBundle = { script: '', styles: [], later: '', properties: {} as never, fonts: [] };
+
+/** Every text of a document, by its pointer. */
+const textsIn = (value: unknown, pointer = ''): readonly string[] =>
+  typeof value === 'string'
+    ? [pointer]
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) => textsIn(inner, pointer + toPointer([key])))
+      : [];
+
+function withText(
+  value: unknown,
+  [key, ...rest]: readonly string[],
+  change: (text: string) => string,
+): unknown {
+  if (key === undefined) return change(String(value));
+  const inner = withText(Object(value)[key], rest, change);
+  return Array.isArray(value) ? value.with(Number(key), inner) : { ...Object(value), [key]: inner };
+}
+
+const special = fixture.documents.filter(
+  ({ path }) => path.startsWith('_') && !path.endsWith('.schema.json'),
+);
+
+/** All documents that pages share with this in all their texts but those where it was refused. */
+const spoilt = (change: (text: string) => string, refused: ReadonlySet<string>): Sources => ({
+  ...fixture,
+  documents: fixture.documents.map((source): SourceFile => {
+    if (!special.includes(source)) return source;
+    const written: unknown = JSON.parse(source.text);
+    const texts = textsIn(written).filter((pointer) => !refused.has(`${source.path}#${pointer}`));
+    const value = texts.reduce((now, pointer) => withText(now, fromPointer(pointer), change), written);
+    return { ...source, text: JSON.stringify(value, null, 2) };
+  }),
+});
+
+/**
+ * The site with whatever no check refuses. What is refused is written again as it was, until nothing is refused: a text
+ * may be refused for what another one said.
+ */
+function accepted(change: (text: string) => string): { sources: Sources; left: number } {
+  const all = special.flatMap(({ path, text }) => textsIn(JSON.parse(text)).map((at) => `${path}#${at}`));
+  const refused = new Set<string>();
+  for (;;) {
+    const sources = spoilt(change, refused);
+    const { diagnostics } = compile(sources, { drafts: true, memory: createMemory() });
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    if (errors.length === 0) return { sources, left: all.length - refused.size };
+    const before = refused.size;
+    for (const { location } of errors) {
+      const at = `${location.file.slice(folder.length + 1)}#${location.pointer}`;
+      // The message may stand at the object that the text is in, or in the page that names what is gone.
+      for (const one of all) if (one === at || one.startsWith(`${at}/`)) refused.add(one);
+    }
+    if (refused.size === before) for (const one of all) if (isName(one)) refused.add(one);
+    if (refused.size === before) throw new Error(errors.map(({ message }) => message).join('\n'));
+  }
+}
+
+/** Whatever others find something by. */
+const isName = (at: string) =>
+  !/\/(?:title|heading|text|label|lead|description|note|summary|paragraphs\/\d+)$/.test(at);
+
+/** Asks that texts that were changed in one way go through everything that reads them. */
+export function testSpecialTexts(what: string, change: (text: string) => string) {
+  it(`texts with ${what} in the documents that pages share go through check, preview and build`, async () => {
+    const { sources, left } = accepted(change);
+    expect(left).toBeGreaterThan(0);
+    const { snapshot, diagnostics } = await makeSnapshot(sources, { folder, controlIcons });
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    if (!snapshot) throw new Error('There is no site.');
+    const { site, shell, pages } = snapshot;
+    expect(siteFiles(site, site.url, { client }).length).toBeGreaterThan(5);
+    for (const { page } of pages.values()) {
+      const data = { page, shell };
+      const rendered = renderPage(data);
+      if (Array.isArray(rendered)) throw new Error(rendered.map(({ reason }) => reason).join('; '));
+      expect(htmlPieces(data, rendered, { ...client, styles: [], speculationRules }).join('')).toContain(
+        '</html>',
+      );
+    }
+  });
+}

@@ -1,0 +1,4 @@
+import { describeLargeTexts } from '../../compiler/large-texts';
+
+describeLargeTexts(10);
+describeLargeTexts(50);

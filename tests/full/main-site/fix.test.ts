@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readSources } from '../../../scripts/read-sources';
+import { fixDocuments } from '../../../src/authoring/fix/fix-documents';
+import { check } from '../../../src/compiler/check';
+
+it('nothing is left to be fixed', async () => {
+  const sources = await readSources('pages-json');
+  const { value } = fixDocuments(
+    sources,
+    (site) => check(site).diagnostics,
+    () => true,
+  );
+  expect(value).toMatchObject({ documents: sources.documents, changed: [] });
+});

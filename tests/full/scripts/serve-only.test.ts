@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { addressesServing, others, startServer } from '../../scripts/limited-server';
+
+startServer();
+
+it.each(others)('the dev server does not serve %s, however it is asked', async (file) => {
+  expect(await addressesServing(file)).toEqual([]);
+});

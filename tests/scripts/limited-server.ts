@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll } from 'vitest';
+import { serveOnly } from '../../scripts/dev/serve-only';
+
+export const root = realpathSync(mkdtempSync(join(tmpdir(), 'prospectus-serve-only-')));
+export const secret = 'what nobody may read';
+
+export const code = ['src/shown.ts', 'pages/_blocks/lamp/lamp.ts', 'node_modules/lib/index.js'];
+export const others = [
+  'data/enquiries.db',
+  'data/backup.key',
+  'package.json',
+  'index.html',
+  'vite.config.ts',
+  'server/main.ts',
+  'pages/_site.json',
+  'other-site/_forms/contact.json',
+  'src-of-another/shown.ts',
+  '.env',
+  '.git/config',
+  '.npmrc',
+  'src/.env',
+  'src/.env.local',
+  'src/tls.key',
+  'node_modules/.cache/documents/draft.json',
+];
+
+let origin = '';
+
+/** Starts the server for the tests of a file, and ends it after them. */
+export function startServer() {
+  let server: ViteDevServer;
+  beforeAll(async () => {
+    for (const file of [...code, ...others]) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), `/* ${secret} */`);
+    }
+    server = await createServer({
+      root,
+      configFile: false,
+      appType: 'custom',
+      logLevel: 'silent',
+      optimizeDeps: { noDiscovery: true },
+      server: { port: 0, host: '127.0.0.1', watch: null, ws: false },
+      plugins: [
+        serveOnly({
+          code: ['src', 'node_modules', 'pages/_blocks'].map((name) => join(root, name)),
+          editable: ['src', 'pages'].map((name) => join(root, name)),
+        }),
+      ],
+    });
+    await server.listen();
+    const address = server.httpServer?.address();
+    origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(root, { recursive: true });
+  });
+}
+
+/** Every way to ask Vite for a file that is known to have led around a limit. */
+const addressesOf = (file: string): readonly string[] => {
+  const ways = [`/${file}`, `/@fs${root}/${file}`, `/@fs//${root}/${file}`, `/@id/${root}/${file}`];
+  const encoded = [
+    `/@fs${root}/src/../${file}`,
+    `/@fs${root}/src/%2e%2e/${file}`,
+    `/@fs${root}/src/..%2f${file}`,
+    `/@fs${root}/src/%2e%2e%2f${file}`,
+    `/src/..%2f${file}`,
+    `/src/..%5c${file}`,
+    `/%2e/${file}`,
+    `//${file}`,
+    `/${file.replaceAll('/', '%2f')}`,
+    `/${file.replaceAll('.', '%2e')}`,
+    `/${file}/`,
+    `/${file}/.`,
+    `/${file}::$DATA`,
+    `/${file}%00`,
+    `/${file.toUpperCase()}`,
+  ];
+  const asked = [
+    '',
+    '?raw',
+    '?url',
+    '?inline',
+    '?import',
+    '?import&raw',
+    '?raw??',
+    '?import&raw??',
+    '?url&import',
+  ];
+  const more = [
+    '?import&url&inline',
+    '?.svg?import&inline',
+    '?.svg?.wasm?init',
+    '?html-proxy',
+    '?worker',
+    '?t=1',
+    '#',
+  ];
+  return [...ways.flatMap((way) => [...asked, ...more].map((question) => way + question)), ...encoded];
+};
+
+/** As bytes, because `fetch` would tidy up the address. */
+export async function bodyAt(address: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: string }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(origin);
+      request({ hostname, port, path: address, headers }, (response) => {
+        let body = '';
+        response.on('data', (chunk) => (body += chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
+}
+
+export const script = { 'sec-fetch-dest': 'script', accept: '*/*' };
+
+/** The addresses at which a file is served, of all that are tried. */
+export async function addressesServing(file: string): Promise<readonly string[]> {
+  const served: string[] = [];
+  for (const address of addressesOf(file))
+    for (const headers of [{}, script]) {
+      const { body } = await bodyAt(address, headers);
+      if (body.includes(secret)) served.push(address);
+    }
+  return served;
+}
