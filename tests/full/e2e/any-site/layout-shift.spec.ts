@@ -111,7 +111,9 @@ for (const { pages, origin, kinds } of sites)
         await page.goto(slow.origin + route);
         // The title of a hero is centred in the height of its picture: it rises when the words below it come.
         const rises = (await page.locator('[data-block=hero]').count()) > 0;
-        await expectStill(page, `${width} px`, rises ? 0.02 : 0.01);
+        // The columns of a table are as wide as what has come of it asks: fixed ones would break words on a phone.
+        const settles = (await page.locator('table').count()) > 0;
+        await expectStill(page, `${width} px`, settles ? 0.05 : rises ? 0.02 : 0.01);
       }
       await slow.close();
     });
