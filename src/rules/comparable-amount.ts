@@ -7,9 +7,12 @@ export interface Range {
 }
 
 /** How many times as large the one is as the other, from whichever is the smaller. */
-export function ratio(one: Range, other: Range): number {
-  const [a, b] = [Math.sqrt(one.low * one.high), Math.sqrt(other.low * other.high)];
-  return a > 0 && b > 0 ? Math.max(a / b, b / a) : 1;
+export const ratio = (one: Range, other: Range): number => spread([one, other]);
+
+/** How many times as large the largest is as the smallest; what is zero is left out. */
+export function spread(ranges: readonly Range[]): number {
+  const sizes = ranges.map(({ low, high }) => Math.sqrt(low * high)).filter((size) => size > 0);
+  return sizes.length < 2 ? 1 : Math.max(...sizes) / Math.min(...sizes);
 }
 
 export function median(values: readonly number[]): number {

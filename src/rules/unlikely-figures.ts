@@ -4,7 +4,7 @@ import { locationOfValue } from '../document/location';
 import type { FactValue, RatesDocument, RegisteredFact } from '../generated/documents';
 import { factsByName, nameOfRegister, type PlacedFact, writtenFact } from '../references/registers';
 import { siteRates } from '../references/site-rates';
-import { median, plainAmount, ratio } from './comparable-amount';
+import { median, plainAmount, ratio, spread } from './comparable-amount';
 import type { Rule, RuledSite } from './rule';
 import { scoreScales } from './score-scales';
 import { areFar, unlikelyRates } from './unlikely-rates';
@@ -178,14 +178,14 @@ function neighbourProblem(placed: PlacedFact, { across, within }: Knowledge): Pr
     { groups: across, key: acrossKey(placed), far: factor, what: 'the same figure in other registers' },
   ];
   for (const { groups, key, far, what } of comparisons) {
+    if (groups === within && placed.fact.within === undefined) continue;
     const group = groups.get(key) ?? [];
     const own = group.find((one) => one.placed.name === placed.name);
     const others = group.filter((one) => one.placed.name !== placed.name);
     const [first] = others;
     if (!own || !first || others.length < 2) continue;
-    if (groups === within && placed.fact.within === undefined) continue;
     // Items such as rent and telephone differ among themselves.
-    if (others.some((one) => others.some((other) => ratio(one, other) > far))) continue;
+    if (spread(others) > far) continue;
     const middle = {
       low: median(others.map(({ low }) => low)),
       high: median(others.map(({ high }) => high)),

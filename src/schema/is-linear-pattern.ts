@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
-import type { AST } from '@eslint-community/regexpp';
-import type { toUnicodeSet } from 'regexp-ast-analysis';
+import { type AST, RegExpParser } from '@eslint-community/regexpp';
+import { Chars, toUnicodeSet } from 'regexp-ast-analysis';
 
 /** A set of characters. */
 type CharSet = ReturnType<typeof toUnicodeSet>['chars'];
@@ -60,17 +59,8 @@ const nothing: Part = { first: [], last: [], isEmpty: true };
 
 class TooComplex extends Error {}
 
-const require = createRequire(import.meta.url);
-
-/** Loaded only for a site with a pattern, which few have: loading takes longer than many a check. */
-const loadAnalysis = () => ({
-  ...(require('@eslint-community/regexpp') as typeof import('@eslint-community/regexpp')),
-  ...(require('regexp-ast-analysis') as typeof import('regexp-ast-analysis')),
-});
-
 /** The pattern as an automaton without empty moves, as Glushkov constructs it, with `{n}` written out. */
 function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Position[] {
-  const { RegExpParser, Chars, toUnicodeSet } = loadAnalysis();
   const flags = flag === 'v' ? { unicodeSets: true } : { unicode: true };
   const tree = new RegExpParser().parsePattern(pattern, 0, pattern.length, flags);
   const positions: Position[] = [{ next: [] }];
