@@ -100,6 +100,7 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
     };
 
     if (path.startsWith('/api/')) return receiver.appFor(snapshot).fetch(context.req.raw, context.env);
+    if (!['GET', 'HEAD'].includes(context.req.method)) return context.text('', 405, { Allow: 'GET, HEAD' });
     if (path === snapshot.shell.sprite) return context.body(sprite, 200, { 'Content-Type': 'image/svg+xml' });
     if (path === snapshot.shell.texts) return context.json(site.publishedForms);
     if (site.otherCurrency && path === snapshot.shell.otherCurrency?.rates)

@@ -170,10 +170,12 @@ describe('a document that is not saved as UTF-8', () => {
   });
 
   it.each([
-    ['FF FE', false],
-    ['FE FF', true],
-  ])('is reported with its encoding if it begins with %s', (_mark, bigEndian) => {
-    const bytes = Buffer.from(`\ufeff${JSON.stringify(page()('about.json'), null, 2)}`, 'utf16le');
+    ['it begins with FF FE', '\ufeff', false],
+    ['it begins with FE FF', '\ufeff', true],
+    ['it has no mark', '', false],
+    ['it has no mark, and the other order', '', true],
+  ])('is reported with its encoding if %s', (_what, mark, bigEndian) => {
+    const bytes = Buffer.from(`${mark}${JSON.stringify(page()('about.json'), null, 2)}`, 'utf16le');
     if (bigEndian) bytes.swap16();
     const { diagnostics } = site({ 'about.json': bytes.toString('utf8') });
     expect(

@@ -6,24 +6,23 @@ import { syntaxError } from '../syntax-error/syntax-error';
 /** What replaces bytes that are not UTF-8. An author who means the character itself can write \ufffd. */
 const unread = '\ufffd';
 
-/** The mark that it begins with, and a zero byte beside that of the first letter. */
-const isUtf16 = /^\ufffd\ufffd\0?[^\0]\0/;
+/** The mark that it may begin with, and a zero byte beside that of each of the first letters. */
+const isUtf16 = /^(?:\ufffd\ufffd)?(?:[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/;
 
 /** The first character that cannot be read in a file that is not saved as UTF-8: once it is, the others are right too. */
 export function unreadableCharacter(source: SourceFile): readonly Diagnostic[] {
-  const offset = source.text.indexOf(unread);
-  if (offset === -1) return [];
-  const location = locationAt(source, '', offset, 1);
   if (isUtf16.test(source.text))
     return [
       syntaxError(
-        location,
+        locationAt(source, '', 0, 1),
         'This file is saved as UTF-16 and cannot be read.',
         'Save the file as UTF-8. In VS Code, click the encoding at the bottom right and choose “Save with Encoding”.',
       ),
     ];
+  const offset = source.text.indexOf(unread);
+  if (offset === -1) return [];
   const message = 'This character cannot be read: the file is not saved as UTF-8.';
   const advice =
     'Save the file as UTF-8, then type this character again. In VS Code, click the encoding at the bottom right and choose “Save with Encoding”.';
-  return [syntaxError(location, message, advice)];
+  return [syntaxError(locationAt(source, '', offset, 1), message, advice)];
 }

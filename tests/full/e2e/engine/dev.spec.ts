@@ -191,6 +191,7 @@ test.describe('npm run dev', () => {
   });
 
   test('serves the files beside the pages', async ({ page, request }) => {
+    expect((await request.post(dev.origin + route)).status()).toBe(405); // as the server of the built site
     const redirect = await request.get(`${dev.origin}/old-prices?from=old`, { maxRedirects: 0 });
     expect([redirect.status(), redirect.headers().location]).toEqual([308, '/prices?from=old']);
     const missing = await page.goto(`${dev.origin}/nowhere`);
