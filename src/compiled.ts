@@ -177,6 +177,8 @@ export interface SourceOfFigures {
 
 /** Where figures come from, and when somebody looked. */
 export type FactNote = Pick<RegisteredFact, 'note' | 'year' | 'valid' | 'source' | 'checked' | 'evidence'> & {
+  /** The site says so itself: a claim or an example, or what stands in for a figure that is still to be looked up. */
+  isOwn?: true;
   /** They are examples only. */
   isExample?: true;
   /** What follows was found there. */

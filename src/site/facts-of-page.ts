@@ -106,7 +106,7 @@ interface PlacedFigure {
 
 /**
  * Figures of which the same is said are named together, those of several pages that share a title as “Price of a room (Peru,
- * Chile)”. Nothing is said where all are the site's own, without more to know.
+ * Chile)”. Nothing is said where no more is known of any than whose it is.
  */
 function sourcesOf(
   figures: readonly PlacedFigure[],
@@ -146,8 +146,9 @@ function placesByTitle(figures: readonly PlacedFigure[]): ReadonlyMap<string, re
   return byTitle;
 }
 
-/** Whether more is known of where a figure comes from than that it is the site's own. */
-const saysSomething = (note: FactNote): boolean => Object.values(note).some((part) => part !== undefined);
+/** Whether more is known of where a figure comes from than whether it is the site's own. */
+const saysSomething = ({ isOwn: _isOwn, ...note }: FactNote): boolean =>
+  Object.values(note).some((part) => part !== undefined);
 
 /** “£10.42 in 2023”, “20 hours until October 2025”. */
 function pastInWords({ value, year, until }: PastFact, words: Words, locale: Locale): string {
@@ -163,9 +164,10 @@ function pastInWords({ value, year, until }: PastFact, words: Words, locale: Loc
 
 /** What is said about the source of a fact. Two with the same key are named together. */
 const noteOf = memoize((fact: RegisteredFact): { note: FactNote; key: string } => {
-  const { sort, note: explained, year, valid, source, checked, evidence, next } = fact;
+  const { sort, status, note: explained, year, valid, source, checked, evidence, next } = fact;
   const later = next && (next.source || next.checked) && { source: next.source, checked: next.checked };
   const note: FactNote = {
+    ...(!source && (status === 'sample' || sort === 'claim' || sort === 'example') && { isOwn: true }),
     ...(sort === 'example' && { isExample: true }),
     note: explained,
     year,

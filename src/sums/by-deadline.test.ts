@@ -19,11 +19,29 @@ const on = (today?: string): readonly Term[] => [
 ];
 
 it('the next deadline is first, and what is over last', () => {
-  expect(titles(...on('2026-11-30'))).toEqual(['May', 'September', 'February', 'Rolling', 'January']);
+  expect(titles(...on('2026-11-30'))).toEqual(['May', 'February', 'September', 'Rolling', 'January']);
 });
 
 it('the day after a deadline the next one is first', () => {
-  expect(titles(...on('2026-12-01'))).toEqual(['September', 'February', 'Rolling', 'January', 'May']);
+  expect(titles(...on('2026-12-01'))).toEqual(['February', 'September', 'Rolling', 'January', 'May']);
+});
+
+it('what has no deadline is before one that is after its start', () => {
+  const terms: readonly Term[] = [
+    { title: 'February', dates: { starts: '2028-02', apply: { until: '2027-10' }, today: '2026-11-27' } },
+    { title: 'July', dates: { starts: '2027-07', today: '2026-11-27' } },
+    { title: 'November', dates: { starts: '2027-11', today: '2026-11-27' } },
+  ];
+  expect(titles(...terms)).toEqual(['July', 'February', 'November']);
+});
+
+it('what has no deadline is after all that have one once its start is too close', () => {
+  const on = (today: string): readonly Term[] => [
+    { title: 'January', dates: { starts: '2027-01', today } },
+    { title: 'September', dates: { starts: '2027-09', apply: { until: '2027-03' }, today } },
+  ];
+  expect(titles(...on('2026-10-31'))).toEqual(['January', 'September']);
+  expect(titles(...on('2026-11-27'))).toEqual(['September', 'January']);
 });
 
 it('where the day is not known, the order is that of the document', () => {

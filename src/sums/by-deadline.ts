@@ -1,26 +1,44 @@
-import { lastDayOf } from '../format/month-or-day';
+import { daysUntil, firstDayOf, lastDayOf } from '../format/month-or-day';
 import type { ShownIntake } from '../resolved';
 
 /**
- * The next deadline first, then what has none, by its start; last what is over, by what comes then. Where the day is not
- * known, and among those without dates, the order is as it was.
+ * The next deadline first, then what has none, by its start; last what is over, by what comes then. What has none, but starts
+ * before a deadline of another, closes before that, too: it comes before it, unless its start is too close to prepare for.
+ * Where the day is not known, and among those without dates, the order is as it was.
  */
 export const byDeadline = <Item>(
   items: readonly Item[],
   datesOf: (item: Item) => ShownIntake | undefined,
-): readonly Item[] =>
-  [...items].sort((one, other) => compare(placeOf(datesOf(one)), placeOf(datesOf(other))));
+): readonly Item[] => {
+  const last =
+    items
+      .map((item) => openUntil(datesOf(item)))
+      .sort()
+      .at(-1) ?? '';
+  return [...items].sort((one, other) => compare(placeOf(datesOf(one), last), placeOf(datesOf(other), last)));
+};
 
 type Place = readonly [rank: number, day: string];
 
 const compare = ([rank, day]: Place, [otherRank, otherDay]: Place) =>
   rank - otherRank || (day < otherDay ? -1 : day > otherDay ? 1 : 0);
 
-function placeOf(dates: ShownIntake | undefined): Place {
+/** The last day on which applications are taken; none where they are over, or the day is not known. */
+function openUntil({ apply, today }: Partial<ShownIntake> = {}): string {
+  const end = apply && lastDayOf(apply.until);
+  return end !== undefined && today !== undefined && today <= end ? end : '';
+}
+
+function placeOf(dates: ShownIntake | undefined, lastDeadline: string): Place {
   if (!dates) return [2, ''];
   const { starts, apply, today, next } = dates;
   if (today === undefined) return [0, ''];
   const end = lastDayOf(apply?.until ?? starts);
   if (end < today) return [3, lastDayOf(next?.until ?? starts)];
-  return [apply ? 0 : 1, end];
+  if (apply) return [0, end];
+  const first = firstDayOf(starts);
+  return [first < lastDeadline && daysUntil(first, today) >= preparation ? 0 : 1, first];
 }
+
+/** Days that it takes at least to apply and to get ready. */
+const preparation = 60;

@@ -13,7 +13,8 @@ import styles from './sources.module.css';
 export function Sources() {
   const { sources, words, locale } = useContext(FactsContext);
   if (sources.length === 0 || !words || !locale) return null;
-  const known = sources.filter(({ note }) => !isOnlyOwn(note));
+  const known = sources.filter(({ note }) => saysSomething(note));
+  const others = sources.filter(({ note }) => !saysSomething(note));
   return (
     <details className={styles.sources} data-sources="">
       <summary>{words.heading}</summary>
@@ -24,14 +25,15 @@ export function Sources() {
             {titles.join('; ')}: <Source note={note} words={words} locale={locale} />
           </li>
         ))}
-        {known.length < sources.length && <li>{words.others}</li>}
+        {others.length > 0 && others.every(({ note }) => note.isOwn) && <li>{words.others}</li>}
       </ul>
     </details>
   );
 }
 
-/** Whether no more is known of where a figure comes from than that it is the site's own. */
-const isOnlyOwn = (note: FactNote): boolean => Object.values(note).every((part) => part === undefined);
+/** Whether more is known of where a figure comes from than whether it is the site's own. */
+const saysSomething = ({ isOwn: _isOwn, ...note }: FactNote): boolean =>
+  Object.values(note).some((part) => part !== undefined);
 
 interface SourceProps {
   note: FactNote;
@@ -40,7 +42,7 @@ interface SourceProps {
 }
 
 function Source({ note, words, locale }: SourceProps) {
-  const { isExample, year, valid, source, checked, evidence, next, past } = note;
+  const { isOwn, isExample, year, valid, source, checked, evidence, next, past } = note;
   const day = (date: string) => formatDate(date, locale);
   const from = valid?.from && fill(words.validFrom, { day: formatMonthOrDay(valid.from, locale) });
   const until = valid?.until && fill(words.validUntil, { day: formatMonthOrDay(valid.until, locale) });
@@ -48,11 +50,11 @@ function Source({ note, words, locale }: SourceProps) {
     <>
       {source ? (
         <>
-          <Publication source={source} />.
+          <Publication source={source} />.{' '}
         </>
       ) : (
-        words.own
-      )}{' '}
+        isOwn && `${words.own} `
+      )}
       {[
         note.note,
         isExample && words.example,

@@ -164,17 +164,15 @@ it('figures that differ only in what readers do not see share a source', () => {
     ),
     'about.json': page({ type: 'text', paragraphs: ['{{prices.course}}, for {{prices.length}}.'] }),
   };
-  expect(rendered(shared, '/about')).toContain(
-    '<ul><li>The course; The length: our own figures. For one person.</li></ul>',
-  );
+  expect(rendered(shared, '/about')).toContain('<ul><li>The course; The length: For one person.</li></ul>');
 });
 
 it('figures of the site’s own of which no more is known are one line, after those with sources', () => {
   const some = {
     ...register(
-      fact('course', fee),
-      fact('length', { duration: 1 }, { sort: 'legal' }),
-      fact('places', { count: 12 }, { note: 'In each group.' }),
+      fact('course', fee, { sort: 'claim' }),
+      fact('length', { duration: 1 }, { status: 'sample' }),
+      fact('places', { count: 12 }, { sort: 'claim', note: 'In each group.' }),
     ),
     'about.json': page({
       type: 'text',
@@ -186,6 +184,21 @@ it('figures of the site’s own of which no more is known are one line, after th
   );
 });
 
+it('does not call the law or what is usual the site’s own', () => {
+  const some = {
+    ...register(
+      fact('course', fee),
+      fact('length', { duration: 1 }, { sort: 'legal', year: 2024 }),
+      fact('places', { count: 12 }, { sort: 'claim' }),
+    ),
+    'about.json': page({
+      type: 'text',
+      paragraphs: ['{{prices.course}} for {{prices.length}}, {{prices.places}} places.'],
+    }),
+  };
+  expect(rendered(some, '/about')).toContain('<ul><li>The length: Figure for 2024.</li></ul>');
+});
+
 it('figures of several pages that share a title are named once, with the page of each', () => {
   const country = (name: string, facts: string, order: number) =>
     pageWith(
@@ -193,7 +206,9 @@ it('figures of several pages that share a title are named once, with the page of
       { type: 'text', paragraphs: ['About it.'] },
     );
   const shared = {
-    '_facts/peru.json': { facts: [fact('stay', { duration: 2 }, { note: 'By law.' }), fact('fee', fee)] },
+    '_facts/peru.json': {
+      facts: [fact('stay', { duration: 2 }, { note: 'By law.' }), fact('fee', fee, { sort: 'claim' })],
+    },
     '_facts/chile.json': { facts: [fact('stay', { duration: 3 }, { year: 2024 })] },
     '_facts/cuba.json': { facts: [fact('stay', { duration: 1 }, { note: 'By law.' })] },
     'peru.json': country('Peru', 'peru', 1),
@@ -205,8 +220,8 @@ it('figures of several pages that share a title are named once, with the page of
     }),
   };
   expect(rendered(shared, '/about')).toContain(
-    '<ul><li>The stay (Peru, Cuba): our own figures. By law.</li>' +
-      '<li>The stay (Chile): our own figures. Figure for 2024.</li>' +
+    '<ul><li>The stay (Peru, Cuba): By law.</li>' +
+      '<li>The stay (Chile): Figure for 2024.</li>' +
       '<li>All other figures are our own.</li></ul>',
   );
 });
@@ -232,6 +247,7 @@ describe('a page', () => {
         'length',
         { duration: 2 },
         {
+          sort: 'claim',
           status: 'doubtful',
           doubt: 'Two pages say different things.',
           next: { value: { duration: { from: 18, unit: 'month' } }, from: '2027-01-01' },

@@ -58,7 +58,7 @@ describe('the intakes', () => {
     const html = (today: string) => intakes({ title: 'May', dates: { starts: '2027-05', apply, today } });
     expect(await html('2026-10-31')).toContain('This date is our advice: each university sets its own.');
     const over = await html('2026-11-01');
-    expect(textsOf(over, 'small')).toEqual(['late to apply']);
+    expect(textsOf(over, 'small')).toEqual(['late applications only']);
     expect(over).toContain(
       'Our advice was to apply by the end of October 2026; some courses may still be open.',
     );
