@@ -3,6 +3,11 @@ import { parseArgs } from 'node:util';
 /**
  * Reads a command's options. `--help` prints the usage and exits with 0; an option that the command does not have exits
  * with 2. Plain JavaScript: `npm start` and `npm test` read theirs before any package is installed.
+ *
+ * @template {import('node:util').ParseArgsConfig} T
+ * @param {string} usage
+ * @param {T} [config]
+ * @returns {ReturnType<typeof parseArgs<T>>}
  */
 export function readOptions(usage, config = {}) {
   const options = { ...config.options, help: { type: 'boolean', short: 'h' } };
@@ -19,11 +24,15 @@ export function readOptions(usage, config = {}) {
   process.exit(0);
 }
 
-/** Prints what is wrong and the usage, and exits with 2. */
-export function misuse(usage, message) {
+/**
+ * Prints what is wrong and the usage, and exits with 2.
+ *
+ * @type {(usage: string, message: string) => never}
+ */
+export const misuse = (usage, message) => {
   console.error(`${message}\n${usage}`);
   process.exit(2);
-}
+};
 
 /** npm keeps options for itself that are written without “--” in front of them, and the command would run without. */
 function refuseSwallowed(usage, names) {

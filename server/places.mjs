@@ -3,12 +3,31 @@ import { crc32 } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..');
 
+/**
+ * Where the commands put what belongs to one site. Paths are relative to the project.
+ *
+ * @typedef {object} SitePlaces
+ * @property {string} out The built site.
+ * @property {string} gallery The gallery of blocks and messages.
+ * @property {string} data Enquiries.
+ * @property {string} devData Enquiries that are sent under `npm run dev`.
+ * @property {number} port Where the built site is served.
+ * @property {number} devPort Where `npm run dev` shows it.
+ * @property {string} viteCache What Vite keeps for `npm run dev`.
+ * @property {string} editor The schemas that an editor completes from.
+ * @property {string} workspace The workspace file that uses them.
+ * @property {string} snippets What completes figures in texts.
+ */
+
 /** The folder of documents that commands mean when they are given none. */
 export const mainPages = 'pages-json';
 
 /**
  * Where the commands put what belongs to one site, by the folder of its documents: several sites of one checkout can be
  * built, shown and served at the same time. Plain JavaScript: `npm start` asks before any package is installed.
+ *
+ * @param {string} pages
+ * @returns {SitePlaces}
  */
 export function placesOf(pages) {
   const name = nameOf(pages);
