@@ -33,6 +33,6 @@ describe('a language', () => {
     ['ar', ['zero', 'one', 'two', 'few', 'many', 'other']],
     ['ja', ['other']],
   ])('needs the forms of small numbers: %s', (language, forms) => {
-    expect([...neededForms(language).keys()]).toEqual(forms);
+    expect([...neededForms({ language: language }).keys()]).toEqual(forms);
   });
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '../compiled';
 import type { Plural } from '../generated/compiled';
-import { pluralCategory } from './locale';
+import { perLanguage, pluralCategory } from './locale';
 
 /** The form of a word that a number asks for, without the number: “year”, “years”. */
 export const formFor = (count: number, forms: Plural, locale: Pick<Locale, 'language'>): string =>
@@ -14,7 +14,7 @@ export const countOf = (count: number, forms: Plural, locale: Pick<Locale, 'lang
 const counted = Array.from({ length: 201 }, (_, number) => number);
 
 /** The forms that a language needs, each with some numbers that take it. */
-export function neededForms(language: string): ReadonlyMap<keyof Plural, readonly number[]> {
+export const neededForms = perLanguage((language): ReadonlyMap<keyof Plural, readonly number[]> => {
   const needed = new Map<keyof Plural, number[]>();
   for (const number of counted) {
     const form = pluralCategory(number, { language });
@@ -23,4 +23,4 @@ export function neededForms(language: string): ReadonlyMap<keyof Plural, readonl
     if (numbers.length < 3) numbers.push(number);
   }
   return needed;
-}
+});

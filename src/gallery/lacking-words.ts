@@ -36,7 +36,7 @@ export function lackingWords(
 const hasForms = (written: unknown, language: string) =>
   typeof written !== 'object' ||
   written === null ||
-  [...neededForms(language).keys()].every((form) => form in written);
+  [...neededForms({ language }).keys()].every((form) => form in written);
 
 /** Words as a part of `_words.json`, with what to write where no pack has them. */
 export function asDocument(words: readonly LackingWord[]): object {

@@ -35,7 +35,7 @@ describe.each(Object.entries(packs))('the pack of words “%s”', (language, pa
   });
 
   it('has every form that the language needs of a word with a number', () => {
-    const forms = [...neededForms(language).keys()];
+    const forms = [...neededForms({ language: language }).keys()];
     const plurals = words.map((path) => wordIn(pack, path)).filter((word) => typeof word === 'object');
     expect(plurals.length).toBeGreaterThan(3);
     expect(plurals.filter((word) => forms.some((form) => !(form in Object(word))))).toEqual([]);

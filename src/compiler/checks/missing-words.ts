@@ -73,7 +73,7 @@ function missingForms(
 ): readonly Diagnostic[] {
   const pointer = path.map((name) => `/${name}`).join('');
   if (!isObject(written) || language === undefined || broken.has(pointer)) return [];
-  return [...neededForms(language)]
+  return [...neededForms({ language })]
     .filter(([form]) => !(form in written))
     .map(([form, numbers]) => {
       const text = wordAt(proposal, [form]);

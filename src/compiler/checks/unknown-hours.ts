@@ -20,8 +20,8 @@ export function unknownHours({ documents, sources }: LinkedSite): readonly Diagn
     if (block === undefined || hours === undefined || !sources.schemas[blockSchemaFile(block)]) return [];
     const collections = sources.documents.flatMap(({ path }) => collectionName(path) ?? []);
     const files = [blockSchemaFile(block), ...collections.map(entrySchemaFile)];
+    if (files.some((file) => hoursIn(sources.schemas, file).includes(hours))) return [];
     const known = [...new Set(files.flatMap((file) => hoursIn(sources.schemas, file)))];
-    if (known.includes(hours)) return [];
     const location = locationOfValue(written.document, `/kinds/${index}/figures/place/hours`);
     const instead = known.length === 0 ? `Delete it: “${block}” shows no hours.` : undefined;
     return [unknownValue(location, 'hours', hours, known, nearest(hours, known), instead)];
