@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { engaged, expectWidths, openStill, titlesOf } from '../carousels';
-
+import { contents } from './contents-list';
 import { cardsOn } from './country-cards';
 
 test.describe('below the large breakpoint', () => {
@@ -22,22 +22,11 @@ test.describe('below the large breakpoint', () => {
   });
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
-
-  test('every card can be scrolled to, without buttons that do nothing', async ({ page }) => {
-    await page.goto('/');
-    const { slides, next, toggle } = cardsOn(page);
-    await expect(slides).toHaveCount(6);
-    await expect(next).toBeHidden();
-    await expect(toggle).toBeHidden();
-    await slides.last().scrollIntoViewIfNeeded();
-    await expect(slides.last().getByRole('link')).toBeInViewport();
-  });
-});
-
-test('titles of sections that are pages look like links', async ({ page }) => {
+test('titles of sections that are pages look like links, and a page of a kind without a list of contents has none', async ({
+  page,
+}) => {
   await page.goto('/visa-services');
+  await expect(contents(page)).toHaveCount(0);
   const links = page.locator('#countries h3 a');
   await expect(links).not.toHaveCount(0);
   const action = await page

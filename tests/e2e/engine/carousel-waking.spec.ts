@@ -1,28 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { engine, expectPaused, expectSlides, seenIn, show, titlesOf } from '../carousels';
-import { ready } from '../complaints';
 import { holdBack } from '../hold-back';
-import { openSteps, stepsOn, visitSteps } from './steps-carousel';
+import { stepsOn, visitSteps } from './steps-carousel';
 
 /** A carousel before its scripts have come, while they come, and without them. */
 
 test.use({ viewport: { width: 1280, height: 720 } });
-
-test('a carousel takes the same space before and after the engine arrives', async ({ page }) => {
-  await page.route(engine, () => {});
-  await page.goto('/');
-  await ready(page);
-  const { block } = stepsOn(page);
-  const size = () =>
-    block.evaluate((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return { width, height };
-    });
-  const before = await size();
-  await page.unrouteAll();
-  await openSteps(page);
-  expect(await size()).toEqual(before);
-});
 
 test('a carousel answers presses from before its script has come', async ({ page }) => {
   const letCome = await holdBack(page, '**/carousel.island*');
@@ -40,33 +23,6 @@ test('a carousel answers presses from before its script has come', async ({ page
   expect(await next?.evaluate((button) => button.isConnected)).toBe(true);
 });
 
-test('a carousel is a list that scrolls, without buttons that do nothing, if its script cannot be fetched', async ({
-  page,
-}) => {
-  await page.route('**/carousel.island*', (request) => request.abort());
-  await page.goto('/');
-  const steps = stepsOn(page);
-  await show(steps);
-  await steps.next.dispatchEvent('click'); // a pointer would wake it before its press
-  await expect(steps.next).toBeHidden();
-  await steps.slides.nth(6).scrollIntoViewIfNeeded();
-  await expect(steps.slides.nth(6)).toBeInViewport({ ratio: 0.5 });
-});
-
-test.describe('a carousel without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('has no buttons that do nothing, and every slide can be scrolled to', async ({ page }) => {
-    await page.goto('/');
-    const { slides, next, toggle } = stepsOn(page);
-    await expect(next).toBeHidden();
-    await expect(toggle).toBeHidden();
-    await slides.nth(6).scrollIntoViewIfNeeded();
-    await expect(slides.nth(6)).toBeInViewport({ ratio: 0.5 });
-    await expect(slides.nth(6).getByRole('link', { name: 'Know More' })).toHaveAttribute('href', '/contact');
-  });
-});
-
 test('a carousel counts every press without its engine, even while it scrolls', async ({ page }) => {
   await page.route(engine, (request) => request.abort());
   await page.setViewportSize({ width: 639, height: 720 });
@@ -77,12 +33,18 @@ test('a carousel counts every press without its engine, even while it scrolls', 
   await expectSlides(steps, titles, 4, 1);
 });
 
-test('a carousel continues to the target of a press when its engine arrives during the scroll', async ({
+test('a carousel continues to the target of a press when its engine arrives during the scroll, in the same space', async ({
   page,
 }) => {
   const letCome = await holdBack(page, engine);
   await page.exposeFunction('letCome', letCome);
   const { steps, titles } = await visitSteps(page);
+  const size = () =>
+    steps.block.evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return { width, height };
+    });
+  const before = await size();
   await steps.block.locator('[data-effect]').evaluate((view) => {
     const { letCome } = window as unknown as { letCome: () => void };
     view.addEventListener('scroll', () => letCome(), { once: true });
@@ -91,25 +53,7 @@ test('a carousel continues to the target of a press when its engine arrives duri
   await steps.block.locator('[data-engaged]').waitFor();
   await expectSlides(steps, titles, 3, 4);
   await expectPaused(steps);
-});
-
-test('a carousel counts each press once if its engine is there before the view has begun to scroll', async ({
-  page,
-}) => {
-  const asked = page.waitForRequest(engine);
-  const { steps, titles } = await visitSteps(page);
-  await steps.next.hover();
-  const address = (await asked).url();
-  await page.mouse.move(0, 0);
-  await page.goto('/'); // at its top: out of view the carousel sleeps
-  await page.evaluate((script) => import(script), address);
-  await expect(steps.block.locator('[data-awake]')).toHaveCount(0);
-  await steps.next.evaluate((next: HTMLElement) => {
-    for (let press = 0; press < 2; press++) next.click();
-  });
-  await steps.block.locator('[data-engaged]').waitFor();
-  await expectSlides(steps, titles, 3, 4);
-  await expectPaused(steps);
+  expect(await size()).toEqual(before);
 });
 
 test('a carousel keeps a focused slide in view from the first frame of its engine', async ({ page }) => {
@@ -141,24 +85,4 @@ test('a carousel keeps a focused slide in view from the first frame of its engin
     });
   letCome();
   expect(await walk.evaluate(({ lost }) => lost)).toEqual([]);
-});
-
-test('a carousel counts a press just before its engine arrives, when the view has not begun to scroll', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { scrollTo } = Element.prototype;
-    Element.prototype.scrollTo = function scrollLater(this: Element, options) {
-      Object.assign(window, { scrollNow: () => Reflect.apply(scrollTo, this, [options]) });
-    };
-  });
-  const letCome = await holdBack(page, engine);
-  const { steps, titles } = await visitSteps(page);
-  await steps.dots.nth(2).click();
-  const response = page.waitForResponse(engine);
-  letCome();
-  await (await response).finished();
-  await page.evaluate(() => (window as unknown as { scrollNow: () => void }).scrollNow());
-  await expectSlides(steps, titles, 3, 4);
-  await expectPaused(steps);
 });

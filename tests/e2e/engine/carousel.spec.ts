@@ -10,7 +10,14 @@ test('a carousel has each slide in the document once, however far it has gone, a
   page,
 }) => {
   const { steps, titles } = await openSteps(page);
-  for (const number of [7, 6]) {
+  await test.step('a focused slide comes into view', async () => {
+    await steps.slides.nth(3).getByRole('link').focus();
+    await page.keyboard.press('Tab');
+    await expect(steps.slides.nth(4).getByRole('link')).toBeFocused();
+    await expectSlides(steps, titles, 2, 4);
+    await expect(steps.slides.nth(4)).toBeInViewport({ ratio: 0.9 });
+  });
+  for (const number of [1, 7, 6]) {
     await steps.previous.click();
     await expectSlides(steps, titles, number, 4);
   }
@@ -24,7 +31,9 @@ test('a carousel has each slide in the document once, however far it has gone, a
   }
 });
 
-test('a carousel follows a drag of 5 px, and then stops playing', async ({ page }) => {
+test('a carousel follows a drag of 5 px, and then stops playing until it is resumed; its button pauses it', async ({
+  page,
+}) => {
   const { steps, titles } = await openSteps(page);
   const box = await steps.slides.nth(2).boundingBox();
   const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 40];
@@ -38,13 +47,15 @@ test('a carousel follows a drag of 5 px, and then stops playing', async ({ page 
   await expectPaused(steps);
   await page.mouse.up();
   await expectSlides(steps, titles, 2, 4);
-});
-
-test('a carousel brings a focused slide into view', async ({ page }) => {
-  const { steps, titles } = await openSteps(page);
-  await steps.slides.nth(3).getByRole('link').focus();
-  await page.keyboard.press('Tab');
-  await expect(steps.slides.nth(4).getByRole('link')).toBeFocused();
+  await page.clock.runFor(9000);
   await expectSlides(steps, titles, 2, 4);
-  await expect(steps.slides.nth(4)).toBeInViewport({ ratio: 0.9 });
+  await page.mouse.move(1, 1); // under the pointer it would wait
+  await steps.toggle.click();
+  await steps.running.waitFor();
+  await page.clock.runFor(3000);
+  await expectSlides(steps, titles, 3, 4);
+  await steps.toggle.click();
+  await expectPaused(steps);
+  await page.clock.runFor(9000);
+  await expectSlides(steps, titles, 3, 4);
 });

@@ -36,8 +36,3 @@ test('nothing that is focused is hidden below the bars', async ({ page }) => {
     expect(bottom).toBeLessThanOrEqual(844);
   }
 });
-
-test('no other page has a list of contents', async ({ page }) => {
-  await page.goto('/visa-services');
-  await expect(contents(page)).toHaveCount(0);
-});

@@ -12,6 +12,9 @@ export function countersOn(page: Page) {
   };
 }
 
+/** What they show in the end. */
+export const finals = ['10,000+', '96%', '4'];
+
 export const show = (page: Page) =>
   countersOn(page).list.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }));
 

@@ -1,21 +1,28 @@
-import { expect, type Page, test } from '@playwright/test';
-import { ready } from '../complaints';
+import { expect, test } from '@playwright/test';
 import { visitServed } from '../hold-back';
-import { countersOn, open, show } from './counted-figures';
+import { countersOn, finals, open, show } from './counted-figures';
 
 test.use({ viewport: { width: 1280, height: 320 } });
 
-const finals = ['10,000+', '96%', '4'];
-
-async function openCounting(page: Page) {
+test('the counters count once, in ones up to 100 and in five hundreds above, every 30 ms; they move nothing, and a screen reader gets the final figures at all times', async ({
+  page,
+}) => {
   await open(page);
+  const { block, counting, final, list } = countersOn(page);
+  const size = () => block.evaluate((element) => [element.clientWidth, element.clientHeight]);
+  const before = await size();
   await show(page);
-  await expect(countersOn(page).counting).toHaveText(['0+', '0%', '0']);
-}
-
-test('the counters count in ones up to 100 and in five hundreds above, every 30 ms', async ({ page }) => {
-  await openCounting(page);
-  const { counting, final, list } = countersOn(page);
+  await expect(counting).toHaveText(['0+', '0%', '0']);
+  expect(await size()).toEqual(before);
+  await expect(list).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - text: /^10,000\\+ riders so far/
+      - listitem:
+        - text: /^96% .*who come again/
+      - listitem:
+        - text: 4 offices
+  `);
   await page.clock.runFor(29);
   await expect(counting).toHaveText(['0+', '0%', '0']);
   await page.clock.runFor(1);
@@ -32,26 +39,8 @@ test('the counters count in ones up to 100 and in five hundreds above, every 30 
   await expect(list).toHaveAttribute('data-counting', 'done');
   await expect(counting).toHaveCount(0);
   await expect(final).toHaveText(finals);
-});
+  expect(await size()).toEqual(before);
 
-test('a screen reader gets the final figures at all times', async ({ page }) => {
-  await openCounting(page);
-  await expect(countersOn(page).list).toMatchAriaSnapshot(`
-    - list:
-      - listitem:
-        - text: /^10,000\\+ riders so far/
-      - listitem:
-        - text: /^96% .*who come again/
-      - listitem:
-        - text: 4 offices
-  `);
-});
-
-test('the counters count once: a final number never drops back', async ({ page }) => {
-  await openCounting(page);
-  const { counting, final, list } = countersOn(page);
-  await page.clock.runFor(4000);
-  await expect(list).toHaveAttribute('data-counting', 'done');
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect(list).not.toBeInViewport();
   await show(page);
@@ -59,17 +48,6 @@ test('the counters count once: a final number never drops back', async ({ page }
   await expect(counting).toHaveCount(0);
   await expect(final).toHaveText(finals);
   await expect(final.first()).toHaveCSS('opacity', '1');
-});
-
-test('with reduced motion the final figures are shown from the start', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  const { counting, final, list } = countersOn(page);
-  await expect(final.first()).toHaveCSS('opacity', '1');
-  await show(page);
-  await expect(list).toHaveAttribute('data-counting', 'done');
-  await expect(counting).toHaveCount(0);
-  await expect(final).toHaveText(finals);
 });
 
 test('numbers that were visible before the script arrived stay as they are', async ({ page }) => {
@@ -82,14 +60,6 @@ test('numbers that were visible before the script arrived stay as they are', asy
   await show(page);
   await expect(final.first()).toHaveCSS('opacity', '1');
   await expect(counting).toHaveCount(0);
-});
-
-test('if the script of the counters cannot be fetched, the final figures are shown', async ({ page }) => {
-  await page.route('**/counters.island.*.js', (route) => route.abort());
-  await page.goto('/');
-  await ready(page);
-  await show(page);
-  for (const figure of await countersOn(page).final.all()) await expect(figure).toHaveCSS('opacity', '1');
 });
 
 test('a capture of the whole page has the final figures, also after a little scrolling', async ({ page }) => {
@@ -109,29 +79,4 @@ test('a capture of the whole page has the final figures, also after a little scr
   await page.setViewportSize({ width: 1280, height });
   await expect(list).toBeInViewport();
   await expectFinal();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the final figures are in the HTML, and visible', async ({ page }) => {
-    await page.goto('/');
-    const { counting, final } = countersOn(page);
-    await expect(final).toHaveText(finals);
-    for (const figure of await final.all()) await expect(figure).toHaveCSS('opacity', '1');
-    await expect(counting).toHaveCount(0);
-  });
-});
-
-test('a counter takes the same space while it counts and when it has finished', async ({ page }) => {
-  await open(page);
-  const { block, list } = countersOn(page);
-  const size = () => block.evaluate((element) => [element.clientWidth, element.clientHeight]);
-  const before = await size();
-  await show(page);
-  await expect(list).toHaveAttribute('data-counting', 'running');
-  expect(await size()).toEqual(before);
-  await page.clock.runFor(4000);
-  await expect(list).toHaveAttribute('data-counting', 'done');
-  expect(await size()).toEqual(before);
 });

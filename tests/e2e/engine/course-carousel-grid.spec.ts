@@ -5,10 +5,12 @@ import { carouselOn, open } from './stages-carousel';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('the course carousel shows all cards in three columns and no controls', async ({ page }) => {
+test('the course carousel shows all cards in three columns, with aligned parts and no controls, and is paused by a mouse over a card', async ({
+  page,
+}) => {
   await open(page);
-  const { cards, previous, next, toggle, dots } = carouselOn(page);
-  for (const width of [1280, 1024]) {
+  const { block, cards, previous, next, toggle, dots } = carouselOn(page);
+  for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
     expect(lefts, `${width} px`).toHaveLength(10);
@@ -16,19 +18,11 @@ test('the course carousel shows all cards in three columns and no controls', asy
     for (const control of [previous, next, toggle]) await expect(control).toBeHidden();
     await expect(dots).toHaveCount(0);
   }
-});
-
-test('the parts of cards in a row are aligned', async ({ page }) => {
-  await open(page);
-  const tops = await carouselOn(page)
-    .block.locator('h3 + p')
+  const tops = await block
+    .locator('h3 + p')
     .evaluateAll((all) => all.slice(0, 3).map((paragraph) => paragraph.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
-});
 
-test('the course carousel is paused by a mouse over a card and resumed when it leaves', async ({ page }) => {
-  await open(page);
-  const { cards, toggle } = carouselOn(page);
   const playing = 'data-playing'; // the button is not shown in a grid, and has no name
   await expect(toggle).toHaveAttribute(playing);
   await cards.nth(1).hover();

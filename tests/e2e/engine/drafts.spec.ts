@@ -2,55 +2,44 @@ import { expect, test } from '@playwright/test';
 import { awake, ready, wakeUp } from '../complaints';
 import { draft, expectFilled, fill, formOn, openAwake } from '../consultation';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-// the page comes to the form at once
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 
 test.describe('what is typed', () => {
-  test('is still there after the privacy policy and back', async ({ page }) => {
+  test('is still there after a reload, and after the privacy policy and back; it is forgotten when it is cleared, and when it is sent', async ({
+    page,
+  }) => {
     await openAwake(page);
+    const { button, field, form, thanks } = formOn(page);
     await fill(page);
-    await formOn(page).form.getByRole('link', { name: 'privacy policy' }).click();
+    await expect(form.getByText('What you type is kept in this browser until you send it')).toBeVisible();
+    await page.reload();
+    await ready(page);
+    await awake(button);
+    await expectFilled(page);
+    await form.getByRole('link', { name: 'privacy policy' }).click();
     await expect(page).toHaveURL('/privacy-policy');
     await page.goBack();
     await ready(page);
     await expectFilled(page);
-  });
 
-  test('is still there after a reload', async ({ page }) => {
-    await openAwake(page);
-    await fill(page);
-    await page.reload();
-    await ready(page);
-    await awake(formOn(page).button);
-    await expectFilled(page);
-  });
-
-  test('is said to be kept, and can be forgotten', async ({ page }) => {
-    await openAwake(page);
-    await fill(page);
-    const { form, field } = formOn(page);
-    await expect(form.getByText('What you type is kept in this browser until you send it')).toBeVisible();
     await form.getByRole('button', { name: 'Clear the form' }).click();
     await expect(field('First name')).toHaveValue('');
     expect(await draft(page)).toBeNull();
     await page.reload();
     await ready(page);
     await expect(field('First name')).toHaveValue('');
-  });
 
-  test('is forgotten once it is sent', async ({ page }) => {
-    await openAwake(page);
+    await wakeUp(button);
     await page.route('**/api/contact-form', (route) => route.fulfill({ json: { ok: true } }));
     await fill(page);
     expect(await draft(page)).toContain('Asha');
-    await formOn(page).button.click();
-    await expect(formOn(page).thanks).toBeVisible();
+    await button.click();
+    await expect(thanks).toBeVisible();
     expect(await draft(page)).toBeNull();
     await page.goto('/privacy-policy');
     await page.goBack();
     await ready(page);
-    await expect(formOn(page).field('First name')).toHaveValue('');
+    await expect(field('First name')).toHaveValue('');
   });
 
   test('takes the place of what a page fills in, which is not kept', async ({ page }) => {

@@ -12,9 +12,9 @@ import {
   receiver,
 } from '../consultation';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+/** The form that is delivered: what is wrong in it, what its receiver answers. */
 
-/** The form that is delivered: what is wrong in it, what its receiver answers. Its first tests scroll as a browser does. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 
 const rejected = 'Form submission failed. Please try again.';
 
@@ -31,30 +31,8 @@ function gate() {
   return { open: () => open(), opened };
 }
 
-// the page comes to the form at once
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-
-  test('while it is sent the button says so, and a second press is ignored', async ({ page }) => {
-    await open(page);
-    const { open: answer, opened } = gate();
-    const requests = await receiver(page, async (route) => {
-      await opened;
-      await accepts(route);
-    });
-    const { button, field, thanks } = formOn(page);
-    await fill(page);
-    await button.click();
-    await expect(button).toHaveText('Sending…');
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toBeFocused();
-    await button.click({ force: true });
-    await field('Current city').press('Enter');
-    answer();
-    await expect(thanks).toBeVisible();
-    expect(requests).toHaveLength(1);
-  });
 
   const refusals: [string, (route: Route) => Promise<void>, string][] = [
     [
@@ -76,7 +54,7 @@ test.describe('on a phone', () => {
     ['a failing network', (route) => route.abort('internetdisconnected'), network],
   ];
   // On one visit: everything typed stays, so it is sent again. No two that follow each other say the same.
-  test(`each is reported in an alert, and everything typed stays: ${refusals.map(([name]) => name).join(', ')}`, async ({
+  test(`each is reported in an alert, everything typed stays, and is sent once at last: ${refusals.map(([name]) => name).join(', ')}`, async ({
     page,
   }) => {
     let dialogs = 0;
@@ -85,7 +63,7 @@ test.describe('on a phone', () => {
       await dialog.dismiss();
     });
     await open(page);
-    const { alert, button } = formOn(page);
+    const { alert, button, field, thanks } = formOn(page);
     await fill(page);
     for (const [name, answer, text] of refusals) {
       const requests = await receiver(page, answer);
@@ -98,94 +76,35 @@ test.describe('on a phone', () => {
       await expectFilled(page);
       await expect(button).toHaveText('Book Consultation');
     }
+
+    await test.step('while it is sent the button says so, and a second press is ignored', async () => {
+      const { open: answer, opened } = gate();
+      const requests = await receiver(page, async (route) => {
+        await opened;
+        await accepts(route);
+      });
+      await button.click();
+      await expect(button).toHaveText('Sending…');
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toBeFocused();
+      await expect(alert).toHaveCount(0);
+      await button.click({ force: true });
+      await field('Current city').press('Enter');
+      answer();
+      await expect(thanks).toBeVisible();
+      await expect(alert).toHaveCount(0);
+      expect(requests).toHaveLength(1);
+    });
   });
 });
 
-test('a receiver that never answers is reported as unreachable after 30 seconds', async ({ page }) => {
+test('the form is filled in and sent with the keyboard alone, a second time after a receiver that has not answered for 30 seconds', async ({
+  page,
+}) => {
   await page.clock.install({ time: 0 });
   await open(page);
   const requests = await receiver(page, () => {});
-  const { alert, button } = formOn(page);
-  await fill(page);
-  await button.click();
-  await expect(button).toHaveText('Sending…');
-  await expect.poll(() => requests.length).toBe(1);
-  await page.clock.runFor(20_000);
-  await expect(button).toHaveText('Sending…');
-  await page.clock.runFor(10_000);
-  await expect(alert).toHaveText(network);
-  await expect(button).toHaveText('Book Consultation');
-  await expectFilled(page);
-});
-
-test('a form that failed can be sent again, and its alert disappears', async ({ page }) => {
-  await open(page);
-  const requests = await receiver(page, (route) =>
-    requests.length === 1 ? route.fulfill({ status: 500 }) : accepts(route),
-  );
-  const { alert, button, thanks } = formOn(page);
-  await fill(page);
-  await button.click();
-  await expect(alert).toHaveText(rejected);
-  await button.click();
-  await expect(thanks).toBeVisible();
-  await expect(alert).toHaveCount(0);
-  expect(requests).toHaveLength(2);
-});
-
-test('fields that the receiver refuses show its messages', async ({ page }) => {
-  await open(page);
-  const errors = { email: 'This address is not known.', city: 'Which Surat?', unknown: 'No such field.' };
-  await receiver(page, (route) => route.fulfill({ status: 422, json: { message: 'Look again.', errors } }));
-  const { alert, button, errors: shown, field } = formOn(page);
-  await fill(page);
-  await button.click();
-  await expect(shown).toHaveText(['This address is not known.', 'Which Surat?']);
-  await expect(alert).toHaveText('Look again.');
-  await expect(field('Email address')).toBeFocused();
-  await expectFilled(page);
-});
-
-test('an invalid field shows only its own error, and is focused', async ({ page }) => {
-  await open(page);
-  const requests = await receiver(page, accepts);
-  const { button, errors, field } = formOn(page);
-  for (const [label, wrong] of [
-    ['First name', '   '],
-    ['Email address', 'asha@example'],
-    ['Email address', 'asha rao@example.com'],
-    ['Mobile number', '987654321'],
-    ['Mobile number', '98765 43210 1'],
-  ] as const) {
-    await fill(page);
-    await expect(errors).toHaveCount(0);
-    await field(label).fill(wrong);
-    await button.click();
-    const count = wrong.replace(/\D/g, '').length;
-    const why = label === 'Mobile number' ? ` A mobile number has 10 digits; this one has ${count}.` : '';
-    await expect(errors, `“${wrong}”`).toHaveText([messages[label] + why]);
-    await expect(field(label)).toBeFocused();
-  }
-  expect(requests).toHaveLength(0);
-});
-
-test('editing a field clears its own error and no other', async ({ page }) => {
-  await open(page);
-  const { button, errors, field } = formOn(page);
-  await button.click();
-  await expect(errors).toHaveCount(7);
-  await field('Last name').pressSequentially('R');
-  await expect(errors).toHaveCount(6);
-  await expect(field('Last name')).not.toHaveAttribute('aria-invalid');
-  await field(purpose.label).selectOption('Spare Parts / Tools');
-  await expect(errors).toHaveCount(5);
-  await expect(errors.first()).toHaveText(messages['First name']);
-});
-
-test('the form can be filled in and sent with the keyboard alone', async ({ page }) => {
-  await open(page);
-  const requests = await receiver(page, accepts);
-  const { field, thanks } = formOn(page);
+  const { alert, button, field, form, thanks } = formOn(page);
   await field('First name').focus();
   for (const answer of Object.values(answers)) {
     await page.keyboard.type(answer);
@@ -194,39 +113,97 @@ test('the form can be filled in and sent with the keyboard alone', async ({ page
   await expect(field(purpose.label)).toBeFocused();
   await page.keyboard.type('Vis');
   await page.keyboard.press('Tab');
-  await expect(formOn(page).form.getByRole('link', { name: 'privacy policy' })).toBeFocused();
+  await expect(form.getByRole('link', { name: 'privacy policy' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect(button).toHaveText('Sending…');
+  await expect.poll(() => requests.length).toBe(1);
+  await page.clock.runFor(20_000);
+  await expect(button).toHaveText('Sending…');
+  await page.clock.runFor(10_000);
+  await expect(alert).toHaveText(network);
+  await expect(button).toHaveText('Book Consultation');
+  await expectFilled(page);
+
+  const again = await receiver(page, accepts);
+  await button.focus();
+  await page.keyboard.press('Enter');
   await expect(thanks).toBeFocused();
-  expect(requests[0]?.postDataJSON()).toEqual(payload);
+  expect(again[0]?.postDataJSON()).toEqual(payload);
 });
 
-test('fields are in one column on a phone, in two from 640 px on, and large enough to touch and read', async ({
+test('an invalid field shows its own error, which editing takes away, and so does one that the receiver refuses', async ({
   page,
 }) => {
   await open(page);
-  for (const [width, columns] of [
-    [320, 1],
-    [390, 1],
-    [640, 2],
-    [1280, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    const controls = await formOn(page)
-      .form.locator('input:not([type=hidden], [aria-hidden] *), select, button[type=submit]')
-      .evaluateAll((all) =>
-        all.map((element) => {
-          const { left, right, height } = element.getBoundingClientRect();
-          return { left, right, height, fontSize: Number.parseFloat(getComputedStyle(element).fontSize) };
-        }),
-      );
-    expect(controls).toHaveLength(8);
-    expect(new Set(controls.map(({ left }) => Math.round(left))).size, `${width} px`).toBe(columns);
-    for (const { left, right, height, fontSize } of controls) {
-      expect(height).toBeGreaterThanOrEqual(44);
-      expect(fontSize).toBeGreaterThanOrEqual(16);
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(width);
+  const requests = await receiver(page, accepts);
+  const { alert, button, errors, field, form } = formOn(page);
+
+  await test.step('in one column on a phone, in two from 640 px on, large enough to touch and read', async () => {
+    for (const [width, columns] of [
+      [320, 1],
+      [390, 1],
+      [640, 2],
+      [1280, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      const controls = await form
+        .locator('input:not([type=hidden], [aria-hidden] *), select, button[type=submit]')
+        .evaluateAll((all) =>
+          all.map((element) => {
+            const { left, right, height } = element.getBoundingClientRect();
+            return { left, right, height, fontSize: Number.parseFloat(getComputedStyle(element).fontSize) };
+          }),
+        );
+      expect(controls).toHaveLength(8);
+      expect(new Set(controls.map(({ left }) => Math.round(left))).size, `${width} px`).toBe(columns);
+      for (const { left, right, height, fontSize } of controls) {
+        expect(height).toBeGreaterThanOrEqual(44);
+        expect(fontSize).toBeGreaterThanOrEqual(16);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(width);
+      }
     }
-  }
+  });
+
+  await test.step('editing a field clears its own error and no other', async () => {
+    await button.click();
+    await expect(errors).toHaveCount(7);
+    await field('Last name').pressSequentially('R');
+    await expect(errors).toHaveCount(6);
+    await expect(field('Last name')).not.toHaveAttribute('aria-invalid');
+    await field(purpose.label).selectOption('Spare Parts / Tools');
+    await expect(errors).toHaveCount(5);
+    await expect(errors.first()).toHaveText(messages['First name']);
+  });
+
+  await test.step('an invalid field shows only its own error, and is focused', async () => {
+    for (const [label, wrong] of [
+      ['First name', '   '],
+      ['Email address', 'asha@example'],
+      ['Mobile number', '987654321'],
+    ] as const) {
+      await fill(page);
+      await expect(errors).toHaveCount(0);
+      await field(label).fill(wrong);
+      await button.click();
+      const why = label === 'Mobile number' ? ' A mobile number has 10 digits; this one has 9.' : '';
+      await expect(errors, `“${wrong}”`).toHaveText([messages[label] + why]);
+      await expect(field(label)).toBeFocused();
+    }
+    expect(requests).toHaveLength(0);
+  });
+
+  await test.step('fields that the receiver refuses show its messages', async () => {
+    const refused = { email: 'This address is not known.', city: 'Which Surat?', unknown: 'No such field.' };
+    await receiver(page, (route) =>
+      route.fulfill({ status: 422, json: { message: 'Look again.', errors: refused } }),
+    );
+    await fill(page);
+    await button.click();
+    await expect(errors).toHaveText(['This address is not known.', 'Which Surat?']);
+    await expect(alert).toHaveText('Look again.');
+    await expect(field('Email address')).toBeFocused();
+    await expectFilled(page);
+  });
 });

@@ -57,14 +57,14 @@ test.describe('the lodges', () => {
     });
   });
 
-  test('put the selection into the address, without a history entry or scrolling, and each is a view of the page', async ({
+  test('put the selection into the address, without a history entry or scrolling, each a view of the page, and follow it', async ({
     page,
   }) => {
     await page.addInitScript(() => {
       const views: unknown[] = [];
       Object.assign(window, { views, gtag: (...call: unknown[]) => views.push(call[2]) });
     });
-    const { choose } = await open(page);
+    const { block, cards, choose, chosen, places } = await open(page);
     const steps = await page.evaluate(() => window.history.length);
     await choose('Level', 'Easy');
     await expect(page).toHaveURL(/\?level=Easy$/);
@@ -83,6 +83,31 @@ test.describe('the lodges', () => {
     );
     expect(await page.evaluate(() => window.history.length)).toBe(steps);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
+
+    await test.step('with the keyboard, which keeps its focus', async () => {
+      const japan = block.getByRole('button', { name: 'Japan' });
+      await japan.focus();
+      await page.keyboard.press('Enter');
+      await expect(places).toHaveText([/Japan/, /Japan/]);
+      await expect(japan).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(places).toHaveText([/Kenya/]);
+    });
+    await test.step('back, and after a reload', async () => {
+      await choose('Country', 'Chile');
+      await expect(cards).toHaveCount(2);
+      await page.evaluate(() => {
+        location.hash = 'content';
+      });
+      await choose('Country', 'Japan');
+      await expect(chosen('Country')).toHaveText(['Japan']);
+      await page.goBack();
+      await expect(chosen('Country')).toHaveText(['Chile']);
+      await expect(cards).toHaveCount(2);
+      await page.reload();
+      await expect(cards).toHaveCount(2);
+    });
   });
 
   test('are filtered by a shared link, and not shown before as it does not say; all are for an unknown filter', async ({
@@ -102,18 +127,6 @@ test.describe('the lodges', () => {
     await expect(chosen('Country')).toHaveText(['All']);
   });
 
-  test('are filtered with the keyboard, which keeps its focus', async ({ page }) => {
-    const { block, places } = await open(page);
-    const japan = block.getByRole('button', { name: 'Japan' });
-    await japan.focus();
-    await page.keyboard.press('Enter');
-    await expect(places).toHaveText([/Japan/, /Japan/]);
-    await expect(japan).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(places).toHaveText([/Kenya/]);
-  });
-
   test('have buttons that are off until they can be heard, and if their script does not come', async ({
     page,
   }) => {
@@ -127,33 +140,5 @@ test.describe('the lodges', () => {
     await chile.click();
     await expect(chile).toBeDisabled();
     await expect(cards).toHaveCount(12);
-  });
-
-  test('follow the address when the visitor goes back', async ({ page }) => {
-    const { cards, choose, chosen } = await open(page);
-    await choose('Country', 'Chile');
-    await expect(cards).toHaveCount(2);
-    await page.evaluate(() => {
-      location.hash = 'content';
-    });
-    await choose('Country', 'Japan');
-    await expect(chosen('Country')).toHaveText(['Japan']);
-    await page.goBack();
-    await expect(chosen('Country')).toHaveText(['Chile']);
-    await expect(cards).toHaveCount(2);
-    await page.reload();
-    await expect(cards).toHaveCount(2);
-  });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('are all shown, whatever the link says, without buttons that do nothing', async ({ page }) => {
-      await page.goto(`${route}?country=Chile`);
-      const { block, cards } = explorerOn(page);
-      await expect(cards).toHaveCount(12);
-      await expect(cards.last()).toBeVisible();
-      for (const button of await block.locator('button').all()) await expect(button).toBeHidden();
-    });
   });
 });

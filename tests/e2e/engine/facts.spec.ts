@@ -9,6 +9,7 @@ test('a fact has its name above its figure, every row of facts is full, and the 
   for (const width of [390, 800, 1100]) {
     await page.setViewportSize({ width, height: 900 });
     const torn = await list.evaluate((element) => {
+      const kept = element.cloneNode(true);
       const items = [...element.children];
       const faults: string[] = [];
       for (const item of items) {
@@ -28,10 +29,10 @@ test('a fact has its name above its figure, every row of facts is full, and the 
             faults.push(`of ${items.length}, a row ends ${right - end} px too early`);
         items.pop()?.remove();
       }
+      element.replaceWith(kept);
       return faults;
     });
     expect(torn, `${width} px`).toEqual([]);
-    await page.reload();
   }
 
   // The most telling figure is the first: only three are alike.
@@ -50,11 +51,7 @@ test('a fact has its name above its figure, every row of facts is full, and the 
   expect(isLarger).toEqual({ 6: true, 5: true, 4: true, 3: false, 2: true });
 });
 
-test('the sources of figures are opened, read and closed by keys, on a phone and on a desktop', async ({
-  page,
-}) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await readSourceByKeys(page);
-  }
+test('the sources of figures are opened, read and closed by keys', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await readSourceByKeys(page);
 });

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { awake, wakeUp } from '../complaints';
+import { show } from '../carousels';
+import { awake, ready } from '../complaints';
+import { countersOn, show as showCounters } from './counted-figures';
+import { stepsOn } from './steps-carousel';
 
 /** What a visitor sees of a failure. How the loader goes about it is in waking.spec.ts. */
 
@@ -61,7 +64,7 @@ test('a page that the server fails to give is the error page with its status, wh
   await expect(page).toHaveURL('/portugal?tab=costs');
 });
 
-test('a block whose script throws in the browser is reported; the block and the page stay', async ({
+test('a block whose script throws in the browser is reported; the block and the page stay; a script of few pages that does not come is no error of ours', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -72,36 +75,33 @@ test('a block whose script throws in the browser is reported; the block and the 
       body: "export function wake() { throw new Error('the contents are broken'); }",
     }),
   );
+  await page.route('**/heading-link.island.*.js', (route) => route.abort());
   await page.goto('/portugal');
+  await ready(page);
+  const link = page.locator('[data-island=heading-link]').first();
+  await link.focus();
+  await expect(link).toHaveAttribute('data-failed', 'fetch');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.hover();
   await expect.poll(() => errors.join()).toContain('the contents are broken');
+  expect(errors.filter((error) => !error.includes('the contents are broken'))).toEqual([]);
   await contents.getByRole('link', { name: 'Living' }).click();
   await expect(page.locator('#living')).toBeInViewport();
   await expect(page.locator('[data-block=reasons]')).toBeAttached();
 });
 
-test('a menu that fails once it is awake is reported, and opens as it was served', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto('/about');
-  const menu = page.locator('[data-island=mega-menu]');
-  const panel = (name: string) => menu.getByRole('group', { name });
-  await wakeUp(menu.getByRole('link').first());
-  await page.evaluate(() => {
-    const { addEventListener } = window;
-    window.addEventListener = (...[type, ...rest]: Parameters<typeof addEventListener>) => {
-      if (type !== 'scroll') return addEventListener(type, ...rest);
-      window.addEventListener = addEventListener;
-      throw new Error('the menu is broken'); // an open panel listens to it
-    };
-  });
-  await menu.getByRole('button', { name: 'Offices' }).hover();
-  await expect.poll(() => errors.join()).toContain('the menu is broken');
-  await expect(panel('Offices')).toBeVisible();
-  await menu.getByRole('button', { name: 'Rides' }).hover();
-  await expect(panel('Rides')).toBeVisible();
-  await expect(panel('Offices')).toBeHidden();
-  await panel('Rides').getByRole('link', { name: 'Gravel' }).click();
-  await expect(page).toHaveURL('/gravel-rides');
+test('where the scripts of blocks cannot be fetched, figures are the final ones, and a carousel is a list that scrolls, without buttons that do nothing', async ({
+  page,
+}) => {
+  await page.route(/\/(counters|carousel)\.island\./, (request) => request.abort());
+  await page.goto('/');
+  await ready(page);
+  await showCounters(page);
+  for (const figure of await countersOn(page).final.all()) await expect(figure).toHaveCSS('opacity', '1');
+  const steps = stepsOn(page);
+  await show(steps);
+  await steps.next.dispatchEvent('click'); // a pointer would wake it before its press
+  await expect(steps.next).toBeHidden();
+  await steps.slides.nth(6).scrollIntoViewIfNeeded();
+  await expect(steps.slides.nth(6)).toBeInViewport({ ratio: 0.5 });
 });

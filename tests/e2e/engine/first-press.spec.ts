@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { carouselIn, expectSlides, show, titlesOf } from '../carousels';
 import { awake, ready } from '../complaints';
-import { holdBack, visitServed } from '../hold-back';
-import { everyIsland } from './presses';
+import { visitServed } from '../hold-back';
 
 /** What answers a press while its script has not come; first-press.spec.ts of `npm run test:full` asks how soon. */
 
@@ -22,22 +20,6 @@ test.describe('a press before its script', () => {
       await expect(page.locator('header :popover-open')).toBeVisible();
       await button.tap();
       await expect(page.locator('header [popover]')).toBeHidden();
-    });
-
-    test('on next moves a carousel at once, and once', async ({ page }) => {
-      const letCome = await holdBack(page, everyIsland);
-      await page.goto('/norway');
-      const courses = carouselIn(page.locator('[data-block=course-carousel]'));
-      const titles = await titlesOf(courses);
-      await show(courses);
-      await courses.next.tap({ noWaitAfter: true });
-      const view = courses.block.locator('[data-effect]');
-      await expect.poll(() => view.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(2);
-      letCome();
-      await expectSlides(courses, titles, 2, 1);
-      await expect(courses.block.locator('[data-engaged]')).toBeAttached();
-      await expectSlides(courses, titles, 2, 1);
-      await expect(courses.toggle).toHaveAccessibleName('Resume Auto-play');
     });
   });
 

@@ -12,8 +12,8 @@ const groundsOf = (locator: Locator) =>
     ...new Set(elements.map((element) => getComputedStyle(element).backgroundColor)),
   ]);
 
-test.describe('in forced colours', () => {
-  test('logos keep the light ground that they are drawn for', async ({ page }) => {
+test('in forced colours what is meant to stand out does', async ({ page }) => {
+  await test.step('logos keep the light ground that they are drawn for', async () => {
     await page.goto('/lodges');
     expect(await groundsOf(page.locator('[data-block=logos] img'))).toEqual(['rgb(255, 255, 255)']);
     expect(await groundsOf(page.locator('[data-block=university-explorer] img'))).toEqual([
@@ -21,8 +21,14 @@ test.describe('in forced colours', () => {
     ]);
   });
 
-  test('what is chosen stands out among its neighbours', async ({ page }) => {
+  await test.step('a map that does not come is drawn as streets with a mark', async () => {
     await page.goto('/contact');
+    const frame = page.locator('[data-block=map] iframe');
+    const drawn = await frame.evaluate((element) => getComputedStyle(element).backgroundImage);
+    expect(drawn).toContain('radial-gradient');
+  });
+
+  await test.step('what is chosen stands out among its neighbours', async () => {
     await ready(page);
     await wakeUp(page.locator('[data-block=offices] [data-island=tabs]'));
     const tabs = page.getByRole('tab');
@@ -34,7 +40,7 @@ test.describe('in forced colours', () => {
     expect(await groundsOf(others)).not.toContain((await groundsOf(chosen))[0]);
   });
 
-  test('the image of a banner is beside its words, which have no ground of their own', async ({ page }) => {
+  await test.step('the image of a banner is beside its words, which have no ground of their own', async () => {
     await page.goto('/norway');
     const image = await page.locator('[data-block=banner] img').boundingBox();
     const words = await page.locator('[data-block=banner] h1').boundingBox();

@@ -7,7 +7,6 @@ import {
   formOn,
   formPage,
   messages,
-  open,
   payload,
   receiver,
   visitStill,
@@ -27,15 +26,33 @@ const change = (page: Page) =>
   });
 
 test.describe('before the script arrives', () => {
-  test('what was typed and selected stays', async ({ page }) => {
+  test('what was typed and selected stays, a number in its own form; what the browser has found wrong is shown, and then by the form', async ({
+    page,
+  }) => {
     const letCome = await visitStill(page);
+    const { button, errors, field, thanks } = formOn(page);
     await fill(page);
+    await field('First name').fill('');
+    await field('Last name').fill('');
+    await field('Mobile number').fill('+91 98765 43210');
+    await button.click();
+    await expect(errors).toHaveCount(2);
+    await field('Current city').fill(' Surat'); // it is still being written
     letCome();
+    await awake(button);
     await ready(page);
-    await expectFilled(page);
+    await expect(field('First name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(errors).toHaveText(Object.values(messages).slice(0, 2));
+    await expect(field('Current city')).toHaveValue(' Surat');
+    await expect(field('Current city')).toBeFocused();
+    await field('Current city').fill(payload.city);
+    await field('Last name').pressSequentially('Rao');
+    await expect(errors).toHaveCount(1);
+    await field('First name').fill(payload.name);
+    await expectFilled(page); // the number has been cleaned
     const requests = await receiver(page, accepts);
-    await formOn(page).button.click();
-    await expect(formOn(page).thanks).toBeVisible();
+    await button.click();
+    await expect(thanks).toBeVisible();
     expect(requests[0]?.postDataJSON()).toEqual(payload);
   });
 
@@ -89,40 +106,14 @@ test.describe('before the script arrives', () => {
     await expect(page.locator('body')).toHaveAttribute('data-bubble', 'false');
   });
 
-  test('what the browser has found is shown until the script comes, and then by the form', async ({
+  test('nothing moves under a press that leaves a wrong field, the browser itself refuses it, and the form posts the same fields without script, none of them in the address', async ({
     page,
   }) => {
-    const letCome = await visitStill(page);
-    const { button, errors, field } = formOn(page);
-    await field('First name').fill('Asha');
-    await button.click();
-    await expect(errors).toHaveCount(6);
-    letCome();
-    await expect(field('Last name')).toHaveAttribute('aria-invalid', 'true');
-    await expect(errors).toHaveText(Object.values(messages).slice(1));
-    await expect(field('Last name')).toBeFocused();
-    await field('Last name').pressSequentially('R');
-    await expect(errors).toHaveCount(5);
-  });
-
-  test('the browser itself refuses invalid fields', async ({ page }) => {
-    const requests = await receiver(page, accepts);
+    const requests = await receiver(page, (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'Thanks' }),
+    );
     await visitStill(page);
-    const { button, field } = formOn(page);
-    await fill(page);
-    await field('Mobile number').fill('12345');
-    await button.click();
-    await expect(field('Mobile number')).toBeFocused();
-    await expect(formOn(page).block.locator('input:invalid')).toHaveCount(1);
-    await field('Mobile number').fill('9876543210');
-    await field('Email address').fill('asha@example');
-    await expect(formOn(page).block.locator('input:invalid')).toHaveCount(1);
-    expect(requests).toHaveLength(0);
-  });
-
-  test('nothing moves under a press that leaves a wrong field: it shows all messages', async ({ page }) => {
-    await visitStill(page);
-    const { button, errors, field } = formOn(page);
+    const { block, button, errors, field } = formOn(page);
     await field('Email address').pressSequentially('asha');
     await field('Current city').focus();
     await expect(errors).toHaveCount(0);
@@ -132,15 +123,19 @@ test.describe('before the script arrives', () => {
     await expect(field('First name')).toBeFocused();
     await field('First name').fill('Asha');
     await expect(errors).toHaveCount(6);
-  });
 
-  test('the form posts the same fields without script, and none of them in the address', async ({ page }) => {
-    const requests = await receiver(page, (route) =>
-      route.fulfill({ contentType: 'text/html', body: 'Thanks' }),
-    );
-    await visitStill(page);
     await fill(page);
-    await formOn(page).button.click();
+    await field('Mobile number').fill('12345');
+    await button.click();
+    await expect(field('Mobile number')).toBeFocused();
+    await expect(block.locator('input:invalid')).toHaveCount(1);
+    await field('Mobile number').fill('9876543210');
+    await field('Email address').fill('asha@example');
+    await expect(block.locator('input:invalid')).toHaveCount(1);
+    expect(requests).toHaveLength(0);
+
+    await fill(page);
+    await button.click();
     await expect(page).toHaveURL(/\/api\/contact-form$/);
     expect(requests[0]?.method()).toBe('POST');
     expect(Object.fromEntries(new URLSearchParams(requests[0]?.postData() ?? ''))).toEqual({
@@ -150,16 +145,4 @@ test.describe('before the script arrives', () => {
       website_url: '',
     });
   });
-});
-
-test('a form whose script does not come posts by itself', async ({ page }) => {
-  const requests = await receiver(page, (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'Thanks' }),
-  );
-  await page.route('**/enquiry-form.island.*.js', (route) => route.abort());
-  await open(page);
-  await fill(page);
-  await formOn(page).button.click();
-  await expect(page).toHaveURL(/\/api\/contact-form$/);
-  expect(requests.map((request) => request.method())).toEqual(['POST']);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../complaints';
-import { header } from './menus';
+import { footer, header } from './menus';
 
-/** What is above every page. */
+/** What is above and below every page. */
 
-test('the header is 90 px tall, stays on top, spans at most 1440 px of content, and marks the current page', async ({
+test('the header is 90 px tall, stays on top, spans at most 1440 px of content, and marks the current page; the footer opens a file in a new tab; both are left out on paper, but for the brand', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
@@ -17,6 +17,14 @@ test('the header is 90 px tall, stays on top, spans at most 1440 px of content, 
   const bar = await header(page).locator('> div').boundingBox();
   expect(bar?.width).toBe(1440);
   await expect(header(page).locator('[aria-current="page"]:visible')).toHaveText('About Us');
+  const file = footer(page).getByRole('link', { name: 'Packing List (opens in a new tab)' });
+  await expect(file).toHaveAttribute('target', '_blank');
+  await expect(file).toHaveAttribute('href', /\.pdf$/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(footer(page)).toBeHidden();
+  await expect(header(page).locator(':is(nav, button):visible')).toHaveCount(0);
+  await expect(header(page).getByRole('link')).toHaveText('Larch Cycling Tours');
+  await page.emulateMedia({ media: 'screen' });
   await header(page).getByRole('link', { name: 'Blog' }).click();
   await expect(header(page).locator('[aria-current="page"]:visible')).toHaveText('Blog');
 });

@@ -1,24 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { desktop, header, hover, panel, trigger, visit } from './menus';
+import { desktop, header, hover, panel, trigger, visit, wakeMenu } from './menus';
 
 /** A menu of the header in the hands of somebody who has a keyboard: how it opens and closes, and where the focus is then. */
 
 test.use({ viewport: desktop });
 
-test.describe('a mega-menu', () => {
-  test('closes with Escape, and the focus returns to its trigger', async ({ page }) => {
-    await visit(page);
-    await trigger(page, 'Countries').focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(panel(page, 'Countries').getByRole('link', { name: 'Norway' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(panel(page, 'Countries')).toBeHidden();
-    await expect(trigger(page, 'Countries')).toBeFocused();
-  });
+test('a mega-menu is opened, walked and closed by keys, and the focus is never lost', async ({ page }) => {
+  await visit(page);
 
-  test('can be used by the keyboard alone', async ({ page }) => {
-    await visit(page);
+  await test.step('Tab and the arrows walk through it, and Enter follows a link', async () => {
     await header(page).getByRole('link', { name: 'About Us' }).focus();
     await page.keyboard.press('Tab');
     await expect(trigger(page, 'Services')).toBeFocused();
@@ -46,33 +36,44 @@ test.describe('a mega-menu', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/mill-office');
     await expect(panel(page, 'Offices')).toBeHidden();
+    await wakeMenu(page);
   });
 
-  test('closes with its close button, and the focus returns to its trigger', async ({ page }) => {
-    await visit(page);
+  await test.step('Escape closes it, and the focus returns to its trigger', async () => {
+    await trigger(page, 'Countries').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(panel(page, 'Countries').getByRole('link', { name: 'Norway' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'Countries')).toBeHidden();
+    await expect(trigger(page, 'Countries')).toBeFocused();
+  });
+
+  await test.step('so does its close button', async () => {
     await hover(page, 'Offices');
     await panel(page, 'Offices').getByRole('button', { name: 'Close menu' }).click();
     await expect(panel(page, 'Offices')).toBeHidden();
     await expect(trigger(page, 'Offices')).toBeFocused();
   });
 
-  test('closes when the page scrolls, and keeps the focus in the header', async ({ page }) => {
-    await visit(page);
-    await trigger(page, 'Offices').focus();
+  await test.step('and the page, when it scrolls', async () => {
+    await page.mouse.move(640, 790);
+    await page.clock.runFor(1000);
     await page.keyboard.press('Enter');
     await panel(page, 'Offices').getByRole('link', { name: 'Harbour' }).focus();
     await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
     await expect(panel(page, 'Offices')).toBeHidden();
     await expect(trigger(page, 'Offices')).toBeFocused();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   });
 
-  test('closes when a plain link beside it is chosen', async ({ page }) => {
-    await visit(page);
+  await test.step('a plain link beside it closes it', async () => {
     await trigger(page, 'Offices').focus();
     await page.keyboard.press('Enter');
+    await expect(panel(page, 'Offices')).toBeVisible();
     await header(page).getByRole('link', { name: 'Blog' }).focus();
+    await expect(panel(page, 'Offices')).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/blog');
-    await expect(panel(page, 'Offices')).toBeHidden();
   });
 });

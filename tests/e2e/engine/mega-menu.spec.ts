@@ -5,9 +5,16 @@ import { desktop, hover, leave, panel, stayHere, trigger, visit, wakeMenu } from
 
 test.use({ viewport: desktop });
 
-test.describe('a mega-menu', () => {
-  test('opens on hover, one at a time, and closes 150 ms after the pointer has left', async ({ page }) => {
-    await visit(page);
+test('a mega-menu opens, stays open and closes by a pointer', async ({ page }) => {
+  await visit(page);
+  /** Every panel is closed, and long ago. */
+  const restOutside = async () => {
+    await leave(page);
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('banner').getByRole('group')).toHaveCount(0);
+  };
+
+  await test.step('on hover, one at a time, until 150 ms after the pointer has left', async () => {
     await hover(page, 'Services');
     await expect(trigger(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
     await hover(page, 'Countries');
@@ -20,22 +27,8 @@ test.describe('a mega-menu', () => {
     await expect(panel(page, 'Countries')).toBeHidden();
   });
 
-  test('toggles with a click: closed under a resting pointer, open again', async ({ page }) => {
-    await visit(page);
-    await hover(page, 'Rides');
-    await page.clock.runFor(300);
-    await trigger(page, 'Rides').click();
-    await expect(panel(page, 'Rides')).toBeHidden();
-    await page.mouse.move(0, 0, { steps: 1 });
-    await page.clock.runFor(1000);
-    await trigger(page, 'Rides').dispatchEvent('click', { detail: 1 }); // as a finger does: without hover
-    await expect(panel(page, 'Rides')).toBeVisible();
-    await trigger(page, 'Rides').dispatchEvent('click', { detail: 1 });
-    await expect(panel(page, 'Rides')).toBeHidden();
-  });
-
-  test('stays open when the pointer comes back in time', async ({ page }) => {
-    await visit(page);
+  await test.step('it stays open when the pointer comes back in time', async () => {
+    await restOutside();
     await hover(page, 'Countries');
     await leave(page);
     await page.clock.runFor(100);
@@ -50,10 +43,22 @@ test.describe('a mega-menu', () => {
     await expect(panel(page, 'Countries')).toBeHidden();
   });
 
-  test('stays open under the click of the gesture that opened it, and closes with the next', async ({
-    page,
-  }) => {
-    await visit(page);
+  await test.step('a click toggles it: closed under a resting pointer, open again', async () => {
+    await restOutside();
+    await hover(page, 'Rides');
+    await page.clock.runFor(300);
+    await trigger(page, 'Rides').click();
+    await expect(panel(page, 'Rides')).toBeHidden();
+    await page.mouse.move(0, 0, { steps: 1 });
+    await page.clock.runFor(1000);
+    await trigger(page, 'Rides').dispatchEvent('click', { detail: 1 }); // as a finger does: without hover
+    await expect(panel(page, 'Rides')).toBeVisible();
+    await trigger(page, 'Rides').dispatchEvent('click', { detail: 1 });
+    await expect(panel(page, 'Rides')).toBeHidden();
+  });
+
+  await test.step('it stays open under the click of the gesture that opened it, and closes with the next', async () => {
+    await restOutside();
     await hover(page, 'Rides');
     await page.clock.runFor(250);
     await page.mouse.down();
@@ -64,8 +69,8 @@ test.describe('a mega-menu', () => {
     await expect(panel(page, 'Rides')).toBeHidden();
   });
 
-  test('closes when the mouse is pressed outside', async ({ page }) => {
-    await visit(page);
+  await test.step('a press outside closes it', async () => {
+    await restOutside();
     await trigger(page, 'Offices').focus();
     await page.keyboard.press('Enter');
     await expect(panel(page, 'Offices')).toBeVisible();
@@ -76,18 +81,16 @@ test.describe('a mega-menu', () => {
     await page.mouse.up();
   });
 
-  test('closes with Escape under a resting pointer, and stays closed', async ({ page }) => {
-    await visit(page);
+  await test.step('Escape closes it under a resting pointer, and it stays closed', async () => {
+    await restOutside();
     await hover(page, 'Countries');
     await page.keyboard.press('Escape');
     await page.mouse.move(0, 0);
     await expect(panel(page, 'Countries')).toBeHidden();
   });
 
-  test('closes at once when a link is chosen, before the page that it leads to has come', async ({
-    page,
-  }) => {
-    await visit(page);
+  await test.step('a link closes it at once, before the page that it leads to has come, which it marks there', async () => {
+    await restOutside();
     await hover(page, 'Countries');
     const goOn = await stayHere(page);
     await panel(page, 'Countries').getByRole('link', { name: 'Portugal' }).click();

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { complaintsOf, ready } from '../complaints';
-import { holdBackPage } from '../hold-back';
-import { footerLink, heading, scrolledTo, scrollTo } from './between-pages';
+import { footerLink, heading } from './between-pages';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -31,12 +30,17 @@ test('a link to another page leads to its top, back to where the visitor was, an
   expect(complaints).toEqual([]);
 });
 
-test('a link to an anchor scrolls it below the header, and again when it is pressed again', async ({
+test('the first link skips the header; a link to an anchor scrolls it below the header, and again when it is pressed again', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/norway');
   await ready(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main a').first()).toBeFocused();
   const topOf = () =>
     page.locator('#living').evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const press = () => page.locator('a[href="#living"]').first().click();
@@ -80,15 +84,6 @@ test('the page behind a link that is pointed at is fetched ahead, and a file is 
   expect(candidates).not.toContain(file);
 });
 
-test('the first link skips the header', async ({ page }) => {
-  await page.goto('/norway');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main a').first()).toBeFocused();
-});
-
 test('a link to an anchor on another page leads there, and the tab order continues from there', async ({
   page,
 }) => {
@@ -103,57 +98,4 @@ test('a link to an anchor on another page leads there, and the tab order continu
   await expect(page.locator('#contact-form').getByRole('link', { name: /^Share: / })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('#contact-form input').first()).toBeFocused();
-});
-
-test('back from an anchor returns to where the visitor was, on each page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/norway');
-  await ready(page);
-  await scrollTo(page, 300);
-  await page.locator('a[href="#living"]').first().click();
-  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
-  await footerLink(page, 'Japan').click();
-  await expect(heading(page)).toContainText('Japan');
-  await scrollTo(page, 200);
-  await page.locator('a[href="#living"]').first().click();
-  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
-
-  await page.goBack();
-  await expect.poll(() => scrolledTo(page)).toBe(200);
-  await page.goBack();
-  await expect(heading(page)).toContainText('Norway');
-  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
-  await page.goBack();
-  await expect.poll(() => scrolledTo(page)).toBe(300);
-});
-
-test('the old page stays until the new one has arrived', async ({ page }) => {
-  const letCome = await holdBackPage(page, '/japan');
-  const shown: string[] = [];
-  await page.exposeFunction('report', (text: string) => shown.push(text));
-  await page.goto('/norway');
-  await ready(page);
-  await page.evaluate(() => {
-    const { report } = window as unknown as { report: (text?: string | null) => void };
-    document.querySelector<HTMLElement>('footer a[href="/japan"]')?.click();
-    setTimeout(() => report(document.querySelector('h1')?.textContent), 500);
-  });
-  await expect.poll(() => shown).toEqual(['Ride in Norway']);
-  letCome();
-  await expect(heading(page)).toContainText('Japan');
-});
-
-test('a visitor who goes elsewhere while a page is on its way arrives there', async ({ page }) => {
-  const letCome = await holdBackPage(page, '/japan');
-  await page.goto('/norway');
-  await ready(page);
-  await page.evaluate(() => {
-    const press = (href: string) => document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click();
-    press('/japan');
-    setTimeout(press, 500, '/portugal');
-  });
-  await expect(heading(page)).toContainText('Portugal');
-  letCome();
-  await footerLink(page, 'Japan').click();
-  await expect(heading(page)).toContainText('Japan');
 });

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { ready } from '../complaints';
 import { added, address, theSwitch } from './currency-switch';
 
-test('every sum is shown in rupees, too, and again without them', async ({ page }) => {
+test('every sum is shown in rupees, too, and again without them, on the next pages, too, where it moves nothing', async ({
+  page,
+}) => {
   await page.goto(address);
   await ready(page); // what needs script is shown from then on
   const before = await page.locator('main').innerText();
@@ -22,10 +24,12 @@ test('every sum is shown in rupees, too, and again without them', async ({ page 
   await theSwitch(page).click();
   await expect(added(page)).toHaveCount(0);
   expect(await page.locator('main').innerText()).toBe(before);
-});
 
-test('the choice holds for the next pages, and moves nothing on them', async ({ page }) => {
-  await page.goto(address);
+  await page.reload();
+  await expect(added(page)).toHaveCount(0);
+  expect(await (await page.request.get(address)).text()).not.toContain('data-other>');
+
+  // The choice holds for the next pages, and moves nothing on them.
   await theSwitch(page).click();
   await expect(added(page).first()).toBeAttached();
   await page.goto('/norway');
@@ -46,15 +50,4 @@ test('the choice holds for the next pages, and moves nothing on them', async ({ 
   expect(shift).toBeLessThan(0.01);
   const served = html.match(/<small data-other>/g)?.length;
   await expect(page.locator('body small[data-other]')).toHaveCount(served ?? 0);
-});
-
-test('it holds no longer once it is taken back', async ({ page }) => {
-  await page.goto(address);
-  await theSwitch(page).click();
-  await expect(added(page).first()).toBeAttached();
-  await theSwitch(page).click();
-  await expect(added(page)).toHaveCount(0);
-  await page.reload();
-  await expect(added(page)).toHaveCount(0);
-  expect(await (await page.request.get(address)).text()).not.toContain('data-other>');
 });

@@ -32,27 +32,29 @@ async function faceOn(page: Page) {
   return { left: Math.min(...across), width: across.size, height: down.size };
 }
 
-for (const [route, where] of pages)
-  for (const width of [390, 1440])
-    test(`a photograph ${where} the words is upright, with its face in view at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(route);
-      await photograph(page).evaluate((image: HTMLImageElement) => image.decode());
-      const face = await faceOn(page);
-      expect(face.height / face.width).toBeCloseTo(1.5, 0);
-      const image = await photograph(page).boundingBox();
-      const words = await page.getByRole('heading', { level: 1 }).boundingBox();
-      if (!image || !words) throw new Error('The banner is not shown.');
-      expect(face.width).toBeGreaterThan(0.07 * image.width); // 96 of 1280 pixels
-      if (width < 1024) expect(image.y).toBeGreaterThan(words.y + words.height);
-      else {
-        expect(image.y).toBeLessThan(words.y);
-        expect(image.y + image.height).toBeGreaterThan(words.y + words.height);
-        expect(face.left).toBeGreaterThan(words.x + words.width);
-      }
-    });
+test('a photograph behind the words or beside them is upright, with its face in view, on a phone and on a desktop', async ({
+  page,
+}) => {
+  for (const [route, where] of pages)
+    for (const width of [390, 1440])
+      await test.step(`${where} the words at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(route);
+        await photograph(page).evaluate((image: HTMLImageElement) => image.decode());
+        const face = await faceOn(page);
+        expect(face.height / face.width).toBeCloseTo(1.5, 0);
+        const image = await photograph(page).boundingBox();
+        const words = await page.getByRole('heading', { level: 1 }).boundingBox();
+        if (!image || !words) throw new Error('The banner is not shown.');
+        expect(face.width).toBeGreaterThan(0.07 * image.width); // 96 of 1280 pixels
+        if (width < 1024) expect(image.y).toBeGreaterThan(words.y + words.height);
+        else {
+          expect(image.y).toBeLessThan(words.y);
+          expect(image.y + image.height).toBeGreaterThan(words.y + words.height);
+          expect(face.left).toBeGreaterThan(words.x + words.width);
+        }
+      });
+});
 
 test.describe('a photograph at the top of a page on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });

@@ -1,14 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { complaintsOf, ready } from '../complaints';
+import { complaintsOf } from '../complaints';
 import { button, open } from './print-buttons';
 
 /** Pages on paper, and the buttons that bring them there; main-site/print.spec.ts counts sheets. */
 
-test('a page of a kind that leaves blocks out on paper is printed without them, and without ways on', async ({
+test('a page of a kind that leaves blocks out on paper can be saved as PDF, without them and without ways on; a page of another kind prints its questions, with all answers', async ({
   page,
 }) => {
-  await page.goto('/portugal');
-  await ready(page);
+  const called = await open(page);
+  await button(page, 'Save as PDF').click();
+  await expect.poll(() => called).toEqual([['print']]);
+  await expect(button(page, 'Share')).toBeHidden(); // this device has no sheet for it
   await page.emulateMedia({ media: 'print' });
   const shown = page.locator('main > [data-block]').filter({ visible: true });
   const blocks = await shown.evaluateAll((elements) =>
@@ -24,33 +26,21 @@ test('a page of a kind that leaves blocks out on paper is printed without them, 
   ]);
   for (const locator of ['main img', 'nav', 'footer', 'main section a[data-look]'])
     await expect(page.locator(locator).filter({ visible: true })).toHaveCount(0);
-});
 
-test.describe('a page that is made for paper', () => {
-  test('can be saved as PDF', async ({ page }) => {
-    const called = await open(page);
-    await button(page, 'Save as PDF').click();
-    await expect.poll(() => called).toEqual([['print']]);
-    await expect(button(page, 'Share')).toBeHidden(); // this device has no sheet for it
-  });
-
-  test('is shared by the device’s own sheet', async ({ page }) => {
-    const complaints = complaintsOf(page);
-    const called = await open(page, { canShare: true });
-    await button(page, 'Share').click();
-    const title = await page.title();
-    await expect.poll(() => called).toEqual([['share', { title, url: page.url() }]]);
-    expect(complaints).toEqual([]);
-    await page.goto('/about'); // a page of another kind
-    await expect(button(page, 'Save as PDF')).toHaveCount(0);
-  });
-});
-
-test('a page of another kind prints its questions, with all answers', async ({ page }) => {
   await page.goto('/prices');
-  await page.emulateMedia({ media: 'print' });
   const answers = page.locator('[data-block=faq] details > div');
   await expect(answers).not.toHaveCount(0);
   for (const answer of await answers.all())
     expect(await answer.evaluate((element) => element.checkVisibility())).toBe(true);
+});
+
+test('a page that is made for paper is shared by the device’s own sheet', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const called = await open(page, { canShare: true });
+  await button(page, 'Share').click();
+  const title = await page.title();
+  await expect.poll(() => called).toEqual([['share', { title, url: page.url() }]]);
+  expect(complaints).toEqual([]);
+  await page.goto('/about'); // a page of another kind
+  await expect(button(page, 'Save as PDF')).toHaveCount(0);
 });

@@ -1,31 +1,33 @@
 import { expect, test } from '@playwright/test';
-import {
-  engaged,
-  expectPaused,
-  expectSlides,
-  expectWidths,
-  openRunning,
-  openStill,
-  titlesOf,
-} from '../carousels';
-import { ready } from '../complaints';
+import { engaged, expectSlides, expectWidths, openStill, titlesOf } from '../carousels';
 import { teasersOn } from './teasers';
 
 test.describe('teasers', () => {
   test.use({ viewport: { width: 1300, height: 800 } });
 
-  test('are shown twice, but read aloud, found and focused once', async ({ page }) => {
+  test('are three at a time, two below 1024 px, one below 640 px; shown twice, but read aloud, found and focused once', async ({
+    page,
+  }) => {
     const teasers = teasersOn(page);
-    await page.goto('/blog');
-    await ready(page);
+    await openStill(page, '/blog');
+    const titles = await titlesOf(teasers);
+    expect(titles).toHaveLength(3);
     await engaged(teasers);
+    await expectWidths(page, teasers, titles, [
+      [1024, 3],
+      [1023, 2],
+      [640, 2],
+      [639, 1],
+      [390, 1],
+      [1300, 3],
+    ]);
+    await page.clock.resume();
     await expect(teasers.originals).toHaveCount(3);
     await expect(teasers.copies).toHaveCount(3);
     await expect(teasers.block.locator('[data-copy][aria-hidden=true] > [inert]')).toHaveCount(3);
     await expect(teasers.block.getByRole('link', { name: /^Read More/ })).toHaveCount(3);
     await expect(teasers.block.getByRole('heading', { level: 3 })).toHaveCount(3);
     await expect(teasers.block.getByRole('listitem')).toHaveCount(3);
-    const titles = await titlesOf(teasers);
     await expect(teasers.dots).toHaveCount(3);
     for (const dot of [3, 1]) {
       await teasers.dots.nth(dot - 1).click();
@@ -40,47 +42,5 @@ test.describe('teasers', () => {
     }
     await page.keyboard.press('Tab');
     await expect(teasers.previous).toBeFocused();
-  });
-
-  test('are paused and resumed by the button', async ({ page }) => {
-    const teasers = teasersOn(page);
-    await openRunning(page, '/blog', teasers);
-    const titles = await titlesOf(teasers);
-    await teasers.toggle.click();
-    await expectPaused(teasers);
-    await page.clock.runFor(9000);
-    await expectSlides(teasers, titles, 1, 3);
-    await teasers.toggle.click();
-    await teasers.running.waitFor();
-    await page.clock.runFor(4000);
-    await expectSlides(teasers, titles, 2, 3);
-  });
-
-  test('are three at a time, two below 1024 px, one below 640 px', async ({ page }) => {
-    await openStill(page, '/blog');
-    const teasers = teasersOn(page);
-    const titles = await titlesOf(teasers);
-    expect(titles).toHaveLength(3);
-    await engaged(teasers);
-    await expectWidths(page, teasers, titles, [
-      [1300, 3],
-      [1024, 3],
-      [1023, 2],
-      [700, 2],
-      [640, 2],
-      [639, 1],
-      [390, 1],
-    ]);
-  });
-
-  test('do not move with reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const teasers = teasersOn(page);
-    await openStill(page, '/blog');
-    await engaged(teasers);
-    const titles = await titlesOf(teasers);
-    await expectPaused(teasers);
-    await page.clock.runFor(9000);
-    await expectSlides(teasers, titles, 1, 3);
   });
 });

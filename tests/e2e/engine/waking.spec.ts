@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { awake, complaintsOf, ready } from '../complaints';
+import { awake, ready } from '../complaints';
 import { holdBack } from '../hold-back';
+import { view, withAnalytics } from './reported-views';
 import { addForm, eventsOf, menu, panel, script, send, trigger } from './sleeping-menu';
 
 /** The loader: when an island wakes, and what becomes of a press before it is awake. */
@@ -18,16 +19,25 @@ async function passTime(page: Page) {
   );
 }
 
-test('a script is fetched when somebody comes near, and not before', async ({ page }) => {
+test('a script is fetched when somebody comes near, and not before; a menu that a press has opened by style stays open when it is there', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('.island.')) fetched.push(request.url());
   });
+  const letCome = await holdBack(page, script);
   await page.goto('/about');
   await ready(page);
   expect(fetched).toEqual([]);
   await trigger(page, 'Offices').hover();
+  await expect.poll(() => fetched).toHaveLength(1);
+  await trigger(page, 'Offices').click();
+  await expect(panel(page, 'Offices')).toBeVisible();
+  letCome();
   await awake(menu(page));
+  await expect(trigger(page, 'Offices')).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel(page, 'Offices')).toBeVisible();
   expect(fetched).toHaveLength(1);
 });
 
@@ -49,9 +59,15 @@ test('what was done before an island is awake happens once it is, once and in or
   await expect(panel(page, 'Countries')).toBeHidden(); // the focus has moved on
 });
 
-test('a link is followed although its island is asleep', async ({ page }) => {
+test('while an island is asleep a key with a modifier is the browser’s, and a link is followed', async ({
+  page,
+}) => {
   await page.route(script, () => {}); // never answered
   await page.goto('/about');
+  const events = await eventsOf(page);
+  await trigger(page, 'Offices').focus();
+  await page.keyboard.press('Control+ArrowLeft');
+  await expect.poll(() => events).toEqual(['Control', 'ArrowLeft']);
   await trigger(page, 'Offices').hover();
   await panel(page, 'Offices').getByRole('link', { name: 'Harbour' }).click();
   await expect(page).toHaveURL('/harbour-office');
@@ -111,7 +127,10 @@ test('what moves by itself wakes when it is seen, after the page has settled', a
   await awake(contents);
 });
 
-test('nothing wakes in a page that is rendered ahead, until it is shown', async ({ page }) => {
+test('nothing wakes in a page that is rendered ahead, and no view is reported, until it is shown', async ({
+  page,
+}) => {
+  const { views } = await withAnalytics(page);
   await page.addInitScript(() =>
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
   );
@@ -121,73 +140,8 @@ test('nothing wakes in a page that is rendered ahead, until it is shown', async 
   const action = page.locator('[data-sticky-action]');
   await passTime(page);
   expect(await isBegun(action)).toBe(false);
+  expect(views()).toEqual([]);
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
   await awake(action);
-});
-
-test('a press that opens a menu by style opens it for good', async ({ page }) => {
-  const letCome = await holdBack(page, script);
-  await page.goto('/about');
-  await trigger(page, 'Offices').click();
-  await expect(panel(page, 'Offices')).toBeVisible();
-  letCome();
-  await awake(menu(page));
-  await expect(trigger(page, 'Offices')).toHaveAttribute('aria-expanded', 'true');
-  await expect(panel(page, 'Offices')).toBeVisible();
-});
-
-test('a key with a modifier is the browser’s', async ({ page }) => {
-  await page.route(script, () => {});
-  await page.goto('/about');
-  const events = await eventsOf(page);
-  await trigger(page, 'Offices').focus();
-  await page.keyboard.press('Control+ArrowLeft');
-  await expect.poll(() => events).toEqual(['Control', 'ArrowLeft']);
-});
-
-test('a script of few pages that does not come is no error of ours', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  await page.route('**/heading-link.island.*.js', (route) => route.abort());
-  await page.goto('/portugal');
-  await ready(page);
-  const link = page.locator('[data-island=heading-link]').first();
-  await link.focus();
-  await expect(link).toHaveAttribute('data-failed', 'fetch');
-  expect(errors).toEqual([]);
-});
-
-test('an island whose script throws stays as it was served, and the error is reported', async ({ page }) => {
-  const complaints = complaintsOf(page);
-  await page.route(script, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: "export function wake() { throw new Error('the menu is broken'); }",
-    }),
-  );
-  await page.goto('/about');
-  await trigger(page, 'Offices').hover();
-  await expect.poll(() => complaints.join()).toContain('the menu is broken');
-  await page.mouse.move(640, 700);
-  await expect(panel(page, 'Offices')).toBeHidden();
-  await trigger(page, 'Offices').press('Enter');
-  await expect(panel(page, 'Offices')).toBeVisible();
-  await panel(page, 'Offices').getByRole('link', { name: 'Harbour' }).click();
-  await expect(page).toHaveURL('/harbour-office');
-});
-
-test('a control that needs its script is not shown before there is one', async ({ page }) => {
-  await page.route('**/entry-browser.*.js', (route) => route.abort());
-  await page.goto('/about');
-  await trigger(page, 'Offices').hover();
-  await expect(panel(page, 'Offices')).toBeVisible();
-  await expect(panel(page, 'Offices').getByRole('button')).toBeHidden();
-});
-
-test('without a network a press is the browser’s', async ({ page }) => {
-  await page.route(script, (route) => route.abort());
-  await page.goto('/about');
-  await addForm(page);
-  await send(page);
-  await expect(page).toHaveURL('/blog?');
+  await expect.poll(views).toEqual([view('/portugal')]);
 });

@@ -1,68 +1,114 @@
 import { expect, test } from '@playwright/test';
 import { contents } from './contents-list';
+import { countersOn, finals } from './counted-figures';
+import { cardsOn } from './country-cards';
 import { theSwitch } from './currency-switch';
 import { button as videoButton } from './hero-video';
+import { explorerOn } from './lodge-explorer';
 import { logosOn } from './logo-strip';
 import { desktop, footer, groups, header, hrefs, panel, trigger } from './menus';
 import { group, menuButton, summary } from './mobile-menu';
 import { names, tabsOn } from './offices';
 import { button } from './print-buttons';
+import { carouselOn } from './stages-carousel';
+import { stepsOn } from './steps-carousel';
 import { stickyAction } from './sticky-action';
 import { teasersOn } from './teasers';
 
-/** Pages of many blocks without any script: everything is there, and nothing could be pressed in vain. */
+/** Pages without any script: everything is there, and nothing could be pressed in vain. */
 
 test.use({ javaScriptEnabled: false, viewport: desktop });
 
-test('the home page has its poster, all logos and all teasers', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('[data-block=hero] img')).toBeVisible();
-  await expect(videoButton(page)).toBeHidden();
-  const { logos, copies, toggle } = logosOn(page);
-  await expect(logos).toHaveCount(30);
-  await logos.last().scrollIntoViewIfNeeded();
-  await expect(logos.last()).toBeInViewport();
-  await expect(copies).toHaveCount(0);
-  await expect(toggle).toBeHidden();
-  await page.goto('/blog');
-  const teasers = teasersOn(page);
-  await expect(teasers.originals).toHaveCount(3);
-  await expect(teasers.copies).toHaveCount(0);
-  for (const control of [teasers.next, teasers.toggle]) await expect(control).toBeHidden();
+test('pages have all that is on them: poster, figures, logos, cards, teasers, lodges, offices', async ({
+  page,
+}) => {
+  await test.step('the home page', async () => {
+    await page.goto('/');
+    await expect(page.locator('[data-block=hero] img')).toBeVisible();
+    await expect(videoButton(page)).toBeHidden();
+    const { counting, final } = countersOn(page);
+    await expect(final).toHaveText(finals);
+    for (const figure of await final.all()) await expect(figure).toHaveCSS('opacity', '1');
+    await expect(counting).toHaveCount(0);
+    const { logos, copies, toggle } = logosOn(page);
+    await expect(logos).toHaveCount(30);
+    await logos.last().scrollIntoViewIfNeeded();
+    await expect(logos.last()).toBeInViewport();
+    await expect(copies).toHaveCount(0);
+    await expect(toggle).toBeHidden();
+    const steps = stepsOn(page);
+    for (const control of [steps.next, steps.toggle]) await expect(control).toBeHidden();
+    await steps.slides.nth(6).scrollIntoViewIfNeeded();
+    await expect(steps.slides.nth(6)).toBeInViewport({ ratio: 0.5 });
+    await expect(steps.slides.nth(6).getByRole('link', { name: 'Know More' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  });
+  await test.step('teasers', async () => {
+    await page.goto('/blog');
+    const teasers = teasersOn(page);
+    await expect(teasers.originals).toHaveCount(3);
+    await expect(teasers.copies).toHaveCount(0);
+    for (const control of [teasers.next, teasers.toggle]) await expect(control).toBeHidden();
+  });
+  await test.step('all lodges, whatever the link says', async () => {
+    await page.goto('/lodges?country=Chile');
+    const { block, cards } = explorerOn(page);
+    await expect(cards).toHaveCount(12);
+    await expect(cards.last()).toBeVisible();
+    await expect(block.locator('button:visible')).toHaveCount(0);
+  });
+  await test.step('offices, one below the other', async () => {
+    await page.goto('/contact');
+    const { block, tab } = tabsOn(page);
+    await expect(tab).toHaveCount(0);
+    const headings = block.getByRole('heading', { level: 3 });
+    await expect(headings).toHaveText(names);
+    for (const heading of await headings.all()) await expect(heading).toBeVisible();
+    await expect(block.locator('[data-island=tabs] a[href^="#"]:visible')).toHaveCount(0);
+  });
 });
 
-test('a long page has its contents, and no button that would need a script', async ({ page }) => {
+test('on a phone, too, with no button that would need a script, and no form that could write into the address', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/portugal#living');
-  await expect(contents(page).locator('a[href="#living"]')).toHaveText('Living');
-  await expect(stickyAction(page)).not.toBeInViewport();
-  await expect(button(page, 'Save as PDF')).toBeHidden();
-  await expect(theSwitch(page)).toBeDisabled();
-  await page.goto('/kenya');
-  await expect(page.locator('[data-block=intakes]')).toContainText('Apply by March 2099');
+  await test.step('a long page', async () => {
+    await page.goto('/portugal#living');
+    await expect(contents(page).locator('a[href="#living"]')).toHaveText('Living');
+    await expect(stickyAction(page)).not.toBeInViewport();
+    await expect(button(page, 'Save as PDF')).toBeHidden();
+    await expect(theSwitch(page)).toBeDisabled();
+    await page.goto('/kenya');
+    await expect(page.locator('[data-block=intakes]')).toContainText('Apply by March 2099');
+  });
+  await test.step('every card can be scrolled to', async () => {
+    await page.goto('/norway');
+    const { cards, next, toggle } = carouselOn(page);
+    await expect(next).toBeHidden();
+    await expect(toggle).toBeHidden();
+    await cards.nth(9).scrollIntoViewIfNeeded();
+    await expect(cards.nth(9)).toBeInViewport({ ratio: 0.5 });
+    await expect(cards.nth(0)).not.toBeInViewport();
+    await page.goto('/');
+    const grid = cardsOn(page);
+    await expect(grid.slides).toHaveCount(6);
+    for (const control of [grid.next, grid.toggle]) await expect(control).toBeHidden();
+    await grid.slides.last().scrollIntoViewIfNeeded();
+    await expect(grid.slides.last().getByRole('link')).toBeInViewport();
+  });
+  await test.step('a sample form', async () => {
+    await page.goto('/harbour-office');
+    const form = page.locator('main form');
+    await expect(form.getByRole('button')).toBeDisabled();
+    await form.getByLabel('Email address').fill('asha.rao@example.com');
+    await form.getByLabel('Email address').press('Enter');
+    await expect(page).toHaveURL(/\/harbour-office$/);
+  });
 });
 
-test('offices are one below the other, and no tab is shown', async ({ page }) => {
-  await page.goto('/contact');
-  const { block, tab } = tabsOn(page);
-  await expect(tab).toHaveCount(0);
-  const headings = block.getByRole('heading', { level: 3 });
-  await expect(headings).toHaveText(names);
-  for (const heading of await headings.all()) await expect(heading).toBeVisible();
-  for (const link of await block.locator('[data-island=tabs] a[href^="#"]').all())
-    await expect(link).toBeHidden();
-});
-
-test('a sample form can neither be sent nor write into the address', async ({ page }) => {
-  await page.goto('/harbour-office');
-  const form = page.locator('main form');
-  await expect(form.getByRole('button')).toBeDisabled();
-  await form.getByLabel('Email address').fill('asha.rao@example.com');
-  await form.getByLabel('Email address').press('Enter');
-  await expect(page).toHaveURL(/\/harbour-office$/);
-});
-
-test('the menus have every link, and open by a pointer and on a phone', async ({ page }) => {
+test('the menus have every link, and open by a pointer, with the focus and on a phone', async ({ page }) => {
   await page.goto('/about');
   const [first = [], second = []] = await Promise.all(
     (await header(page).locator('nav').all()).map((navigation) => hrefs(navigation.locator('a'))),
@@ -74,6 +120,13 @@ test('the menus have every link, and open by a pointer and on a phone', async ({
   await trigger(page, 'Countries').hover();
   await panel(page, 'Countries').getByRole('link', { name: 'Japan' }).click();
   await expect(page).toHaveURL('/japan');
+
+  await trigger(page, 'Rides').focus();
+  await expect(panel(page, 'Rides')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(panel(page, 'Rides').getByRole('link', { name: 'Road' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/road-rides');
 
   await page.setViewportSize({ width: 390, height: 844 });
   await menuButton(page).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { engine, expectSlides, seenIn, show } from '../../../e2e/carousels';
+import { engine, expectPaused, expectSlides, seenIn, show } from '../../../e2e/carousels';
 import { stepsOn, visitSteps } from '../../../e2e/engine/steps-carousel';
 import { holdBack, visitServed } from '../../../e2e/hold-back';
 
@@ -76,3 +76,42 @@ for (const script of ['carousel.island', 'carousel-engine'])
     await touch('touchEnd');
     await expect(isEngaged).toBeVisible();
   });
+
+test('a carousel counts each press once if its engine is there before the view has begun to scroll', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest(engine);
+  const { steps, titles } = await visitSteps(page);
+  await steps.next.hover();
+  const address = (await asked).url();
+  await page.mouse.move(0, 0);
+  await page.goto('/'); // at its top: out of view the carousel sleeps
+  await page.evaluate((script) => import(script), address);
+  await expect(steps.block.locator('[data-awake]')).toHaveCount(0);
+  await steps.next.evaluate((next: HTMLElement) => {
+    for (let press = 0; press < 2; press++) next.click();
+  });
+  await steps.block.locator('[data-engaged]').waitFor();
+  await expectSlides(steps, titles, 3, 4);
+  await expectPaused(steps);
+});
+
+test('a carousel counts a press just before its engine arrives, when the view has not begun to scroll', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { scrollTo } = Element.prototype;
+    Element.prototype.scrollTo = function scrollLater(this: Element, options) {
+      Object.assign(window, { scrollNow: () => Reflect.apply(scrollTo, this, [options]) });
+    };
+  });
+  const letCome = await holdBack(page, engine);
+  const { steps, titles } = await visitSteps(page);
+  await steps.dots.nth(2).click();
+  const response = page.waitForResponse(engine);
+  letCome();
+  await (await response).finished();
+  await page.evaluate(() => (window as unknown as { scrollNow: () => void }).scrollNow());
+  await expectSlides(steps, titles, 3, 4);
+  await expectPaused(steps);
+});

@@ -46,3 +46,21 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+test('an invalid field shows only its own error, however it is wrong', async ({ page }) => {
+  await open(page);
+  const requests = await receiver(page, accepts);
+  const { button, errors, field } = formOn(page);
+  for (const [label, wrong, why] of [
+    ['Email address', 'asha rao@example.com', ''],
+    ['Mobile number', '98765 43210 1', ' A mobile number has 10 digits; this one has 11.'],
+  ] as const) {
+    await fill(page);
+    await expect(errors).toHaveCount(0);
+    await field(label).fill(wrong);
+    await button.click();
+    await expect(errors, `“${wrong}”`).toHaveText([messages[label] + why]);
+    await expect(field(label)).toBeFocused();
+  }
+  expect(requests).toHaveLength(0);
+});

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { carouselIn } from '../../../e2e/carousels';
-import { ready } from '../../../e2e/complaints';
+import { ready, wakeUp } from '../../../e2e/complaints';
 import { fill, formOn } from '../../../e2e/consultation';
 
 /** What a visitor sees of a failure. How the loader goes about it is in waking.spec.ts. */
@@ -24,6 +24,31 @@ test('a page that the server cannot give leaves a way back', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Portugal');
+});
+
+test('a menu that fails once it is awake is reported, and opens as it was served', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/about');
+  const menu = page.locator('[data-island=mega-menu]');
+  const panel = (name: string) => menu.getByRole('group', { name });
+  await wakeUp(menu.getByRole('link').first());
+  await page.evaluate(() => {
+    const { addEventListener } = window;
+    window.addEventListener = (...[type, ...rest]: Parameters<typeof addEventListener>) => {
+      if (type !== 'scroll') return addEventListener(type, ...rest);
+      window.addEventListener = addEventListener;
+      throw new Error('the menu is broken'); // an open panel listens to it
+    };
+  });
+  await menu.getByRole('button', { name: 'Offices' }).hover();
+  await expect.poll(() => errors.join()).toContain('the menu is broken');
+  await expect(panel('Offices')).toBeVisible();
+  await menu.getByRole('button', { name: 'Rides' }).hover();
+  await expect(panel('Rides')).toBeVisible();
+  await expect(panel('Offices')).toBeHidden();
+  await panel('Rides').getByRole('link', { name: 'Gravel' }).click();
+  await expect(page).toHaveURL('/gravel-rides');
 });
 
 /** What becomes of the script of an island. */

@@ -69,6 +69,16 @@ test('a logo that failed before the script arrived is hidden once it has', async
   await expect(logos).toHaveCount(29);
 });
 
+test('a logo that fails to load is hidden, in the copy too', async ({ page }) => {
+  const failing = /\/logos\/partner-0[13]\b|partner-0[13][.-]/;
+  await page.route(failing, (route) => route.abort());
+  const { logos, copies } = await open(page);
+  await expect(logos).toHaveCount(28);
+  await expect(copies).toHaveCount(28);
+  for (const source of await logos.evaluateAll((all) => all.map((logo) => logo.getAttribute('src') ?? '')))
+    expect(source).not.toMatch(failing);
+});
+
 test('a strip that was scrolled before it moves goes on from there, and does not run out of logos', async ({
   page,
 }) => {

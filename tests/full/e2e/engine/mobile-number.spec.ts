@@ -14,4 +14,12 @@ test.describe('a mobile number', () => {
       await expect(field).toHaveValue('9876543210');
     }
   });
+
+  test('that begins with the digits of the country’s code is left alone', async ({ page }) => {
+    await openAwake(page);
+    const field = formOn(page).field('Mobile number');
+    await field.fill('9198765432');
+    await field.press('Tab');
+    await expect(field).toHaveValue('9198765432');
+  });
 });

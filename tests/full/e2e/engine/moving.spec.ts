@@ -105,3 +105,56 @@ test('what the pages share stays while one follows another, unless motion is unw
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await transitions()).toEqual([]);
 });
+
+test('back from an anchor returns to where the visitor was, on each page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/norway');
+  await ready(page);
+  await scrollTo(page, 300);
+  await page.locator('a[href="#living"]').first().click();
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
+  await footerLink(page, 'Japan').click();
+  await expect(heading(page)).toContainText('Japan');
+  await scrollTo(page, 200);
+  await page.locator('a[href="#living"]').first().click();
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
+
+  await page.goBack();
+  await expect.poll(() => scrolledTo(page)).toBe(200);
+  await page.goBack();
+  await expect(heading(page)).toContainText('Norway');
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
+  await page.goBack();
+  await expect.poll(() => scrolledTo(page)).toBe(300);
+});
+
+test('the old page stays until the new one has arrived', async ({ page }) => {
+  const letCome = await holdBackPage(page, '/japan');
+  const shown: string[] = [];
+  await page.exposeFunction('report', (text: string) => shown.push(text));
+  await page.goto('/norway');
+  await ready(page);
+  await page.evaluate(() => {
+    const { report } = window as unknown as { report: (text?: string | null) => void };
+    document.querySelector<HTMLElement>('footer a[href="/japan"]')?.click();
+    setTimeout(() => report(document.querySelector('h1')?.textContent), 500);
+  });
+  await expect.poll(() => shown).toEqual(['Ride in Norway']);
+  letCome();
+  await expect(heading(page)).toContainText('Japan');
+});
+
+test('a visitor who goes elsewhere while a page is on its way arrives there', async ({ page }) => {
+  const letCome = await holdBackPage(page, '/japan');
+  await page.goto('/norway');
+  await ready(page);
+  await page.evaluate(() => {
+    const press = (href: string) => document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click();
+    press('/japan');
+    setTimeout(press, 500, '/portugal');
+  });
+  await expect(heading(page)).toContainText('Portugal');
+  letCome();
+  await footerLink(page, 'Japan').click();
+  await expect(heading(page)).toContainText('Japan');
+});

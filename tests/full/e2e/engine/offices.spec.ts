@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { names, officesOn, openAccordion, openOffices } from '../../../e2e/engine/offices';
+import { ready } from '../../../e2e/complaints';
+import { names, officesOn, openAccordion, openOffices, tabsOn } from '../../../e2e/engine/offices';
 
 test.describe('offices as an accordion', () => {
   for (const javaScriptEnabled of [true, false]) {
@@ -102,6 +103,29 @@ test('a map asks its site for nothing before it is opened, in its place, with sc
     if (javaScriptEnabled) expect(await page.evaluate(() => history.length)).toBe(2);
     await context.close();
   }
+});
+
+test('the tabs of offices are in view, in two lines, where a link leads to one of their panels on a small phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/contact');
+  const { block } = tabsOn(page);
+  const links = block.locator('[data-island=tabs] li a');
+  await page.goto(`/contact${await links.nth(2).getAttribute('href')}`);
+  await ready(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(2);
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(0);
+});
+
+test('an office says that it is closed on a Saturday evening', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-28T20:00:00Z') });
+  await page.goto('/harbour-office');
+  const caption = page.locator('[data-block=offices] caption').first();
+  await caption.scrollIntoViewIfNeeded();
+  await expect(caption).toHaveText('Opening hoursClosed now');
 });
 
 async function areaOf(locator: Locator): Promise<number> {

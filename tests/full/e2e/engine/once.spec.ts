@@ -87,6 +87,18 @@ test.describe('the tabs of the contact page', () => {
     await expect(tabLinks(page).nth(2)).toBeFocused();
   });
 
+  test('leave the focus where the visitor has moved it since', async ({ page }) => {
+    const letCome = await openHeldBack(page, '/contact');
+    await tabLinks(page).first().focus();
+    await page.keyboard.press('ArrowRight');
+    const elsewhere = page.getByRole('contentinfo').getByRole('link').first();
+    await elsewhere.focus();
+    letCome();
+    await awake(tabLinks(page).first());
+    await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    await expect(elsewhere).toBeFocused();
+  });
+
   for (const [way, press] of [
     ['a press with the Control key', (tab: Locator) => tab.click({ modifiers: ['Control'] })],
     ['a middle click', (tab: Locator) => tab.click({ button: 'middle' })],

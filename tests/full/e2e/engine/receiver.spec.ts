@@ -24,7 +24,3 @@ test('an enquiry with a filled honeypot is quarantined', async ({ page }) => {
   await expect(thanks).toBeVisible();
   expect(await keptFrom(email)).toMatchObject([{ quarantine: 'honeypot', payload: { ...payload, email } }]);
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-});

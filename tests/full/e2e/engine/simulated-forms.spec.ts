@@ -61,4 +61,26 @@ test.describe('a form that sends nothing', () => {
     expect(sent).toEqual([]);
     await expect(page).toHaveURL(new RegExp(`${route}$`));
   });
+
+  test('distinguishes a missing address from an invalid one', async ({ page }) => {
+    const { button, errors, field } = await open(page);
+    await fill(page);
+    for (const wrong of ['asha', 'asha@', '@example.com', 'asha rao@example.com']) {
+      await field('Email address').fill(wrong);
+      await expect(errors).toHaveCount(0); // editing clears the field's error
+      await button.click();
+      await expect(errors).toHaveText(['Please enter a valid email address.']);
+    }
+    await field('Email address').fill('   ');
+    await button.click();
+    await expect(errors).toHaveText(['Please enter your email address.']);
+  });
+
+  test('editing a field clears its own error and no other', async ({ page }) => {
+    const { button, errors, field } = await open(page);
+    await button.click();
+    const [, ...others] = Object.values(messages);
+    await field(Object.keys(messages)[0] ?? '').pressSequentially('A');
+    await expect(errors).toHaveText(others);
+  });
 });

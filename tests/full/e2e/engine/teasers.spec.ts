@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
+  engaged,
   engine,
   expectPaused,
   expectSlides,
@@ -56,6 +57,31 @@ test.describe('teasers', () => {
     await expectSlides(teasers, titles, 2, 3);
     await teasers.copies.first().click();
     await expect(page).toHaveURL(/\/contact$/);
+  });
+
+  test('are paused and resumed by the button', async ({ page }) => {
+    const teasers = teasersOn(page);
+    await openRunning(page, '/blog', teasers);
+    const titles = await titlesOf(teasers);
+    await teasers.toggle.click();
+    await expectPaused(teasers);
+    await page.clock.runFor(9000);
+    await expectSlides(teasers, titles, 1, 3);
+    await teasers.toggle.click();
+    await teasers.running.waitFor();
+    await page.clock.runFor(4000);
+    await expectSlides(teasers, titles, 2, 3);
+  });
+
+  test('do not move with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const teasers = teasersOn(page);
+    await openStill(page, '/blog');
+    await engaged(teasers);
+    const titles = await titlesOf(teasers);
+    await expectPaused(teasers);
+    await page.clock.runFor(9000);
+    await expectSlides(teasers, titles, 1, 3);
   });
 
   /** As a carousel on a phone and of several, and as a grid. */

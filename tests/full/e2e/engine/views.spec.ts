@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { findChromium } from '../../../../scripts/find-chromium.mjs';
 import { ready } from '../../../e2e/complaints';
-import { footerLink } from '../../../e2e/engine/between-pages';
-import { withAnalytics } from '../../../e2e/engine/reported-views';
+import { footerLink, heading } from '../../../e2e/engine/between-pages';
+import { view, withAnalytics } from '../../../e2e/engine/reported-views';
 
 /** What a site's analytics hear of the pages that a visitor sees. */
 
@@ -21,4 +22,26 @@ test('the view is reported before anything is fetched for islands', async ({ pag
   await page.route('**/*.island.*.js', () => {}); // never answered
   await page.goto('/norway', { waitUntil: 'domcontentloaded' });
   await expect.poll(views).toHaveLength(1);
+});
+
+test('back to a page that the browser has kept is as it was left, and is a view', async ({ baseURL }) => {
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
+  const { views } = await withAnalytics(page);
+  await page.goto('/norway');
+  await ready(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+  await footerLink(page, 'Japan').click();
+  await expect(heading(page)).toContainText('Japan');
+  await ready(page);
+  await page.evaluate(() => window.history.back());
+  await expect(heading(page)).toContainText('Norway');
+  await expect(page.locator('html[data-kept]')).toBeAttached();
+  await expect.poll(views).toEqual([view('/norway'), view('/japan'), view('/norway')]);
+  await browser.close();
 });

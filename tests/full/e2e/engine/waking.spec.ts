@@ -1,6 +1,6 @@
-import { type Page, test } from '@playwright/test';
-import { awake, ready } from '../../../e2e/complaints';
-import { menu, trigger } from '../../../e2e/engine/sleeping-menu';
+import { expect, type Page, test } from '@playwright/test';
+import { awake, complaintsOf, ready } from '../../../e2e/complaints';
+import { addForm, menu, panel, script, send, trigger } from '../../../e2e/engine/sleeping-menu';
 
 /** The loader: when an island wakes, and what becomes of a press before it is awake. */
 
@@ -17,3 +17,30 @@ for (const [way, comeNear] of [
     await awake(menu(page));
   });
 }
+
+test('an island whose script throws stays as it was served, and the error is reported', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.route(script, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export function wake() { throw new Error('the menu is broken'); }",
+    }),
+  );
+  await page.goto('/about');
+  await trigger(page, 'Offices').hover();
+  await expect.poll(() => complaints.join()).toContain('the menu is broken');
+  await page.mouse.move(640, 700);
+  await expect(panel(page, 'Offices')).toBeHidden();
+  await trigger(page, 'Offices').press('Enter');
+  await expect(panel(page, 'Offices')).toBeVisible();
+  await panel(page, 'Offices').getByRole('link', { name: 'Harbour' }).click();
+  await expect(page).toHaveURL('/harbour-office');
+});
+
+test('without a network a press is the browser’s', async ({ page }) => {
+  await page.route(script, (route) => route.abort());
+  await page.goto('/about');
+  await addForm(page);
+  await send(page);
+  await expect(page).toHaveURL('/blog?');
+});
