@@ -1,13 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withFolder } from './backup/backup-folder';
-import { writeWholeFile } from './whole-file';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const disk = vi.hoisted(() => ({ isFull: false }));
+const disk = { isFull: false };
 
-vi.mock('node:fs/promises', async (original) => {
+vi.doMock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>();
   const failure = (code: string) => Object.assign(new Error(code), { code });
   return {
@@ -18,6 +16,13 @@ vi.mock('node:fs/promises', async (original) => {
       if (disk.isFull) throw failure('ENOSPC');
     },
   };
+});
+vi.resetModules(); // other files of the same process have imported these before
+const { withFolder } = await import('./backup/backup-folder');
+const { writeWholeFile } = await import('./whole-file');
+afterAll(() => {
+  vi.doUnmock('node:fs/promises');
+  vi.resetModules();
 });
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { blockWordsFile, type DocumentKind, kindOf } from '../document/document-kind';
-import type { ImageFile, Schema, Schemas, Sources } from '../document/source';
+import type { ImageFile, Schema, Schemas, SourceFile, Sources } from '../document/source';
 import type { KindsDocument } from '../generated/documents';
 import { withSiteSchemas } from '../schema/site-schemas';
 
@@ -32,15 +32,18 @@ export type SiteAssets = Pick<
 
 /** A complete site of a few documents. What every site needs is added. */
 export function smallSite(documents: Documents, assets: SiteAssets): Sources {
+  const sources = smallDocuments(documents, assets.schemas);
+  return { ...assets, schemas: withSiteSchemas(assets.schemas, sources), documents: sources };
+}
+
+/** Its documents alone, which follow from the schemas. */
+export function smallDocuments(documents: Documents, schemas: Schemas): readonly SourceFile[] {
   const written = { ...needed, ...documents };
-  const sources = Object.entries(written)
+  return Object.entries(written)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([path, document]) =>
-      document === null
-        ? []
-        : [{ path, file: `pages-json/${path}`, text: textOf(assets.schemas, path, document) }],
+      document === null ? [] : [{ path, file: `pages-json/${path}`, text: textOf(schemas, path, document) }],
     );
-  return { ...assets, schemas: withSiteSchemas(assets.schemas, sources), documents: sources };
 }
 
 const needed: Documents = {

@@ -2,20 +2,25 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql/promise';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openStore } from '../../server/store/open-store';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Store } from '../../server/store/store';
 import { exampleEnquiry } from './example-enquiry';
 
 /** The store waits by this alone, and only where it has met a lock. */
-const meets = vi.hoisted(() => ({ lock: () => {} }));
-vi.mock('node:timers/promises', async (original) => {
+const meets = { lock: () => {} };
+vi.doMock('node:timers/promises', async (original) => {
   const timers = await original<typeof import('node:timers/promises')>();
   const setTimeout = (delay: number) => {
     meets.lock();
     return timers.setTimeout(delay);
   };
   return { ...timers, setTimeout };
+});
+vi.resetModules(); // other files of the same process have imported the store before
+const { openStore } = await import('../../server/store/open-store');
+afterAll(() => {
+  vi.doUnmock('node:timers/promises');
+  vi.resetModules();
 });
 
 let folder: string;

@@ -43,12 +43,11 @@ describe('the file of a store', () => {
   it('is readable by its owner only, and contains nothing of what was erased', async () => {
     await databases.renew();
     const store = await databases.open();
-    for (let number = 0; number < 200; number += 1) {
+    const many = Array.from({ length: 200 }, (_, number) => {
       const email = `person${number}@example.com`;
-      await store.keep(
-        exampleEnquiry({ email, payload: { ...examplePayload, email, name: `Zuleika${number}` } }),
-      );
-    }
+      return exampleEnquiry({ email, payload: { ...examplePayload, email, name: `Zuleika${number}` } });
+    });
+    await Promise.all(many.map(store.keep));
     const bytes = async () => {
       const files = await readdir(databases.folder);
       const contents = await Promise.all(

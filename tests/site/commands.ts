@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { commandLine, type Ended } from './run-script';
+import { commandLine, type Ended, programLine } from './run-script';
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -20,5 +20,16 @@ export function runCommand(name: string, options: readonly string[], env = {}): 
       (error, stdout, stderr) => resolve({ status: error ? Number(error.code) : 0, stdout, stderr }),
     );
     child.stdin?.end();
+  });
+}
+
+/** What each program in TypeScript says to an option that it does not have, by its path. */
+export function refusalsOf(programs: readonly string[], option: string): Promise<Record<string, Ended>> {
+  const words = [...programLine('tests/site/refused-options.ts'), option, ...programs];
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, words, { maxBuffer: 1e8 }, (error, stdout) => {
+      if (error) reject(error);
+      else resolve(JSON.parse(stdout));
+    });
   });
 }

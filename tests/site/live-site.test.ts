@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { openLiveSite } from '../../scripts/dev/live-site';
+import { writeDocuments } from '../../scripts/write-documents';
+import { renamePage } from '../../src/authoring/rename/rename-page';
 import { copyOfFixture } from './build-site';
-import { documentsIn, runScript } from './run-script';
 
 /**
  * What the live site leaves for later comes no sooner than the editor is done, however slow the machine is. Its wait for a
@@ -110,10 +111,10 @@ it('reports a file that nothing reads, until it is gone', async () => {
 });
 
 it('reports no errors while a change of several files arrives, one by one', async () => {
-  const before = await documentsIn(folder);
-  await runScript('rename', ['/chile', '/patagonia', '--pages', folder]);
-  const after = await documentsIn(folder);
-  const changed = Object.keys({ ...before, ...after }).filter((path) => before[path] !== after[path]);
+  const renaming = renamePage(live.sources(), '/chile', '/patagonia');
+  if ('refused' in renaming) throw new Error(renaming.refused);
+  expect(await writeDocuments(folder, renaming.changes)).toEqual([]);
+  const changed = [...new Set(renaming.changes.flatMap(({ before, after }) => [before.path, after.path]))];
   expect(changed.length).toBeGreaterThan(2);
 
   shown.length = 0;

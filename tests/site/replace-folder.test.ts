@@ -1,5 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,10 +12,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prepareTarget, replaceFolder } from '../../scripts/replace-folder';
 import { restoreSite } from '../../server/restore-site';
-import { programLine } from './run-script';
+import { killAt, makeSite, wordsOf } from './killed-site';
 
 let folder: string;
 let dist: string;
@@ -24,16 +25,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function makeSite(path: string, words: string): string {
-  mkdirSync(path);
-  for (const name of ['_headers', '_redirects', '404.html', 'index.html'])
-    writeFileSync(join(path, name), words);
-  return path;
-}
-const wordsOf = (path: string) => readFileSync(join(path, 'index.html'), 'utf8');
-
 /** The number of a process that has ended. */
-const deadPid = () => spawnSync(process.execPath, ['--version']).pid;
+const deadPid = () => spawnSync('true').pid;
 
 function failing(call: number) {
   let calls = 0;
@@ -69,41 +62,42 @@ describe('replacing the built site', () => {
   });
 });
 
-/** Replaces the site in a process of its own, which kills itself before the move of this number, or after the last. */
-async function killAt(call: number): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    [...programLine('tests/site/killed-replace.ts'), dist, String(call)],
-    {
-      stdio: 'inherit',
-    },
-  );
-  const signal = await new Promise((resolve) => child.once('exit', (_code, by) => resolve(by)));
-  expect(signal).toBe('SIGKILL');
-}
+describe('a build that is killed between the two moves', () => {
+  let killed: string;
+  beforeAll(async () => {
+    killed = mkdtempSync(join(tmpdir(), 'prospectus-killed-'));
+    await killAt(2, killed);
+  });
+  afterAll(() => rmSync(killed, { recursive: true }));
+  beforeEach(() => cpSync(killed, folder, { recursive: true }));
 
-describe('a build that is killed while it replaces the site', () => {
-  it.each([
-    [1, 'old'],
-    [2, 'old'],
-    [3, 'new'],
-  ])('before move %i: the next command finds the %s site, and removes leftovers', async (call, words) => {
-    makeSite(dist, 'old');
-    makeSite(join(folder, 'made'), 'new');
-    await killAt(call);
+  it('has left no site; the next command finds the old one, and removes leftovers', () => {
+    expect(existsSync(dist)).toBe(false);
     expect(prepareTarget('', dist)).toBe(dist);
-    expect(wordsOf(dist)).toBe(words);
+    expect(wordsOf(dist)).toBe('old');
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  it('between the moves: the server restores the site, too', async () => {
-    makeSite(dist, 'old');
-    makeSite(join(folder, 'made'), 'new');
-    await killAt(2);
-    expect(existsSync(dist)).toBe(false);
+  it('has left no site; the server restores it, too', () => {
     expect(restoreSite(dist)).toBe(true);
     expect(wordsOf(dist)).toBe('old');
   });
+});
+
+it('a folder of somebody else is never replaced: the command ends', () => {
+  mkdirSync(dist);
+  writeFileSync(join(dist, 'ideas.txt'), 'Words.');
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const exit = vi.spyOn(process, 'exit').mockImplementation((status) => {
+    throw new Error(`exit ${status}`);
+  });
+  expect(() => prepareTarget('Usage: …', dist)).toThrow('exit 2');
+  expect(said).toHaveBeenCalledWith(
+    `${dist} is not a built site and would be deleted. Name a folder that is empty or new.\nUsage: …`,
+  );
+  said.mockRestore();
+  exit.mockRestore();
+  expect(readFileSync(join(dist, 'ideas.txt'), 'utf8')).toBe('Words.');
 });
 
 describe('a leftover folder beside the site', () => {

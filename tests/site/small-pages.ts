@@ -1,20 +1,17 @@
 import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readSources } from '../../scripts/read-sources';
-import { smallSite } from '../../src/gallery/small-site';
+import { readSchemas } from '../../scripts/read-schemas';
+import { smallDocuments } from '../../src/gallery/small-site';
 import { fixturePages } from './build-site';
 
 /** Documents of a site with three pages, which is built in a third of the time. */
 export async function smallPages(): Promise<{ pages: string; out: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
   const pages = join(folder, 'pages-json');
-  const { icons, flags, schemas, drawMap, drawings, year } = await readSources(fixturePages);
   const history = JSON.stringify({ published: ['/', '/about', '/team'] }, null, 2);
-  const { documents } = smallSite(
-    { 'about.json': [], 'team.json': [], '_urls.json': history },
-    { images: [], fonts: [], files: [], icons, flags, schemas, drawMap, drawings, year },
-  );
+  const written = { 'about.json': [], 'team.json': [], '_urls.json': history };
+  const documents = smallDocuments(written, await readSchemas());
   for (const { path, text } of documents) {
     await mkdir(dirname(join(pages, path)), { recursive: true });
     await writeFile(join(pages, path), text);

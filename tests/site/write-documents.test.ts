@@ -1,14 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmod, cp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { journalIn, undoInterruptedChange } from '../../scripts/change-journal';
 import { realDisk } from '../../scripts/disk';
+import { readSources } from '../../scripts/read-sources';
 import { writeDocuments } from '../../scripts/write-documents';
 import { type Broken, breakAt, changesOf, stepsOfAll } from './broken-disk';
-import { copyOfFixture } from './build-site';
 import { beforeAndAfter, everythingIn, folderToChange } from './folder-to-change';
-import { programLine, runScript } from './run-script';
+import { programLine } from './run-script';
 
 let pages: string;
 beforeEach(async () => {
@@ -68,11 +68,28 @@ describe('documents that are changed together', () => {
   });
 });
 
-/** Leaves the folder as it is when the process is killed after two documents were replaced. */
+/** The last step before the process ends: two documents have been replaced. */
+const lastStep = 15;
+
+/** Leaves the folder as it is when the process is killed then: nothing that it would still do takes effect. */
 async function interrupt(folder: string): Promise<void> {
-  const command = [...programLine('tests/site/killed-write.ts'), folder, '15', 'fails after'];
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const { disk } = breakAt(realDisk, lastStep + 1, 'fails from then on');
+  await expect(writeDocuments(folder, changesOf(folder), disk)).rejects.toMatchObject({ code: 'EIO' });
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('The next command restores them.'));
+  said.mockRestore();
+  await expectInterrupted(folder);
+}
+
+/** The same in a process of its own, which kills itself. */
+async function kill(folder: string): Promise<void> {
+  const command = [...programLine('tests/site/killed-write.ts'), folder, String(lastStep), 'fails after'];
   const child = spawn(process.execPath, command, { stdio: 'inherit' });
   await new Promise((resolve) => child.once('exit', resolve));
+  await expectInterrupted(folder);
+}
+
+async function expectInterrupted(folder: string): Promise<void> {
   expect(await readdir(folder)).toEqual(
     expect.arrayContaining(['.change-journal.json', 'about.json', 'help']),
   );
@@ -130,14 +147,20 @@ describe('an interrupted change', () => {
     await expect(undoInterruptedChange(pages)).rejects.toMatchObject({ code: 'UNREADABLE' });
   });
 
-  it('is undone by the check, which then reads the site as it was', async () => {
-    const { pages: site } = await copyOfFixture();
-    await cp(pages, site, { recursive: true });
-    await rm(join(site, 'index.json')).then(() => cp(join(pages, 'index.json'), join(site, 'index.json')));
-    await interrupt(site);
-    const { stderr } = await runScript('check', ['--pages', site]);
-    expect(stderr).toMatch(/^A change of the documents was interrupted\. They are restored/);
-    expect(await readFile(join(site, 'index.json'), 'utf8')).toBe('\uFEFF{"to":"/about"}\r\n');
+  it('of a process that was killed is undone by whatever reads the site next, which reads it as it was', async () => {
+    await kill(pages);
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const { documents } = await readSources(pages);
+    expect(said).toHaveBeenCalledWith(
+      expect.stringMatching(/^A change of the documents was interrupted\. They are restored/),
+    );
+    said.mockRestore();
+    expect(documents.map(({ path, text }) => [path, text])).toEqual([
+      ['about.json', '{"title":"About"}'],
+      ['index.json', '{"to":"/about"}\r\n'],
+      ['team/all.json', '{"to":"/about"}'],
+    ]);
+    expect(await readFile(join(pages, 'index.json'), 'utf8')).toBe('\uFEFF{"to":"/about"}\r\n');
   });
 });
 

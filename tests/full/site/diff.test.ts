@@ -1,10 +1,11 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixturePages } from '../../site/build-site';
 import { commandLine } from '../../site/run-script';
+import { smallPages } from '../../site/small-pages';
 
 let folder: string;
 
@@ -132,4 +133,20 @@ describe('npm run diff', () => {
     expect(unknown.status).toBe(2);
     expect((await diff('--format', 'html')).status).toBe(2);
   });
+});
+
+it('a site may be a repository of its own', async () => {
+  const { pages } = await smallPages();
+  const gitThere = (...words: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...words], {
+      cwd: pages,
+    });
+  gitThere('init', '--quiet', '--initial-branch=main');
+  gitThere('add', '.');
+  gitThere('commit', '--quiet', '--message', 'The site');
+  const file = join(pages, 'about.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/"title": "[^"]*"/, '"title": "About us now"'));
+  expect((await diff('--pages', pages)).stdout).toContain('About us now');
+  await rm(dirname(pages), { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyOfFixture } from '../../site/build-site';
@@ -81,6 +81,39 @@ describe('npm run facts', () => {
     expect(await documentsIn(pages)).toEqual(before);
   });
 
+  it('writes down that a figure was confirmed, with a value only where it has changed', async () => {
+    const words = ['confirm', name, '--source', 'The price list', '--outcome', 'same'];
+    const { status, stdout } = await give(...words);
+    expect(stdout).toContain(`Confirmed ${name}: `);
+    expect(status).toBe(0);
+    const refused = await give(...words, '--value', '{}');
+    expect(refused.stderr).toMatch(/^--value belongs to --outcome changed\.\n/);
+    expect(refused.status).toBe(2);
+  });
+
+  it('moves a figure on whose day has come, and no other', async () => {
+    const file = join(pages, '_facts/portugal.json');
+    const text = await readFile(file, 'utf8');
+    const { facts } = JSON.parse(text);
+    const isIt = ({ id }: { id: string }) => id === 'tour.guided';
+    const fact = facts.find(isIt);
+    fact.next = { value: { ...fact.value, from: 1300 }, from: '2020-01' };
+    await writeFile(file, JSON.stringify({ facts }, null, 2));
+    const { status, stdout } = await give('advance');
+    expect(stdout).toMatch(/^Moved on portugal\.tour\.guided: .*1,300.*, before .*1,200.*\.\n$/);
+    expect(status).toBe(0);
+    const moved = JSON.parse(await readFile(file, 'utf8')).facts.find(isIt);
+    expect(moved).toMatchObject({
+      value: { from: 1300 },
+      past: [{ value: { from: 1200 }, until: '2019-12' }],
+    });
+    expect(moved.next).toBeUndefined();
+    const again = await give('advance', name);
+    expect(again.stderr).toBe(`Nothing follows ${name}: it has no “next”.\n`);
+    expect(again.status).toBe(1);
+    await writeFile(file, text);
+  });
+
   const wrong: readonly [words: string[], status: number, message: RegExp][] = [
     [['show', 'portugl.routes'], 1, /has the fact “portugl\.routes”\. Did you mean “portugal\.routes”\?\n$/],
     [['confirm', name, 'portugal.routes'], 2, /^One fact at a time: somebody looks at each\.\nUsage: /],
@@ -96,9 +129,9 @@ describe('npm run facts', () => {
     ],
     [['confirm', name, '--source', 'x', '--outcome', 'changed'], 2, /^Say the new value: --value\n/],
     [
-      ['confirm', name, '--source', 'x', '--outcome', 'same', '--value', '{}'],
+      ['confirm', name, '--source', 'x', '--outcome', 'changed', '--value', '€95'],
       2,
-      /^--value belongs to --outcome changed\.\n/,
+      /^“€95” is no number\. Write it without a currency or a comma, --value 14\.15/,
     ],
     [['due', name], 2, /^“due” takes no name\.\n/],
     [['due', '--status', 'given'], 2, /^--status belongs to “list”\.\n/],

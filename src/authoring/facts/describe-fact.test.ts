@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { page, sourcesOf } from '../../../tests/compiler/site';
+import { inspectRevision } from '../diff/revision';
+import { describeFact } from './describe-fact';
+import { placesOf } from './fact-places';
+
+const course = {
+  id: 'course',
+  title: 'Fee of the course',
+  value: { from: 450, currency: 'EUR', per: 'month' },
+  measure: 'fee',
+  sort: 'typical',
+  status: 'doubtful',
+  doubt: 'Nobody knows.',
+};
+const sources = sourcesOf({
+  '_facts/prices.json': { facts: [course] },
+  'fees.json': page({
+    type: 'text',
+    heading: 'Fees',
+    paragraphs: ['A month is {{prices.course}}.'],
+  }),
+});
+const site = inspectRevision({ sources, fileContents: new Map() });
+const fact = site.facts.get('prices.course')?.fact;
+
+it('says what is known of a fact, a line each, and nothing of what is not', () => {
+  expect(fact && describeFact(fact, site)).toEqual([
+    'title      Fee of the course',
+    'figure     €450 a month',
+    'value      {"from":450,"currency":"EUR","per":"month"}',
+    'measure    fee',
+    'sort       typical',
+    'status     doubtful',
+    'doubt      Nobody knows.',
+  ]);
+});
+
+it('finds where it is quoted, with the page and how', () => {
+  expect(placesOf('prices.course', site)).toEqual([
+    { location: expect.objectContaining({ file: 'pages-json/fees.json' }), page: '/fees', how: 'text' },
+  ]);
+  expect(placesOf('prices.other', site)).toEqual([]);
+});

@@ -1,0 +1,3 @@
+import { specifySameVerdict } from '../../server/same-verdict-specification';
+
+specifySameVerdict(150);
