@@ -55,13 +55,16 @@ export async function run(name, words, { report, env } = {}) {
 
 export const command = (path, ...options) => ['--import', 'tsx', path, ...options];
 
-export const check = (pages) => run(`check of ${pages}`, command('scripts/check.ts', '--pages', pages));
+/** As npm starts them: as one file each, which the tests of the commands then find. */
+const bundled = (path, ...options) => ['scripts/run.mjs', path, ...options];
+
+export const check = (pages) => run(`check of ${pages}`, bundled('scripts/check.ts', '--pages', pages));
 
 /** Builds a site into the cache, under the name by which tests find it. */
 export const build = (name, pages, ...options) =>
   run(
     `build of ${name}`,
-    command('scripts/build.ts', '--pages', pages, '--out', join(cache, name), ...options),
+    bundled('scripts/build.ts', '--pages', pages, '--out', join(cache, name), ...options),
   );
 
 /** Runs projects of Vitest. */

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 
 import { build, contentOf, describeRandomChanges, pages, tryToBuild } from './incremental-builds';
 
-describeRandomChanges(2, 6, 2);
+describeRandomChanges(1, 12, 1);
 
 it('a build that takes what has not changed says of a document that has become invalid what a clean build says, and builds it again once it is valid', async () => {
   const before = await contentOf(await build('site', 'store'));
