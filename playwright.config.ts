@@ -6,7 +6,7 @@ import { originOf, serve } from './tests/e2e/served-sites';
 export default defineConfig({
   outputDir: join(import.meta.dirname, 'node_modules/.cache/test/e2e'),
   fullyParallel: true,
-  workers: '200%', // most of a test is waiting, for frames and for answers
+  workers: '100%', // a browser keeps a processor busy: twice as many took longer
   retries: 0, // a race is a fault
   timeout: 120_000, // a busy machine is no fault
   expect: { timeout: 15_000 },
