@@ -63,6 +63,12 @@ export function formatUntil(
 export const formatMonth = (date: string, locale: Locale): string =>
   dateFormat(locale.formats?.dates ?? locale.language, { month: 'long' }).format(new Date(firstDayOf(date)));
 
+/** The initials of the twelve months, in the language of the page: “J”, “F”, “M”. */
+export const monthInitials = ({ language }: Pick<Locale, 'language'>): readonly string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    dateFormat(language, { month: 'narrow' }).format(new Date(Date.UTC(2026, month, 15))),
+  );
+
 /** The parts without what says how the figure is limited, and for which time it is: “20 hours”, “€9,500–34,500”. */
 function bareParts(value: FactValue, words: FigureWords, locale: Locale): FigureParts {
   if (!('duration' in value)) return { figure: factParts(value, words, locale).figure };

@@ -1,7 +1,7 @@
 import { hideOnScroll } from './hide-on-scroll';
 
-/** Where the button is not needed or would cover something: the first block with its own button, forms, and answers that stay
- * at the foot of the screen themselves. */
+/** Where the button is not needed or would cover something: the first block with its own button, forms, and fields whose
+ * answer is at the foot of the screen itself. */
 const hidingPlaces = 'main > :first-child, [data-block="enquiry-form"], [data-foot]';
 
 export function wake(bar: HTMLElement): void {

@@ -18,12 +18,12 @@ const on = (today?: string): readonly Term[] => [
   { title: 'May', dates: { starts: '2027-05', apply: { until: '2026-11' }, today } },
 ];
 
-it('the next deadline is first, and what is over last', () => {
-  expect(titles(...on('2026-11-30'))).toEqual(['May', 'February', 'September', 'Rolling', 'January']);
+it('the next deadline is first; last are those that are over, and those without dates', () => {
+  expect(titles(...on('2026-11-30'))).toEqual(['May', 'February', 'September', 'January', 'Rolling']);
 });
 
 it('the day after a deadline the next one is first', () => {
-  expect(titles(...on('2026-12-01'))).toEqual(['February', 'September', 'Rolling', 'January', 'May']);
+  expect(titles(...on('2026-12-01'))).toEqual(['February', 'September', 'January', 'May', 'Rolling']);
 });
 
 it('what has no deadline is before one that is after its start', () => {
@@ -42,6 +42,15 @@ it('what has no deadline is after all that have one once its start is too close'
   ];
   expect(titles(...on('2026-10-31'))).toEqual(['January', 'September']);
   expect(titles(...on('2026-11-27'))).toEqual(['September', 'January']);
+});
+
+it('what starts too soon is also after what starts later', () => {
+  const today = '2026-11-27';
+  const terms: readonly Term[] = [
+    { title: 'January', dates: { starts: '2027-01', today } },
+    { title: 'September', dates: { starts: '2027-09', today } },
+  ];
+  expect(titles(...terms)).toEqual(['September', 'January']);
 });
 
 it('where the day is not known, the order is that of the document', () => {

@@ -2,9 +2,9 @@ import { daysUntil, firstDayOf, lastDayOf } from '../format/month-or-day';
 import type { ShownIntake } from '../resolved';
 
 /**
- * The next deadline first, then what has none, by its start; last what is over, by what comes then. What has none, but starts
- * before a deadline of another, closes before that, too: it comes before it, unless its start is too close to prepare for.
- * Where the day is not known, and among those without dates, the order is as it was.
+ * The next deadline first, then what has none, by its start, and what starts too soon to prepare for; then what is over, by
+ * what comes then, and last what has no dates. What has no deadline, but starts before one of another, closes before that,
+ * too: it comes before it. Where the day is not known, and among those without dates, the order is as it was.
  */
 export const byDeadline = <Item>(
   items: readonly Item[],
@@ -30,14 +30,15 @@ function openUntil({ apply, today }: Partial<ShownIntake> = {}): string {
 }
 
 function placeOf(dates: ShownIntake | undefined, lastDeadline: string): Place {
-  if (!dates) return [2, ''];
+  if (!dates) return [4, ''];
   const { starts, apply, today, next } = dates;
   if (today === undefined) return [0, ''];
   const end = lastDayOf(apply?.until ?? starts);
   if (end < today) return [3, lastDayOf(next?.until ?? starts)];
   if (apply) return [0, end];
   const first = firstDayOf(starts);
-  return [first < lastDeadline && daysUntil(first, today) >= preparation ? 0 : 1, first];
+  if (daysUntil(first, today) < preparation) return [2, first];
+  return [first < lastDeadline ? 0 : 1, first];
 }
 
 /** Days that it takes at least to apply and to get ready. */

@@ -109,6 +109,21 @@ describe('intakes', () => {
       'past',
     ]);
   });
+
+  it('are those of a level, and those that are for none in particular, if the row asks for a level', () => {
+    const day = '2026-11-30';
+    const may = intake('may', '2027-05', '2026-12', day);
+    const of = [
+      { ...may, scope: { intake: 'may', level: 'short' } },
+      intake('autumn', '2027-09', '2027-03', day),
+    ];
+    const titles = (level: string) =>
+      lines({ measure: 'intake', scope: { level }, by: 'intake', general: true }, of).map(
+        ({ label }) => label,
+      );
+    expect(titles('long')).toEqual(['autumn']);
+    expect(titles('short')).toEqual(['may', 'autumn']);
+  });
 });
 
 describe('what is reckoned', () => {

@@ -47,14 +47,17 @@ const intakeOf = ({ value }: QuotableFact) => ('intake' in value ? value.intake 
 const isGiven = ({ parts: [first, ...more], length }: Cost): boolean =>
   more.length === 0 && first.facts.length === 1 && first.factor === 1 && length === undefined;
 
-/** One for each value of a scope; what holds for all of them first. */
+/** One for each value of a scope; what holds for all of them first. What says nothing of what is asked for holds for it, too, if the row is general. */
 function factsBy(by: string, row: Row, facts: readonly QuotableFact[]): readonly QuotableFact[] {
   const { measure, scope = {}, general } = row;
   const within = facts.filter(
     (fact) =>
-      fact.measure === measure && Object.entries(scope).every(([key, value]) => fact.scope?.[key] === value),
+      fact.measure === measure &&
+      Object.entries(scope).every(
+        ([key, value]) => fact.scope?.[key] === value || (general && fact.scope?.[key] === undefined),
+      ),
   );
-  const whole = general ? within.filter((fact) => isExact(row, fact)) : [];
+  const whole = general ? within.filter((fact) => isExact(row, fact) || !fact.scope) : [];
   return [...whole, ...within.filter((fact) => fact.scope?.[by] !== undefined)];
 }
 

@@ -93,17 +93,19 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
     formatMoney({ from: Math.round(value), currency: plan.currency }, {}, words, locale);
   const { left } = reckoning;
   const saidSum = (value: number) => sum(asSaid(value, left));
-  const said = fill(words.result, {
-    sum: saidSum(left.typical),
+  const figure = saidSum(left.typical);
+  const sentence = fill(words.result, {
     length: lengthOf({ from: assumptions.months, to: assumptions.months }, words, locale),
     place: plan.inText,
   });
+  const said = fill(sentence, { sum: figure });
   // Said once somebody pauses, and not at each key.
-  const [announced, setAnnounced] = useState(said);
+  const [announced, setAnnounced] = useState({ sentence, figure });
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(said), pause);
+    const timer = setTimeout(() => setAnnounced({ sentence, figure }), pause);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [sentence, figure]);
+  const [before, after] = announced.sentence.split('{sum}');
   const rows: readonly (readonly [string, Estimate])[] = [
     [words.tuitionTotal, reckoning.tuition],
     [words.livingTotal, reckoning.living],
@@ -117,7 +119,11 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
       : []),
   ];
   return (
-    <div className={styles.calculator}>
+    <div
+      className={styles.calculator}
+      data-foot=""
+      data-changed={Object.keys(typed).length > 0 ? '' : undefined}
+    >
       <form ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <Controls
           plans={plans}
@@ -139,9 +145,11 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
       </form>
       <div className={styles.result}>
         {/* A page may be served with sums in a second currency behind each sum; they are left where they are. */}
-        <div className={styles.answer} data-foot="">
-          <p role="status" className={styles.said} suppressHydrationWarning>
-            {announced}
+        <div className={styles.answer}>
+          <p role="status" className={styles.said}>
+            <span>{before}</span>
+            <strong suppressHydrationWarning>{announced.figure}</strong>
+            <span>{after}</span>
           </p>
           {left.high > left.low && (
             <p className={styles.small} suppressHydrationWarning>

@@ -1,15 +1,19 @@
 import { formatFact, formatMonthOrDay } from '../../format/fact';
 import { fill } from '../../format/fill';
 import { formatMoney } from '../../format/money';
+import { sumsIn } from '../../format/other-currency';
+import type { Money } from '../../generated/compiled';
 import { island } from '../../islands/island';
+import { useInterface } from '../../ui/interface';
 import { Section } from '../../ui/section';
 import { Table } from '../../ui/table';
 import type { BlockProps } from '../block-props';
+import { asSaid } from './as-said';
 import { Calculator } from './calculator';
 import { choose, defaultsOf } from './choice';
 import styles from './cost-calculator.module.css';
 import { type Plan, plansOf } from './plans';
-import { reckon } from './reckon';
+import { type Estimate, reckon } from './reckon';
 
 const CalculatorIsland = island('cost-calculator', 'onInteraction', Calculator);
 
@@ -19,6 +23,7 @@ const CalculatorIsland = island('cost-calculator', 'onInteraction', Calculator);
  */
 export function CostCalculator({ block, words, locale }: BlockProps<'cost-calculator'>) {
   const { id, heading, lead, pages, action } = block;
+  const { otherCurrency } = useInterface();
   const [first, ...others] = plansOf(pages, ({ value, from }) =>
     fill(words.next, {
       figure: formatFact(value, words, locale) ?? '',
@@ -27,6 +32,14 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
   );
   if (!first) return null;
   const plans = [first, ...others] as const;
+  const countries = plans.map((plan) => {
+    const { course, cost } = beginningOf(plan);
+    const { low, typical, high } = asMoney(cost, plan.currency);
+    const format = (money: Money) => formatMoney(money, {}, words, locale);
+    const said = format(typical);
+    const [inOther] = otherCurrency ? sumsIn(said, otherCurrency) : [];
+    return { plan, course, said, range: format({ ...low, to: high.from }), worth: inOther?.worth };
+  });
   return (
     <Section block="cost-calculator" id={id} heading={heading} lead={lead}>
       <CalculatorIsland
@@ -44,18 +57,17 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
             columns={[
               { label: words.country },
               { label: words.course },
-              ...[words.low, words.typical, words.high].map((label) => ({ label, numeric: true })),
+              { label: `${words.low}–${words.high}` },
+              { label: words.typical, numeric: true },
             ]}
-            rows={plans.map((plan) => {
-              const { course, cost } = beginningOf(plan);
-              return [
-                <a key={plan.id} href={`?in=${plan.id}${id ? `#${id}` : ''}`}>
-                  {plan.name}
-                </a>,
-                course.title,
-                ...[cost.low, cost.typical, cost.high].map((sum) => formatSum(sum, plan, words, locale)),
-              ];
-            })}
+            rows={cheapestFirst(countries).map(({ plan, course, said, range }) => [
+              <a key={plan.id} href={`?in=${plan.id}${id ? `#${id}` : ''}`}>
+                {plan.name}
+              </a>,
+              course.title,
+              range,
+              said,
+            ])}
           />
         </div>
       )}
@@ -72,9 +84,14 @@ function beginningOf(plan: Plan) {
   return { course, cost: reckon(assumptions).cost };
 }
 
-const formatSum = (
-  sum: number,
-  { currency }: Plan,
-  words: BlockProps<'cost-calculator'>['words'],
-  locale: BlockProps<'cost-calculator'>['locale'],
-) => formatMoney({ from: Math.round(sum), currency }, {}, words, locale);
+/** As the calculator says them. */
+const asMoney = (cost: Estimate, currency: Plan['currency']) => {
+  const money = (sum: number) => ({ from: asSaid(sum, cost), currency });
+  return { low: money(cost.low), typical: money(cost.typical), high: money(cost.high) };
+};
+
+/** By what they cost in the currency that all can be changed to. Where a rate is missing, nobody knows which is cheaper. */
+const cheapestFirst = <Country extends { worth?: number }>(countries: readonly Country[]) =>
+  countries.every(({ worth }) => worth !== undefined)
+    ? [...countries].sort((one, other) => (one.worth ?? 0) - (other.worth ?? 0))
+    : countries;

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { Locale } from '../../compiled';
 import { durationParts } from '../../format/duration';
-import { formatMonthOrDay, formatUntil } from '../../format/fact';
+import { formatMonthOrDay, formatUntil, monthInitials } from '../../format/fact';
 import { joinParts } from '../../format/figure-parts';
 import { fill } from '../../format/fill';
 import { lastDayOf } from '../../format/month-or-day';
@@ -41,6 +42,7 @@ export function Intakes({ block: { id, heading, lead, items }, words, locale }: 
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may have one title, and none changes its place
             <li key={index} className={styles.intake} data-item="" style={months && styleOf(months)}>
+              {months && <Initials locale={locale} />}
               {dates ? (
                 <Dated dates={dates} name={name} period={period} words={words} locale={locale} />
               ) : (
@@ -79,6 +81,11 @@ function Dated({ dates, name, period, words, locale }: DatedProps) {
   const after = apply?.advice
     ? { chip: words.passed, said: words.advisedOver }
     : { chip: words.closed, said: words.over };
+  const calendar = fact && (!isOver || next) && (
+    <a className={styles.calendar} href={`/calendars/${fact}.ics`}>
+      {words.calendar}
+    </a>
+  );
   return (
     <>
       <h3>
@@ -110,21 +117,30 @@ function Dated({ dates, name, period, words, locale }: DatedProps) {
           isOpen && apply.advice && words.advice,
           !apply && !isOver && words.ownDate,
           apply && isOver && fill(after.said, { until: until(apply.until) }),
-          next && fill(words.next, { date: date(next.starts), until: until(next.until) }),
           visa && fill(words.visa, { length: joinParts(durationParts(visa, words, locale)) }),
         ]
           .filter(Boolean)
           .join(' ')}
-        <FactMark fact={fact} />{' '}
-        {fact && (!isOver || next) && (
-          <a className={styles.calendar} href={`/calendars/${fact}.ics`}>
-            {words.calendar}
-          </a>
-        )}
+        <FactMark fact={fact} /> {!next && calendar}
       </p>
+      {next && (
+        <p>
+          {fill(words.next, { date: date(next.starts), until: until(next.until) })} {calendar}
+        </p>
+      )}
     </>
   );
 }
+
+/** Of the twelve months below their line: for the eye, since the text says them. */
+const Initials = ({ locale }: { locale: Locale }) => (
+  <span aria-hidden className={styles.months}>
+    {monthInitials(locale).map((initial, month) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: several months have one initial
+      <i key={month}>{initial}</i>
+    ))}
+  </span>
+);
 
 function styleOf(months: Months): CSSProperties {
   const { from, to, until } = spansOf(months);

@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
     const card = block.locator('article').last();
     await expect(card.locator('> dl > dt')).toHaveText([
       "Tuition and living costs for a whole master's degree",
-      'Next intakes',
+      "Next intakes for a master's degree",
       "Marks for a master's degree",
       'Work during your studies',
     ]);

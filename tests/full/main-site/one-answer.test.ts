@@ -114,7 +114,7 @@ describe.each(pages.map((page) => [page.name, page] as const))('%s', (_name, pag
     const stays = compared('Staying on after you graduate', page);
     for (const stay of summarized('Stay after graduation', page)) expect(stays).toContainEqual(stay);
     const [deadline] = summarized('Apply by', page);
-    expect(deadline).toEqual(compared('Next intakes', page)[0]);
+    expect(deadline).toEqual(compared("Next intakes for a master's degree", page)[0]);
   });
 
   it('costs the same to live in for a year in the comparison and in the calculator', () => {
