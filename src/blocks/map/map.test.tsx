@@ -27,7 +27,7 @@ describe('a map', () => {
     const [link = ''] = html.match(/<a href="https:\/\/maps\.example\.com\/embed.*?<\/a>/) ?? [];
     expect(link).toContain(`target="${name}"`);
     expect(textsOf(link, 'a')).toEqual(['Show the map']);
-    expect(textsOf(html, 'p')).toEqual(['Showing the map loads it from maps.example.com.']);
+    expect(textsOf(html, 'p')).toEqual(['If you show the map, it is loaded from maps.example.com.']);
   });
 
   it('has its name, the address and a link to the same place beside it, whether or not it comes', async () => {

@@ -78,7 +78,7 @@ test('a map asks its site for nothing before it is opened, in its place, with sc
     await expect(frame).toHaveAttribute('title', 'Map of Lisbon');
     await expect(map.getByText('Map of Lisbon', { exact: true })).toBeVisible();
     await expect(map.locator('address')).toContainText('Sample Street');
-    await expect(map).toContainText('Showing the map loads it from www.openstreetmap.org.');
+    await expect(map).toContainText('If you show the map, it is loaded from www.openstreetmap.org.');
     const way = map.getByRole('link', { name: 'Open the map on its own page' });
     await expect(way).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=/);
     await expect(frame).toHaveCSS('background-image', /gradient/);
