@@ -38,19 +38,35 @@ export const nextSteps: ReferenceKind<never> = {
       view: {
         ...listType,
         resolve: (siblings, { route, readable }, { documents, redirects }): LinkList | null => {
-          const { heading, lowest, tools: compared } = siblings as SiblingPages;
+          const { heading, lowest, tools: compared = [] } = siblings as SiblingPages;
           const pages = knownPages(documents);
           const { about } = Object(readable) as { about?: string };
-          const links = siblingsOf(pagesByRoute(pages).get(about ?? route ?? ''), {
+          const page = pagesByRoute(pages).get(about ?? route ?? '');
+          const found = siblingsOf(page, {
             pages,
             rates: lowest === undefined ? none : siteSettings(documents).rates,
             isOn: about === undefined,
-          }).map(({ page, isLowest }) => ({ ...linkTo(page), mark: isLowest ? lowest : undefined }));
-          if (links.length === 0) return null;
-          const register = registerOfPages(documents).get(about ?? route ?? '');
-          const tools = (compared ?? []).map(({ label, to, chosen }): ListedLink => {
-            const href = chosen && register !== undefined ? withQuery(to, { with: register }) : to;
-            return { label, to: { ...toTarget(to, redirects), href } };
+          });
+          if (found.length === 0) return null;
+          const links = found.map(({ page, isLowest }) => ({
+            ...linkTo(page),
+            mark: isLowest ? lowest : undefined,
+          }));
+          const registers = registerOfPages(documents);
+          const own = registers.get(about ?? route ?? '');
+          const other = found.find((one) => one.page !== page && registers.has(one.page.route))?.page;
+          const tools = compared.map(({ label, pair, to, chosen }): ListedLink => {
+            const link = (label: string, href: string) => ({
+              label,
+              to: { ...toTarget(to, redirects), href },
+            });
+            if (!chosen || own === undefined) return link(label, to);
+            if (pair === undefined || !page || !other) return link(label, withQuery(to, { with: own }));
+            return link(
+              fillPair(pair, page.inText, other.inText),
+              // As the block writes it.
+              withQuery(to, { with: `${own},${registers.get(other.route)}` }).replace('%2C', ','),
+            );
           });
           return { heading, links: [...links, ...tools] };
         },
@@ -95,6 +111,9 @@ export const nextSteps: ReferenceKind<never> = {
 const none: readonly Rate[] = [];
 
 const fill = (pattern: string, name: string) => pattern.replace('{name}', name);
+
+const fillPair = (pattern: string, name: string, other: string) =>
+  fill(pattern, name).replace('{other}', other);
 
 const linkTo = ({ name, route, flag, icon, fee }: KnownPage): ListedLink => ({
   label: name,

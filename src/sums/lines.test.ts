@@ -51,6 +51,18 @@ describe('what a register has for a row', () => {
     expect(lines(whole, labelled).map(({ label }) => label)).toEqual(['Public school']);
   });
 
+  it('says what is added where the register has a label for it', () => {
+    const labelled = facts.map((one) =>
+      one.id === 'living' ? { ...one, label: 'Living as shown for the visa' } : one,
+    );
+    const year = (level: string) =>
+      lines({ measure: 'fee', scope: { level }, plus: [{ measure: 'living' }] }, labelled).map(
+        ({ label }) => label,
+      );
+    expect(year('long')).toEqual(['Living as shown for the visa']);
+    expect(year('short')).toEqual(['The title of fee.short, Living as shown for the visa']);
+  });
+
   it('has one without a label with its title', () => {
     expect(lines({ measure: 'fee', scope: { level: 'short' } })).toEqual([
       { label: 'The title of fee.short', value: sum(3000) },

@@ -30,18 +30,28 @@ export function linesOf(
       return { ...labelled(row, fact, own && (names.get(own) ?? own)), value: fact.value };
     });
   if (per || plus || times || asOne)
-    return costsOf(row, facts).map((cost): Line => {
-      const [first] = cost.parts;
-      return {
-        ...(first.facts.length === 1 && labelled(row, first.facts[0])),
-        ...(isGiven(cost) ? { value: first.facts[0].value } : { value: cost.sum, cost }),
-      };
-    });
+    return costsOf(row, facts).map(
+      (cost): Line => ({
+        ...labelOf(cost, row),
+        ...(isGiven(cost) ? { value: cost.parts[0].facts[0].value } : { value: cost.sum, cost }),
+      }),
+    );
   const { facts: answers } = answersTo(row, facts);
   return answers.map((fact): Line => ({ ...labelled(row, fact), value: fact.value }));
 }
 
 const intakeOf = ({ value }: QuotableFact) => ('intake' in value ? value.intake : undefined);
+
+/** What a cost is of, if that is something else than the row says, and what the register says of what is added to it. */
+function labelOf({ parts: [first, ...added] }: Cost, row: Row): Pick<Line, 'label'> {
+  const { label } = first.facts.length === 1 ? labelled(row, first.facts[0]) : {};
+  const labels = [
+    label,
+    ...added.map(({ facts: [fact, ...more] }) => (more.length === 0 ? fact.label : undefined)),
+  ];
+  const said = labels.filter((one) => one !== undefined);
+  return said.length > 0 ? { label: said.join(', ') } : {};
+}
 
 /** Whether it is as the register has it: one figure for a year. */
 const isGiven = ({ parts: [first, ...more], length }: Cost): boolean =>

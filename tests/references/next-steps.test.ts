@@ -150,6 +150,7 @@ describe('the tools below the siblings', () => {
   const register = { facts: [fact('stay')] };
   const tools = [
     { label: 'Compare', to: '/contact', chosen: true },
+    { label: 'Compare', pair: '{name} or {other}', to: '/contact', chosen: true },
     { label: 'Check', to: '/partners' },
   ];
   const { pages } = site(
@@ -167,7 +168,9 @@ describe('the tools below the siblings', () => {
         ],
       },
       '_facts/chile.json': register,
+      '_facts/cuba.json': register,
       'study-chile.json': destination('Chile', 10, 3000, 'EUR', { facts: 'chile' }),
+      'study-cuba.json': destination('Cuba', 30, 2000, 'JPY', { facts: 'cuba' }),
       'lima.json': page(),
       'study-gambia.json': page(),
     },
@@ -175,18 +178,20 @@ describe('the tools below the siblings', () => {
   ).compiled();
   const toolsOf = (path: string) => {
     const block = pages.find(({ page: { route } }) => route === path)?.page.blocks.at(-1) as NextSteps;
-    return block.siblings?.links.slice(-2).map(({ label, to }) => [label, to.href]);
+    return block.siblings?.links.slice(-3).map(({ label, to }) => [label, to.href]);
   };
 
-  it('have the page chosen whose register they compare', () => {
+  it('have the page chosen whose register they compare, alone or with the first sibling that has one', () => {
     expect(toolsOf('/study-chile')).toEqual([
       ['Compare', '/contact?with=chile'],
+      ['Chile or Cuba', '/contact?with=chile,cuba'],
       ['Check', '/partners'],
     ]);
   });
 
   it('have none chosen on a page without a register', () => {
     expect(toolsOf('/study-peru')).toEqual([
+      ['Compare', '/contact'],
       ['Compare', '/contact'],
       ['Check', '/partners'],
     ]);

@@ -76,8 +76,8 @@ it('names pages in a sentence as they stand in one', async () => {
 });
 
 describe('the fields', () => {
-  it('begin with the pages that have rules, and the levels', async () => {
-    expect(textsOf(await html, 'option')).toEqual(['All places', 'uk', 'All levels', 'Bachelor', 'Master']);
+  it('begin with the levels, and the pages that have rules', async () => {
+    expect(textsOf(await html, 'option')).toEqual(['All levels', 'Bachelor', 'Master', 'All places', 'uk']);
     expect(await html).toContain('<option value="uk">'); // the text shown may be a browser's translation
   });
 
@@ -85,6 +85,15 @@ describe('the fields', () => {
     const names = [...(await html).matchAll(/<input [^>]*?name="([^"]+)"/g)].map(([, name]) => name);
     expect(names).toEqual(['marks', 'score ielts', 'each ielts']);
     expect(textsOf(await html, 'legend')).toEqual(['English']);
+  });
+
+  it('of other tests than the first are folded, under their names', async () => {
+    const pte = fact('pte', 'entry-score', { score: 58, test: 'pte' }, 'bachelor');
+    const folded = await renderBlock({ ...block, pages: [{ ...uk, facts: [...uk.facts, pte] }] });
+    const names = [...folded.matchAll(/<input [^>]*?name="([^"]+)"/g)].map(([, name]) => name);
+    expect(names).toEqual(['marks', 'score ielts', 'each ielts', 'score pte']);
+    expect(folded).toMatch(/name="each ielts".*<summary>PTE<\/summary>.*name="score pte"/);
+    expect(await html).not.toContain('<details');
   });
 
   it('are off until the script can answer, and say that nothing is sent', async () => {

@@ -45,17 +45,20 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
         data-recalls={storageName}
         data-texts={JSON.stringify(texts)}
       >
-        <EligibilityFields
-          places={pages
-            .filter((page) => levels.some(({ value }) => hasRules(page, value)))
-            .map((page) => page.name)}
-          levels={levels}
-          groups={groups}
-          withParts={eachAsked}
-          words={words}
-        />
-        <div role="status" data-foot="" className={styles.status}>
-          {words.enter}
+        <div className={styles.entry} data-foot="">
+          <EligibilityFields
+            places={pages
+              .filter((page) => levels.some(({ value }) => hasRules(page, value)))
+              .map((page) => page.name)}
+            levels={levels}
+            groups={groups}
+            withParts={eachAsked}
+            words={words}
+            locale={locale}
+          />
+          <div role="status" className={styles.status}>
+            {words.enter}
+          </div>
         </div>
         <div hidden data-icons="">
           <Icon name="check" />

@@ -1,8 +1,10 @@
-import type { WordsOfBlocks } from '../../compiled';
+import { Fragment } from 'react';
+import type { Locale, WordsOfBlocks } from '../../compiled';
 import { fill } from '../../format/fill';
 import type { Eligibility } from '../../generated/compiled';
 import control from '../../ui/control.module.css';
 import own from '../../ui/own-figures.module.css';
+import { Rest } from '../../ui/rest';
 import { Select } from '../../ui/select';
 import styles from './eligibility.module.css';
 
@@ -15,24 +17,35 @@ interface EligibilityFieldsProps extends Pick<Eligibility, 'levels' | 'groups'> 
   /** The tests of which some rule asks for a score in each part. */
   withParts: ReadonlySet<string>;
   words: WordsOfBlocks['eligibility'];
+  locale: Locale;
 }
 
-export function EligibilityFields({ places, levels, groups, withParts, words }: EligibilityFieldsProps) {
+/** The test that most have taken, the first of the first group, is asked for at once; the others are a press away. */
+export function EligibilityFields({
+  places,
+  levels,
+  groups,
+  withParts,
+  words,
+  locale,
+}: EligibilityFieldsProps) {
+  const fieldsOf = (tests: Eligibility['groups'][number]['tests']) => (
+    <div>
+      {tests.map(({ value, name, most }) => (
+        <Fragment key={value}>
+          <Field name={`score ${value}`} label={name} most={most} />
+          {withParts.has(value) && (
+            <Field name={`each ${value}`} label={fill(words.lowestPart, { test: name })} most={most} />
+          )}
+        </Fragment>
+      ))}
+    </div>
+  );
+  const listed = new Intl.ListFormat(locale.language, { type: 'disjunction' });
   return (
     <form className={`${own.fields} ${styles.fields}`} autoComplete="off">
       <fieldset disabled data-scripted="">
         <div>
-          <label>
-            <span>{words.place}</span>
-            <Select name="place">
-              <option value="">{words.everyPlace}</option>
-              {places.map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </label>
           <label>
             <span>{words.level}</span>
             <Select name="level">
@@ -44,28 +57,32 @@ export function EligibilityFields({ places, levels, groups, withParts, words }: 
               ))}
             </Select>
           </label>
+          <label>
+            <span>{words.place}</span>
+            <Select name="place">
+              <option value="">{words.everyPlace}</option>
+              {places.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </label>
           <Field name="marks" label={words.marks} most={100} />
         </div>
-        {groups.map(({ title, tests }) => (
-          <fieldset key={title}>
-            <legend>{title}</legend>
-            <div>
-              {tests.map(({ value, name, most }) => (
-                <Field key={value} name={`score ${value}`} label={name} most={most} />
-              ))}
-              {tests
-                .filter(({ value }) => withParts.has(value))
-                .map(({ value, name, most }) => (
-                  <Field
-                    key={value}
-                    name={`each ${value}`}
-                    label={fill(words.lowestPart, { test: name })}
-                    most={most}
-                  />
-                ))}
-            </div>
-          </fieldset>
-        ))}
+        {groups.map(({ title, tests }, index) => {
+          const shown = index === 0 ? 1 : 0;
+          const others = tests.slice(shown);
+          return (
+            <fieldset key={title}>
+              <legend>{title}</legend>
+              {fieldsOf(tests.slice(0, shown))}
+              {others.length > 0 && (
+                <Rest label={listed.format(others.map(({ name }) => name))}>{fieldsOf(others)}</Rest>
+              )}
+            </fieldset>
+          );
+        })}
         <button type="reset">{words.clear}</button>
       </fieldset>
       <p>{words.private}</p>

@@ -23,7 +23,7 @@ describe('the intakes', () => {
 
   it('with months have the initials of all twelve below their line', async () => {
     const html = await intakes({ title: 'May', months: { from: 5 } });
-    expect(textsOf(html, 'i')).toEqual([...'JFMAMJJASOND']);
+    expect(textsOf(html, 'b')).toEqual([...'JFMAMJJASOND']);
   });
 
   it('have only a month if the document has nothing else', async () => {

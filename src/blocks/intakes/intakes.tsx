@@ -134,12 +134,12 @@ function Dated({ dates, name, period, words, locale }: DatedProps) {
 
 /** Of the twelve months below their line: for the eye, since the text says them. */
 const Initials = ({ locale }: { locale: Locale }) => (
-  <span aria-hidden className={styles.months}>
+  <div aria-hidden className={styles.months}>
     {monthInitials(locale).map((initial, month) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: several months have one initial
-      <i key={month}>{initial}</i>
+      <b key={month}>{initial}</b>
     ))}
-  </span>
+  </div>
 );
 
 function styleOf(months: Months): CSSProperties {

@@ -118,12 +118,13 @@ test.describe('countries', () => {
 
   test('lead here from their own pages, chosen', async ({ page }) => {
     await page.goto('/study-ireland');
-    await page.getByRole('link', { name: 'Compare all countries' }).click();
-    await expect(page).toHaveURL(/\/compare\?with=ireland$/);
+    const link = page.getByRole('link', { name: 'Compare Ireland with Germany' });
+    await expect(link).toHaveAttribute('href', '/compare?with=ireland,germany');
+    await link.click();
+    await expect(page).toHaveURL(/\/compare\?with=germany,ireland$/);
     await ready(page);
     const { columns, country } = compareOn(page);
     await expect(country('Ireland')).toBeChecked();
-    await country('Germany').check();
     await expect(columns).toHaveText(['Germany', 'Ireland']);
   });
 });

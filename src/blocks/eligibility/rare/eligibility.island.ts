@@ -40,7 +40,7 @@ export function wake(element: HTMLElement): void {
   const form = element.querySelector('form') as HTMLFormElement;
   const status = element.querySelector('[role=status]') as HTMLElement;
   const controls = [...form.querySelectorAll<Control>('input, select')];
-  const [place, level, ...asked] = controls;
+  const [level, place, ...asked] = controls;
   const icons = element.querySelectorAll('[data-icons] svg');
   const exact = { maximumFractionDigits: 20, useGrouping: false }; // a score is shown with all its decimals
   const number = new Intl.NumberFormat(document.documentElement.lang, exact);
@@ -92,7 +92,7 @@ export function wake(element: HTMLElement): void {
       );
       if (control.parentElement) control.parentElement.hidden = !isAsked;
     }
-    for (const group of form.querySelectorAll<HTMLElement>('fieldset fieldset'))
+    for (const group of form.querySelectorAll<HTMLElement>('fieldset fieldset, details'))
       group.hidden = !group.querySelector('label:not([hidden])');
   }
 
@@ -226,8 +226,10 @@ export function wake(element: HTMLElement): void {
   const recall = () => {
     try {
       const entered = new Map<string, string>(JSON.parse(sessionStorage.getItem(storageName) ?? '[]'));
-      for (const control of controls)
+      for (const control of controls) {
         if (control.value === '') control.value = entered.get(control.name) ?? '';
+        if (control.value !== '') control.closest('details')?.setAttribute('open', '');
+      }
     } catch {
       // As above, or somebody else's entry.
     }
