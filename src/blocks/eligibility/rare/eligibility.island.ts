@@ -92,7 +92,7 @@ export function wake(element: HTMLElement): void {
       );
       if (control.parentElement) control.parentElement.hidden = !isAsked;
     }
-    for (const group of form.querySelectorAll<HTMLElement>('fieldset fieldset, details'))
+    for (const group of form.querySelectorAll<HTMLElement>('fieldset :is(fieldset,details)'))
       group.hidden = !group.querySelector('label:not([hidden])');
   }
 
