@@ -211,7 +211,10 @@ test.describe('the calculator', () => {
           - group "Hourly pay (USD)"
           - textbox "Any other cost (name it)"
           - spinbutton "Amount (USD)"
-      - status: Typically $47,900 for 12 months in the USA
+      - status:
+        - text: Typically
+        - strong: $47,900
+        - text: for 12 months in the USA
       - group:
         - table "Your estimate":
           - rowgroup:
