@@ -54,57 +54,60 @@ interface Hand {
   readonly capitals: boolean;
   readonly spacing: number;
   readonly wide: number;
-  readonly largest: number;
 }
 
 const hands: readonly Hand[] = [
-  { family: 'Georgia, serif', weight: 400, capitals: false, spacing: 0, wide: 0.56, largest: 22 },
-  { family: 'Arial, sans-serif', weight: 700, capitals: false, spacing: 0, wide: 0.64, largest: 21 },
-  { family: 'Georgia, serif', weight: 700, capitals: true, spacing: 0.04, wide: 0.84, largest: 16 },
-  { family: 'Arial, sans-serif', weight: 400, capitals: true, spacing: 0.08, wide: 0.84, largest: 16 },
-  { family: 'Georgia, serif', weight: 700, capitals: false, spacing: 0, wide: 0.63, largest: 21 },
+  { family: 'Georgia, serif', weight: 400, capitals: false, spacing: 0, wide: 0.6 },
+  { family: 'Arial, sans-serif', weight: 700, capitals: false, spacing: 0, wide: 0.72 },
+  { family: 'Georgia, serif', weight: 700, capitals: true, spacing: 0.04, wide: 0.92 },
+  { family: 'Arial, sans-serif', weight: 400, capitals: true, spacing: 0.08, wide: 0.84 },
+  { family: 'Georgia, serif', weight: 700, capitals: false, spacing: 0, wide: 0.74 },
 ];
 
-const room = 156;
+const room = 160;
 
-function words(text: string, y: number, hand: Hand, largest: number): string {
-  const written = hand.capitals ? text.toUpperCase() : text;
-  const size = Math.min(largest, room / (written.length * hand.wide));
-  return tag(
-    'text',
-    {
-      x: 72,
-      y,
-      fill: ink,
-      'font-family': hand.family,
-      'font-size': round(size),
-      'font-weight': hand.weight === 400 ? undefined : hand.weight,
-      'letter-spacing': hand.spacing ? round(size * hand.spacing) : undefined,
-    },
-    written,
-  );
+/** On a phone a wordmark is little more than half as large as it is drawn: smaller letters could not be read there. */
+const smallest = 19;
+
+/** A name of two words is in two lines; one that is too long in capitals is not in capitals. */
+function words(name: string, hand: Hand): string {
+  const lines = name.split(' ');
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const fitting =
+    room / (longest * hand.wide) < smallest ? { ...hand, capitals: false, spacing: 0, wide: 0.7 } : hand;
+  const size = Math.min(fitting.capitals ? 20 : 24, room / (longest * fitting.wide));
+  const first = 40 + size * (0.35 - 0.55 * (lines.length - 1));
+  return lines
+    .map((line, index) =>
+      tag(
+        'text',
+        {
+          x: 72,
+          y: round(first + index * size * 1.1),
+          fill: ink,
+          'font-family': fitting.family,
+          'font-size': round(size),
+          'font-weight': fitting.weight === 400 ? undefined : fitting.weight,
+          'letter-spacing': fitting.spacing ? round(size * fitting.spacing) : undefined,
+        },
+        fitting.capitals ? line.toUpperCase() : line,
+      ),
+    )
+    .join('');
 }
 
-/** The own name above, the kind of house below in a quieter line. */
+/** The own name alone: what kind of house it is would be too small to read, and its alternative text says it. */
 function wordmark(index: number): string {
-  const [own, kind] = names[index] ?? ['', ''];
+  const [own] = names[index] ?? [''];
   const hand = hands[(index * 3 + Math.floor(index / 13)) % hands.length] ?? hands[0];
   const emblem = emblems[index % emblems.length] ?? emblems[0];
   const ground = grounds[(index + Math.floor(index / 13)) % grounds.length] ?? grounds[0];
   if (!hand || !emblem || !ground) throw new Error('No style or emblem to draw a wordmark with.');
-  const second: Hand = {
-    ...hand,
-    weight: 400,
-    capitals: !hand.capitals,
-    spacing: hand.capitals ? 0 : 0.08,
-    wide: hand.capitals ? 0.54 : 0.9,
-  };
   return `${tag(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', width: 240, height: 80, viewBox: '0 0 240 80' },
     tag('g', { transform: 'translate(34 40)' }, ground(emblem)),
-    words(own, 40, hand, hand.largest),
-    words(kind, 58, second, hand.capitals ? 13.5 : 11),
+    words(own, hand),
   )}\n`;
 }
 

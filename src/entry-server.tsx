@@ -59,6 +59,7 @@ function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: stri
     texts: shell.texts,
     timeZone: shell.timeZone,
     dir: directionOf(shell.language),
+    call: callOf(shell),
     otherCurrency: shell.otherCurrency?.data,
   };
   const surround = (content: ReactNode) => (
@@ -69,6 +70,12 @@ function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: stri
   const html = renderIslands(part, surround, scope);
   const [hoisted = ''] = /^(<link[^>]*>)*/.exec(html) ?? [];
   return { hoisted, body: html.slice(hoisted.length) };
+}
+
+/** The first button of the bar, with the number in words. */
+function callOf({ booking: { contacts }, contact }: Shell) {
+  const [call] = contacts;
+  return call && contact && { label: `${call.label}: ${contact.phone}`, to: call.to };
 }
 
 /** The header and the footer, which take longer to render than most pages. */

@@ -115,6 +115,11 @@ export interface LinkList {
   links: readonly ListedLink[];
 }
 
+/** Pages of a kind, and the tools that compare all of them. */
+export interface SiblingList extends LinkList {
+  tools: readonly ListedLink[];
+}
+
 /** What a form has on a page beside its document. */
 export interface FormVersion {
   /** That of its document. */

@@ -18,6 +18,8 @@ export interface BlockProps<T extends BlockType> {
   breadcrumbs?: ReactNode;
   /** The site's quality badge, if it has one. */
   badge?: Badge;
+  /** The buttons that keep a page which is made for that: the next steps have them beside their own. */
+  keep?: ReactNode;
 }
 
 /** What a block of a site's own gets: what `generated/site.ts` says of it, and of its words if it has any. */

@@ -43,13 +43,10 @@ export function formatHours(hours: Hours, { language, formats }: Locale): string
   const { opens, closes } = hours;
   if (isAllDay(hours))
     return numberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(24);
-  const usual = dateFormat(language, { hour: 'numeric' });
-  const clock = formats?.clock ?? (usual.resolvedOptions().hourCycle?.startsWith('h2') ? 24 : 12);
   const [from, to] = [timeOf(opens), timeOf(closes)];
-  if (clock === 24) {
-    const format = dateFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+  if (clockOf({ language, formats }) === 24)
     // Both on one day, since a range over two would say these days, too.
-    return format
+    return ofTwentyFour(language)
       .formatRangeToParts(from, to)
       .map(({ type, source, value }) =>
         closes === endOfDay && source === 'endRange' && type === 'hour'
@@ -57,11 +54,28 @@ export function formatHours(hours: Hours, { language, formats }: Locale): string
           : value,
       )
       .join('');
-  }
-  const onTheHour = dateFormat(language, { hour: 'numeric', hourCycle: 'h12' });
-  const between = dateFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
-  const format = (time: Date) => (time.getUTCMinutes() === 0 ? onTheHour : between).format(time);
-  return `${format(from)} – ${format(to)}`;
+  return `${ofTwelve(from, language)} – ${ofTwelve(to, language)}`;
+}
+
+/** One of these times by itself: “09:30”, “9:30 am”. */
+export function formatTime(time: string, locale: Locale): string {
+  const { language } = locale;
+  return clockOf(locale) === 24
+    ? ofTwentyFour(language).format(timeOf(time))
+    : ofTwelve(timeOf(time), language);
+}
+
+function clockOf({ language, formats }: Locale): 12 | 24 {
+  const usual = dateFormat(language, { hour: 'numeric' });
+  return formats?.clock ?? (usual.resolvedOptions().hourCycle?.startsWith('h2') ? 24 : 12);
+}
+
+const ofTwentyFour = (language: string) =>
+  dateFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+
+function ofTwelve(time: Date, language: string): string {
+  const minute = time.getUTCMinutes() === 0 ? undefined : '2-digit';
+  return dateFormat(language, { hour: 'numeric', minute, hourCycle: 'h12' }).format(time);
 }
 
 const beginOfDay = '00:00';

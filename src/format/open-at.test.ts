@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenDays } from '../generated/compiled';
-import { isOpenAt } from './open-at';
+import { isOpenAt, nextOpening } from './open-at';
 import { openSpans } from './open-spans';
 
 const isOpen = (open: readonly OpenDays[], time: string, zone = 'UTC') =>
@@ -40,4 +40,12 @@ describe('it is open', () => {
     expect(isOpen(withBreak, '2026-11-27T13:00Z')).toBe(false);
     expect(isOpen(withBreak, '2026-11-27T14:30Z')).toBe(true);
   });
+});
+
+it('opens next on the same day, on the next or in the next week', () => {
+  const open: OpenDays[] = [...weekdays, { from: 'saturday', opens: '11:00', closes: '14:00' }];
+  const next = (time: string) => nextOpening(openSpans(open), new Date(time), 'UTC');
+  expect(next('2026-11-27T09:59Z')).toBe(4); // Friday, before ten
+  expect(next('2026-11-27T18:00Z')).toBe(5); // Saturday
+  expect(next('2026-11-28T14:00Z')).toBe(0); // Monday
 });

@@ -10,6 +10,14 @@ export function isOpenAt(spans: string, time: Date, timeZone: string): boolean {
   });
 }
 
+/** Which of these times is the next to begin, by its place among them. */
+export function nextOpening(spans: string, time: Date, timeZone: string): number {
+  const minute = minuteOfWeek(time, timeZone);
+  const week = days.length * minutesOfDay;
+  const waits = spans.split(' ').map((span) => (week + Number.parseInt(span, 10) - minute) % week);
+  return waits.indexOf(Math.min(...waits));
+}
+
 /** How many minutes it is since Monday began there. */
 function minuteOfWeek(time: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {

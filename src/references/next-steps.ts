@@ -8,7 +8,7 @@ import type {
   RelatedArticle,
   SiblingPages,
 } from '../generated/documents';
-import type { LinkList, ListedLink } from '../resolved';
+import type { LinkList, ListedLink, SiblingList } from '../resolved';
 import { targetFrom } from './booking-target';
 import { entriesOf } from './collections';
 import { registerOfPages } from './facts-of-pages';
@@ -36,8 +36,9 @@ export const nextSteps: ReferenceKind<never> = {
     },
     'sibling-pages': {
       view: {
-        ...listType,
-        resolve: (siblings, { route, readable }, { documents, redirects }): LinkList | null => {
+        type: 'SiblingList | null',
+        imports: ['SiblingList'],
+        resolve: (siblings, { route, readable }, { documents, redirects }): SiblingList | null => {
           const { heading, lowest, tools: compared = [] } = siblings as SiblingPages;
           const pages = knownPages(documents);
           const { about } = Object(readable) as { about?: string };
@@ -68,7 +69,7 @@ export const nextSteps: ReferenceKind<never> = {
               withQuery(to, { with: `${own},${registers.get(other.route)}` }).replace('%2C', ','),
             );
           });
-          return { heading, links: [...links, ...tools] };
+          return { heading, links, tools };
         },
       },
     },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SentNotice } from '../blocks/enquiry-form/sent';
 import { NoticeStrip } from '../blocks/notice/notice';
 import type { Page, Shell } from '../compiled';
+import { behaviour } from '../islands/wakes';
 import { Footer } from '../shell/footer';
 import { Header } from '../shell/header';
 import { StickyCallToAction } from '../shell/sticky-call-to-action';
@@ -41,8 +42,14 @@ function Main({ page, shell }: { page: Page; shell: Shell }) {
       data-tone={page.tone}
     >
       <BlockList page={page} shell={shell} />
-      {leadsElsewhere && <StickyCallToAction {...shell.booking} to={page.booking} />}
-      {contentsOf(page).length > 0 && <KeepPage words={shell.words.shell} />}
+      {leadsElsewhere ? (
+        <StickyCallToAction {...shell.booking} to={page.booking} />
+      ) : (
+        <div {...behaviour('header', 'onLoad')} />
+      )}
+      {contentsOf(page).length > 0 && page.blocks.every(({ type }) => type !== 'next-steps') && (
+        <KeepPage words={shell.words.shell} />
+      )}
       <SentNotice />
       <PrintDetails page={page} shell={shell} />
     </main>

@@ -9,12 +9,14 @@ import { Breadcrumbs } from './breadcrumbs';
 import { contentsOf } from './contents';
 import { ContentsBar } from './contents-bar';
 import { definitionOf } from './definition-of';
+import { KeepPage } from './keep-page';
 
 /** The page's blocks in their order. A long page's list of contents follows its banner, and what its kind has below that. */
 export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
   const { words, badge, header } = shell;
   const { language, formats } = page.locale ?? shell;
   const { facts = {}, sources = [], opening = 0 } = page;
+  const contents = contentsOf(page);
   return page.blocks.map((block, index) => {
     const Component = definitionOf(block).component as ComponentType<BlockProps<BlockType>>;
     const locale = block.language ? { language: block.language } : { language, formats };
@@ -35,12 +37,15 @@ export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
                   locale={locale}
                   breadcrumbs={breadcrumbs}
                   badge={badge}
+                  keep={
+                    block.type === 'next-steps' && contents.length > 0 && <KeepPage words={words.shell} />
+                  }
                 />
               </ExampleContext>
             </FactsContext>
           </LanguageContext>
         </PrintContext>
-        {index === opening && <ContentsBar entries={contentsOf(page)} label={words.shell.contents} />}
+        {index === opening && <ContentsBar entries={contents} label={words.shell.contents} />}
       </Fragment>
     );
   });

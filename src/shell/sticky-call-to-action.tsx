@@ -3,7 +3,6 @@ import { behaviour } from '../islands/wakes';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './sticky-call-to-action.module.css';
 
 /**
@@ -22,7 +21,7 @@ export function StickyCallToAction({ label, to, contacts }: Shell['booking']) {
       {contacts.map((contact) => (
         <Link key={contact.icon} to={contact.to}>
           <Icon name={contact.icon} />
-          <VisuallyHidden>{contact.label}</VisuallyHidden>
+          <span>{contact.label}</span>
         </Link>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { OtherCurrency } from '../compiled';
+import type { Target } from '../resolved';
 
 /** What parts need to know about the site around them. */
 interface Interface {
@@ -15,6 +16,8 @@ interface Interface {
   timeZone?: string;
   /** In which direction the page runs; from left to right by default. */
   dir?: 'ltr' | 'rtl';
+  /** Whom visitors call: what the link says, with the number, and where it leads. Without a contact there is none. */
+  call?: { label: string; to: Target };
   /** The second currency of the site, if it has one, for what shows sums in both from the start. */
   otherCurrency?: OtherCurrency;
 }

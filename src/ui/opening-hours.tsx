@@ -1,6 +1,7 @@
+import type { Locale } from '../compiled';
 import { defaultZone } from '../format/local-day';
 import { openSpans } from '../format/open-spans';
-import type { DaysWithHours } from '../format/opening-hours';
+import { type DaysWithHours, sayOpenings } from '../format/opening-hours';
 import type { OpenDays } from '../generated/compiled';
 import { behaviour } from '../islands/wakes';
 import { useInterface } from './interface';
@@ -15,16 +16,18 @@ interface OpeningHoursProps {
   open: readonly OpenDays[];
   /** Where its clocks are, if not where those of the site are. */
   timeZone?: string;
+  locale: Locale;
   words: {
     /** In place of hours. */
     closed: string;
     openNow: string;
+    /** With the day and the time on which it opens next. */
     closedNow: string;
   };
 }
 
-/** A table of days with their hours. Script says in its caption whether it is open now; without it there are the hours. */
-export function OpeningHours({ caption, label, rows, open, timeZone, words }: OpeningHoursProps) {
+/** A table of days with their hours. Script says in its caption whether it is open now, or when it will be; without it there are the hours. */
+export function OpeningHours({ caption, label, rows, open, timeZone, locale, words }: OpeningHoursProps) {
   const { timeZone: zoneOfSite } = useInterface();
   const zone = timeZone ?? zoneOfSite;
   return (
@@ -37,7 +40,7 @@ export function OpeningHours({ caption, label, rows, open, timeZone, words }: Op
             data-open={openSpans(open)}
             data-zone={zone}
             data-when-open={words.openNow}
-            data-when-closed={words.closedNow}
+            data-when-closed={sayOpenings(open, words.closedNow, locale).join('|')}
             {...behaviour('open-now', 'onVisible')}
           />
         )}

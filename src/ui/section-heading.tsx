@@ -22,6 +22,7 @@ export function SectionHeading({ id, heading }: SectionHeadingProps) {
       <h2>
         <Text text={heading} />
       </h2>
+      <ExampleLabel />
       {id && share && (
         <a
           href={`#${id}`}
@@ -32,7 +33,6 @@ export function SectionHeading({ id, heading }: SectionHeadingProps) {
           <Icon name="link" />
         </a>
       )}
-      <ExampleLabel />
     </div>
   );
 }

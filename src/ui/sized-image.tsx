@@ -49,7 +49,7 @@ export function SizedImage({
 }
 
 /** What a crop shows, and how far the point is from the left, for blocks that keep it clear of their words. */
-function focusStyle(focus: Focus): CSSProperties {
+export function focusStyle(focus: Focus): CSSProperties {
   const [x, y] = cropPosition(focus).map(percent);
   return { objectPosition: `${x} ${y}`, '--focus-x': percent(focus[0]) } as CSSProperties;
 }

@@ -178,7 +178,7 @@ describe('the tools below the siblings', () => {
   ).compiled();
   const toolsOf = (path: string) => {
     const block = pages.find(({ page: { route } }) => route === path)?.page.blocks.at(-1) as NextSteps;
-    return block.siblings?.links.slice(-3).map(({ label, to }) => [label, to.href]);
+    return block.siblings?.tools.map(({ label, to }) => [label, to.href]);
   };
 
   it('have the page chosen whose register they compare, alone or with the first sibling that has one', () => {

@@ -8,14 +8,21 @@ import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import styles from './cards.module.css';
 
-/** A grid of cards of one kind. */
+/** A grid of cards of one kind. Among figures, one without is a line of its own: it would be a hole in their grid. */
 export function Cards({ block: { id, heading, lead, items }, words, locale }: BlockProps<'cards'>) {
+  const hasFigures = items.some(({ number }) => number);
   return (
     <Section block="cards" id={id} heading={heading} lead={lead}>
       <ul className={styles.cards}>
         {items.map(({ icon, number, tone, ...text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards never change their order
-          <li key={index} className={`${card.card} ${styles.card}`} data-item="" data-tone={tone}>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: cards never change their order
+            key={index}
+            className={`${card.card} ${styles.card}`}
+            data-item=""
+            data-tone={tone}
+            data-line={hasFigures && !number ? '' : undefined}
+          >
             {icon && (
               <span className={styles.icon}>
                 <Icon name={icon} />

@@ -3,6 +3,7 @@ import type { VersionedForm } from '../../compiled';
 import { formKey } from '../../form/form-key';
 import type { FormField } from '../../generated/compiled';
 import { island } from '../../islands/island';
+import type { RichText as RichTextTree, Target } from '../../resolved';
 import card from '../../ui/card.module.css';
 import { useInterface } from '../../ui/interface';
 import { Link } from '../../ui/link';
@@ -26,13 +27,21 @@ const served = { ...textAnswers, Field: EveryField };
 
 const EnquiryIsland = island('enquiry-form', 'onInteraction', Enquiry, sentForm);
 
-/** One of the forms of _forms. */
-export function EnquiryForm({ block: { id, heading, lead, form }, words }: BlockProps<'enquiry-form'>) {
+/** One of the forms of _forms. Beside one that is sent is whom to call instead. */
+export function EnquiryForm({ block: { id, heading, lead = [], form }, words }: BlockProps<'enquiry-form'>) {
   const ownId = useId();
+  const { texts, call } = useInterface();
   const { version, consent, instead } = form;
   const draft = draftName(formKey(form));
   return (
-    <Section block="enquiry-form" id={id} heading={heading} lead={lead} className={styles.enquiry} beside>
+    <Section
+      block="enquiry-form"
+      id={id}
+      heading={heading}
+      lead={leadWith(lead, isSimulated(form) ? undefined : call)}
+      className={styles.enquiry}
+      beside
+    >
       <div className={`${card.card} ${styles.card}`}>
         <EnquiryIsland
           id={id ?? ownId}
@@ -41,7 +50,7 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
           answers={served}
           draft={draft}
           words={words}
-          texts={useInterface().texts}
+          texts={texts}
           recalls={[draft, ...topicsOf(form)].join(' ')}
           slots={{
             above: <p className={styles.note}>{words.required}</p>,
@@ -73,6 +82,14 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
       </div>
     </Section>
   );
+}
+
+/** The sentence of the block, and after it whom to call. */
+function leadWith(lead: RichTextTree, call?: { label: string; to: Target }): RichTextTree | undefined {
+  const parts: RichTextTree = call
+    ? [...lead, ' ', { type: 'link', to: call.to, children: [call.label] }]
+    : lead;
+  return parts.length > 0 ? parts : undefined;
 }
 
 /** What is in the slot of a field, if it has one. */

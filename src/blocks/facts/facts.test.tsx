@@ -27,10 +27,10 @@ describe('a fact', () => {
     expect(textsOf(html, 'dd')).toEqual(['1,22,000+', '96–98%', 'up to 2 years']);
   });
 
-  it('is told how long its figure is where it is the largest, so that it fits', async () => {
+  it('is told how long its figure is where that is long, so that it fits', async () => {
     const fees: Fact = { title: 'Fees', value: { from: 17000, to: 50000, currency: 'SGD', per: 'year' } };
     const html = await facts(fees, { title: 'Universities', value: { count: 28 } });
-    expect(html.match(/style="[^"]*"/g)).toEqual(['style="--characters:11;--whole:17"']); // “SGD 17,000–” and all of it
+    expect(html.match(/style="[^"]*"/g)).toEqual(['style="--whole:17"']);
     expect(await facts(fees)).toContain('--characters:18'); // on one line where it is alone, with its unit
     expect(await facts({ title: 'Universities', value: { count: 28 } })).not.toContain('style=');
   });

@@ -16,14 +16,13 @@ import styles from './facts.module.css';
 import { sharesOf } from './shares';
 
 /**
- * Figures set large, each with its name, its year (a quoted one brings its own), and what one has to know about it. The
- * first is the largest; figures that compare are a chart instead.
+ * Figures set large, each with its name, its year (a quoted one brings its own), and what one has to know about it.
+ * Figures that compare are a chart instead.
  */
 export function Facts({ block: { id, heading, items }, words, locale }: BlockProps<'facts'>) {
   const shares = sharesOf(items.map(({ value }) => value));
   const variables =
-    shares?.map(shareStyle) ??
-    items.map((fact, index) => lengthStyle(fact, words, locale, index === 0, items.length === 1));
+    shares?.map(shareStyle) ?? items.map((fact) => lengthStyle(fact, words, locale, items.length === 1));
   return (
     <Section block="facts" id={id} heading={heading} className={styles.section}>
       <dl
@@ -73,29 +72,21 @@ function Year({ asOf, fact = '', word }: { asOf?: number; fact?: string; word: s
   );
 }
 
-/** So many characters have room on one line of half a phone's width. */
+/** So many characters have room on one line: of half a phone's width, and of a figure alone. */
 const inHalf = 11;
+const inAlone = 5;
 
 const shareStyle = (share: number) => ({ '--share': `${Math.round(share * 100)}%` }) as CSSProperties;
 
-/**
- * A figure of more characters than most is smaller, so that it fits: on a phone on one line, and the first, large one on a
- * wide screen in two, of which a range breaks after its dash. Alone it has the width for one line, with its unit.
- */
+/** A figure of more characters than most is smaller, so that it fits. Alone it has the width for one line, with its unit. */
 function lengthStyle(
   { value }: Fact,
   words: WordsOfBlocks['facts'],
   locale: Locale,
-  isFirst: boolean,
   isAlone: boolean,
 ): CSSProperties | undefined {
   const { figure, unit } = quantityParts(value, words, locale);
-  const lines = isAlone ? [unit ? `${figure} ` : figure] : figure.split(/(?<=\p{Pd})/u);
-  const longest = Math.max(...lines.map(({ length }) => length));
-  const whole = figure.length;
-  const variables = {
-    ...(isFirst && longest > 5 && { '--characters': longest }),
-    ...(whole > (isFirst ? longest : inHalf) && { '--whole': whole }),
-  };
-  return Object.keys(variables).length > 0 ? (variables as CSSProperties) : undefined;
+  const length = figure.length + (isAlone && unit ? 1 : 0);
+  if (length <= (isAlone ? inAlone : inHalf)) return undefined;
+  return { [isAlone ? '--characters' : '--whole']: length } as CSSProperties;
 }

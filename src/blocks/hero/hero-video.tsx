@@ -1,6 +1,7 @@
 import type { WordsOfBlocks } from '../../compiled';
 import type { HeroVideo as HeroVideoData } from '../../generated/compiled';
 import { PlayPauseButton } from '../../ui/play-pause-button';
+import { focusStyle } from '../../ui/sized-image';
 import styles from './hero.module.css';
 
 /**
@@ -8,7 +9,7 @@ import styles from './hero.module.css';
  * script, with reduced motion or with data saving the poster stays; the button still plays it on request.
  */
 export function HeroVideo({
-  video: { webm, mp4 },
+  video: { poster, webm, mp4 },
   words,
 }: {
   video: HeroVideoData;
@@ -16,7 +17,16 @@ export function HeroVideo({
 }) {
   return (
     <>
-      <video className={styles.video} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true">
+      <video
+        className={styles.video}
+        style={poster.focus && focusStyle(poster.focus)}
+        muted
+        loop
+        playsInline
+        preload="none"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         {webm && <source src={webm.href} type="video/webm" />}
         {mp4 && <source src={mp4.href} type="video/mp4" />}
       </video>

@@ -1,3 +1,4 @@
+import { countOf } from '../../format/plural';
 import type { Partner } from '../../generated/compiled';
 import { behaviour } from '../../islands/wakes';
 import { ButtonLink } from '../../ui/button-link';
@@ -6,12 +7,23 @@ import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import styles from './logos.module.css';
 
-/** All partners in a strip that moves once the button that pauses it works. */
-export function Logos({ block, words }: BlockProps<'logos'>) {
+/** So many are in full rows at any width. */
+const shown = 12;
+
+/**
+ * All partners in a strip that moves once the button that pauses it works. Where nothing may move they are in rows, of
+ * which those after the twelfth are a press away: what opens them stands before them, and below them for the eye.
+ */
+export function Logos({ block, words, locale }: BlockProps<'logos'>) {
   const { id, heading, lead, collection: partners, visible, action } = block;
   return (
     <Section block="logos" id={id} heading={heading} lead={lead}>
-      <div {...behaviour('logos', 'onVisible')}>
+      <div className={styles.logos} {...behaviour('logos', 'onVisible')}>
+        {partners.length > shown && (
+          <details className={styles.all}>
+            <summary>{countOf(partners.length, words.allLogos, locale)}</summary>
+          </details>
+        )}
         <div className={styles.view} data-visible={visible}>
           <div className={styles.track}>
             <ul className={styles.strip} aria-label={heading}>

@@ -40,8 +40,15 @@ function Place({ place: { office, embed, link, title }, words }: PlaceProps) {
         </strong>
         <address>{office}</address>
         <p>{words.outsideMap.replace('{site}', new URL(embed).hostname)}</p>
-        <ButtonLink to={{ kind: 'external', href: embed }} frame={frame} label={words.showMap} look="quiet" />
-        <ButtonLink {...link} look="quiet" />
+        <div className={styles.buttons}>
+          <ButtonLink
+            to={{ kind: 'external', href: embed }}
+            frame={frame}
+            label={words.showMap}
+            look="quiet"
+          />
+          <ButtonLink {...link} look="quiet" />
+        </div>
       </figcaption>
       <iframe name={frame} title={title} />
     </figure>

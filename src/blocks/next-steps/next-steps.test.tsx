@@ -21,6 +21,7 @@ const block: Extract<Block, { type: 'next-steps' }> = {
       },
       { label: 'Dubai', to: { kind: 'route', href: '/study-dubai' } },
     ],
+    tools: [{ label: 'Compare all', to: { kind: 'route', href: '/compare' } }],
   },
   partners: {
     heading: 'Partner universities',
@@ -42,10 +43,11 @@ it('links to the form, with what the page is about', async () => {
 
 it('lists links with what says more about them', async () => {
   const html = await renderBlock(block);
-  expect(html).toMatch(/Germany<\/a><small>from €500 a year<\/small><mark>Lowest fees<\/mark>/);
+  expect(html).toMatch(/Germany<\/a><mark>Lowest fees<\/mark><small[^>]*>from €500 a year<\/small>/);
   expect(html).toContain('href="/university-partnerships?country=Ireland#explore"');
   expect(html).toContain('<small>Glenorrin University College</small>');
   expect(html.match(/<h3/g)).toHaveLength(2);
+  expect(html.match(/<ul/g)).toHaveLength(2);
 });
 
 it('is the heading and the button where nothing else follows', async () => {

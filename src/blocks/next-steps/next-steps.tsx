@@ -9,10 +9,24 @@ import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './next-steps.module.css';
 
-/** The end of a page: what to do next, all of it found at build. */
-export function NextSteps({ block, words, locale }: BlockProps<'next-steps'>) {
+/** The end of a page: what to do next, all of it found at build. `keep` are the buttons that print and share the page. */
+export function NextSteps({ block, words, locale, keep }: BlockProps<'next-steps'>) {
   const { id, heading, booking, siblings, partners, article } = block;
-  const lists = [siblings, partners, article].filter((list) => list != null);
+  const [first, ...more] = [partners, article].filter((list) => list != null);
+  const others = [
+    ...(first?.links ?? []),
+    ...more.flatMap(({ heading: note, links }) => links.map((link) => ({ note, ...link }))),
+    ...(siblings?.tools ?? []),
+  ];
+  const entries = (links: readonly ListedLink[]) => (
+    <ul>
+      {links.map((link) => (
+        <li key={link.label}>
+          <Entry link={link} words={words} locale={locale} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Section block="next-steps" id={id} hasOwnHeading className={styles.section}>
       <div className={styles.steps}>
@@ -20,20 +34,23 @@ export function NextSteps({ block, words, locale }: BlockProps<'next-steps'>) {
           <h2>
             <Text text={heading} />
           </h2>
-          <ButtonLink {...booking} />
-        </div>
-        {lists.map(({ heading: title, links }) => (
-          <div key={title} data-item="">
-            <h3>{title}</h3>
-            <ul>
-              {links.map((link) => (
-                <li key={link.label}>
-                  <Entry link={link} words={words} locale={locale} />
-                </li>
-              ))}
-            </ul>
+          <div className={styles.buttons}>
+            <ButtonLink {...booking} />
+            {keep}
           </div>
-        ))}
+        </div>
+        {siblings && (
+          <div data-item="">
+            <h3>{siblings.heading}</h3>
+            {entries(siblings.links)}
+          </div>
+        )}
+        {others.length > 0 && (
+          <div data-item="">
+            {first && <h3>{first.heading}</h3>}
+            {entries(others)}
+          </div>
+        )}
       </div>
     </Section>
   );
@@ -48,15 +65,18 @@ function Entry({
   words: WordsOfBlocks['next-steps'];
   locale: Locale;
 }) {
-  const more = note ?? (fee && formatMoney(fee, {}, words, locale));
   return (
     <>
       <Link to={to}>
         {flag ? <Flag code={flag} /> : icon && <Icon name={icon} />}
         {label}
       </Link>
-      {more && <small>{more}</small>}
       {mark && <mark>{mark}</mark>}
+      {note ? (
+        <small>{note}</small>
+      ) : (
+        fee && <small className={styles.fee}>{formatMoney(fee, {}, words, locale)}</small>
+      )}
     </>
   );
 }

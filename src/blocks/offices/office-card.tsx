@@ -63,6 +63,7 @@ export function OfficeCard({ office, words, locale, hasTitle = false, hasImage =
             rows={rows}
             open={openDaysOf(office)}
             timeZone={timeZone}
+            locale={locale}
             words={words}
           />
         )}

@@ -11,7 +11,13 @@ export function OpeningHoursBlock({
 }: BlockProps<'opening-hours'>) {
   return (
     <Section block="opening-hours" id={id} heading={heading} lead={lead} beside>
-      <OpeningHours label={heading} rows={openingHours(hours, locale)} open={hours} words={words} />
+      <OpeningHours
+        label={heading}
+        rows={openingHours(hours, locale)}
+        open={hours}
+        locale={locale}
+        words={words}
+      />
     </Section>
   );
 }

@@ -9,7 +9,7 @@ import styles from './text.module.css';
 export function TextBlock({ block: { id, heading, paragraphs, display } }: BlockProps<'text'>) {
   if (display === 'folded' && heading)
     return (
-      <Section block="text" hasOwnHeading>
+      <Section block="text" hasOwnHeading className={styles.fold}>
         <Disclosure title={<Text text={heading} />} heading="h2">
           {/* The anchor is inside: a browser opens what holds the target of a link. */}
           <div className={styles.folded} id={id} tabIndex={id ? -1 : undefined}>

@@ -113,5 +113,5 @@ test('an office says whether it is open by its own clocks, and does not move', a
   await caption.scrollIntoViewIfNeeded();
   await expect(caption).toHaveText('Opening hoursOpen now');
   await page.clock.runFor(60_000);
-  await expect(caption).toHaveText('Opening hoursClosed now');
+  await expect(caption).toHaveText('Opening hoursClosed, opens Saturday at 10 am');
 });

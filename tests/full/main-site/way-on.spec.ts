@@ -120,7 +120,7 @@ test('the bar calls the office and writes to it', async ({ page }) => {
   const bar = page.locator('[data-sticky-action]');
   await expect(bar.locator('a')).toHaveCount(3);
   await expect(bar.locator('a[href^="tel:+91"]')).toHaveText('Call us');
-  await expect(bar.locator('a[href^="https://wa.me/91"]')).toHaveText('Message us on WhatsApp');
+  await expect(bar.locator('a[href^="https://wa.me/91"]')).toHaveText('WhatsApp');
 });
 
 test('the partner universities are reached from the menu, the footer, the home page and a destination', async ({

@@ -125,7 +125,7 @@ test('an office says that it is closed on a Saturday evening', async ({ page }) 
   await page.goto('/harbour-office');
   const caption = page.locator('[data-block=offices] caption').first();
   await caption.scrollIntoViewIfNeeded();
-  await expect(caption).toHaveText('Opening hoursClosed now');
+  await expect(caption).toHaveText('Opening hoursClosed, opens Monday at 10 am');
 });
 
 async function areaOf(locator: Locator): Promise<number> {
