@@ -1,7 +1,6 @@
 import type { Locale } from '../compiled';
 import type { OpenDays } from '../generated/compiled';
 import { formatHours, formatTime } from './date-time';
-import { fill } from './fill';
 import { dateFormat, listFormat } from './locale';
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -40,16 +39,9 @@ export function formatDays(
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
-/** What is said before each of the times at which it opens, in the order of open-spans.ts: “opens {day} at {time}”. */
-export const sayOpenings = (open: readonly OpenDays[], sentence: string, locale: Locale): readonly string[] =>
-  open.flatMap(({ from, to, opens }) =>
-    daysFrom(from, to).map((day) =>
-      fill(sentence, {
-        day: dateFormat(locale.language, { weekday: 'long' }).format(dateOf(day)),
-        time: formatTime(opens, locale),
-      }),
-    ),
-  );
+/** The times at which it opens, in the order of open-spans.ts. */
+export const openingTimes = (open: readonly OpenDays[], locale: Locale): readonly string[] =>
+  open.flatMap(({ from, to, opens }) => daysFrom(from, to).map(() => formatTime(opens, locale)));
 
 /** The days from one to another, also over the end of a week. */
 export function daysFrom(from: OpenDays['from'], to: OpenDays['from'] = from): readonly OpenDays['from'][] {

@@ -45,7 +45,7 @@ function Main({ page, shell }: { page: Page; shell: Shell }) {
       {leadsElsewhere ? (
         <StickyCallToAction {...shell.booking} to={page.booking} />
       ) : (
-        <div {...behaviour('header', 'onLoad')} />
+        <div hidden {...behaviour('call-bar', 'onLoad')} /> // no bar, but the header leaves all the same
       )}
       {contentsOf(page).length > 0 && page.blocks.every(({ type }) => type !== 'next-steps') && (
         <KeepPage words={shell.words.shell} />

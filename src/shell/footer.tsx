@@ -8,7 +8,7 @@ export function Footer({ shell: { name, logo, footer } }: { shell: Shell }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div>
+        <div className={styles.about}>
           <Brand name={name} logo={logo} place="footer" />
           <p className={styles.statement}>{footer.statement}</p>
         </div>

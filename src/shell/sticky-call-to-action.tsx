@@ -12,11 +12,7 @@ import styles from './sticky-call-to-action.module.css';
  */
 export function StickyCallToAction({ label, to, contacts }: Shell['booking']) {
   return (
-    <div
-      className={styles.bar}
-      data-sticky-action="hidden"
-      {...behaviour('sticky-call-to-action', 'onVisible')}
-    >
+    <div className={styles.bar} data-sticky-action="hidden" {...behaviour('call-bar', 'onVisible')}>
       <ButtonLink to={to} label={label} />
       {contacts.map((contact) => (
         <Link key={contact.icon} to={contact.to}>

@@ -1,7 +1,7 @@
 import type { Locale } from '../compiled';
 import { defaultZone } from '../format/local-day';
 import { openSpans } from '../format/open-spans';
-import { type DaysWithHours, sayOpenings } from '../format/opening-hours';
+import { type DaysWithHours, openingTimes } from '../format/opening-hours';
 import type { OpenDays } from '../generated/compiled';
 import { behaviour } from '../islands/wakes';
 import { useInterface } from './interface';
@@ -40,7 +40,8 @@ export function OpeningHours({ caption, label, rows, open, timeZone, locale, wor
             data-open={openSpans(open)}
             data-zone={zone}
             data-when-open={words.openNow}
-            data-when-closed={sayOpenings(open, words.closedNow, locale).join('|')}
+            data-when-closed={words.closedNow}
+            data-opens={openingTimes(open, locale).join()}
             {...behaviour('open-now', 'onVisible')}
           />
         )}

@@ -15,7 +15,9 @@ it('has the hours of each day, and the days on which it is closed', async () => 
   expect(html).toContain(
     '<span data-open="2040-2520 3480-3960 4920-5400 6360-6840 7800-8040" data-zone="Asia/Kolkata"',
   );
-  expect(html).toContain('data-when-open="Open now" data-when-closed="Closed, opens Tuesday at 10 am|');
+  expect(html).toContain(
+    'data-when-open="Open now" data-when-closed="Closed, opens {day} at {time}" data-opens="10 am,10 am,',
+  );
   expect(textsOf(html, 'th')).toEqual(['Tuesday – Friday', 'Saturday', 'Sunday and Monday']);
   expect(textsOf(html, 'td')).toEqual(['10 am – 6 pm', '10 am – 2 pm', 'Closed']);
 });

@@ -1,15 +1,25 @@
 import { isOpenAt, nextOpening } from '../../format/open-at';
 
 const minute = 60_000;
+const firstMonday = Date.UTC(2024, 0, 1);
 
 /** Says in the caption of opening hours whether it is open now, where it is, or when it will be; its room is there from the beginning. */
 export function wake(element: HTMLElement): void {
-  const { open = '', zone = '', whenOpen = '', whenClosed = '' } = element.dataset;
-  const closed = whenClosed.split('|');
+  const { open = '', zone = '', whenOpen = '', whenClosed = '', opens = '' } = element.dataset;
+  const names = new Intl.DateTimeFormat(element.closest<HTMLElement>('[lang]')?.lang, {
+    weekday: 'long',
+    timeZone: 'UTC',
+  });
+  const starts = open.split(' ').map((span) => Number.parseInt(span, 10));
+  const times = opens.split(',');
+  const sayWhen = (next: number) =>
+    whenClosed
+      .replace('{day}', names.format(firstMonday + (starts[next] ?? 0) * minute))
+      .replace('{time}', times[next] ?? '');
   const show = () => {
     const now = new Date();
     const isOpen = isOpenAt(open, now, zone);
-    element.textContent = isOpen ? whenOpen : (closed[nextOpening(open, now, zone)] ?? '');
+    element.textContent = isOpen ? whenOpen : sayWhen(nextOpening(open, now, zone));
     element.toggleAttribute('data-now', isOpen);
   };
   show();

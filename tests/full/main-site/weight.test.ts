@@ -23,12 +23,12 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 
 /** HTML with its styles, in KiB: the fullest of each kind of page. */
 const pages: readonly [route: string, most: number][] = [
-  ['/', 15],
-  ['/study-ireland', 14.4], // with the card that answers first, and a second country to compare with
+  ['/', 15.4],
+  ['/study-ireland', 14.6], // with the card that answers first, and a second country to compare with
   ['/study-newzealand', 16.9],
   ['/university-partnerships', 13],
   ['/student-services/visa-services', 12.2],
-  ['/contact', 11.1],
+  ['/contact', 11.5],
   ['/blogdetails', 10.3],
   ['/compare', 15.6],
   ['/cost-calculator', 12.5],
@@ -43,16 +43,16 @@ describe('before anybody does something, a page brings', () => {
     expect(readRoute(route)).not.toContain('modulepreload');
   });
 
-  it.each(allRoutes)('%s: at most 6.8 KiB of styles, all in the page', (route) => {
+  it.each(allRoutes)('%s: at most 6.9 KiB of styles, all in the page', (route) => {
     const html = readRoute(route);
     expect(packed(stylesOf(html))).toBeGreaterThan(kibibyte);
-    expect(packed(stylesOf(html))).toBeLessThanOrEqual(6.8 * kibibyte);
+    expect(packed(stylesOf(html))).toBeLessThanOrEqual(6.9 * kibibyte);
     expect(html.slice(0, html.indexOf('</head>'))).not.toContain('rel="stylesheet"');
   });
 
   const fullest = ['/', '/study-newzealand'];
-  it.each(allRoutes.filter((route) => !fullest.includes(route)))('%s: at most 6.3 KiB of styles', (route) => {
-    expect(packed(stylesOf(readRoute(route)))).toBeLessThanOrEqual(6.3 * kibibyte);
+  it.each(allRoutes.filter((route) => !fullest.includes(route)))('%s: at most 6.4 KiB of styles', (route) => {
+    expect(packed(stylesOf(readRoute(route)))).toBeLessThanOrEqual(6.4 * kibibyte);
   });
 
   it.each(pages)('%s: at most %d KiB of HTML and styles', (route, most) => {
