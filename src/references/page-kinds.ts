@@ -29,7 +29,9 @@ export const pageKinds: ReferenceKind<KindReference> = {
         writtenKinds(site).map(({ kind, description = '' }) => ({ name: kind, description })),
     },
     place: {
-      find: (place, pointer) => [{ place: { pointer, name: String(place) } }],
+      // In a list of pages without a kind nothing says of which kind its place would be.
+      find: (place, pointer) =>
+        pointer.endsWith('/in') ? [] : [{ place: { pointer, name: String(place) } }],
       suggest: (site) => {
         const all = writtenKinds(site).flatMap(({ places }) => (Array.isArray(places) ? places : []));
         return [...new Set(all.map(String))].map((name) => ({ name, description: '' }));

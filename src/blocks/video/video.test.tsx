@@ -56,6 +56,8 @@ describe('a video of another site', () => {
   });
 
   it('says where it comes from when it is played', async () => {
-    expect(await renderBlock(outside)).toContain('If you play the video, it is loaded from player.example.com.');
+    expect(await renderBlock(outside)).toContain(
+      'If you play the video, it is loaded from player.example.com.',
+    );
   });
 });

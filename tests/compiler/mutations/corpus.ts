@@ -20,6 +20,8 @@ interface Block {
   type: string;
 }
 
+type Kind = KindsDocument['kinds'][number];
+
 export const blockTypes = (schemas['schema/block.schema.json']?.oneOf ?? []).flatMap(
   ({ $ref = '' }) => /([a-z-]+)\.schema\.json$/.exec($ref)?.[1] ?? [],
 );
@@ -54,17 +56,14 @@ export function corpusOf(real: Sources): Corpus {
     ).values(),
   ];
 
-  /** Those of the examples, and those of the site. */
-  const kinds: KindsDocument = {
-    ...kindsDocument,
-    kinds: [
-      ...new Map(
-        [...(JSON.parse(textOf('_kinds.json')) as KindsDocument).kinds, ...kindsDocument.kinds].map(
-          ({ kind, places }) => [kind, { kind, places }],
-        ),
-      ).values(),
-    ],
-  };
+  /** Those of the site, and those of the examples; what is of one kind in both is in the places of both. */
+  const merged = new Map<string, Pick<Kind, 'kind' | 'places'>>();
+  for (const { kind, places = [] } of [
+    ...(JSON.parse(textOf('_kinds.json')) as KindsDocument).kinds,
+    ...kindsDocument.kinds,
+  ])
+    merged.set(kind, { kind, places: [...new Set([...(merged.get(kind)?.places ?? []), ...places])] });
+  const kinds: KindsDocument = { ...kindsDocument, kinds: [...merged.values()] };
 
   return { hostsOf };
 
@@ -152,13 +151,23 @@ export function corpusOf(real: Sources): Corpus {
     if (!example || !('entries' in example)) return written;
     const { entries, ...document } = JSON.parse(written) as { entries: readonly Entry[] };
     const known = new Set(entries.map(({ id }) => id));
-    const further = (example.entries as readonly Entry[]).filter(({ id }) => !known.has(id));
+    // A site may ask for more of an entry than the engine does, such as where it is on maps.
+    const { required = [] } = real.schemas[`schema/${path.replace(/\.json$/, '.schema.json')}`] ?? {};
+    const needed = Object.fromEntries(required.map((name) => [name, entries[0]?.[name]]));
+    const further = (example.entries as readonly Entry[])
+      .filter(({ id }) => !known.has(id))
+      .map((entry, at) => ({
+        ...needed,
+        ...entry,
+        ...(needed.latitude ? { latitude: 23.5 + at / 10 } : {}),
+      }));
     return JSON.stringify({ ...document, entries: [...entries, ...further] });
   }
 }
 
 interface Entry {
   id: string;
+  [property: string]: unknown;
 }
 
 const namesOf = (nodes: readonly SchemaNode[], part: string) =>
