@@ -61,7 +61,7 @@ describe('a menu says of a page', () => {
     const office = { city: 'Ahmedabad', weekdays: { opens: '10:00', closes: '18:00' } };
     expect(factsOf([{ type: 'offices', collection: [office] }])).toEqual([
       'Ahmedabad',
-      'Monday–Friday, 10 am – 6 pm',
+      'Monday – Friday, 10 am – 6 pm',
     ]);
     expect(factsOf([{ type: 'offices', collection: [office, office] }])).toBeUndefined();
   });

@@ -37,7 +37,7 @@ describe('an office', () => {
 
   it('shows its opening hours, and “closed” on a day without any', async () => {
     const html = await offices('card');
-    const days = ['Monday–Friday', 'Saturday', 'Sunday'];
+    const days = ['Monday – Friday', 'Saturday', 'Sunday'];
     expect(textsOf(html, 'td')).toEqual([
       ...['10 am – 6 pm', '10 am – 6 pm', '11 am – 1 pm'],
       ...['9:30 am – 5:30 pm', 'Closed', 'Closed'],

@@ -77,7 +77,7 @@ test('a block whose script throws in the browser is reported; the block and the 
   );
   await page.route('**/heading-link.island.*.js', (route) => route.abort());
   await page.goto('/portugal');
-  await ready(page);
+  await page.locator('html[data-script]').waitFor({ state: 'attached' }); // the contents are never awake
   const link = page.locator('[data-island=heading-link]').first();
   await link.focus();
   await expect(link).toHaveAttribute('data-failed', 'fetch');

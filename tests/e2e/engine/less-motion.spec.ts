@@ -51,6 +51,7 @@ test('with reduced motion nothing on the home page moves by itself', async ({ pa
     await awake(toggle);
     await expect(toggle).toBeHidden();
     expect(await track.evaluate((element) => element.getAnimations().length)).toBe(0);
+    await page.locator('[data-block=logos] summary').click();
     await expect(logos.last()).toBeVisible();
     const rights = await logos.evaluateAll((all) => all.map((logo) => logo.getBoundingClientRect().right));
     expect(Math.max(...rights)).toBeLessThanOrEqual(1280);

@@ -52,7 +52,7 @@ test.describe('the sticky call to action', () => {
     await stickyAction(page).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/contact\?country=Portugal#contact-form$/);
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Portugal');
-    await expect(stickyAction(page)).toHaveCount(0); // it would lead to where one is
+    await expect(stickyAction(page)).toBeHidden(); // it would lead to where one is
     await page.goBack();
     await expect(stickyAction(page)).toBeInViewport();
     await page.setViewportSize({ width: 768, height: 900 });

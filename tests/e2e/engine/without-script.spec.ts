@@ -32,6 +32,7 @@ test('pages have all that is on them: poster, figures, logos, cards, teasers, lo
     await expect(counting).toHaveCount(0);
     const { logos, copies, toggle } = logosOn(page);
     await expect(logos).toHaveCount(30);
+    await page.locator('[data-block=logos] summary').click();
     await logos.last().scrollIntoViewIfNeeded();
     await expect(logos.last()).toBeInViewport();
     await expect(copies).toHaveCount(0);
