@@ -16,8 +16,6 @@ interface Addition {
   text: string;
   /** What it is worth: the text without the sign that it is about so much. */
   sum: string;
-  /** The same as a number, unrounded; of a range its lower end. */
-  worth: number;
 }
 
 /** Around texts whose sums are not rounded, such as how a total was worked out. Only `<details>` has it. */
@@ -40,7 +38,7 @@ export function sumsIn(text: string, other: OtherCurrency, exact = false): reado
       .map(({ digits, word }, at) => (ends[at + 1]?.word === word ? digits : digits + word))
       .join(other.dash);
     const sum = `${other.before}${digits}${other.after}`;
-    return [{ at: index + whole.length, text: `≈ ${sum}`, sum, worth: numberOf(from, other) * found.rate }];
+    return [{ at: index + whole.length, text: `≈ ${sum}`, sum }];
   });
 }
 

@@ -48,6 +48,16 @@ it('is reckoned for every country before any script runs', async () => {
   expect(textsOf(html, 'p')).toContain('Typically €22,800 for 12 months in Ireland');
 });
 
+it('lists the countries from the cheapest, where the rates of their currencies are known', async () => {
+  const rates = { day: '2026-09-29', source: 'The bank', worth: { INR: 1, EUR: 100 } };
+  const rows = async (worth: Record<string, number>) =>
+    textsOf(await renderBlock({ ...block, rates: { ...rates, worth } }), 'tr')
+      .slice(-2)
+      .map((row) => row.slice(0, 7));
+  expect(await rows({ INR: 1, EUR: 100 })).toEqual(['Germany', 'Ireland']);
+  expect(await rows({ INR: 1 })).toEqual(['Ireland', 'Germany']);
+});
+
 it('says the name of the country as it stands within a sentence', async () => {
   const html = await renderBlock({ ...block, pages: [{ ...country('USA', 10000), inText: 'the USA' }] });
   expect(textsOf(html, 'p')).toContain('Typically €22,800 for 12 months in the USA');

@@ -1,10 +1,9 @@
 import { formatFact, formatMonthOrDay } from '../../format/fact';
 import { fill } from '../../format/fill';
 import { formatMoney } from '../../format/money';
-import { sumsIn } from '../../format/other-currency';
 import type { Money } from '../../generated/compiled';
 import { island } from '../../islands/island';
-import { useInterface } from '../../ui/interface';
+import type { OwnRates } from '../../resolved';
 import { Section } from '../../ui/section';
 import { Table } from '../../ui/table';
 import type { BlockProps } from '../block-props';
@@ -22,8 +21,7 @@ const CalculatorIsland = island('cost-calculator', 'onInteraction', Calculator);
  * island.
  */
 export function CostCalculator({ block, words, locale }: BlockProps<'cost-calculator'>) {
-  const { id, heading, lead, pages, action } = block;
-  const { otherCurrency } = useInterface();
+  const { id, heading, lead, pages, rates, action } = block;
   const [first, ...others] = plansOf(pages, ({ value, from }) =>
     fill(words.next, {
       figure: formatFact(value, words, locale) ?? '',
@@ -36,9 +34,13 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
     const { course, cost } = beginningOf(plan);
     const { low, typical, high } = asMoney(cost, plan.currency);
     const format = (money: Money) => formatMoney(money, {}, words, locale);
-    const said = format(typical);
-    const [inOther] = otherCurrency ? sumsIn(said, otherCurrency) : [];
-    return { plan, course, said, range: format({ ...low, to: high.from }), worth: inOther?.worth };
+    return {
+      plan,
+      course,
+      said: format(typical),
+      range: format({ ...low, to: high.from }),
+      worth: worthOf(typical, rates),
+    };
   });
   return (
     <Section block="cost-calculator" id={id} heading={heading} lead={lead}>
@@ -84,13 +86,24 @@ function beginningOf(plan: Plan) {
   return { course, cost: reckon(assumptions).cost };
 }
 
+interface Sum {
+  from: number;
+  currency: Plan['currency'];
+}
+
 /** As the calculator says them. */
 const asMoney = (cost: Estimate, currency: Plan['currency']) => {
-  const money = (sum: number) => ({ from: asSaid(sum, cost), currency });
+  const money = (sum: number): Sum => ({ from: asSaid(sum, cost), currency });
   return { low: money(cost.low), typical: money(cost.typical), high: money(cost.high) };
 };
 
-/** By what they cost in the currency that all can be changed to. Where a rate is missing, nobody knows which is cheaper. */
+/** A sum in the currency that the rates share. */
+const worthOf = ({ from, currency }: Sum, rates: OwnRates | null | undefined): number | undefined => {
+  const rate = rates?.worth[currency];
+  return rate && from * rate;
+};
+
+/** Where a rate is missing, nobody knows which is cheaper: then they keep their order. */
 const cheapestFirst = <Country extends { worth?: number }>(countries: readonly Country[]) =>
   countries.every(({ worth }) => worth !== undefined)
     ? [...countries].sort((one, other) => (one.worth ?? 0) - (other.worth ?? 0))
