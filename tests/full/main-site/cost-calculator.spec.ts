@@ -47,13 +47,14 @@ test.describe('the calculator', () => {
   });
 
   test('reckons what is chosen, and keeps it in the address', async ({ page }) => {
-    const { field, status } = await open(page);
+    const { block, field, status } = await open(page);
     await chooseCountry(page, 'Canada');
     await expect(status).toHaveText('Typically CAD 45,000 for 12 months in Canada');
     await field('Course').selectOption('Diploma');
     await expect(status).toHaveText('Typically CAD 34,500 for 12 months in Canada');
     await field('Length of stay (months)').fill('24');
     await expect(status).toHaveText('Typically CAD 69,000 for 24 months in Canada');
+    await expect(block.getByText('Between CAD 60,000 and CAD 78,000')).toBeVisible();
     await field('Yearly tuition, highest').fill('15000');
     await expect(status).toHaveText('Typically CAD 65,000 for 24 months in Canada');
     await expect(page).toHaveURL(/\?in=canada&course=tuition\.diploma&months=24&fee-to=15000$/);
