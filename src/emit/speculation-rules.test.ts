@@ -8,6 +8,7 @@ describe('the speculation rules', () => {
     for (const [rule] of Object.values<{ eagerness: string }[]>(rules)) {
       expect(rule?.eagerness).toBe('moderate'); // pointed at or touched, not merely on the page
       expect(JSON.stringify(rule)).toContain('[target]'); // files: tests/site/any-site.test.ts
+      expect(JSON.stringify(rule)).toContain('[rel]'); // redirects to other sites: blocks/text/text.test.tsx
     }
   });
 

@@ -1,5 +1,8 @@
-/** Links to pages of this site, except the one that is shown. A link to a file opens another tab (ui/link.tsx). */
-const pages = { selector_matches: "a[href^='/']:not([target],[aria-current=page])" };
+/**
+ * Links to pages of this site, except the one that is shown. A link to a file opens another tab, and one to a redirect, which
+ * may lead to another site, has a `rel` (ui/link.tsx): nobody else is asked before a press.
+ */
+const pages = { selector_matches: "a[href^='/']:not([target],[rel],[aria-current=page])" };
 const rules = [{ where: pages, eagerness: 'moderate' }];
 
 /**

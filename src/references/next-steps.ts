@@ -1,4 +1,5 @@
 import { memoize } from '../document/memoize';
+import { fill } from '../format/fill';
 import { withQuery } from '../format/with-query';
 import type {
   BookingLink,
@@ -30,7 +31,7 @@ export const nextSteps: ReferenceKind<never> = {
         resolve: (link, from, site) => {
           const { label, otherwise, to } = link as BookingLink;
           const name = topicOf(from, site.documents)?.inText;
-          return { label: name ? fill(label, name) : otherwise, to: targetFrom(to, from, site) };
+          return { label: name ? fill(label, { name }) : otherwise, to: targetFrom(to, from, site) };
         },
       },
     },
@@ -64,7 +65,7 @@ export const nextSteps: ReferenceKind<never> = {
             if (!chosen || own === undefined) return link(label, to);
             if (pair === undefined || !page || !other) return link(label, withQuery(to, { with: own }));
             return link(
-              fillPair(pair, page.inText, other.inText),
+              fill(pair, { name: page.inText, other: other.inText }),
               // As the block writes it.
               withQuery(to, { with: `${own},${registers.get(other.route)}` }).replace('%2C', ','),
             );
@@ -85,7 +86,7 @@ export const nextSteps: ReferenceKind<never> = {
           const one: ListedLink =
             about && partners.length > 0
               ? {
-                  label: fill(label, about.inText),
+                  label: fill(label, { name: about.inText }),
                   to: { ...target, href: withQuery(to, { [topic]: about.name }) },
                   note: partners.map(({ name }) => name).join(', '),
                 }
@@ -110,11 +111,6 @@ export const nextSteps: ReferenceKind<never> = {
 };
 
 const none: readonly Rate[] = [];
-
-const fill = (pattern: string, name: string) => pattern.replace('{name}', name);
-
-const fillPair = (pattern: string, name: string, other: string) =>
-  fill(pattern, name).replace('{other}', other);
 
 const linkTo = ({ name, route, flag, icon, fee }: KnownPage): ListedLink => ({
   label: name,

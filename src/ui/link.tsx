@@ -24,6 +24,7 @@ export function Link({ to, children, className, ...rest }: LinkProps) {
         </a>
       );
     case 'external':
+    case 'redirect': // it may lead to another site, so that nothing is fetched ahead of a press (emit/speculation-rules.ts)
       return (
         <a href={to.href} rel="noopener" className={className} {...rest}>
           {children}

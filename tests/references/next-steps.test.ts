@@ -133,6 +133,17 @@ describe('the other links', () => {
     expect(partners?.links.map(({ label }) => label)).toEqual(['Dealers in the Gambia']);
   });
 
+  it('say a name as it is written, whatever is in it', () => {
+    const odd = destination("Fish $& Chips, {name} $'", 10, 3000);
+    const page = site({ ...documents, 'study-chile.json': odd })
+      .compiled()
+      .pages.find(({ page: { route } }) => route === '/study-chile');
+    expect(page?.page.blocks.at(-1)).toHaveProperty(
+      'booking.label',
+      "Make an appointment: Fish $& Chips, {name} $'",
+    );
+  });
+
   it('lead to all partners where the country has none', () => {
     expect(endOf('/study-chile').partners?.links).toEqual([
       { label: 'All dealers', to: { kind: 'route', href: '/partners' } },

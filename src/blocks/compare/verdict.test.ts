@@ -52,8 +52,20 @@ it.each([
   ['25,000.50', 25_000],
   ['₹ 1500000', 1_500_000],
   ['', undefined],
+  ['5,00,000/-', 500_000],
+  ['25000 EUR', 25_000],
+  ['25000.5', 25_000],
+  ['CHF 25’000', 25_000],
+  ['१२,००,०००', 1_200_000],
   ['much', undefined],
   ['0', undefined],
+  ['20 lakh', undefined],
+  ['20 LAC', undefined],
+  ['25k', undefined],
+  ['2.5 million', undefined],
+  ['20,000–30,000', undefined],
+  ['20000 to 30000', undefined],
+  ['-5000', undefined],
 ])('“%s” is read as %s', (text, amount) => {
   expect(readAmount(text)).toBe(amount);
 });

@@ -34,11 +34,17 @@ const order: readonly Verdict[] = ['within', 'partly', 'above', 'unknown'];
 export const bestOf = (verdicts: readonly Verdict[]): Verdict | undefined =>
   order.find((verdict) => verdicts.includes(verdict));
 
-/** A sum as somebody types it: “20,00,000”, “30 000”, “€ 25.000”. Undefined if it is none. */
+/** Digits, alone or in groups of which the last has three; then decimals, and what says which currency it is. */
+const sum =
+  /^[^\d-]*(\d+|\d{1,3}(?:[., '’]\d{2,3})*[., '’]\d{3})(?:[.,]\d{1,2})? *(?:\p{Sc}|\/-|[A-Z]{3})?$/u;
+
+/**
+ * A sum as somebody types it: “20,00,000”, “30 000”, “€ 25.000”, “25000 EUR”. Undefined if it is none, or not certainly one:
+ * “20 lakh”, “25k” and “20,000–30,000” are not to be taken for 20, 25 and 2,000,030,000.
+ */
 export function readAmount(text: string): number | undefined {
-  const whole = inOneForm({ type: 'number' }, text)
-    .replace(/[.,]\d{1,2}$/, '')
-    .replace(/\D/g, '');
-  const amount = Number(whole);
-  return whole === '' || amount === 0 ? undefined : amount;
+  const written = inOneForm({ type: 'number' }, text);
+  const code = /[A-Z]+$/.exec(written)?.[0];
+  if (code && !Intl.supportedValuesOf('currency').includes(code)) return undefined; // “20 LAC”
+  return Number(sum.exec(written)?.[1]?.replace(/\D/g, '')) || undefined;
 }

@@ -1,4 +1,4 @@
-import { forgetSent } from './draft';
+import { forgetSent, hasDraft } from './draft';
 import { forgetKey } from './enquiry-key';
 import type { EnquiryUnderWay, OutcomeWords } from './under-way';
 import type { FieldErrors } from './validate-fields';
@@ -50,9 +50,11 @@ export async function postEnquiry({
   }
   const answer = asObject(await response.json().catch(() => undefined));
   const { status } = response;
+  // It says to reload, and that what was typed is kept: not where the browser keeps nothing.
+  const isUntrue = status === 409 && !hasDraft(draft);
   return {
     sent: false,
-    message: isText(answer.message) ? answer.message : wordsFor(status, failure),
+    message: isText(answer.message) && !isUntrue ? answer.message : wordsFor(status, failure),
     errors: status === 422 ? textsOf(asObject(answer.errors)) : {},
   };
 }

@@ -105,10 +105,18 @@ it('a receiver that is down behind its proxy is reported as busy, with the messa
     expect(await answered('<html>', status)).toEqual({ sent: false, message: 'Busy.', errors: {} });
 });
 
-it('a page that shows another version of the form must be reloaded', async () => {
+it('a page that shows another version of the form must be reloaded, if what was typed is kept', async () => {
+  const draft = JSON.stringify({ at: Date.now(), values: { name: 'Asha' } });
+  vi.stubGlobal('localStorage', { getItem: (name: string) => (name === form.draft ? draft : null) });
   expect(await answered('{"message":"Please reload the page."}', 409)).toEqual({
     sent: false,
     message: 'Please reload the page.',
+    errors: {},
+  });
+  vi.stubGlobal('localStorage', undefined);
+  expect(await answered('{"message":"Please reload the page."}', 409)).toEqual({
+    sent: false,
+    message: 'Rejected.',
     errors: {},
   });
 });

@@ -153,7 +153,9 @@ export function wake(element: HTMLElement): void {
   /** Marks each sum of the row that the budget is for, and says of the shown pages what it is enough for. */
   function judge(shown: readonly string[]): readonly string[] {
     for (const old of table.querySelectorAll('[data-verdict]')) old.remove();
-    const amount = readAmount(field('budget')?.value ?? '');
+    const written = field('budget');
+    const amount = readAmount(written?.value ?? '');
+    written?.setAttribute('aria-invalid', String(amount === undefined && written.value.trim() !== ''));
     const row = table.querySelector(`[data-budget="${field('for')?.value}"]`);
     if (amount === undefined || !row) return [];
     const budget: Budget = { amount, currency: field('currency')?.value ?? '' };
