@@ -9,6 +9,7 @@ import { compareDiagnostics } from '../src/diagnostics/compare-diagnostics';
 import { type Diagnostic, hasErrors } from '../src/diagnostics/diagnostic';
 import { summarize } from '../src/diagnostics/format-diagnostics';
 import { formatForGithub } from '../src/diagnostics/format-diagnostics-github';
+import { formatAsJson } from '../src/diagnostics/format-diagnostics-json';
 import { memoize } from '../src/document/memoize';
 import type { Schemas, Sources } from '../src/document/source';
 import { caches, root } from './build/caches';
@@ -80,7 +81,7 @@ function resultOf(diagnostics: readonly Diagnostic[], sources: Sources): CheckRe
   const isOther = otherContract(sources).length > 0;
   const shown = isOther ? diagnostics : diagnostics.filter(({ location }) => isWanted(location.file));
   const status = hasErrors(shown) || (release && shown.length > 0) ? 1 : 0;
-  if (format === 'json') return { out: JSON.stringify(shown, null, 2), status };
+  if (format === 'json') return { out: formatAsJson(shown), status };
   if (format === 'github') return { out: formatForGithub(shown), said: summarize(shown), status };
   return { said: describe(shown, sources), status };
 }
