@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -40,6 +41,10 @@ export function MegaMenuGroup({ group, label, closeLabel }: MegaMenuGroupProps) 
   /** Style had opened it when it woke, and it was not pressed since. */
   const wokeOpen = useRef(false);
   const isOpen = open === group;
+  const takePanel = useCallback((element: HTMLDivElement | null) => {
+    panel.current = element;
+    keepTabOrder(element);
+  }, []);
 
   useLayoutEffect(() => {
     setMounted(true);
@@ -87,7 +92,7 @@ export function MegaMenuGroup({ group, label, closeLabel }: MegaMenuGroupProps) 
 
   /** Into the panel, which Radix does only if it is open already. */
   const enter = (event: KeyboardEvent) => {
-    if (isOpen || event.key !== 'ArrowDown') return;
+    if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     flushSync(() => show(group));
     panel.current?.querySelector('a')?.focus();
@@ -112,12 +117,13 @@ export function MegaMenuGroup({ group, label, closeLabel }: MegaMenuGroupProps) 
       </Trigger>
       <Content
         className={styles.panel}
-        ref={panel}
+        ref={takePanel}
         role="group"
         forceMount={mounted ? undefined : true}
         style={pointerAsUsual}
         onKeyDown={moveAmongLinks}
         onClick={closeOnceChosen}
+        onInteractOutside={({ target }) => target === trigger.current && keepTabOrder(panel.current)}
       >
         <div className={styles.inner}>
           <Slot name={group} />
@@ -128,6 +134,17 @@ export function MegaMenuGroup({ group, label, closeLabel }: MegaMenuGroupProps) 
       </Content>
     </Item>
   );
+}
+
+/**
+ * Radix takes what is in a panel out of the order of the Tab key as soon as the focus is elsewhere, until it comes back
+ * through the stop behind the trigger, which is none here. The links outlive their panel, and would stay out for good.
+ */
+function keepTabOrder(panel: HTMLElement | null) {
+  for (const element of panel?.querySelectorAll<HTMLElement>('[data-tabindex]') ?? []) {
+    element.removeAttribute('tabindex'); // none of them had one
+    delete element.dataset.tabindex;
+  }
 }
 
 /** The arrow keys move among the links of a panel, as among those of the bar. */
