@@ -18,13 +18,13 @@ export interface BlockProps<T extends BlockType> {
   breadcrumbs?: ReactNode;
   /** The site's quality badge, if it has one. */
   badge?: Badge;
-  /** The buttons that keep a page which is made for that: the next steps have them beside their own. */
+  /** The buttons that keep a page which is made for that, for the block whose definition says that it `keeps` it. */
   keep?: ReactNode;
 }
 
 /** What a block of a site's own gets: what `generated/site.ts` says of it, and of its words if it has any. */
 export interface SiteBlockProps<Written, Words = NoWords>
-  extends Omit<BlockProps<BlockType>, 'block' | 'words'> {
+  extends Omit<BlockProps<BlockType>, 'block' | 'words' | 'keep'> {
   block: Written;
   words: Required<Words>;
 }
@@ -63,6 +63,8 @@ export interface SiteBlock {
 /** The definition of a block, `<type>.block.ts` in its folder. */
 export interface BlockDefinition<T extends BlockType> {
   component: ComponentType<BlockProps<T>>;
+  /** Whether it shows the buttons that keep its page (`keep`) beside its own. Without such a block they end the page. */
+  keeps?: true;
   /**
    * When its islands wake, if it has any in some of its forms. What is `static` sends no script at all. `onLoad` is for
    * what has to be there before somebody scrolls to it, and for the scripts of other sites, whatever the block is.

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { SentNotice } from '../blocks/enquiry-form/sent';
 import { NoticeStrip } from '../blocks/notice/notice';
 import type { Page, Shell } from '../compiled';
-import { behaviour } from '../islands/wakes';
 import { Footer } from '../shell/footer';
 import { Header } from '../shell/header';
 import { StickyCallToAction } from '../shell/sticky-call-to-action';
 import { languageAttributes } from '../ui/language';
 import { BlockList } from './block-list';
 import { contentsOf } from './contents';
+import { keepsPage } from './definition-of';
 import { KeepPage } from './keep-page';
 import { PrintDetails } from './print-details';
 
@@ -42,14 +42,8 @@ function Main({ page, shell }: { page: Page; shell: Shell }) {
       data-tone={page.tone}
     >
       <BlockList page={page} shell={shell} />
-      {leadsElsewhere ? (
-        <StickyCallToAction {...shell.booking} to={page.booking} />
-      ) : (
-        <div hidden {...behaviour('call-bar', 'onLoad')} /> // no bar, but the header leaves all the same
-      )}
-      {contentsOf(page).length > 0 && page.blocks.every(({ type }) => type !== 'next-steps') && (
-        <KeepPage words={shell.words.shell} />
-      )}
+      {leadsElsewhere && <StickyCallToAction {...shell.booking} to={page.booking} />}
+      {contentsOf(page).length > 0 && !page.blocks.some(keepsPage) && <KeepPage words={shell.words.shell} />}
       <SentNotice />
       <PrintDetails page={page} shell={shell} />
     </main>

@@ -8,7 +8,7 @@ import { ExampleContext } from '../ui/section-heading';
 import { Breadcrumbs } from './breadcrumbs';
 import { contentsOf } from './contents';
 import { ContentsBar } from './contents-bar';
-import { definitionOf } from './definition-of';
+import { definitionOf, keepsPage } from './definition-of';
 import { KeepPage } from './keep-page';
 
 /** The page's blocks in their order. A long page's list of contents follows its banner, and what its kind has below that. */
@@ -37,9 +37,7 @@ export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
                   locale={locale}
                   breadcrumbs={breadcrumbs}
                   badge={badge}
-                  keep={
-                    block.type === 'next-steps' && contents.length > 0 && <KeepPage words={words.shell} />
-                  }
+                  keep={keepsPage(block) && contents.length > 0 && <KeepPage words={words.shell} />}
                 />
               </ExampleContext>
             </FactsContext>

@@ -13,3 +13,9 @@ export function definitionOf({ type }: Block): BlockDefinition<BlockType> | Site
   if (!definition) throw new Error(`There is no component for “${type}”`);
   return definition;
 }
+
+/** Whether a block shows the buttons that keep its page. */
+export function keepsPage(block: Block): boolean {
+  const definition = definitionOf(block);
+  return 'keeps' in definition && definition.keeps === true;
+}

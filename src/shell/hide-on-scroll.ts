@@ -1,3 +1,5 @@
+import { headerHeight } from './header-height';
+
 /** How far, in pixels, a finger moves before it means a direction. */
 const threshold = 8;
 
@@ -42,7 +44,3 @@ function coversFocus(): boolean {
   const bars = document.querySelector<HTMLElement>('[data-contents]')?.offsetHeight ?? 0;
   return bottom > 0 && top < headerHeight() + bars;
 }
-
-/** It is fixed by the specification, and so in a token. */
-const headerHeight = () =>
-  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header-height'));

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { NavigationGroup, Shell } from '../compiled';
+import { behaviour } from '../islands/wakes';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -8,13 +9,14 @@ import styles from './mobile-menu.module.css';
 
 /**
  * The navigation of narrow windows. A popover and `<details>` do all of it in plain HTML: opening, Escape, a press
- * outside, one group at a time. The loader adds one thing: a link that is chosen closes it.
+ * outside, one group at a time. The loader adds one thing: a link that is chosen closes it. Every page has it, so it also
+ * wakes what the whole shell does in narrow windows.
  */
 export function MobileMenu({ shell: { header, words } }: { shell: Shell }) {
   const id = useId();
 
   return (
-    <div className={styles.mobile}>
+    <div className={styles.mobile} {...behaviour('on-phone', 'onVisible')}>
       <button type="button" className={styles.button} popoverTarget={id}>
         <span className={styles.whenClosed}>
           <Icon name="menu" />

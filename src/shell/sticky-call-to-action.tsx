@@ -1,5 +1,4 @@
 import type { Shell } from '../compiled';
-import { behaviour } from '../islands/wakes';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -7,12 +6,12 @@ import styles from './sticky-call-to-action.module.css';
 
 /**
  * The call to action, fixed where a thumb reaches it on a phone: at the foot of the screen once the banner has been
- * scrolled past, with buttons to call and to write. Only script knows that, so without it the bar never shows, and the
- * banner's own button serves.
+ * scrolled past, with buttons to call and to write. Only script knows that (on-phone.island.ts), so without it the bar
+ * never shows, and the banner's own button serves.
  */
 export function StickyCallToAction({ label, to, contacts }: Shell['booking']) {
   return (
-    <div className={styles.bar} data-sticky-action="hidden" {...behaviour('call-bar', 'onVisible')}>
+    <div className={styles.bar} data-sticky-action="hidden">
       <ButtonLink to={to} label={label} />
       {contacts.map((contact) => (
         <Link key={contact.icon} to={contact.to}>

@@ -137,11 +137,11 @@ test('nothing wakes in a page that is rendered ahead, and no view is reported, u
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await page.goto('/portugal');
-  const action = page.locator('[data-sticky-action]');
+  const header = page.locator('header [data-wakes=onVisible]').filter({ visible: true });
   await passTime(page);
-  expect(await isBegun(action)).toBe(false);
+  expect(await isBegun(header)).toBe(false);
   expect(views()).toEqual([]);
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-  await awake(action);
+  await awake(header);
   await expect.poll(views).toEqual([view('/portugal')]);
 });

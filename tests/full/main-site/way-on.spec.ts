@@ -92,7 +92,6 @@ for (const route of ['/study-ireland', '/scholarship', '/blogdetails'])
 test('the header stays away while it would cover what is focused', async ({ page }) => {
   await page.goto('/study-newzealand');
   await ready(page);
-  await page.locator('[data-sticky-action][data-awake]').waitFor({ state: 'attached' });
   await page.mouse.move(195, 400);
   const question = page.locator('[data-block=faq] summary').nth(3);
   await page.keyboard.press('Tab'); // from here on a focus shows
