@@ -25,6 +25,19 @@ describe('a grid of cards', () => {
   });
 });
 
+describe('a card without a figure', () => {
+  const figure: Card = { title: 'Stay', number: { duration: { from: 2, upTo: true } } };
+
+  it('is a line of its own if all others have one', async () => {
+    expect(await cards(figure, figure, { title: 'Work' })).toMatch(/<li [^>]*data-line=""[^>]*><h3>Work/);
+  });
+
+  it('is a card like the others if there are more without, or none with', async () => {
+    expect(await cards(figure, { title: 'Work' }, { title: 'Live' })).not.toContain('data-line');
+    expect(await cards({ title: 'Work' })).not.toContain('data-line');
+  });
+});
+
 describe('a card', () => {
   it('separates its figure from the words around it', async () => {
     const html = await cards({ title: 'Graduates in work', number: { duration: { from: 2, upTo: true } } });

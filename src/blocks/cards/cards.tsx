@@ -8,9 +8,10 @@ import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import styles from './cards.module.css';
 
-/** A grid of cards of one kind. Among figures, one without is a line of its own: it would be a hole in their grid. */
+/** A grid of cards of one kind. Among figures, the only one without is a line of its own: it would be a hole in their grid. */
 export function Cards({ block: { id, heading, lead, items }, words, locale }: BlockProps<'cards'>) {
-  const hasFigures = items.some(({ number }) => number);
+  const figures = items.filter(({ number }) => number).length;
+  const hasLine = figures > 0 && figures === items.length - 1;
   return (
     <Section block="cards" id={id} heading={heading} lead={lead}>
       <ul className={styles.cards}>
@@ -21,7 +22,7 @@ export function Cards({ block: { id, heading, lead, items }, words, locale }: Bl
             className={`${card.card} ${styles.card}`}
             data-item=""
             data-tone={tone}
-            data-line={hasFigures && !number ? '' : undefined}
+            data-line={hasLine && !number ? '' : undefined}
           >
             {icon && (
               <span className={styles.icon}>
