@@ -68,7 +68,6 @@ for (const route of ['/study-ireland', '/scholarship', '/blogdetails'])
     await page.goto(route);
     await ready(page);
     const bar = page.locator('[data-sticky-action]');
-    await bar.and(page.locator('[data-awake]')).waitFor({ state: 'attached' });
     await page.mouse.move(195, 400);
     for (let step = 0; step < 8; step += 1) await page.mouse.wheel(0, 300);
     await expect(bar).toBeInViewport();
