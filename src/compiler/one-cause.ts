@@ -1,4 +1,6 @@
+import { controlCharacter } from '../diagnostics/control-character/control-character';
 import type { Diagnostic, UnknownName } from '../diagnostics/diagnostic';
+import { malformedValue } from '../diagnostics/malformed-value/malformed-value';
 import { misspeltName } from '../diagnostics/misspelt-name/misspelt-name';
 import { otherPage } from '../diagnostics/other-page/other-page';
 import { rowCurrency } from '../diagnostics/row-currency/row-currency';
@@ -25,7 +27,10 @@ import type { LinkedSite, PlacedDocument } from '../site/checked-site';
  */
 export function oneCause(all: readonly Diagnostic[], site: LinkedSite): readonly Diagnostic[] {
   // Where a redirect begins at a page, the address that it was for has none.
-  const found = all.some(isTakenByPage) ? all.filter(({ code }) => code !== vanishedCode) : all;
+  const whole = all.some(isTakenByPage) ? all.filter(({ code }) => code !== vanishedCode) : all;
+  // What is wrong with a value in which there is a character that nobody sees is most likely that character.
+  const unshown = new Set(whole.filter(({ code }) => code === unshownCode).map(placeOf));
+  const found = whole.filter((one) => one.code !== malformedCode || !unshown.has(placeOf(one)));
   const groups = new Map<string, Diagnostic[]>();
   for (const diagnostic of found) {
     if (!diagnostic.unknown) continue;
@@ -54,6 +59,10 @@ export function oneCause(all: readonly Diagnostic[], site: LinkedSite): readonly
 }
 
 const { code: vanishedCode } = vanishedRoute.definition;
+const { code: unshownCode } = controlCharacter.definition;
+const { code: malformedCode } = malformedValue.definition;
+
+const placeOf = ({ location: { file, pointer } }: Diagnostic) => `${file}#${pointer}`;
 
 const isTakenByPage = ({ code, location: { pointer } }: Diagnostic) =>
   code === 'duplicate-route' && pointer.startsWith('/redirects/');

@@ -32,7 +32,7 @@ describe('a text', () => {
     ['abc\u202c', 1],
     ['\u2066abc', 1],
     ['abc\u2069', 1],
-    ['\u2067\u202a\u2069', 3],
+    ['a \u2067\u202a\u2069', 3],
   ])('%j turns what follows', (text, count) => {
     expect(messagesFor(text)).toHaveLength(count);
   });

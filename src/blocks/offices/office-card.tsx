@@ -47,7 +47,7 @@ export function OfficeCard({ office, words, locale, hasTitle = false, hasImage =
           <div>
             <dt>{words.phone}</dt>
             <dd>
-              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+              <a href={`tel:${phone.replace(/[^+\d().-]/g, '')}`}>{phone}</a>
             </dd>
           </div>
           <div>

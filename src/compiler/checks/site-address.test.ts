@@ -25,7 +25,6 @@ describe('the address of a site', () => {
     'https://a-.example',
     'https://www.example.',
     'https://1.2.3',
-    'https://a\u200bb.example',
     `https://${'a'.repeat(64)}.example`,
     'https://example.com/website',
     'https://example.com/',
@@ -37,6 +36,11 @@ describe('the address of a site', () => {
     expect(diagnostics.map(({ code, location }) => `${code} ${location.pointer}`)).toEqual([
       'malformed-value /url',
     ]);
+  });
+
+  it('has no character that nobody sees, of which nothing else is said', () => {
+    const { diagnostics } = siteAt('https://a\u200bb.example');
+    expect(diagnostics.map(({ code }) => code)).toEqual(['control-character']);
   });
 
   it('is known in links, however its domain is written', () => {

@@ -42,6 +42,9 @@ it.each([
   ['a\ufdd0', 'U+FDD0'],
   ['a\u{1fffe}', 'U+1FFFE'],
   ['a\\udbff\\udfff', 'U+10FFFF'],
+  ['a\ufffc', 'U+FFFC'],
+  ['a\u206b', 'U+206B'],
+  ['a\u{e0001}', 'U+E0001'],
 ])('%j is one', (written, code) => {
   expect(found(`${written} z`)[0]).toEqual([code, 11]);
 });
@@ -64,4 +67,21 @@ it('is found in every document and in names of properties', () => {
   const codes = (documents: Record<string, string>) => site(documents).diagnostics.map(({ code }) => code);
   expect(codes({ '_forms/a.json': '{ "submit": "/api/\\u0001" }' })).toContain('control-character');
   expect(codes({ 'about.json': '{ "ti\\u0000tle": "" }' })).toContain('control-character');
+});
+
+it.each([
+  ['[a](https://example.com/\u200b) b', 'U+200B'],
+  ['[a](https://example.com/a\\u2060b) b', 'U+2060'],
+  ['[a](tel:+4930123\u202c) b', 'U+202C'],
+  ['[a](mailto:a@example.com\u00ad) b', 'U+00AD'],
+])('what nobody sees is found in an address: %j', (written, code) => {
+  expect(found(written).map(([found]) => found)).toEqual([code]);
+});
+
+it.each([
+  '[https://ex\u200bample.com](https://example.com) b',
+  '[a](https://example.com/می‌روم) b',
+  'a \u200e+972 3 123\u200e b',
+])('what nobody sees may be elsewhere, and join letters of an address: %j', (written) => {
+  expect(found(written)).toEqual([]);
 });

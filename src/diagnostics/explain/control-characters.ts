@@ -2,15 +2,20 @@ import { findNodeAtOffset } from 'jsonc-parser';
 import { locationAt, pointerOf } from '../../document/location';
 import type { SourceFile } from '../../document/source';
 import { readTree } from '../../document/tree';
-import { controlCharacter } from '../control-character/control-character';
+import { controlCharacter, type Unshown } from '../control-character/control-character';
 import type { Diagnostic } from '../diagnostic';
 
 /** A whole pair of surrogates, any other escape, and what can only be read as itself. */
 const written =
-  /\\u(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})|\\(?:u([0-9a-f]{4})|(.))|([\x7f-\x9f\ufeff\p{NChar}])/gisu;
+  /\\u(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})|\\(?:u([0-9a-f]{4})|(.))|([\x7f-\x9f\u206a-\u206f\ufeff\ufff9-\ufffc\u{e0001}\p{NChar}])/gisu;
+
+/** What nobody sees would be a part of the address that it is in. Those that join letters may be one. */
+const unseenInAddress =
+  /(?<=(?:"|\]\()(?:https?:\/\/|mailto:|tel:)[^\s"()\\]*)(?:[\xad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]|\\u(?:00ad|200[bef]|202[a-e]|206\d))/giu;
 
 /** Most documents have neither an escape nor such a character. */
-const mayBeWritten = /\\[ubf]|[\x7f-\x9f\ufeff\p{NChar}]/iu;
+const mayBeWritten =
+  /\\[ubf]|[\x7f-\x9f\xad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\u{e0001}\p{NChar}]/iu;
 
 const short: Readonly<Record<string, number>> = { b: 8, f: 12 };
 
@@ -18,22 +23,29 @@ const short: Readonly<Record<string, number>> = { b: 8, f: 12 };
 export function controlCharacters(source: SourceFile): readonly Diagnostic[] {
   const { text } = source;
   if (!mayBeWritten.test(text)) return [];
-  return [...text.matchAll(written)].flatMap(
+  const at = (index: number, length: number, code: number, is: Unshown) => {
+    const { tree } = readTree(source);
+    const node = tree && findNodeAtOffset(tree, index);
+    const location = locationAt(source, node ? pointerOf(node) : '', index, length);
+    return controlCharacter(location, `U+${code.toString(16).toUpperCase().padStart(4, '0')}`, is);
+  };
+  const unshown = [...text.matchAll(written)].flatMap(
     ({ 0: whole, 1: high, 2: low, 3: code, 4: letter = '', 5: raw, index }) => {
       const units = [high, low, code].flatMap((unit) => unit ?? []).map((unit) => Number.parseInt(unit, 16));
       const found =
         units.length > 0
           ? String.fromCharCode(...units).codePointAt(0)
           : (raw?.codePointAt(0) ?? short[letter]);
-      if (found === undefined || !isUnshowable(found)) return [];
-      const { tree } = readTree(source);
-      const node = tree && findNodeAtOffset(tree, index);
-      const location = locationAt(source, node ? pointerOf(node) : '', index, whole.length);
-      return [
-        controlCharacter(location, `U+${found.toString(16).toUpperCase().padStart(4, '0')}`, isHalf(found)),
-      ];
+      return found !== undefined && isUnshowable(found)
+        ? [at(index, whole.length, found, isHalf(found) ? 'half' : 'whole')]
+        : [];
     },
   );
+  const unseen = [...text.matchAll(unseenInAddress)].map(({ 0: found, index }) => {
+    const code = found.startsWith('\\') ? Number.parseInt(found.slice(2), 16) : (found.codePointAt(0) ?? 0);
+    return at(index, found.length, code, 'address');
+  });
+  return [...unshown, ...unseen];
 }
 
 const isHalf = (code: number) => code >= 0xd800 && code <= 0xdfff;
@@ -42,6 +54,6 @@ const isHalf = (code: number) => code >= 0xd800 && code <= 0xdfff;
 const isUnshowable = (code: number) =>
   (code < 0x20 && ![9, 10, 13].includes(code)) ||
   (code >= 0x7f && code <= 0x9f) ||
-  code === 0xfeff ||
-  /\p{NChar}/u.test(String.fromCodePoint(code)) || // never a character, such as U+FFFE
+  // Deprecated ones, notes between lines, the place of an object that was not copied, and what is never a character: U+FFFE
+  /[\u206a-\u206f\ufeff\ufff9-\ufffc\u{e0001}\p{NChar}]/u.test(String.fromCodePoint(code)) ||
   isHalf(code);

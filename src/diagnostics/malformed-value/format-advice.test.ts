@@ -49,6 +49,7 @@ describe('the advice on a text', () => {
     ['text', 'Top courses ', 'Delete the space at the end.'],
     ['text', ' Top courses', 'Delete the space at the start.'],
     ['text', ' ', 'Write some text instead.'],
+    ['text', '\u3164', 'Write some text instead.'],
     ['text', 'Top\ncourses', 'Replace the line break (\\n) with a space.'],
     [
       'rich-text',

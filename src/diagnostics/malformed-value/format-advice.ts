@@ -1,4 +1,5 @@
 import type { Schema } from '../../document/source';
+import { isSeen } from './is-seen';
 
 /**
  * What to write instead of a text that does not match the pattern of its schema. The commonest mistakes have their own
@@ -60,7 +61,7 @@ const imageName = (found: string) => found.toLowerCase().replace(/[\s_]+/g, '-')
 
 const textAdvice: Suggest = (found) => {
   if (found === '') return 'Write some text, or delete the property if it is optional.';
-  if (found.trim() === '') return 'Write some text instead.';
+  if (!isSeen(found)) return 'Write some text instead.';
   if (found !== found.trim()) return spaceAdvice(found);
   return /[\r\n\u2028\u2029]/.test(found) ? 'Replace the line break (\\n) with a space.' : undefined;
 };
