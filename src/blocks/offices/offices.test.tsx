@@ -35,6 +35,17 @@ describe('an office', () => {
     expect(textsOf(html, 'address')[0]).toBe('Sample HouseAhmedabad 380000');
   });
 
+  it('calls a number that was copied with marks that nobody sees', async () => {
+    const copied = { ...india, phone: '\u202a+91\u00a000000 00000\u202c' };
+    const html = await renderBlock({
+      type: 'offices',
+      heading: 'Our offices',
+      collection: [copied],
+      display: 'card',
+    });
+    expect(html).toContain('href="tel:+910000000000"');
+  });
+
   it('shows its opening hours, and “closed” on a day without any', async () => {
     const html = await offices('card');
     const days = ['Monday – Friday', 'Saturday', 'Sunday'];
