@@ -9,6 +9,7 @@ import { type Line, linesOf } from '../../sums/lines';
 import { isSum } from '../../sums/yearly';
 import { Link } from '../../ui/link';
 import own from '../../ui/own-figures.module.css';
+import { PairedSum } from '../../ui/paired-sum';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import styles from './compare.module.css';
@@ -134,7 +135,13 @@ function CellLine({ line: { label, value, cost }, words, locale }: CellProps & {
         }
       >
         {label !== undefined && !isStart && <small>{label} </small>}
-        <strong>{formatFact(value, words, locale)}</strong>
+        <strong>
+          {cost ? (
+            <PairedSum>{formatFact(value, words, locale) ?? ''}</PairedSum>
+          ) : (
+            formatFact(value, words, locale)
+          )}
+        </strong>
         {apply && <small> {fill(words.applyBy, { day: formatUntil(apply, words, locale) })}</small>}
       </p>
       {cost && <Workings cost={cost} words={words} locale={locale} />}

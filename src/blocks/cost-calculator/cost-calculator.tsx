@@ -4,6 +4,7 @@ import { formatMoney } from '../../format/money';
 import type { Money } from '../../generated/compiled';
 import { island } from '../../islands/island';
 import type { OwnRates } from '../../resolved';
+import { PairedSum } from '../../ui/paired-sum';
 import { Section } from '../../ui/section';
 import { Table } from '../../ui/table';
 import type { BlockProps } from '../block-props';
@@ -68,7 +69,7 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
               </a>,
               course.title,
               range,
-              said,
+              <PairedSum key="typical">{said}</PairedSum>,
             ])}
           />
         </div>

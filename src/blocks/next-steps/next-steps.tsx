@@ -4,6 +4,7 @@ import type { ListedLink } from '../../resolved';
 import { ButtonLink } from '../../ui/button-link';
 import { Flag, Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
+import { PairedSum } from '../../ui/paired-sum';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
@@ -75,7 +76,11 @@ function Entry({
       {note ? (
         <small>{note}</small>
       ) : (
-        fee && <small className={styles.fee}>{formatMoney(fee, {}, words, locale)}</small>
+        fee && (
+          <small className={styles.fee}>
+            <PairedSum>{formatMoney(fee, {}, words, locale)}</PairedSum>
+          </small>
+        )
       )}
     </>
   );

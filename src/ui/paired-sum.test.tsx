@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { OtherCurrency } from '../compiled';
+import { withOtherCurrency } from '../format/other-currency';
+import { InterfaceContext } from './interface';
+import { PairedSum } from './paired-sum';
+
+const rupees: OtherCurrency = {
+  sums: [{ before: '€', after: '', rate: 100 }],
+  before: '₹',
+  after: '',
+  group: ',',
+  decimal: '.',
+  dash: '–',
+  indian: true,
+  large: [{ from: 100_000, word: ' lakh' }],
+  note: 'At the rates of September.',
+};
+
+const rendered = (otherCurrency?: OtherCurrency) =>
+  renderToStaticMarkup(
+    <InterfaceContext value={{ sprite: '', newTab: '', share: '', texts: '', otherCurrency }}>
+      <PairedSum>€22,800</PairedSum>
+    </InterfaceContext>,
+  );
+
+it('says what a sum is worth from the start', () => {
+  expect(rendered(rupees)).toBe('<span data-paired="">€22,800 <small>≈ ₹23 lakh</small></span>');
+});
+
+it('is the sum alone where the site has no second currency', () => {
+  expect(rendered()).toBe('€22,800');
+});
+
+it('is not added to when the second currency is switched on', () => {
+  const page = `<html lang="en"><body><main>${rendered(rupees)}</main></body></html>`;
+  const switched = withOtherCurrency(page, rupees);
+  expect(switched.split('₹23 lakh')).toHaveLength(2);
+});
