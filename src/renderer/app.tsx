@@ -40,6 +40,7 @@ function Main({ page, shell }: { page: Page; shell: Shell }) {
       data-images={page.images}
       data-copied={shell.words.shell.copied}
       data-tone={page.tone}
+      data-bar={leadsElsewhere ? '' : undefined}
     >
       <BlockList page={page} shell={shell} />
       {leadsElsewhere && <StickyCallToAction {...shell.booking} to={page.booking} />}

@@ -13,6 +13,7 @@ import type { BlockProps } from '../block-props';
 import alone from './alone.module.css';
 import chart from './chart.module.css';
 import styles from './facts.module.css';
+import { eachStyle, rowStyle } from './full-rows';
 import { sharesOf } from './shares';
 
 /**
@@ -22,10 +23,15 @@ import { sharesOf } from './shares';
 export function Facts({ block: { id, heading, items }, words, locale }: BlockProps<'facts'>) {
   const shares = sharesOf(items.map(({ value }) => value));
   const variables =
-    shares?.map(shareStyle) ?? items.map((fact) => lengthStyle(fact, words, locale, items.length === 1));
+    shares?.map(shareStyle) ??
+    items.map((fact, index) => ({
+      ...lengthStyle(fact, words, locale, items.length === 1),
+      ...rowStyle(index, items.length),
+    }));
   return (
     <Section block="facts" id={id} heading={heading} className={styles.section}>
       <dl
+        style={shares ? undefined : eachStyle(items.length)}
         className={[styles.facts, shares && chart.chart, items.length === 1 && alone.alone]
           .filter(Boolean)
           .join(' ')}
