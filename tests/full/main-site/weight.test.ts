@@ -27,9 +27,9 @@ const pages: readonly [route: string, most: number][] = [
   ['/study-ireland', 14.6], // with the card that answers first, and a second country to compare with
   ['/study-newzealand', 16.9],
   ['/university-partnerships', 13],
-  ['/student-services/visa-services', 12.2],
+  ['/student-services/visa-services', 12.3],
   ['/contact', 11.5],
-  ['/blogdetails', 10.3],
+  ['/blogdetails', 10.4],
   ['/compare', 15.6],
   ['/cost-calculator', 12.5],
   ['/eligibility', 10.5],
