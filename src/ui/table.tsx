@@ -1,12 +1,21 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { pairedMark } from '../format/other-currency';
 import labelled from './labelled-table.module.css';
 import rowNumbers from './row-numbers.module.css';
 import styles from './table.module.css';
 
-/** How long the bar of a row is: up to its lower figure, and up to its upper one. The largest of the table is 1. */
+/** From where to where the bar of a row goes. The largest figure of the table is 1. */
 export interface Bar {
   from: number;
   to: number;
+}
+
+/** What compares the figures of a table to the eye. */
+export interface Bars {
+  /** The bar of each row that has one. */
+  rows: readonly (Bar | undefined)[];
+  /** What the two ends of every track stand for. */
+  ends: readonly [string, string];
 }
 
 interface TableProps {
@@ -15,8 +24,8 @@ interface TableProps {
   columns: readonly { label: string; numeric?: boolean }[];
   /** One entry for each column; an empty one is omitted if a row becomes a card. */
   rows: readonly (readonly ReactNode[])[];
-  /** The bar of each row that has one, where figures compare. */
-  bars?: readonly (Bar | undefined)[];
+  /** Below the figures of the only column that has any, where they compare. */
+  bars?: Bars;
   /** True to count the rows in front of their names. */
   numbered?: boolean;
 }
@@ -41,6 +50,15 @@ export function Table({ caption, columns, rows, bars, numbered }: TableProps) {
           {columns.map(({ label, numeric }) => (
             <th key={label} scope="col" data-numeric={numeric ? '' : undefined}>
               {label}
+              {numeric && bars && (
+                <>
+                  {' '}
+                  <span className={styles.ends} aria-hidden="true" {...{ [pairedMark]: '' }}>
+                    <span>{bars.ends[0]}</span>
+                    <span>{bars.ends[1]}</span>
+                  </span>
+                </>
+              )}
             </th>
           ))}
         </tr>
@@ -48,7 +66,7 @@ export function Table({ caption, columns, rows, bars, numbered }: TableProps) {
       <tbody>
         {rows.map(([name, ...cells], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows never change their order
-          <tr key={index} data-item="" style={styleOf(bars?.[index])}>
+          <tr key={index} data-item="" style={styleOf(bars?.rows[index])}>
             <th scope="row">{name}</th>
             {cells.map((cell, cellIndex) => {
               const column = columns[cellIndex + 1];

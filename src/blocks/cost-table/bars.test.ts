@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CityTable } from '../../generated/compiled';
 import { barsOf } from './bars';
 
-const bars = (...costs: CityTable['rows'][number]['cost'][]) =>
+const barsAndEnd = (...costs: CityTable['rows'][number]['cost'][]) =>
   barsOf({
     type: 'cost-table',
     of: 'city',
@@ -12,13 +12,18 @@ const bars = (...costs: CityTable['rows'][number]['cost'][]) =>
     rows: costs.map((cost, index) => ({ city: `City ${index}`, cost })),
   });
 
+const bars = (...costs: CityTable['rows'][number]['cost'][]) => barsAndEnd(...costs)?.rows;
+
 describe('the bars of a table', () => {
-  it('are as long as the sums, the longest full', () => {
-    expect(bars(500, 1000, { from: 250, to: 750 })).toEqual([
-      { from: 0.5, to: 0.5 },
-      { from: 1, to: 1 },
-      { from: 0.25, to: 0.75 },
-    ]);
+  it('are as long as the sums, the longest full, and a range begins at its lower end', () => {
+    expect(barsAndEnd(500, 1000, { from: 250, to: 750 })).toEqual({
+      rows: [
+        { from: 0, to: 0.5 },
+        { from: 0, to: 1 },
+        { from: 0.25, to: 0.75 },
+      ],
+      largest: 1000,
+    });
   });
 
   it('leave out a sum in another currency or for another period', () => {

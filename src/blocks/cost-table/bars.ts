@@ -5,13 +5,15 @@ import type { BlockProps } from '../block-props';
 type CostTableBlock = BlockProps<'cost-table'>['block'];
 
 /** The bars of a table: of its rows in the currency and for the period of the table, if most of them are. */
-export function barsOf(block: CostTableBlock): readonly (Bar | undefined)[] | undefined {
+export function barsOf(
+  block: CostTableBlock,
+): { rows: readonly (Bar | undefined)[]; largest: number } | undefined {
   if (block.of === 'housing') return undefined; // three sums in a row
   const sums = moneyOf(block).map((money) => (isComparable(money, block) ? rangeOf(money) : undefined));
   const comparable = sums.filter((sum) => sum !== undefined);
   const largest = Math.max(...comparable.map(({ to }) => to));
   if (comparable.length < 2 || 2 * comparable.length < sums.length || largest === 0) return undefined;
-  return sums.map((sum) => sum && { from: sum.from / largest, to: sum.to / largest });
+  return { rows: sums.map((sum) => sum && { from: sum.from / largest, to: sum.to / largest }), largest };
 }
 
 function moneyOf(block: Exclude<CostTableBlock, { of: 'housing' }>): readonly Money[] {
@@ -23,7 +25,8 @@ function isComparable(money: Money, { currency, per }: CostTableBlock): boolean 
   return (money.currency ?? currency) === currency && (money.per ?? per) === per;
 }
 
+/** A range is from its lower sum to its upper one; a single sum is measured from nothing. */
 function rangeOf(money: Money): Bar {
-  const { from, to = from } = typeof money === 'number' ? { from: money } : money;
-  return { from, to };
+  const { from, to } = typeof money === 'number' ? { from: money, to: undefined } : money;
+  return to === undefined ? { from: 0, to: from } : { from, to };
 }

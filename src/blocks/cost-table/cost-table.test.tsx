@@ -16,7 +16,11 @@ const cities = (rows: CityTable['rows'], rest: Partial<CityTable> = {}) =>
 const housing = (rows: HousingTable['rows']) =>
   renderBlock({ type: 'cost-table', of: 'housing', heading: 'Housing', currency: 'AUD', per: 'week', rows });
 
-const headings = (html: string) => textsOf(/<thead[^>]*>(.*)<\/thead>/.exec(html)?.[1] ?? '', 'th');
+/** Of the columns, without what the ends of the bars stand for. */
+const headings = (html: string) =>
+  textsOf(/<thead[^>]*>(.*)<\/thead>/.exec(html)?.[1]?.replace(scale, '') ?? '', 'th');
+
+const scale = / <span[^>]* aria-hidden="true"[^>]*><span>(.*?)<\/span><span>(.*?)<\/span><\/span>/;
 
 describe('a table of costs', () => {
   it('has a name for screen readers, and each row is named by its first cell', async () => {
@@ -33,6 +37,19 @@ describe('a table of costs', () => {
     ]);
     expect(headings(html)).toEqual(['City', 'Cost per month']);
     expect(textsOf(html, 'td')).toEqual(['€1,095', '€700–811', '€900']);
+  });
+
+  it('says once, for the eye, from where to where its bars go', async () => {
+    const html = await cities([
+      { city: 'Dublin', cost: 1095 },
+      { city: 'Maynooth', cost: { from: 700, to: 811 } },
+    ]);
+    expect(scale.exec(html)?.slice(1)).toEqual(['0', '€1,095']);
+    expect(html.match(/<tr data-item="" style="[^"]*"/g)).toEqual([
+      '<tr data-item="" style="--from:0%;--to:100%"',
+      '<tr data-item="" style="--from:64%;--to:74%"',
+    ]);
+    expect(await cities([{ city: 'Dublin', cost: 1095 }])).not.toMatch(scale);
   });
 
   it('shows no period if the document has none', async () => {

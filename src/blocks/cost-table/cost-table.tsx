@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { columnHeading, formatMoney } from '../../format/money';
+import { formatNumber } from '../../format/number';
 import type { Money } from '../../generated/compiled';
 import { FactMark } from '../../ui/fact-mark';
 import noteStyles from '../../ui/note.module.css';
@@ -26,6 +27,7 @@ interface Column<Row> {
 export function CostTable({ block, words, locale }: BlockProps<'cost-table'>) {
   const { columns, rows } = layOut(block, words, locale);
   const { id, heading, lead, asOf, source } = block;
+  const bars = barsOf(block);
   const isNarrow = columns.filter(({ numeric }) => numeric).length < 3;
   return (
     <Section block="cost-table" id={id} heading={heading} lead={lead} beside={isNarrow}>
@@ -34,7 +36,12 @@ export function CostTable({ block, words, locale }: BlockProps<'cost-table'>) {
           caption={heading}
           columns={columns}
           rows={rows}
-          bars={barsOf(block)}
+          bars={
+            bars && {
+              rows: bars.rows,
+              ends: [formatNumber(0, locale), formatMoney({ from: bars.largest }, block, words, locale)],
+            }
+          }
           numbered={block.numbered}
         />
         {(asOf || source) && (

@@ -77,7 +77,12 @@ const lengthsOf = (main: HtmlElement, block: string, items = '[data-item]') =>
 /** Each row of the tables on one line, every cell behind the head of its column: “Item: Food; Cost per week: NZD 200–500”. */
 const rowsOf = (main: HtmlElement): readonly string[] =>
   main.querySelectorAll('table').flatMap((table) => {
-    const heads = table.querySelectorAll('thead th').map(textOf);
+    const heads = table.querySelectorAll('thead th').map((head) => {
+      const [ends] = head.querySelectorAll('[aria-hidden]'); // of the bars below it
+      return textOf(head)
+        .replace(ends ? textOf(ends) : '', '')
+        .trim();
+    });
     return table.querySelectorAll('tbody tr').map((row) =>
       row
         .querySelectorAll('th, td')
