@@ -5,7 +5,7 @@ import type { Mover, MoverOptions } from './carousel-mover';
 import { prefersReducedMotion } from './reduced-motion';
 
 export interface EngineOptions extends MoverOptions {
-  /** How many slides are in view at once, as the style sheet lays them out: fewer than there are. */
+  /** How many slides are in view at once, as the style sheet lays them out, with a part of the next: fewer than there are. */
   perView: number;
   /** For an effect that not every carousel has. */
   modules: SwiperModule[];
@@ -19,6 +19,7 @@ export interface EngineOptions extends MoverOptions {
 export function startEngine(viewport: HTMLElement, options: EngineOptions): Mover {
   const { index, perView, modules, count, onIndex, onTake } = options;
   const { effect } = viewport.dataset;
+  const whole = Math.floor(perView);
   const track = viewport.firstElementChild as HTMLElement;
   const slideClass = track.firstElementChild?.className;
   let width = viewport.clientWidth;
@@ -61,8 +62,8 @@ export function startEngine(viewport: HTMLElement, options: EngineOptions): Move
     const place = (swiper.slides as readonly unknown[]).indexOf(slide);
     const first = swiper.activeIndex;
     viewport.scrollLeft = 0; // the browser has scrolled to what is focused
-    if (place < 0 || (place >= first && place < first + perView)) return;
-    swiper.slideTo(place < first ? place : place - perView + 1, 0);
+    if (place < 0 || (place >= first && place < first + whole)) return;
+    swiper.slideTo(place < first ? place : place - whole + 1, 0);
   };
   /** Find-in-page or a screen reader has scrolled what no longer scrolls: the slides go there instead. */
   const onScroll = () => {

@@ -32,7 +32,7 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   const isAtRest = () =>
     !isHeld &&
     !viewport.contains(document.activeElement) &&
-    isScrolledTo(viewport, Math.min(mover.index, mover.last) * slideWidth(viewport));
+    isScrolledTo(viewport, Math.min(mover.index, count - slidesInView(viewport)) * slideWidth(viewport));
   let mover: Mover = startScroller(viewport, startAt(firstInView()));
   let movedBy: MovedBy = 'browser';
   /** For how many slides in view the engine runs. */

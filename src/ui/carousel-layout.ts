@@ -1,9 +1,10 @@
-/** What the style sheet says for the width that there is; in a grid, all. */
+/** What the style sheet says for the width that there is, with the part of the next one that is seen; in a grid, all. */
 export function slidesInView(viewport: HTMLElement): number {
   const style = getComputedStyle(viewport);
+  const numberIn = (name: string) => Number(style.getPropertyValue(name));
   return style.getPropertyValue('--grid')
     ? Number.POSITIVE_INFINITY
-    : Number(style.getPropertyValue('--per-view')) || 1;
+    : (numberIn('--per-view') || 1) + numberIn('--peek');
 }
 
 /** From one slide to the next, px: negative from right to left, as the position of the scroller is. */

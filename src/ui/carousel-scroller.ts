@@ -10,11 +10,13 @@ export function startScroller(viewport: HTMLElement, options: MoverOptions): Mov
   /** Where a move of ours is going to: what scrolls on the way there is not the visitor. */
   let goal: number | undefined;
   let width = viewport.clientWidth;
-  const end = new AbortController();
+  const listening = new AbortController();
 
-  const last = () => Math.max(0, count - slidesInView(viewport));
+  /** Where the scroll ends, in slides: of one that only the edge is seen of, not the whole. */
+  const end = () => Math.max(0, count - slidesInView(viewport));
+  const last = () => Math.ceil(end());
   const isNear = (left: number) => isScrolledTo(viewport, left);
-  const positionOf = (slide: number) => Math.min(slide, last()) * slideWidth(viewport);
+  const positionOf = (slide: number) => Math.min(slide, end()) * slideWidth(viewport);
 
   /** What scrolls is the visitor. */
   const follow = () => {
@@ -38,7 +40,7 @@ export function startScroller(viewport: HTMLElement, options: MoverOptions): Mov
   };
   const listen = (types: readonly string[], listener: () => void) => {
     for (const type of types)
-      viewport.addEventListener(type, listener, { passive: true, signal: end.signal });
+      viewport.addEventListener(type, listener, { passive: true, signal: listening.signal });
   };
   listen(['scroll'], onScroll);
   listen(['scrollend'], onScrollEnd);
@@ -63,6 +65,6 @@ export function startScroller(viewport: HTMLElement, options: MoverOptions): Mov
       goal = undefined;
       viewport.scrollTo({ left: positionOf(index), behavior: 'instant' });
     },
-    destroy: () => end.abort(),
+    destroy: () => listening.abort(),
   };
 }

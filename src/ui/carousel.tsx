@@ -50,6 +50,7 @@ export function Carousel(props: CarouselProps) {
       data-auto-play={autoPlay}
       data-hover={hover}
       data-copied={copied ? '' : undefined}
+      data-peeks={effect === 'slide' && most > perView.base + 1 ? '' : undefined}
       data-grid={grid ? '' : undefined}
       data-fits={fittingWidth(grid ? { ...perView, large: most } : perView, most)}
     >

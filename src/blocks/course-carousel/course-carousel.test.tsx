@@ -90,6 +90,11 @@ describe('the controls', () => {
     expect(html).toMatch(/aria-label="Go to card 1 of 3" aria-current="true"/);
   });
 
+  it('are helped by the edge of the next card on a phone, unless there are only two', () => {
+    expect(html).toContain('data-peeks=""');
+    expect(render(carousel([course('Law'), course('Nursing')]))).not.toContain('data-peeks');
+  });
+
   it('are omitted if there is only one card', () => {
     expect(render(carousel([course('Law')]))).not.toContain('<button');
   });

@@ -45,6 +45,7 @@ test('the course carousel shows one card at a time, with previous and next butto
   await expect(previous).toBeVisible();
   await expect(next).toBeVisible();
   await expectCard(page, 1);
+  await expect(block.locator('[data-number="2"]')).toBeInViewport({ ratio: 0.05 });
   await expectPlaying(page);
   await expect(live).toHaveAttribute('aria-live', 'off');
 
@@ -58,6 +59,7 @@ test('the course carousel shows one card at a time, with previous and next butto
   await expectCard(page, 6);
   await dots.nth(9).click();
   await expectCard(page, 10);
+  await expect(block.locator('[data-number="1"]')).toBeInViewport({ ratio: 0.05 });
   await next.click();
   await expectCard(page, 1);
   await page.clock.runFor(20_000);
