@@ -88,6 +88,12 @@ export interface PageCard {
   tone?: Tone;
 }
 
+/** Pages that a list leaves out, and the words above them. */
+export interface OtherPageCards {
+  heading: string;
+  pages: readonly PageCard[];
+}
+
 /** A page as it lists itself among posts. */
 export interface ListedPost {
   image: Image;
@@ -107,6 +113,8 @@ export interface ListedLink {
   fee?: Money;
   /** What distinguishes it from the others. */
   mark?: string;
+  /** Said of the page that the link is on: it is then no link. */
+  own?: string;
 }
 
 /** Links below a heading. */
@@ -153,6 +161,8 @@ export interface FactsOfPage {
   inText?: string;
   flag?: string;
   to: Target;
+  /** The form for bookings, with the page as what the enquiry is about. Omitted on a site without one. */
+  ask?: Target;
   /** The name of its register. */
   register: string;
   facts: readonly QuotableFact[];

@@ -1,6 +1,7 @@
 import { memoize } from '../document/memoize';
 import type { FactScope, FactsOfPages, PageDocument } from '../generated/documents';
 import type { FactsOfPage, QuotableFact } from '../resolved';
+import { bookingAbout } from './booking-target';
 import { openIntake, shownIntake } from './intake-of-day';
 import { listedPages } from './listed-pages';
 import type { AskedFacts } from './mentions';
@@ -18,11 +19,15 @@ export const factsOfPages: ReferenceKind<AskedFacts> = {
       view: {
         type: 'readonly FactsOfPage[]',
         imports: ['FactsOfPage'],
-        resolve: (asked, { route }, { documents, sources: { today } }) =>
-          registersOf(asked as FactsOfPages, route, documents).map((page) => ({
-            ...page,
-            facts: page.facts.map((fact) => withOpenIntake(fact, today)),
-          })),
+        resolve: (asked, { route }, { documents, redirects, sources: { today } }): readonly FactsOfPage[] =>
+          registersOf(asked as FactsOfPages, route, documents).map((page) => {
+            const ask = bookingAbout((asked as FactsOfPages).kind, page.name, { documents, redirects });
+            return {
+              ...page,
+              ...(ask && { ask }),
+              facts: page.facts.map((fact) => withOpenIntake(fact, today)),
+            };
+          }),
       },
     },
   },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { askedScript } from '../../format/asked-script';
 import { formatFact, formatUntil } from '../../format/fact';
@@ -7,6 +8,7 @@ import { behaviour } from '../../islands/wakes';
 import type { OwnRates } from '../../resolved';
 import { type Line, linesOf } from '../../sums/lines';
 import { isSum } from '../../sums/yearly';
+import { AskLink } from '../../ui/ask-link';
 import { Link } from '../../ui/link';
 import own from '../../ui/own-figures.module.css';
 import { PairedSum } from '../../ui/paired-sum';
@@ -84,9 +86,14 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
                     data-first={row.first && ''}
                   >
                     <th scope="row">{row.title}</th>
-                    {pages.map(({ register, name, facts }) => (
+                    {pages.map(({ register, name, facts, ask }) => (
                       <td key={register} data-of={register} data-label={name}>
-                        <Cell lines={linesOf(row, facts, called)} words={words} locale={locale} />
+                        <Cell
+                          lines={linesOf(row, facts, called)}
+                          none={<AskLink words={words.notPublished} about={name} to={ask} />}
+                          words={words}
+                          locale={locale}
+                        />
                       </td>
                     ))}
                   </tr>
@@ -107,11 +114,11 @@ interface CellProps {
   locale: Locale;
 }
 
-function Cell({ lines, words, locale }: CellProps & { lines: readonly Line[] }) {
+function Cell({ lines, none, words, locale }: CellProps & { lines: readonly Line[]; none: ReactNode }) {
   if (lines.length === 0)
     return (
       <span data-none="" className={own.none}>
-        {words.notPublished}
+        {none}
       </span>
     );
   return (

@@ -61,6 +61,25 @@ describe('the rules', () => {
     expect(await html).toContain('>No requirements are published for uk and france.</p>');
   });
 
+  it('lead to the form wherever there is none, with what is asked about', async () => {
+    const ask = (name: string) => ({ kind: 'route', href: `/contact?country=${name}#form` }) as const;
+    const marks = fact('marks', 'entry-marks', { percent: 60 }, 'bachelor');
+    const html = await renderBlock({
+      ...block,
+      levels: block.levels.slice(0, 1),
+      pages: [
+        { ...place('uk', [marks]), ask: ask('uk') },
+        { ...place('france', []), ask: ask('france') },
+      ],
+    });
+    expect(html).toMatch(
+      /<a [^>]*href="\/contact\?country=uk#form"[^>]*>not published<span[^>]*>: uk<\/span><\/a>/,
+    );
+    expect(html).toMatch(
+      /<a [^>]*href="\/contact\?country=france#form"[^>]*data-ask="france"[^>]*>[^<]*: france<\/a>|<a [^>]*data-ask="france"[^>]*href="\/contact\?country=france#form"[^>]*>[^<]*: france<\/a>/,
+    );
+  });
+
   it('are given to the script as numbers', async () => {
     expect(await html).toContain('data-rule="{&quot;from&quot;:65,&quot;to&quot;:70}"');
     expect(await html).toContain(

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatFact } from '../../format/fact';
 import { fill } from '../../format/fill';
 import { behaviour } from '../../islands/wakes';
 import type { FactsOfPage, QuotableFact } from '../../resolved';
 import { answersTo } from '../../sums/answers';
+import { AskLink } from '../../ui/ask-link';
 import { FactMark } from '../../ui/fact-mark';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
@@ -82,6 +84,7 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
                         <Rules
                           key={measure}
                           rules={rulesOf(page, measure, level)}
+                          none={<AskLink words={words.notPublished} about={page.name} to={page.ask} />}
                           names={names}
                           words={words}
                           locale={locale}
@@ -91,13 +94,23 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
                 />
               )}
               {others.length > 0 && (
-                <p data-others="" className={own.none}>
-                  {fill(words.others, {
-                    names: new Intl.ListFormat(locale.language).format(
-                      others.map(({ name, inText = name }) => inText),
-                    ),
-                  })}
-                </p>
+                <div data-others="" className={`${own.none} ${styles.others}`}>
+                  <p>
+                    {fill(words.others, {
+                      names: new Intl.ListFormat(locale.language).format(
+                        others.map(({ name, inText = name }) => inText),
+                      ),
+                    })}
+                  </p>
+                  {others.map(
+                    ({ name, ask }) =>
+                      ask && (
+                        <Link key={name} to={ask} data-ask={name}>
+                          {words.noRules}: {name}
+                        </Link>
+                      ),
+                  )}
+                </div>
               )}
             </div>
           );
@@ -116,13 +129,15 @@ const PageName = ({ page: { name, to } }: { page: FactsOfPage }) => (
 
 interface RulesProps {
   rules: readonly QuotableFact[];
+  /** What stands where there is none. */
+  none: ReactNode;
   names: ReadonlyMap<string, string>;
   words: WordsOfBlocks['eligibility'];
   locale: Locale;
 }
 
-function Rules({ rules, names, words, locale }: RulesProps) {
-  if (rules.length === 0) return <span className={own.none}>{words.notPublished}</span>;
+function Rules({ rules, none, names, words, locale }: RulesProps) {
+  if (rules.length === 0) return <span className={own.none}>{none}</span>;
   return rules.map(({ name, value }) => {
     const each = formatFact(value, words, locale, 'each');
     const rule = ruleOf(value);

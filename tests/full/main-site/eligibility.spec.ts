@@ -67,6 +67,12 @@ test('for one country and level only what these ask for is asked, and what is mi
   await expect(status).toHaveText('Enough: United Kingdom.');
   await country.selectOption('All countries');
   await expect(row("Master's degree", 'Ireland')).toBeVisible();
+  await country.selectOption('Dubai');
+  await level.selectOption('Doctorate');
+  await expect(status.getByRole('link', { name: 'Ask us: Dubai' })).toHaveAttribute(
+    'href',
+    '/contact?country=Dubai#contact-form',
+  );
 });
 
 for (const [width, height] of [

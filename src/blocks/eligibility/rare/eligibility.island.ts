@@ -200,10 +200,17 @@ export function wake(element: HTMLElement): void {
     return Object.entries(texts.pages).flatMap(([answer, said]) => {
       const names = byAnswer.get(answer as Overall);
       if (!names) return [];
-      const line = fill(texts.summary, { answer: said, names: list.format(names) });
-      return [lineOf(answer, line, icons[iconOf(answer as Overall)])];
+      const text = fill(texts.summary, { answer: said, names: list.format(names) });
+      const line = lineOf(answer, text, icons[iconOf(answer as Overall)]);
+      const ask = answer === 'notPublished' && askOf(names[0] ?? '');
+      if (ask) line.lastChild?.replaceWith(ask);
+      return [line];
     });
   }
+
+  /** Of what is not published there is nothing to say but where to ask. */
+  const askOf = (name: string) =>
+    element.querySelector(`[data-ask="${CSS.escape(name)}"]`)?.cloneNode(true) as Element | undefined;
 
   function lineOf(answer: string, text: string, icon?: Element): HTMLElement {
     const line = document.createElement('strong');
