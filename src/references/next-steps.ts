@@ -40,7 +40,7 @@ export const nextSteps: ReferenceKind<never> = {
         type: 'SiblingList | null',
         imports: ['SiblingList'],
         resolve: (siblings, { route, readable }, { documents, redirects }): SiblingList | null => {
-          const { heading, lowest, tools: compared = [] } = siblings as SiblingPages;
+          const { heading, lowest, own: said, tools: compared = [] } = siblings as SiblingPages;
           const pages = knownPages(documents);
           const { about } = Object(readable) as { about?: string };
           const page = pagesByRoute(pages).get(about ?? route ?? '');
@@ -48,11 +48,13 @@ export const nextSteps: ReferenceKind<never> = {
             pages,
             rates: lowest === undefined ? none : siteSettings(documents).rates,
             isOn: about === undefined,
+            isListed: said !== undefined && page?.fee !== undefined,
           });
-          if (found.length === 0) return null;
-          const links = found.map(({ page, isLowest }) => ({
-            ...linkTo(page),
+          if (found.every((one) => one.page === page && about === undefined)) return null;
+          const links = found.map(({ page: one, isLowest }) => ({
+            ...linkTo(one),
             mark: isLowest ? lowest : undefined,
+            own: one === page && about === undefined ? said : undefined,
           }));
           const registers = registerOfPages(documents);
           const own = registers.get(about ?? route ?? '');
@@ -123,18 +125,26 @@ const linkTo = ({ name, route, flag, icon, fee }: KnownPage): ListedLink => ({
 interface Siblings {
   pages: readonly KnownPage[];
   rates?: readonly Rate[];
-  /** Whether the page that they are siblings of is the one that shows them: it is then not among them. */
+  /** Whether the page that they are siblings of is the one that shows them: it is then no link. */
   isOn: boolean;
+  /** Whether it is among them all the same, for what it costs. */
+  isListed: boolean;
+}
+
+interface Sibling {
+  page: KnownPage;
+  isLowest: boolean;
 }
 
 /**
  * Three: the page with the lowest fees of its kind, or the next lowest where that is the page itself, and those that
- * follow in the menu, which begins again at its end.
+ * follow in the menu, which begins again at its end. Where the page itself is listed, too, it is one of the three: after the
+ * one with the lowest fees, or first where that is the page itself.
  */
 function siblingsOf(
   page: KnownPage | undefined,
-  { pages, rates = none, isOn }: Siblings,
-): readonly { page: KnownPage; isLowest: boolean }[] {
+  { pages, rates = none, isOn, isListed }: Siblings,
+): readonly Sibling[] {
   const kind = page && pagesByKind(pages).get(page.kind);
   if (!kind) return [];
   const at = kind.indexOf(page);
@@ -145,9 +155,10 @@ function siblingsOf(
   ];
   const lowest = twoLowestOf(kind)(rates);
   const first = lowest.filter((other) => other !== page || !isOn).slice(0, 1);
-  return [...new Set([...first, ...following])]
-    .slice(0, 3)
-    .map((sibling) => ({ page: sibling, isLowest: sibling === lowest[0] }));
+  const others = [...new Set([...first, ...following])];
+  const before = first.length > 0 && lowest[0] !== page ? 1 : 0;
+  const shown = isOn && isListed ? [...others.slice(0, before), page, ...others.slice(before)] : others;
+  return shown.slice(0, 3).map((sibling) => ({ page: sibling, isLowest: sibling === lowest[0] }));
 }
 
 /** The two pages whose fees are the lowest of those that can be compared. */

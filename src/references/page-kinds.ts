@@ -42,6 +42,7 @@ export const pageKinds: ReferenceKind<KindReference> = {
         { kind: { pointer: `${pointer}/kind`, name: String((asked as FactsOfPages).kind) } },
       ],
     },
+    'other-pages': { find: findList },
     'page-list': { find: findList },
     'post-list': { find: findList },
   },

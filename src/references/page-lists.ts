@@ -1,9 +1,27 @@
-import type { PageList, PostList } from '../generated/documents';
-import type { ListedPost, PageCard } from '../resolved';
+import type { OtherPages, PageList, PostList } from '../generated/documents';
+import type { ListedPost, OtherPageCards, PageCard } from '../resolved';
 import { imageSource } from './images';
-import { listedByDate, listedIn, listedPages } from './listed-pages';
-import type { ReferenceKind } from './reference-kind';
+import { type ListedPage, listedByDate, listedIn, listedPages } from './listed-pages';
+import type { ReferenceKind, ReferringDocument, ResolvableSite } from './reference-kind';
 import { siteSettings } from './site-settings';
+
+/** Pages as cards, without the one that shows them. */
+const cardsOf = (
+  pages: readonly ListedPage[],
+  from: ReferringDocument,
+  site: ResolvableSite,
+): readonly PageCard[] =>
+  pages
+    .filter(({ route }) => route !== from.route)
+    .map(({ route, tone, listing: { name, summary, icon, flag, image } }) => ({
+      name,
+      summary: site.quote(summary, from),
+      to: { kind: 'route', href: route },
+      icon,
+      flag,
+      tone,
+      image: image === undefined ? undefined : imageSource(image, site),
+    }));
 
 /** Lists of pages by their kind and slot. The page that shows a list is left out of it. */
 export const pageLists: ReferenceKind<PageList> = {
@@ -15,18 +33,23 @@ export const pageLists: ReferenceKind<PageList> = {
         imports: ['PageCard'],
         resolve: (list, from, site): readonly PageCard[] => {
           const { kind, in: slot } = list as PageList;
-          const { documents, quote } = site;
-          return listedIn(slot, kind, listedPages(documents))
-            .filter(({ route }) => route !== from.route)
-            .map(({ route, tone, listing: { name, summary, icon, flag, image } }) => ({
-              name,
-              summary: quote(summary, from),
-              to: { kind: 'route', href: route },
-              icon,
-              flag,
-              tone,
-              image: image === undefined ? undefined : imageSource(image, site),
-            }));
+          return cardsOf(listedIn(slot, kind, listedPages(site.documents)), from, site);
+        },
+      },
+    },
+    'other-pages': {
+      view: {
+        type: 'OtherPageCards | null',
+        imports: ['OtherPageCards'],
+        resolve: (others, from, site): OtherPageCards | null => {
+          const { heading, kind, in: slot } = others as OtherPages;
+          const all = listedPages(site.documents);
+          const listed = new Set(listedIn(slot, kind, all));
+          const pages = all
+            .filter((page) => page.kind === kind && !listed.has(page))
+            .sort(({ listing: a }, { listing: b }) => a.order - b.order);
+          const cards = cardsOf(pages, from, site);
+          return cards.length > 0 ? { heading, pages: cards } : null;
         },
       },
     },

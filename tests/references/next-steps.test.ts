@@ -98,6 +98,23 @@ describe('the pages to compare with', () => {
     expect(siblingsOf('/lima')).toEqual([['Peru', 'Lowest price'], ['Cuba'], ['Haiti']]);
   });
 
+  it('have the page itself among them where the kind says what it is called there', () => {
+    const withOwn = { ...end, siblings: { heading: 'More', lowest: 'Lowest price', own: 'This page' } };
+    const kinds = documents['_kinds.json'].kinds.map((kind) =>
+      kind.ending ? { ...kind, ending: [withOwn] } : kind,
+    );
+    const { pages } = site({ ...documents, '_kinds.json': { topics: ['country'], kinds } }).compiled();
+    const listedOn = (path: string) => {
+      const block = pages.find(({ page: { route } }) => route === path)?.page.blocks.at(-1) as NextSteps;
+      return block.siblings?.links.map(({ label, mark, own }) =>
+        [label, mark, own].filter(Boolean).join(', '),
+      );
+    };
+    expect(listedOn('/study-chile')).toEqual(['Peru, Lowest price', 'Chile, This page', 'Cuba']);
+    expect(listedOn('/study-peru')).toEqual(['Peru, Lowest price, This page', 'Haiti', 'Cuba']);
+    expect(listedOn('/lima')).toEqual(['Peru, Lowest price', 'Cuba', 'Haiti']);
+  });
+
   it('say what a year costs at least', () => {
     expect(endOf('/study-chile').siblings?.links[0]?.fee).toEqual({
       from: 3100,

@@ -32,6 +32,10 @@ describe('a card without a figure', () => {
     expect(await cards(figure, figure, { title: 'Work' })).toMatch(/<li [^>]*data-line=""[^>]*><h3>Work/);
   });
 
+  it('is a card like the others if all together are full rows', async () => {
+    expect(await cards(figure, figure, figure, { title: 'Work' })).not.toContain('data-line');
+  });
+
   it('is a card like the others if there are more without, or none with', async () => {
     expect(await cards(figure, { title: 'Work' }, { title: 'Live' })).not.toContain('data-line');
     expect(await cards({ title: 'Work' })).not.toContain('data-line');

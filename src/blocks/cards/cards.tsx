@@ -8,10 +8,16 @@ import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import styles from './cards.module.css';
 
-/** A grid of cards of one kind. Among figures, the only one without is a line of its own: it would be a hole in their grid. */
+/** So many are full rows on a wide screen, whatever is in them. */
+const perRow = 4;
+
+/**
+ * A grid of cards of one kind. Among figures, the only one without is a line of its own where the others are full rows
+ * without it: it would be a hole in their grid.
+ */
 export function Cards({ block: { id, heading, lead, items }, words, locale }: BlockProps<'cards'>) {
   const figures = items.filter(({ number }) => number).length;
-  const hasLine = figures > 0 && figures === items.length - 1;
+  const hasLine = figures > 0 && figures === items.length - 1 && items.length % perRow > 0;
   return (
     <Section block="cards" id={id} heading={heading} lead={lead}>
       <ul className={styles.cards}>

@@ -20,6 +20,18 @@ describe('a hero', () => {
     expect(html).toMatch(/<a [^>]*href="#form-contact"[^>]*>Apply Now<\/a>/);
   });
 
+  it('may have a second, quieter way beside it', async () => {
+    const html = await renderBlock({
+      type: 'hero',
+      title: 'Study abroad',
+      action: { label: 'Apply Now', to: { kind: 'anchor', href: '#form-contact' } },
+      second: { label: 'What a year costs', to: { kind: 'route', href: '/cost-calculator' } },
+    });
+    expect(textsOf(html, 'a')).toEqual(['Apply Now', 'What a year costs']);
+    expect(html).toMatch(/<a [^>]*href="#form-contact"[^>]*data-look="strong"/);
+    expect(html).toMatch(/<a (?=[^>]*href="\/cost-calculator")(?=[^>]*data-look="quiet")/);
+  });
+
   it('shows only its poster if there is no video', async () => {
     const html = await renderBlock({ type: 'hero', title: 'Study abroad', video: { poster } });
     expect(html).toContain('src="/world.svg"');

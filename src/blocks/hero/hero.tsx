@@ -12,8 +12,8 @@ import styles from './hero.module.css';
 import { HeroBadge } from './hero-badge';
 import { HeroVideo } from './hero-video';
 
-/** The top of the home page: its headline, the video behind it and a call to action. */
-export function Hero({ block: { title, lead, action, video }, words, badge }: BlockProps<'hero'>) {
+/** The top of the home page: its headline, the video behind it, a call to action and a quieter one. */
+export function Hero({ block: { title, lead, action, second, video }, words, badge }: BlockProps<'hero'>) {
   const language = useLanguage();
   const unprinted = usePrintAttributes();
   const moves = video?.webm || video?.mp4;
@@ -28,7 +28,12 @@ export function Hero({ block: { title, lead, action, video }, words, badge }: Bl
             <RichText text={lead} />
           </p>
         )}
-        {action && <ButtonLink {...action} look="strong" />}
+        {(action || second) && (
+          <div className={styles.actions}>
+            {action && <ButtonLink {...action} />}
+            {second && <ButtonLink {...second} look="quiet" />}
+          </div>
+        )}
         {badge && <HeroBadge {...badge} />}
         <Sources />
       </div>

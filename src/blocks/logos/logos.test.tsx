@@ -39,9 +39,11 @@ describe('a strip of logos', () => {
     expect(await logos({ visible })).toContain(`data-visible="${visible}"`);
   });
 
-  it('may have a link', async () => {
+  it('may have a link, which is quiet: it is for partners, not for visitors', async () => {
     const action = { label: 'Become a partner', to: { kind: 'route', href: '/contact' } } as const;
-    expect(textsOf(await logos({ action }), 'a')).toEqual(['Become a partner']);
+    const html = await logos({ action });
+    expect(textsOf(html, 'a')).toEqual(['Become a partner']);
+    expect(html).toMatch(/<a [^>]*data-look="quiet"/);
     expect(await logos()).not.toContain('<a ');
   });
 });

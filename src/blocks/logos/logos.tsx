@@ -41,7 +41,7 @@ export function Logos({ block, words, locale }: BlockProps<'logos'>) {
             pause={words.pauseAutoPlay}
             className={styles.toggle}
           />
-          {action && <ButtonLink {...action} />}
+          {action && <ButtonLink {...action} look="quiet" />}
         </div>
       </div>
     </Section>

@@ -50,6 +50,17 @@ it('lists links with what says more about them', async () => {
   expect(html.match(/<ul/g)).toHaveLength(2);
 });
 
+it('lists the page itself without a link to it', async () => {
+  const [first] = block.siblings?.links ?? [];
+  if (!first) throw new Error('The block lists no pages');
+  const siblings = { heading: 'Compare with', links: [{ ...first, own: 'This page' }], tools: [] };
+  const html = await renderBlock({ ...block, siblings });
+  expect(html).toMatch(
+    /<span aria-current="page">.*?Germany<\/span><small>This page<\/small><mark>Lowest fees/,
+  );
+  expect(html).not.toContain('href="/study-germany"');
+});
+
 it('is the heading and the button where nothing else follows', async () => {
   const html = await renderBlock({ ...block, siblings: null, partners: undefined });
   expect(html).not.toContain('<ul');

@@ -58,7 +58,7 @@ export function NextSteps({ block, words, locale, keep }: BlockProps<'next-steps
 }
 
 function Entry({
-  link: { label, to, flag, icon, note, fee, mark },
+  link: { label, to, flag, icon, note, fee, mark, own },
   words,
   locale,
 }: {
@@ -66,12 +66,16 @@ function Entry({
   words: WordsOfBlocks['next-steps'];
   locale: Locale;
 }) {
+  const name = (
+    <>
+      {flag ? <Flag code={flag} /> : icon && <Icon name={icon} />}
+      {label}
+    </>
+  );
   return (
     <>
-      <Link to={to}>
-        {flag ? <Flag code={flag} /> : icon && <Icon name={icon} />}
-        {label}
-      </Link>
+      {own ? <span aria-current="page">{name}</span> : <Link to={to}>{name}</Link>}
+      {own && <small>{own}</small>}
       {mark && <mark>{mark}</mark>}
       {note ? (
         <small>{note}</small>

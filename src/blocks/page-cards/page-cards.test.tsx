@@ -45,6 +45,15 @@ describe('cards of pages', () => {
     expect(await cards({ display: 'sections' })).not.toMatch(/data-drawn|<img/);
   });
 
+  it('may end with a row of the pages that are not among them', async () => {
+    const others = { heading: 'We also advise on', pages: [{ ...ireland, name: 'New Zealand' }] };
+    const html = await cards({ display: 'carousel', others });
+    const row = html.slice(html.indexOf('We also advise on'));
+    expect(textsOf(row, 'h3')).toEqual(['New Zealand']);
+    expect(row).not.toMatch(/<img|<button/);
+    expect(await cards({ others: null })).not.toContain('We also advise on');
+  });
+
   it.each([
     ['grid', '--slides-base:1;--slides-small:2;--slides-large:3'],
     ['slider', '--slides-base:1;--slides-medium:2;--slides-large:3'],

@@ -13,7 +13,7 @@ const carousels = {
 
 /** Cards of pages that list themselves: a new page of the kind is added by itself. */
 export function PageCards({ block, words }: BlockProps<'page-cards'>) {
-  const { id, heading, lead, pages, display, more } = block;
+  const { id, heading, lead, pages, display, more, others } = block;
   const hasImages = display !== 'sections' && pages.some(({ image }) => image);
   const perRow = display === 'sections' ? undefined : carousels[display].perView;
   const cards = pages.map((card) => (
@@ -27,6 +27,16 @@ export function PageCards({ block, words }: BlockProps<'page-cards'>) {
         <Carousel label={heading} words={words} {...carousels[display]}>
           {cards}
         </Carousel>
+      )}
+      {others && (
+        <>
+          <p className={styles.beforeOthers}>{others.heading}</p>
+          <div className={styles.others}>
+            {others.pages.map((card) => (
+              <PageCard key={card.to.href} card={card} hasImages={false} />
+            ))}
+          </div>
+        </>
       )}
     </Section>
   );

@@ -50,6 +50,17 @@ describe('/blogs', () => {
   });
 });
 
+it.each(['/', '/allblogs'])(
+  '%s has its articles before the teasers, each with the day of its article',
+  (route) => {
+    const [articles] = blocksOf(route, 'posts');
+    expect(articles && postsOf(articles)).toEqual([
+      { to: ['/blogdetails2'], date: ['Oct 16'] },
+      { to: ['/blogdetails'], date: ['Jan 11'] },
+    ]);
+  },
+);
+
 describe.each(['/blogs', '/allblogs'])('the teasers on %s', (route) => {
   const teasers = blocksOf(route, 'posts').at(-1);
 
@@ -60,7 +71,7 @@ describe.each(['/blogs', '/allblogs'])('the teasers on %s', (route) => {
     for (const item of itemsOf(teasers)) {
       expect(item.querySelectorAll('img')).toHaveLength(1);
       expect(textsOf(item, 'h3')).toEqual([expect.stringMatching(/\S/)]);
-      expect(textsOf(item, 'a')).toEqual([expect.stringMatching(/^Read More/)]);
+      expect(textsOf(item, 'a')).toEqual([expect.stringMatching(/^Read More: ask a counsellor/)]);
     }
   });
 });

@@ -17,7 +17,8 @@ const textsOf = (elements: readonly HtmlElement[]) => elements.map(({ textConten
 it.each([
   ['/', 'steps', '#process', 7],
   ['/', 'services', '#services', 9],
-  ['/', 'destinations', '#destinations', 8],
+  ['/', 'destinations', '#destinations [data-auto-play]', 8],
+  ['/', 'other destinations', '#destinations [data-auto-play] ~ *', 1],
   ['/', 'partners', '[data-block="logos"]', 78],
   ['/', 'teasers', '#blog', 3],
   ['/health-cover', 'more services', '#more-services', 8],

@@ -23,16 +23,16 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 
 /** HTML with its styles, in KiB: the fullest of each kind of page. */
 const pages: readonly [route: string, most: number][] = [
-  ['/', 15.4],
+  ['/', 15.6],
   ['/study-ireland', 14.6], // with the card that answers first, and a second country to compare with
-  ['/study-newzealand', 16.9],
-  ['/university-partnerships', 13],
+  ['/study-newzealand', 17],
+  ['/university-partnerships', 13.1],
   ['/student-services/visa-services', 12.3],
   ['/contact', 11.5],
   ['/blogdetails', 10.4],
-  ['/compare', 15.6],
+  ['/compare', 15.8],
   ['/cost-calculator', 12.5],
-  ['/eligibility', 10.5],
+  ['/eligibility', 10.8],
 ];
 
 describe('before anybody does something, a page brings', () => {
