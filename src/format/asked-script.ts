@@ -1,8 +1,7 @@
 /**
- * Marks the element that it is in with `data-asked` if the address names two pages to compare, or all of them. It runs where
- * it is in the page, before that is painted, so the choice that such an address makes needs no room; the policy of the site
- * allows it by its hash.
+ * Marks the element that it is in with `data-asked` if the address asks for something else than what is served there. It
+ * runs where it is in the page, before that is painted, so that it is not shown first; the policy of the site allows it by
+ * its hash.
  */
 export const askedScript =
-  '{let w=new URLSearchParams(location.search).get("with");' +
-  'if(/,|^all$/.test(w))document.currentScript.parentElement.dataset.asked=""}';
+  'if(/[?&](with|level|budget)=/.test(location.search))document.currentScript.parentElement.dataset.asked=""';

@@ -4,8 +4,6 @@ import styles from './disclosure.module.css';
 interface DisclosureProps {
   /** What opens it. */
   title: ReactNode;
-  /** The level of the heading. */
-  heading?: 'h2' | 'h3';
   open?: boolean;
   children: ReactNode;
 }
@@ -14,11 +12,11 @@ interface DisclosureProps {
  * A heading that opens to what it announces. The browser's own disclosure does all that is asked: keyboard,
  * find-in-page and a link to what is inside open it, with or without script.
  */
-export function Disclosure({ title, heading: Heading = 'h3', open, children }: DisclosureProps) {
+export function Disclosure({ title, open, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={open} data-item="">
       <summary>
-        <Heading>{title}</Heading>
+        <h3>{title}</h3>
       </summary>
       {children}
     </details>

@@ -3,7 +3,7 @@ import styles from './rest.module.css';
 
 interface RestProps {
   /** What opens it. */
-  label: string;
+  label: ReactNode;
   /** True where only a phone has no room for all: wider screens and paper show it open. */
   onPhones?: boolean;
   /** True where what is inside has been changed already. */

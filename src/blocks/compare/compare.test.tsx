@@ -98,13 +98,78 @@ describe('the table', () => {
   });
 });
 
+describe('before anybody chooses', () => {
+  const rows: Compare['groups'][number]['rows'] = [
+    { title: 'A year', measure: 'tuition', first: true },
+    { title: 'Living', measure: 'living' },
+    { title: 'Work', measure: 'work-hours' },
+  ];
+  const begun = (pages: readonly FactsOfPage[]) =>
+    renderBlock({
+      type: 'compare',
+      heading: 'Side by side',
+      pages,
+      groups: [{ title: 'What it costs', rows }],
+    });
+  const france = place('france', 'France', [fact('france', 'tuition', { from: 3000, currency: 'EUR' })]);
+  /** The text of all cells that a browser with script shows. */
+  const shown = (html: string) =>
+    textsOf(html.replaceAll(/<(td|th|tr)(?: [^>]*)? data-left=""[^>]*>.*?<\/\1>/g, ''), 'th');
+
+  it('the two pages of which most is known are compared, and are chosen', async () => {
+    const html = await begun([uk, france, ireland]);
+    expect(shown(html)).toEqual(['France', 'Ireland', 'What it costs', 'A year', 'Living']);
+    expect(html.match(/<input[^>]*checked[^>]*>/g)).toEqual([
+      expect.stringContaining('value="france"'),
+      expect.stringContaining('value="ireland"'),
+    ]);
+    expect(textsOf(html, 'summary')[0]).toBe('France and Ireland Change');
+    expect(html).toContain('<p role="status"><span data-said="">Chosen: France and Ireland.</span></p>');
+  });
+
+  it('the rows are those of the first level', async () => {
+    const levels = [
+      { value: 'beginner', name: 'Beginners' },
+      { value: 'advanced', name: 'Advanced' },
+    ];
+    const html = await renderBlock({
+      type: 'compare',
+      heading: 'Side by side',
+      pages: [ireland, france],
+      levels,
+      groups: [
+        {
+          title: 'What it costs',
+          rows: levels.map(({ value, name }) => ({
+            title: name,
+            measure: 'tuition',
+            scope: { level: value },
+            general: true,
+          })),
+        },
+      ],
+    });
+    expect(shown(html)).toEqual(['Ireland', 'France', 'What it costs', 'Beginners']);
+  });
+
+  it('rows that are not among the first are a press away, unless none of those has an answer', async () => {
+    expect(await begun([ireland, france])).toContain('<details data-rest=""><summary>All figures</summary>');
+    expect(await begun([uk, place('peru', 'Peru', [])])).toContain('<details data-rest="" open="">');
+  });
+
+  it('nothing is compared where there is one page', async () => {
+    const html = await begun([ireland]);
+    expect(html).not.toContain('data-pair');
+    expect(html).toContain('<p role="status">Choose at least two to see them side by side.</p>');
+  });
+});
+
 describe('the choice', () => {
   it('offers every page, and is off until its script can come', async () => {
     const html = await compare([{ title: 'A year', measure: 'tuition' }]);
     expect(html).toContain('<legend>Choose up to 3 to compare</legend>');
     expect(html).toMatch(/<fieldset disabled="" data-scripted="">/);
     expect(count(html, 'type="checkbox"')).toBe(2);
-    expect(html).toContain('<p role="status">Choose at least two to see them side by side.</p>');
   });
 
   it('offers the currency of the site’s rates first, and says which rates they are', async () => {

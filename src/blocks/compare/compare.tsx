@@ -5,7 +5,7 @@ import { formatFact, formatUntil } from '../../format/fact';
 import { fill } from '../../format/fill';
 import { formatNumber } from '../../format/number';
 import { behaviour } from '../../islands/wakes';
-import type { OwnRates } from '../../resolved';
+import type { FactsOfPage, OwnRates } from '../../resolved';
 import { type Line, linesOf } from '../../sums/lines';
 import { isSum } from '../../sums/yearly';
 import { AskLink } from '../../ui/ask-link';
@@ -14,6 +14,7 @@ import own from '../../ui/own-figures.module.css';
 import { PairedSum } from '../../ui/paired-sum';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
+import { beginning } from './beginning';
 import styles from './compare.module.css';
 import { CompareControls, most } from './controls';
 import { Workings } from './workings';
@@ -22,8 +23,9 @@ import { Workings } from './workings';
 const recalled = ['with', 'level', 'budget'];
 
 /**
- * Pages side by side. All of them are in the table, for those without script; where it runs, visitors choose a level and
- * pages first. On a narrow screen it makes a card of each page (rare/cards.ts), and folds the choice to one line.
+ * Pages side by side. All of them are in the table, for those without script. Where it may run, two of them are shown, in
+ * the rows of the first level, as the script has it once it has come, until visitors choose a level and pages. On a phone
+ * the choice is a press away, and so are the rows that are not among the first.
  */
 export function Compare({ block, words, locale }: BlockProps<'compare'>) {
   const { id, heading, lead, pages, groups, levels = [], names = [], rates } = block;
@@ -31,6 +33,27 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
   const budgets = groups.flatMap(({ rows }) => rows.filter(({ budget }) => budget));
   const levelOf = ({ scope }: (typeof budgets)[number]) =>
     levels.find(({ value }) => value === scope?.level)?.value;
+  const table = groups.map(({ title, rows }) => ({
+    title,
+    rows: rows.map((row) => {
+      const level = levelOf(row);
+      const lines = pages.map(({ facts }) => linesOf(row, facts, called));
+      return { row, level, lines, isOfLevel: level === undefined || level === levels[0]?.value };
+    }),
+  }));
+  const begun = beginning(
+    pages,
+    table.flatMap(({ rows }) =>
+      rows.flatMap(({ isOfLevel, lines }) => (isOfLevel ? [lines.map(({ length }) => length > 0)] : [])),
+    ),
+  );
+  const isBegun = (page: (typeof pages)[number]) => begun.length === 0 || begun.includes(page);
+  const isLeft = ({ isOfLevel, lines }: (typeof table)[number]['rows'][number]) =>
+    !isOfLevel || !lines.some(({ length }, at) => length > 0 && isBegun(pages[at] as FactsOfPage));
+  const left = (is: boolean) => (is ? '' : undefined);
+  const begunNames = new Intl.ListFormat(locale.language).format(begun.map(({ name }) => name));
+  const first = table.flatMap(({ rows }) => rows.filter(({ row }) => row.first));
+  const isFirstShown = first.some((entry) => !isLeft(entry));
   return (
     <Section block="compare" id={id} heading={heading} lead={lead}>
       <div
@@ -38,16 +61,18 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
         className={`${own.answers} ${styles.compare}`}
         data-recalls={recalled.join(' ')}
         data-texts={JSON.stringify(textsOf(words, pages.length, locale, rates))}
+        data-pair={left(begun.length > 0)}
       >
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, which the policy names */}
         <script dangerouslySetInnerHTML={{ __html: askedScript }} />
-        <details open className={styles.choice} data-choice="">
+        <details className={styles.choice} data-choice="">
           <summary>
-            <span /> <u>{words.change}</u>
+            <span>{[begunNames, levels[0]?.name].filter(Boolean).join(' · ')}</span> <u>{words.change}</u>
           </summary>
           <CompareControls
             levels={levels}
             pages={pages}
+            chosen={begun}
             rates={rates}
             budgets={budgets.map((row) => ({ title: row.title, level: levelOf(row) }))}
             words={words}
@@ -55,42 +80,61 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
           />
         </details>
         <p role="status" className={styles.status}>
-          {words.few}
+          {begun.length > 0 ? (
+            <span data-said="">{fill(words.chosen, { names: begunNames })}</span>
+          ) : (
+            words.few
+          )}
         </p>
-        <div className={styles.cards} data-cards="" hidden />
+        {first.length > 0 && (
+          <details className={styles.rest} data-rest="" open={!isFirstShown}>
+            <summary>{words.everyRow}</summary>
+          </details>
+        )}
         {/* The links in it bring the keyboard to every column, so the table itself cannot be focused. */}
         <div className={styles.scroller}>
           <table className={styles.table} aria-label={heading}>
             <thead>
               <tr>
                 <td />
-                {pages.map(({ register, name, to }) => (
-                  <th key={register} scope="col" data-of={register}>
-                    <Link to={to}>{name}</Link>
+                {pages.map((page) => (
+                  <th
+                    key={page.register}
+                    scope="col"
+                    data-of={page.register}
+                    data-left={left(!isBegun(page))}
+                  >
+                    <Link to={page.to}>{page.name}</Link>
                   </th>
                 ))}
               </tr>
             </thead>
-            {groups.map(({ title, rows }) => (
-              <tbody key={title}>
+            {table.map(({ title, rows }) => (
+              <tbody key={title} data-left={left(rows.every(isLeft))}>
                 <tr className={styles.group}>
                   <th scope="rowgroup" colSpan={pages.length + 1}>
                     <span>{title}</span>
                   </th>
                 </tr>
-                {rows.map((row) => (
+                {rows.map((entry) => (
                   <tr
-                    key={row.title}
-                    data-budget={row.budget ? budgets.indexOf(row) : undefined}
-                    data-level={levelOf(row)}
-                    data-first={row.first && ''}
+                    key={entry.row.title}
+                    data-budget={entry.row.budget ? budgets.indexOf(entry.row) : undefined}
+                    data-level={entry.level}
+                    data-first={entry.row.first && ''}
+                    data-left={left(isLeft(entry))}
                   >
-                    <th scope="row">{row.title}</th>
-                    {pages.map(({ register, name, facts, ask }) => (
-                      <td key={register} data-of={register} data-label={name}>
+                    <th scope="row">{entry.row.title}</th>
+                    {pages.map((page, at) => (
+                      <td
+                        key={page.register}
+                        data-of={page.register}
+                        data-label={page.name}
+                        data-left={left(!isBegun(page))}
+                      >
                         <Cell
-                          lines={linesOf(row, facts, called)}
-                          none={<AskLink words={words.notPublished} about={name} to={ask} />}
+                          lines={entry.lines[at] ?? []}
+                          none={<AskLink words={words.notPublished} about={page.name} to={page.ask} />}
                           words={words}
                           locale={locale}
                         />

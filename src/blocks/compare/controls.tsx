@@ -18,6 +18,8 @@ export const most = 3;
 interface CompareControlsProps {
   levels: NonNullable<Compare['levels']>;
   pages: readonly FactsOfPage[];
+  /** Those that are compared before anybody chooses. */
+  chosen: readonly FactsOfPage[];
   /** The rows that a budget may be for. */
   budgets: readonly { title: string; level?: string }[];
   rates: OwnRates | null | undefined;
@@ -26,7 +28,15 @@ interface CompareControlsProps {
 }
 
 /** The browser's own controls; what is chosen before the script has come stays chosen. */
-export function CompareControls({ levels, pages, budgets, rates, words, locale }: CompareControlsProps) {
+export function CompareControls({
+  levels,
+  pages,
+  chosen,
+  budgets,
+  rates,
+  words,
+  locale,
+}: CompareControlsProps) {
   const currencies = currenciesOf(pages, rates);
   return (
     <form className={`${own.fields} ${styles.controls}`} autoComplete="off">
@@ -47,17 +57,22 @@ export function CompareControls({ levels, pages, budgets, rates, words, locale }
       <fieldset disabled data-scripted="">
         <legend>{fill(words.choose, { most: formatNumber(most, locale) })}</legend>
         <div className={styles.pages}>
-          {pages.map(({ register, name, flag }) => (
-            <label key={register}>
-              <input type="checkbox" name="with" value={register} />
-              {flag && <Flag code={flag} />}
-              <span>{name}</span>
+          {pages.map((page) => (
+            <label key={page.register}>
+              <input
+                type="checkbox"
+                name="with"
+                value={page.register}
+                defaultChecked={chosen.includes(page)}
+              />
+              {page.flag && <Flag code={page.flag} />}
+              <span>{page.name}</span>
             </label>
           ))}
+          <button type="button" name="all">
+            {words.showAll}
+          </button>
         </div>
-        <button type="button" name="all">
-          {words.showAll}
-        </button>
       </fieldset>
       {budgets.length > 0 && (
         <Rest label={words.budget}>

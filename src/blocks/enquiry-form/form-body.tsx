@@ -97,15 +97,10 @@ export function FormBody({
       >
         {isSending ? form.sending : form.button}
       </button>
-      {/* Below everything, and from the beginning: room that is kept for it looks like a mistake. */}
-      <p className={styles.draft}>
-        <span suppressHydrationWarning>{words.draft}</span>
-        {!isServed && (
-          <>
-            {' '}
-            <button type="reset">{words.clearForm}</button>
-          </>
-        )}
+      {/* Below everything, and from the beginning: the button that it gets later takes the room of its words. */}
+      <p className={styles.draft} data-clear={isServed ? words.clearForm : undefined}>
+        <span suppressHydrationWarning>{words.draft}</span>{' '}
+        {!isServed && <button type="reset">{words.clearForm}</button>}
       </p>
     </form>
   );

@@ -1,4 +1,4 @@
-import { Disclosure } from '../../ui/disclosure';
+import { Rest } from '../../ui/rest';
 import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
@@ -10,12 +10,18 @@ export function TextBlock({ block: { id, heading, paragraphs, display } }: Block
   if (display === 'folded' && heading)
     return (
       <Section block="text" hasOwnHeading className={styles.fold}>
-        <Disclosure title={<Text text={heading} />} heading="h2">
+        <Rest
+          label={
+            <h2>
+              <Text text={heading} />
+            </h2>
+          }
+        >
           {/* The anchor is inside: a browser opens what holds the target of a link. */}
           <div className={styles.folded} id={id} tabIndex={id ? -1 : undefined}>
             <Paragraphs paragraphs={paragraphs} />
           </div>
-        </Disclosure>
+        </Rest>
       </Section>
     );
   return (

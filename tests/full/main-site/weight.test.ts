@@ -23,16 +23,16 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 
 /** HTML with its styles, in KiB: the fullest of each kind of page. */
 const pages: readonly [route: string, most: number][] = [
-  ['/', 15.6],
+  ['/', 15.7],
   ['/study-ireland', 14.6], // with the card that answers first, and a second country to compare with
   ['/study-newzealand', 17],
   ['/university-partnerships', 13.1],
-  ['/student-services/visa-services', 12.3],
-  ['/contact', 11.5],
-  ['/blogdetails', 10.4],
-  ['/compare', 15.8],
+  ['/student-services/visa-services', 12.4],
+  ['/contact', 11.6], // says which words its button to clear will have
+  ['/blogdetails', 10.5],
+  ['/compare', 16], // says which two it begins with, in every row
   ['/cost-calculator', 12.5],
-  ['/eligibility', 10.8],
+  ['/eligibility', 10.9],
 ];
 
 describe('before anybody does something, a page brings', () => {
@@ -43,16 +43,16 @@ describe('before anybody does something, a page brings', () => {
     expect(readRoute(route)).not.toContain('modulepreload');
   });
 
-  it.each(allRoutes)('%s: at most 6.9 KiB of styles, all in the page', (route) => {
+  it.each(allRoutes)('%s: at most 7 KiB of styles, all in the page', (route) => {
     const html = readRoute(route);
     expect(packed(stylesOf(html))).toBeGreaterThan(kibibyte);
-    expect(packed(stylesOf(html))).toBeLessThanOrEqual(6.9 * kibibyte);
+    expect(packed(stylesOf(html))).toBeLessThanOrEqual(7 * kibibyte);
     expect(html.slice(0, html.indexOf('</head>'))).not.toContain('rel="stylesheet"');
   });
 
   const fullest = ['/', '/study-newzealand'];
-  it.each(allRoutes.filter((route) => !fullest.includes(route)))('%s: at most 6.4 KiB of styles', (route) => {
-    expect(packed(stylesOf(readRoute(route)))).toBeLessThanOrEqual(6.4 * kibibyte);
+  it.each(allRoutes.filter((route) => !fullest.includes(route)))('%s: at most 6.5 KiB of styles', (route) => {
+    expect(packed(stylesOf(readRoute(route)))).toBeLessThanOrEqual(6.5 * kibibyte);
   });
 
   it.each(pages)('%s: at most %d KiB of HTML and styles', (route, most) => {

@@ -10,7 +10,6 @@ import {
   type Verdict,
   verdictOn,
 } from '../verdict';
-import { cardsOf, isNarrow } from './cards';
 
 interface Texts extends Readonly<Record<Verdict, string>> {
   few: string;
@@ -29,7 +28,7 @@ const fewest = 2;
 
 /**
  * Shows the pages that are chosen, in the rows of the level, and says of each sum whether it is within the budget. The
- * address keeps all of it.
+ * address keeps all of it, from the first choice on: two pages are chosen as the block is served.
  */
 export function wake(element: HTMLElement): void {
   const texts: Texts = JSON.parse(element.dataset.texts ?? '{}');
@@ -44,23 +43,24 @@ export function wake(element: HTMLElement): void {
   const field = (name: string) => form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
   const level = form.querySelector<HTMLSelectElement>('[name=level]');
   const purposes = [...form.querySelectorAll<HTMLOptionElement>('[name=for] option')];
-  const layOut = cardsOf(table, element.querySelector('[data-cards]') as HTMLElement, () => show());
   const choice = element.querySelector('[data-choice]') as HTMLDetailsElement;
-  const summary = choice.firstElementChild as HTMLElement;
+  const rest = element.querySelector<HTMLDetailsElement>('[data-rest]');
   let isAll = false;
-  let wasFolded = false;
+  /** Whether the address or a visitor has chosen. */
+  let isChosen = false;
 
   const chosenPages = () => boxes.filter(({ checked }) => checked).map(({ value }) => value);
 
   /** What was pressed before the script came is a change of what the address says. */
   function readAddress(): void {
     const query = new URLSearchParams(location.search);
-    const chosen = query.get('with')?.split(',') ?? [];
+    const named = query.get('with')?.split(',');
+    const pressed = boxes.filter(({ checked, defaultChecked }) => checked !== defaultChecked);
+    const chosen = named ?? boxes.flatMap(({ value, defaultChecked }) => (defaultChecked ? value : []));
+    isChosen = named !== undefined || pressed.length > 0;
     isAll = chosen.includes(everyPage);
     let left = texts.most;
-    for (const box of boxes) {
-      box.checked = chosen.includes(box.value) !== (box.checked !== box.defaultChecked) && left-- > 0;
-    }
+    for (const box of boxes) box.checked = chosen.includes(box.value) !== pressed.includes(box) && left-- > 0;
     for (const name of ['budget', 'currency', 'for']) {
       const control = field(name);
       const value = query.get(name);
@@ -80,7 +80,7 @@ export function wake(element: HTMLElement): void {
     const query = new URLSearchParams(location.search);
     const amount = field('budget')?.value.trim();
     const values = {
-      with: isAll ? everyPage : chosenPages().join(','),
+      with: isAll ? everyPage : isChosen && chosenPages().join(','),
       level: level && level.selectedIndex > 0 && level.value,
       budget: amount,
       currency: amount && field('currency')?.value,
@@ -100,7 +100,7 @@ export function wake(element: HTMLElement): void {
     for (const box of boxes) box.disabled = isFull && !box.checked;
     all.hidden = isAll;
     element.dataset.chosen = shown.length === 0 ? 'none' : isAll ? 'all' : 'some';
-    layOut([]); // every cell is where it belongs
+    element.toggleAttribute('data-pair', shown.length === 2);
     const columns = shown.length > 0 ? shown : [...named.keys()]; // on paper, without a choice: all
     for (const cell of table.querySelectorAll<HTMLElement>('[data-of]'))
       cell.hidden = !columns.includes(cell.dataset.of ?? '');
@@ -109,30 +109,24 @@ export function wake(element: HTMLElement): void {
     for (const row of rows) row.hidden = isOfOtherLevel(row) || isEmpty(row);
     for (const group of table.tBodies) group.hidden = [...group.rows].slice(1).every(({ hidden }) => hidden);
     offerPurposes();
-    const verdicts = judge(shown);
-    layOut(shown);
-    foldChoice(shown);
-    const said = [
-      shown.length === 0 ? texts.few : isAll ? texts.all : fill(texts.chosen, { names: listed(chosen) }),
-      isFull && chosen.length < boxes.length && texts.full,
-      ...verdicts,
-    ];
-    say(said.filter(Boolean).join(' '));
+    showChoice(shown);
+    const more = [isFull && chosen.length < boxes.length && texts.full, ...judge(shown)].filter(Boolean);
+    const isNamed = shown.length > 0 && !isAll;
+    const text = isNamed ? fill(texts.chosen, { names: listed(chosen) }) : isAll ? texts.all : texts.few;
+    const first = document.createElement('span');
+    first.textContent = text;
+    first.toggleAttribute('data-said', isNamed); // the names are seen above the columns
+    const said = [text, ...more].join(' ');
+    say(said, [first, said.slice(text.length)]);
   }
 
-  /**
-   * On a narrow screen one line takes the place of the choice once there is something to see. Whoever opens it again has it
-   * open until they close it.
-   */
-  function foldChoice(shown: readonly string[]): void {
-    const names = summary.firstElementChild as HTMLElement;
-    names.textContent = [listed(shown), level?.selectedOptions[0]?.text].filter(Boolean).join(' · ');
-    const isFolded = shown.length > 0 && isNarrow();
-    if (isFolded === wasFolded) return;
-    wasFolded = isFolded;
-    const isFocused = choice.contains(document.activeElement);
-    choice.open = !isFolded;
-    if (isFolded && isFocused) summary.focus();
+  /** On a phone one line says what is chosen, and opens to the choice; where there is nothing to see, it is open. */
+  function showChoice(shown: readonly string[]): void {
+    const line = choice.querySelector('span') as HTMLElement;
+    line.textContent = [listed(shown), level?.selectedOptions[0]?.text].filter(Boolean).join(' · ');
+    if (shown.length === 0) choice.open = true;
+    else if (rest && !rows.some(({ hidden, dataset }) => !hidden && dataset.first !== undefined))
+      rest.open = true;
   }
 
   const isOfOtherLevel = ({ dataset }: HTMLElement) =>
@@ -153,11 +147,13 @@ export function wake(element: HTMLElement): void {
   /** Marks each sum of the row that the budget is for, and says of the shown pages what it is enough for. */
   function judge(shown: readonly string[]): readonly string[] {
     for (const old of table.querySelectorAll('[data-verdict]')) old.remove();
+    for (const row of rows) delete row.dataset.judged;
     const written = field('budget');
     const amount = readAmount(written?.value ?? '');
     written?.setAttribute('aria-invalid', String(amount === undefined && written.value.trim() !== ''));
-    const row = table.querySelector(`[data-budget="${field('for')?.value}"]`);
+    const row = table.querySelector<HTMLElement>(`[data-budget="${field('for')?.value}"]`);
     if (amount === undefined || !row) return [];
+    row.dataset.judged = '';
     const budget: Budget = { amount, currency: field('currency')?.value ?? '' };
     const found = new Map<Verdict, string[]>();
     for (const cell of row.querySelectorAll<HTMLElement>('[data-of]')) {
@@ -190,7 +186,10 @@ export function wake(element: HTMLElement): void {
 
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('input', ({ target }) => {
-    if (boxes.some((box) => box === target)) isAll = false;
+    if (boxes.some((box) => box === target)) {
+      isAll = false;
+      isChosen = true;
+    }
     show();
   });
   form.addEventListener('change', writeAddress);

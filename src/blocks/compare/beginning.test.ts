@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { FactsOfPage } from '../../resolved';
+import { beginning } from './beginning';
+
+const page = (register: string): FactsOfPage => ({
+  name: register,
+  register,
+  to: { kind: 'route', href: `/${register}` },
+  facts: [],
+});
+const [chile, japan, norway] = [page('chile'), page('japan'), page('norway')];
+
+describe('what is compared before anybody chooses', () => {
+  it('are the two pages of which most is known, in their order', () => {
+    const rows = [
+      [false, true, true],
+      [true, true, true],
+      [false, false, true],
+    ];
+    expect(beginning([chile, japan, norway], rows)).toEqual([japan, norway]);
+  });
+
+  it('are the first two of those of which as much is known', () => {
+    expect(beginning([chile, japan, norway], [[true, true, true]])).toEqual([chile, japan]);
+  });
+
+  it('is nothing where there is one page', () => {
+    expect(beginning([chile], [[true]])).toEqual([]);
+  });
+});
