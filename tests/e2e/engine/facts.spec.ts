@@ -9,7 +9,6 @@ test('a fact has its name above its figure, every row of facts is full, and all 
   for (const width of [390, 800, 1100]) {
     await page.setViewportSize({ width, height: 900 });
     const torn = await list.evaluate((element) => {
-      const kept = element.cloneNode(true);
       const items = [...element.children];
       const faults: string[] = [];
       for (const item of items) {
@@ -17,19 +16,14 @@ test('a fact has its name above its figure, every row of facts is full, and all 
         const gap = (figure?.getBoundingClientRect().top ?? 0) - (name?.getBoundingClientRect().bottom ?? 0);
         if (gap < 0 || gap > 16) faults.push(`${name?.textContent} is ${gap} px above its figure`);
       }
-      while (items.length > 1) {
-        const { right } = element.getBoundingClientRect();
-        const ends = new Map<number, number>(); // where each row ends, by where it begins
-        for (const item of items.slice(1)) {
-          const box = item.getBoundingClientRect();
-          ends.set(Math.round(box.top), Math.max(box.right, ends.get(Math.round(box.top)) ?? 0));
-        }
-        for (const end of ends.values())
-          if (Math.abs(end - right) > 1)
-            faults.push(`of ${items.length}, a row ends ${right - end} px too early`);
-        items.pop()?.remove();
+      const { right } = element.getBoundingClientRect();
+      const ends = new Map<number, number>(); // where each row ends, by where it begins
+      for (const item of items) {
+        const box = item.getBoundingClientRect();
+        ends.set(Math.round(box.top), Math.max(box.right, ends.get(Math.round(box.top)) ?? 0));
       }
-      element.replaceWith(kept);
+      for (const end of ends.values())
+        if (Math.abs(end - right) > 1) faults.push(`a row ends ${right - end} px too early`);
       return faults;
     });
     expect(torn, `${width} px`).toEqual([]);
