@@ -7,13 +7,7 @@ import { withoutLaterLayer } from './scripts/later-last.ts';
 const ofEveryIsland =
   /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|src\/(islands\/(hydrate|slot)|ui\/(icon|interface|use-hydrated))\./;
 
-/** What renders pages is run by scripts/load-compiled.mjs. */
-const forLoadCompiled = {
-  format: 'cjs',
-  dynamicImportInCjs: false,
-  entryFileNames: '[name].cjs',
-  chunkFileNames: '[name].[hash].cjs',
-} as const;
+const forNode = { entryFileNames: '[name].mjs', chunkFileNames: '[name].[hash].mjs' };
 
 const forBrowsers = {
   entryFileNames: 'assets/[name].[hash].js',
@@ -41,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false }, // a slow machine is not news
       output: {
-        ...(isSsrBuild ? forLoadCompiled : forBrowsers),
+        ...(isSsrBuild ? forNode : forBrowsers),
         assetFileNames: 'assets/[name].[hash][extname]',
         hashCharacters: 'hex', // letters of fewer kinds are fewer bytes, packed
         // What every island of React's needs is one file, and what those with Radix share another: a second island does

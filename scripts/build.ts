@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { placesOf } from '../server/places.mjs';
 import { type BuildOptions, buildSite } from './build/build-site';
 import { originFrom } from './build/origin-from';
@@ -44,13 +43,6 @@ function readOptions(): BuildOptions {
   return { ...values, out, target, shard, mode, base: site?.origin };
 }
 
-// A build takes seconds: much of what V8 optimizes by default is used too briefly to be worth it. Set only here, since what
-// V8 has compiled of Node's own modules is of no use after a change of flags. From Node 22 on V8 has no such flag.
-if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=264000');
-
 const options = readOptions();
 process.exitCode = 1; // until it is done
-// Not awaited: a CommonJS module cannot await outside of functions (load-compiled.mjs).
-void buildSite(options).then((isBuilt) => {
-  process.exitCode = isBuilt ? 0 : 1;
-});
+if (await buildSite(options)) process.exitCode = 0;

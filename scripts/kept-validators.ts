@@ -7,7 +7,6 @@ import { type IsValid, schemasOfDocuments, validatorCode } from '../src/schema/v
 import { caches, root } from './build/caches';
 import { hashOfCode } from './build/hash-of-code.mjs';
 import { keepText, readKept } from './kept-text';
-import { compileAhead } from './load-compiled.mjs';
 import { loadValidators, type ValidatorCode } from './load-validators';
 
 /**
@@ -49,6 +48,5 @@ export function keptValidatorCode(
   const kept = readKept(file, key);
   const text = kept ?? validatorCode(schemas, files);
   if (kept === undefined) keepText(file, key, text);
-  compileAhead(file, text);
   return { file, text };
 }

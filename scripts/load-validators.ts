@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { type IsValid, type Validators, validatorsIn } from '../src/schema/validator-code';
-import { runCompiled } from './load-compiled.mjs';
+import { compileFunction } from 'node:vm';
+import { type IsValid, validatorsIn } from '../src/schema/validator-code';
 
 /** Compiled schemas: the code of a CommonJS module, and the file that keeps it, if that could be written. */
 export interface ValidatorCode {
@@ -12,5 +12,8 @@ export interface ValidatorCode {
  * Runs compiled schemas, those at `files`, to be asked whether a document is valid. Ajv, which the code requires parts of, is
  * found from here and not from where the code is kept.
  */
-export const loadValidators = ({ file, text }: ValidatorCode, files: readonly string[]): IsValid =>
-  validatorsIn(runCompiled(file, text, createRequire(import.meta.url)) as Validators, files);
+export function loadValidators({ file, text }: ValidatorCode, files: readonly string[]): IsValid {
+  const exports = {};
+  compileFunction(text, ['exports', 'require'], { filename: file })(exports, createRequire(import.meta.url));
+  return validatorsIn(exports, files);
+}

@@ -1,27 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import module from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { hashOfCode } from './build/hash-of-code.mjs';
-import { compileAhead, loadCompiled } from './load-compiled.mjs';
 
 /**
- * `node scripts/run.mjs scripts/build.ts …`: runs a command as one file of JavaScript, which is made and compiled once for
- * each state of the code. To load its modules one by one takes longer than to build a site in which one page has changed.
+ * `node scripts/run.mjs build …`: runs a command from a bundle of all of them, which is made once for each state of the
+ * code. To load its modules one by one takes longer than to build a site in which one page has changed.
  */
+const commands = ['build', 'check', 'diff', 'enquiries', 'facts', 'generate', 'new', 'redirects', 'rename'];
+
 const root = join(import.meta.dirname, '..');
 const [, , command, ...options] = process.argv;
 const cache = join(root, 'node_modules/.cache/commands');
-const name = basename(command, '.ts');
 const code = hashOfCode(root);
 /** The paths of the project are in it. */
-const folder = join(cache, `${name}-${crc32(root)}-${code}`);
-const file = join(folder, `${name}.cjs`);
+const folder = join(cache, `${crc32(root)}-${code}`);
+const file = join(folder, `${command}.mjs`);
 
-if (!existsSync(file)) await bundle();
+if (!existsSync(folder)) await bundle();
 process.argv = [process.argv[0], file, ...options];
-for (const name of readdirSync(folder)) if (name.endsWith('.cjs')) compileAhead(join(folder, name));
-loadCompiled(file);
+module.enableCompileCache?.(); // from Node 22 on
+await import(pathToFileURL(file).href);
 
 async function bundle() {
   const { installPackages } = await import('./install.mjs');
@@ -30,12 +32,12 @@ async function bundle() {
   removeOthers();
   const { bundleCommands } = await import('./bundle-commands.mjs');
   const unfinished = `${folder}-${randomUUID()}`;
-  await bundleCommands(unfinished, { [name]: command }, { whole: true, format: 'cjs', code });
+  await bundleCommands(unfinished, commands, code);
   try {
     renameSync(unfinished, folder);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    if (!existsSync(file)) throw error; // otherwise it was made by the same command at the same time
+    if (!existsSync(file)) throw error; // otherwise it was made by another command at the same time
   }
 }
 
@@ -44,7 +46,6 @@ function removeOthers() {
   const hour = 3_600_000;
   for (const other of readdirSync(cache).map((entry) => join(cache, entry))) {
     const changed = statSync(other, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (basename(other).startsWith(`${name}-`) && changed < Date.now() - hour)
-      rmSync(other, { recursive: true, force: true });
+    if (changed < Date.now() - hour) rmSync(other, { recursive: true, force: true });
   }
 }

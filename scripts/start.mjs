@@ -22,7 +22,7 @@ const script = (path) => ['--import', 'tsx', join(root, path)];
 
 installPackages();
 const { out } = placesOf(pages);
-const build = [join(root, 'scripts/run.mjs'), 'scripts/build.ts', '--pages', pages, '--out', out];
+const build = [join(root, 'scripts/run.mjs'), 'build', '--pages', pages, '--out', out];
 const { status } = spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 

@@ -53,19 +53,14 @@ export async function run(name, words, { report, env } = {}) {
   return status === 0;
 }
 
-export const command = (path, ...options) => ['--import', 'tsx', path, ...options];
+/** A command as npm starts it: from a bundle of all of them, which the tests of the commands then find. */
+export const command = (name, ...options) => ['scripts/run.mjs', name, ...options];
 
-/** As npm starts them: as one file each, which the tests of the commands then find. */
-const bundled = (path, ...options) => ['scripts/run.mjs', path, ...options];
-
-export const check = (pages) => run(`check of ${pages}`, bundled('scripts/check.ts', '--pages', pages));
+export const check = (pages) => run(`check of ${pages}`, command('check', '--pages', pages));
 
 /** Builds a site into the cache, under the name by which tests find it. */
 export const build = (name, pages, ...options) =>
-  run(
-    `build of ${name}`,
-    bundled('scripts/build.ts', '--pages', pages, '--out', join(cache, name), ...options),
-  );
+  run(`build of ${name}`, command('build', '--pages', pages, '--out', join(cache, name), ...options));
 
 /** Runs projects of Vitest. */
 export const vitest = (name, projects, ...options) => {

@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import type { Shell } from '../../src/compiled';
 import { compileErrorsFirst } from '../../src/compiler/compile';
 import type { Memory } from '../../src/compiler/memory';
@@ -106,8 +105,6 @@ async function buildSources(
 ): Promise<boolean> {
   const { schemas } = sources;
   const forgets = sources.documents.length > mostParsed;
-  // V8 lets a heap grow further before it collects garbage, by default: a third more memory for ten thousand documents.
-  if (forgets) setFlagsFromString('--heap-growing-percent=30');
   const kept = keptBundles(bundleCache, code, mode);
   if (kept) {
     const validators = () => keptValidatorCode(schemas, code, documentCache);

@@ -10,11 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
 import type { BundledClient, Mode } from '../bundle';
-import { compileAhead } from '../load-compiled.mjs';
 import { filesBelow } from '../read-tree';
-import { loadPageWriter } from './load-page-writer';
 import { pack, tight } from './pack';
 
 /** The bundles of one state of the code. */
@@ -78,18 +77,23 @@ const folderOf = (cache: string, code: string, mode: Mode) => join(cache, `${mod
 const clientIn = (folder: string) => join(folder, 'client');
 const rendererIn = (folder: string) => join(folder, 'renderer');
 
-/** What renders pages is compiled in its final folder, whose name V8 keeps for stack traces, with this process's flags. */
-function bundlesIn(folder: string, { client, controlIcons, checksums }: BundleRecord): Bundles {
-  for (const path of Object.keys(checksums)) if (path.endsWith('.cjs')) compileAhead(join(folder, path));
-  return { client, clientFolder: clientIn(folder), renderer: rendererIn(folder), controlIcons };
-}
+/** Loads what renders pages from the folder of its bundle. */
+export const loadPageWriter = (renderer: string): Promise<typeof import('./page-writer')> =>
+  import(pathToFileURL(join(renderer, 'page-writer.mjs')).href);
+
+const bundlesIn = (folder: string, { client, controlIcons }: BundleRecord): Bundles => ({
+  client,
+  clientFolder: clientIn(folder),
+  renderer: rendererIn(folder),
+  controlIcons,
+});
 
 async function makeBundles(folder: string, mode: Mode, pages: string): Promise<BundleRecord> {
   const { bundleClient, bundleServer } = await import('../bundle'); // and the bundler, which takes long to load
   const client = await bundleClient(clientIn(folder), mode, pages);
   if (mode === 'production') await packScripts(clientIn(folder));
   await bundleServer(rendererIn(folder), mode, pages);
-  const { controlIcons } = loadPageWriter(rendererIn(folder));
+  const { controlIcons } = await loadPageWriter(rendererIn(folder));
   const record: BundleRecord = {
     client,
     controlIcons,

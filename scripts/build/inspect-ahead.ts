@@ -33,7 +33,7 @@ export async function inspectAhead(
     data: { schemas, validators: validators() },
     worth: worthThreads,
     batch: 16,
-    here: () => (source) => {
+    here: async () => (source) => {
       const { value } = inspect(schemas, source, memory);
       if (forgets) value?.forget?.();
       return recollectionOf(memory, source).inspection;

@@ -5,7 +5,6 @@ import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { AnswerTo, DataOf, JobOf, Task } from './build-tasks';
 import type { ThreadMessage } from './build-worker';
-import { root } from './caches';
 
 /** One thread for each core, of which this is one. They stay for the next task. */
 export interface Threads {
@@ -23,14 +22,11 @@ export interface SharedWork<Name extends Task> {
   /** Jobs that are sent to a thread at once. */
   batch: number;
   /** Makes what does a job in this thread. */
-  here: () => (job: JobOf<Name>) => AnswerTo<Name>;
+  here: () => Promise<(job: JobOf<Name>) => AnswerTo<Name>>;
   onDone: (job: JobOf<Name>, answer: AnswerTo<Name>) => void;
   /** Called when the last job has been taken: for what can be done here while the other threads do theirs. */
   meanwhile?: () => void;
 }
-
-/** It loads the bundle with its compiled code. */
-const workerFile = join(root, 'scripts/build/start-worker.mjs');
 
 /** Each has a heap of its own. */
 const mostThreads = 8;
@@ -55,11 +51,11 @@ async function share<Name extends Task>(
   if (waiting.length === 0) return meanwhile();
   const others = waiting.length < enough ? 0 : Math.min(availableParallelism(), mostThreads) - 1;
   while (started.length < others)
-    started.push(new Worker(workerFile, { workerData: join(renderer, 'build-worker.cjs'), execArgv: [] }));
+    started.push(new Worker(join(renderer, 'build-worker.mjs'), { execArgv: [] }));
   const next = (most: number) => (waiting.length > 0 ? waiting.splice(0, most) : take(jobs, most));
 
   async function workHere(): Promise<void> {
-    const work = here();
+    const work = await here();
     for (let [job] = next(1); job !== undefined; [job] = next(1)) {
       onDone(job, work(job));
       await setImmediate(); // the other threads may be waiting for more

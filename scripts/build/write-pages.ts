@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import type { RenderFailure } from '../../src/compiled';
 import type { SitePage } from '../../src/site/assembled-site';
 import { jsonOfPage, summaryOf } from '../../src/site/page-outline';
+import { loadPageWriter } from './bundles';
 import { openFileStore } from './file-store';
 import { htmlPathOf } from './html-path';
-import { loadPageWriter } from './load-page-writer';
 import type { PageJob, PageSettings } from './page-writer';
 import type { Threads } from './threads';
 
@@ -97,7 +97,7 @@ export async function writePages(
     data: { settings, store },
     worth: worthThreads,
     batch: 4,
-    here: () => loadPageWriter(renderer).createPageWriter({ settings, store }),
+    here: async () => (await loadPageWriter(renderer)).createPageWriter({ settings, store }),
     onDone({ key }, failed) {
       if (failed.length > 0) failures.set(sources.get(key) ?? '', failed);
       made += 1;

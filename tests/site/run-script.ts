@@ -19,9 +19,8 @@ export const programLine = (file: string) => ['--import', import.meta.resolve('t
 /** What Node is given to run a command of this project as npm does, from whichever folder. */
 export function commandLine(name: string): readonly string[] {
   const [, first = '', ...others] = scripts[name].split(' ');
-  const file = others.at(-1);
-  // `node --import tsx scripts/new.ts`, or `node scripts/run.mjs scripts/build.ts`, which is told a path in the project.
-  return first === '--import' ? programLine(file) : [join(root, first), ...others];
+  // `node --import tsx bench/site.ts`, or `node scripts/run.mjs build`.
+  return first === '--import' ? programLine(others.at(-1)) : [join(root, first), ...others];
 }
 
 /** The same in a copy of the project, which has code of its own. */
