@@ -2,13 +2,12 @@ import { readdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
+import { engineFolder } from '../src/project/engine-folder';
 import { laterBegins, laterLast } from './later-last';
 import { modulePreload } from './module-preload';
 import { shortClassNames, shortProperties, shortPropertyNames } from './short-names';
 import { siteBlocks, siteStyles } from './site-blocks';
 import type { Sheet, StylePart } from './style-parts';
-
-const root = join(import.meta.dirname, '..');
 
 /** The module that renders pages, as the server bundle exports it. */
 export type ServerBundle = typeof import('../src/entry-server');
@@ -35,7 +34,7 @@ export type Mode = 'production' | 'development';
 
 const settings = (mode: Mode) =>
   ({
-    root,
+    root: engineFolder,
     mode,
     logLevel: 'warn',
     css: { modules: { generateScopedName: shortClassNames() } },
@@ -56,11 +55,11 @@ export async function bundleClient(out: string, mode: Mode, pages: string): Prom
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   await rm(join(out, '.vite'), { recursive: true });
 
-  const modules = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  const modules = readdirSync(join(engineFolder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => `src/${file}`)
     .sort()
-    .concat(siteStyles(pages).map((file) => relative(root, file).split(sep).join('/')));
+    .concat(siteStyles(pages).map((file) => relative(engineFolder, file).split(sep).join('/')));
   const properties = shortPropertyNames();
   const bundled = (await build({
     ...shared,
@@ -70,7 +69,7 @@ export async function bundleClient(out: string, mode: Mode, pages: string): Prom
       cssCodeSplit: true,
       rolldownOptions: {
         input: Object.fromEntries(
-          [...stylesheets, ...modules].map((file) => [nameOf(file), join(root, file)]),
+          [...stylesheets, ...modules].map((file) => [nameOf(file), join(engineFolder, file)]),
         ),
         output: { chunkFileNames: '[name].[hash].js' }, // nobody fetches them; there are more than short hashes tell apart
       },

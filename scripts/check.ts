@@ -12,7 +12,8 @@ import { formatForGithub } from '../src/diagnostics/format-diagnostics-github';
 import { formatAsJson } from '../src/diagnostics/format-diagnostics-json';
 import { memoize } from '../src/document/memoize';
 import type { Schemas, Sources } from '../src/document/source';
-import { caches, root } from './build/caches';
+import { engineFolder } from '../src/project/engine-folder';
+import { caches } from './build/caches';
 import { hashOfCode } from './build/hash-of-code.mjs';
 import { type CheckResult, print } from './check-result';
 import { openKeptMemory } from './kept-documents';
@@ -64,7 +65,7 @@ const wanted = new Set(files.map((file) => resolve(file)));
 const isWanted = (file: string) => wanted.size === 0 || wanted.has(resolve(file));
 const once = memoizeFiles();
 const remembered = memoize((schemas: Schemas) =>
-  openKeptMemory({ folder: pages, schemas, code: hashOfCode(root), cache: caches.documents }),
+  openKeptMemory({ folder: pages, schemas, code: hashOfCode(engineFolder), cache: caches.documents }),
 );
 
 /** The whole site is always checked, since whether a link is valid depends on the other documents. */

@@ -3,6 +3,7 @@ import { createServer } from 'vite';
 import { explainFailure } from '../server/explain-failure';
 import { mainPages, placesOf } from '../server/places.mjs';
 import { galleryRoot } from '../src/gallery/address';
+import { engineFolder } from '../src/project/engine-folder';
 import { createCodeChanges } from './dev/code-changes';
 import { originOf } from './dev/origin';
 import { openDevReceiver } from './dev/receiver';
@@ -25,8 +26,6 @@ Shows the site from its documents, drafts included. What you save appears withou
   --pages DIR  the folder of the documents (default: pages-json)
   --port N     where the site is shown (default: PORT, or 5173; another site has a port of its own)
   --data DIR   where enquiries are kept that you send (default: data/dev, of another site data-NAME/dev)`;
-const root = join(import.meta.dirname, '..');
-
 const {
   values: { pages, ...values },
 } = readArguments(usage, {
@@ -49,12 +48,12 @@ const receiver = await openDevReceiver(data).catch((error) =>
   misuse(usage, `Enquiries cannot be saved in ${data}. ${explainFailure(error)}`),
 );
 const codeChanges = createCodeChanges();
-const [source, documents] = [join(root, 'src'), resolve(root, pages)];
+const [source, documents] = [join(engineFolder, 'src'), resolve(engineFolder, pages)];
 const server = await createServer({
-  root,
+  root: engineFolder,
   plugins: [
     serveOnly({
-      code: [source, join(root, 'node_modules'), join(documents, '_blocks')],
+      code: [source, join(engineFolder, 'node_modules'), join(documents, '_blocks')],
       editable: [source, documents],
     }),
     codeChanges.plugin,
@@ -62,12 +61,12 @@ const server = await createServer({
     siteBlocks(pages),
   ],
   mode: 'development',
-  cacheDir: join(root, places.viteCache),
+  cacheDir: join(engineFolder, places.viteCache),
   clearScreen: false,
   server: {
     port,
     strictPort: true,
-    watch: { ignored: unwatched(root, pages) },
+    watch: { ignored: unwatched(engineFolder, pages) },
   },
 });
 await serveDocuments({ vite: server, folder: pages, receiver, codeChanges });

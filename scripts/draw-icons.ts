@@ -7,13 +7,11 @@ import { unreadableImage } from '../src/diagnostics/unreadable-image/unreadable-
 import { locationOfFile } from '../src/document/location';
 import type { Sources } from '../src/document/source';
 import { emitIco } from '../src/emit/ico';
+import { cacheFolder } from '../src/project/engine-folder';
 import { iconFiles } from '../src/site/routes';
 import type { Theme } from '../src/theme/theme';
-import { root } from './build/caches';
 import { describeSystemError } from './describe-system-error';
 import { loadSharp, sharpVersion } from './load-sharp';
-
-const cacheFolder = join(root, 'node_modules/.cache/icons');
 
 /** Of the icon in a tab, on usual screens and on denser ones; in pixels. */
 const tabSides = [16, 32, 48];
@@ -36,7 +34,7 @@ export interface DrawnIcons {
 export async function drawIcons(
   { logo, colors }: Pick<Theme, 'logo' | 'colors'>,
   { images, rootFiles = [] }: Pick<Sources, 'images' | 'rootFiles'>,
-  cache = cacheFolder,
+  cache = cacheFolder('icons'),
 ): Promise<DrawnIcons> {
   const icon = images.find(({ path }) => path === logo?.icon);
   const wanted = Object.values(iconFiles).filter((name) => !rootFiles.includes(name));

@@ -3,6 +3,7 @@ import type { Sources } from '../src/document/source';
 import { themeTokens } from '../src/emit/theme-tokens';
 import { galleryAssets, galleryRoot } from '../src/gallery/address';
 import { type Gallery, renderGallery } from '../src/gallery/gallery';
+import { engineFolder } from '../src/project/engine-folder';
 import { readExplainedCodes } from './read-explained-codes';
 import { readText } from './read-tree';
 
@@ -30,4 +31,4 @@ export async function galleryFiles(sources: Sources, siteAddress = ''): Promise<
   };
 }
 
-const readAsset = (name: string) => readText(join(import.meta.dirname, '../src/gallery', name));
+const readAsset = (name: string) => readText(join(engineFolder, 'src/gallery', name));

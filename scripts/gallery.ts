@@ -5,8 +5,9 @@ import { placesOf } from '../server/places.mjs';
 import type { ServerConfig } from '../src/compiled';
 import type { Sources } from '../src/document/source';
 import { galleryRoot } from '../src/gallery/address';
+import { engineFolder } from '../src/project/engine-folder';
 import { readBundles } from './build/bundles';
-import { caches, root } from './build/caches';
+import { caches } from './build/caches';
 import { copyFiles } from './build/copy-files';
 import { hashOfCode } from './build/hash-of-code.mjs';
 import { clientOf } from './build/site-client';
@@ -43,7 +44,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
 
   const next = `${target}.next-${process.pid}`;
   try {
-    const code = hashWithBlocks(hashOfCode(root), pages);
+    const code = hashWithBlocks(hashOfCode(engineFolder), pages);
     const bundles = await readBundles(caches.bundles, code, 'production', pages);
     cpSync(bundles.clientFolder, next, { recursive: true });
     const needs = { ...examples.styleNeeds, rightToLeft: true };

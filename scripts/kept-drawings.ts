@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type DrawingReader, drawingReader } from '../src/drawings/drawing-reader';
 import type { DrawingInPage } from '../src/drawings/in-page';
-import { root } from './build/caches';
+import { cacheFolder, engineFolder } from '../src/project/engine-folder';
 import { hashOfCode } from './build/hash-of-code.mjs';
 import { keepText, readKept } from './kept-text';
 
 const require = createRequire(import.meta.url);
 
-const cache = join(root, 'node_modules/.cache/drawings');
+const cache = cacheFolder('drawings');
 
 /** The library takes longer to load than most sites to be checked. */
 const reader = drawingReader(() => (require('svgo') as typeof import('svgo')).optimize);
@@ -18,7 +18,7 @@ const reader = drawingReader(() => (require('svgo') as typeof import('svgo')).op
 export const keptDrawings: DrawingReader = {
   ...reader,
   inPage(svg) {
-    code ??= hashOfCode(root);
+    code ??= hashOfCode(engineFolder);
     const key = createHash('sha256')
       .update(JSON.stringify([code, svg]))
       .digest('hex');

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { drawMap, type MapDrawing, type MapRequest } from '../src/maps/draw-map';
-import { root } from './build/caches';
+import { cacheFolder, engineFolder } from '../src/project/engine-folder';
 import { hashOfCode } from './build/hash-of-code.mjs';
 import { keepText, readKept } from './kept-text';
 import { readAtlas } from './read-atlas';
 
-const cache = join(root, 'node_modules/.cache/maps');
+const cache = cacheFolder('maps');
 
 /** Draws a map, or takes the drawing of an earlier command: to draw one takes as long as to build some pages. */
 export function drawKeptMap(request: MapRequest): MapDrawing {
-  code ??= hashOfCode(root);
+  code ??= hashOfCode(engineFolder);
   const key = createHash('sha256')
     .update(JSON.stringify([code, request]))
     .digest('hex');

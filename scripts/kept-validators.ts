@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { validateWith } from '../src/compiler/validate';
 import type { Schemas } from '../src/document/source';
+import { engineFolder } from '../src/project/engine-folder';
 import { schemasOfSiteSchemas } from '../src/schema/site-schemas';
 import { type IsValid, schemasOfDocuments, validatorCode } from '../src/schema/validator-code';
-import { caches, root } from './build/caches';
+import { caches } from './build/caches';
 import { hashOfCode } from './build/hash-of-code.mjs';
 import { keepText, readKept } from './kept-text';
 import { loadValidators, type ValidatorCode } from './load-validators';
@@ -28,11 +29,11 @@ export function openValidators(
 
 /** Says whether the schemas that a site brings itself are valid, for commands that read a whole site. */
 export const siteSchemaValidators = (engine: Schemas): IsValid =>
-  openValidators(engine, hashOfCode(root), caches.documents, schemasOfSiteSchemas);
+  openValidators(engine, hashOfCode(engineFolder), caches.documents, schemasOfSiteSchemas);
 
 /** For a command that looks at a whole site once, and keeps nothing else of it. */
 export const validateByKeptCode = (schemas: Schemas): void =>
-  validateWith(schemas, openValidators(schemas, hashOfCode(root), caches.documents));
+  validateWith(schemas, openValidators(schemas, hashOfCode(engineFolder), caches.documents));
 
 /** The compiled schemas, for a thread to load. */
 export function keptValidatorCode(

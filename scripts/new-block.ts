@@ -5,12 +5,11 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { blockFiles, siteBlockFiles } from '../src/authoring/new/block-files';
 import { withTableRow } from '../src/authoring/new/with-table-row';
 import type { Sources } from '../src/document/source';
+import { engineFolder } from '../src/project/engine-folder';
 import { readSchemas } from './read-schemas';
 import { readSources } from './read-sources';
 import { writeBlockLists } from './write-block-lists';
 import { writeTypes } from './write-types';
-
-const root = join(import.meta.dirname, '..');
 
 /** The one list that is not written from the folders: what a block shows is said there in a few words. */
 const table = 'docs/blocks.md';
@@ -19,16 +18,19 @@ const table = 'docs/blocks.md';
 export async function newBlock(type: string): Promise<boolean> {
   const schemas = await readSchemas();
   const files = blockFiles(type, schemas);
-  const taken = [...files.keys()].find((file) => existsSync(join(root, file)));
+  const taken = [...files.keys()].find((file) => existsSync(join(engineFolder, file)));
   if (taken) {
     console.error(`The block “${type}” already exists: ${taken}.`);
     return false;
   }
   for (const [file, text] of files) {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), text, { flag: 'wx' });
+    await mkdir(dirname(join(engineFolder, file)), { recursive: true });
+    await writeFile(join(engineFolder, file), text, { flag: 'wx' });
   }
-  await writeFile(join(root, table), withTableRow(await readFile(join(root, table), 'utf8'), type));
+  await writeFile(
+    join(engineFolder, table),
+    withTableRow(await readFile(join(engineFolder, table), 'utf8'), type),
+  );
   formatFiles([...files.keys()]);
   writeBlockLists();
   await writeTypes({ schemas });
@@ -49,9 +51,11 @@ export async function newSiteBlock(type: string, pages: string, { schemas }: Sou
     console.error(`The block “${type}” already exists${isTaken ? '' : `: ${folder}`}.`);
     return false;
   }
-  const isInside = !relative(root, resolve(folder)).startsWith('..');
+  const isInside = !relative(engineFolder, resolve(folder)).startsWith('..');
   // Elsewhere the path is that of a folder beside schema, which the check follows from wherever the site is.
-  const parts = isInside ? relative(folder, join(root, 'schema')).split(sep).join('/') : '../../../schema';
+  const parts = isInside
+    ? relative(folder, join(engineFolder, 'schema')).split(sep).join('/')
+    : '../../../schema';
   const files = siteBlockFiles(type, schemas, parts);
   for (const [file, text] of files) {
     await mkdir(dirname(join(pages, file)), { recursive: true });
@@ -69,9 +73,9 @@ export async function newSiteBlock(type: string, pages: string, { schemas }: Sou
 
 /** Line breaks depend on the length of the name, the order of imports on its letters. */
 function formatFiles(files: readonly string[]): void {
-  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const biome = join(engineFolder, 'node_modules/@biomejs/biome/bin/biome');
   const { status, stderr } = spawnSync(process.execPath, [biome, 'check', '--write', ...files], {
-    cwd: root,
+    cwd: engineFolder,
     encoding: 'utf8',
   });
   if (status !== 0) console.error(`The files could not be formatted:\n${stderr}`);

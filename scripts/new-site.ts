@@ -6,14 +6,13 @@ import { nameFor, scaffoldSite } from '../src/authoring/new/scaffold-site';
 import { check } from '../src/compiler/check';
 import { nameProblem, suggestedName } from '../src/document/file-name';
 import { defaultZone, isTimeZone } from '../src/format/local-day';
+import { engineFolder } from '../src/project/engine-folder';
 import { validateByKeptCode } from './kept-validators';
 import { schemaFolder } from './read-schemas';
 import { readSources } from './read-sources';
 import { readStarter, starterFolder, starterLanguages } from './read-starter';
 import { filesBelow } from './read-tree';
 import { writeDocuments } from './write-documents';
-
-const root = join(import.meta.dirname, '..');
 
 /** The folders of the project in which no site is. */
 const ownFolders = [
@@ -90,8 +89,8 @@ function refusalOf(folder: string): string | undefined {
     return `“${folder}” is not a name for a folder. Use letters, digits and hyphens: examples/mar-azul`;
   if (nameProblem(name) !== undefined)
     return `“${name}” cannot be the name of a folder on every computer. Choose another one: ${suggestedName(name)}`;
-  const [first = ''] = relative(root, target).split(sep);
-  if (target === root || ownFolders.includes(first))
+  const [first = ''] = relative(engineFolder, target).split(sep);
+  if (target === engineFolder || ownFolders.includes(first))
     return `${folder} belongs to Prospectus itself. Choose another folder: examples/${name}`;
   for (let above = target; above !== dirname(above); above = dirname(above))
     if (existsSync(above) && !statSync(above).isDirectory())

@@ -1,9 +1,10 @@
 import { dirname, join } from 'node:path';
 import type { DefinedDiagnostic } from '../src/diagnostics/define-diagnostic';
 import type { ExplainedCode } from '../src/gallery/code-example';
+import { engineFolder } from '../src/project/engine-folder';
 import { filesBelow, readText } from './read-tree';
 
-const folder = join(import.meta.dirname, '../src/diagnostics');
+const folder = join(engineFolder, 'src/diagnostics');
 
 /** Every code of the check, in alphabetical order: each folder with an example is one. */
 export async function readExplainedCodes(): Promise<readonly ExplainedCode[]> {

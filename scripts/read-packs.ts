@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WordPack } from '../src/document/source';
+import { engineFolder } from '../src/project/engine-folder';
 import { filesBelow } from './read-tree';
 
-export const packFolder = join(import.meta.dirname, '..', 'packs');
+export const packFolder = join(engineFolder, 'packs');
 
 /** Complete words of the interface by language, to copy from. */
 export async function readPacks(): Promise<Readonly<Record<string, WordPack>>> {

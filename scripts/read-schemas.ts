@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Schema, Schemas } from '../src/document/source';
+import { engineFolder } from '../src/project/engine-folder';
 import type { ReadOnce } from './memoize-files';
 import { asRead, filesBelow } from './read-tree';
 
-const root = join(import.meta.dirname, '..');
-
-export const schemaFolder = join(root, 'schema');
+export const schemaFolder = join(engineFolder, 'schema');
 
 /** Describes the output of the check and not documents, so it is left out. */
 const report = 'check-report.schema.json';

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { SiteStarter } from '../src/authoring/new/scaffold-site';
+import { engineFolder } from '../src/project/engine-folder';
 import { readPacks } from './read-packs';
 import { filesBelow, readText } from './read-tree';
 
-const folder = join(import.meta.dirname, '../starters');
+const folder = join(engineFolder, 'starters');
 
 /** The files of a new site that are no documents. */
 export const starterFolder = join(folder, 'site');

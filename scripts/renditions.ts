@@ -4,13 +4,12 @@ import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../src/diagnostics/diagnostic';
 import { unreadableImage } from '../src/diagnostics/unreadable-image/unreadable-image';
 import type { ImageFile } from '../src/document/source';
+import { cacheFolder } from '../src/project/engine-folder';
 import { type Rendition, renditionsOf } from '../src/references/renditions';
 import { describeSystemError } from './describe-system-error';
 import { openUpright, sharpVersion } from './load-sharp';
 import { onDisk } from './on-disk';
 import { damaged } from './read-image';
-
-const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/renditions');
 
 const options = { avif: { quality: 55, effort: 4 }, webp: { quality: 78 } };
 
@@ -25,7 +24,7 @@ export async function writeRenditions(
   images: readonly ImageFile[],
   folder: string,
   out: string,
-  cache = cacheFolder,
+  cache = cacheFolder('renditions'),
 ): Promise<readonly Diagnostic[]> {
   await mkdir(cache, { recursive: true });
   const diagnostics: Diagnostic[] = [];

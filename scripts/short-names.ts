@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { Plugin } from 'postcss';
+import { engineFolder } from '../src/project/engine-folder';
 
 /** Style sheets are in every page, so the names in them are of one or two letters. */
 
-const source = join(import.meta.dirname, '../src');
+const source = join(engineFolder, 'src');
 const filesOf = (ending: RegExp) =>
   readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => ending.test(file))

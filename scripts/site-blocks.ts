@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { engineFolder } from '../src/project/engine-folder';
 
-const root = join(import.meta.dirname, '..');
-
-const folderIn = (pages: string) => resolve(root, pages, '_blocks');
+const folderIn = (pages: string) => resolve(engineFolder, pages, '_blocks');
 
 /** The files of a site's own blocks, below their folder, in the order of their names. */
 const filesIn = (pages: string): readonly string[] => {
@@ -45,10 +44,10 @@ const islandName = (file: string) => island.exec(file)?.[1] ?? '';
 const isIsland = (file: string) => island.test(file);
 
 /** What the plugin fills in with the blocks of the site. */
-const listFile = join(root, 'src/blocks/site-blocks.ts');
+const listFile = join(engineFolder, 'src/blocks/site-blocks.ts');
 
 /** The loader, which has the site's own islands beside those of the engine. */
-const loaderFile = join(root, 'src/entry-browser.ts');
+const loaderFile = join(engineFolder, 'src/entry-browser.ts');
 
 /** Puts the blocks and islands of a site into its bundles, and lets them import the engine as `prospectus/…`. */
 export const siteBlocks = (pages: string): Plugin => ({
@@ -56,11 +55,11 @@ export const siteBlocks = (pages: string): Plugin => ({
   enforce: 'pre',
   config: () => ({
     resolve: {
-      alias: [{ find: /^prospectus\//, replacement: `${join(root, 'src')}/` }],
+      alias: [{ find: /^prospectus\//, replacement: `${join(engineFolder, 'src')}/` }],
       dedupe: ['react', 'react-dom'],
     },
     // As in vite.config.ts: a package that is found only when an island wakes would reload the page.
-    optimizeDeps: { entries: [pathFrom(root, join(folderIn(pages), '**/*.island.{ts,tsx}'))] },
+    optimizeDeps: { entries: [pathFrom(engineFolder, join(folderIn(pages), '**/*.island.{ts,tsx}'))] },
   }),
   configureServer: ({ watcher }) => {
     // The list of them is a module that is on no disk in this form: a new definition is a change of it.
@@ -90,7 +89,9 @@ function withIslands(code: string, pages: string): string {
   const files = filesIn(pages).filter(isIsland);
   if (files.length === 0) return code;
   const taken = new Set(
-    readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(isIsland).map(islandName),
+    readdirSync(join(engineFolder, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter(isIsland)
+      .map(islandName),
   );
   for (const file of files) {
     const name = islandName(file);

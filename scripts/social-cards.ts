@@ -5,6 +5,7 @@ import type { Diagnostic } from '../src/diagnostics/diagnostic';
 import { unreadableImage } from '../src/diagnostics/unreadable-image/unreadable-image';
 import type { ImageFile } from '../src/document/source';
 import { cropPosition } from '../src/format/crop-position';
+import { cacheFolder } from '../src/project/engine-folder';
 import type { Focus, ImageSource } from '../src/resolved';
 import type { SocialPicture } from '../src/site/assembled-site';
 import { describeSystemError } from './describe-system-error';
@@ -21,8 +22,6 @@ export interface SocialCards {
   cards: ReadonlyMap<string, SocialCard>;
   diagnostics: readonly Diagnostic[];
 }
-
-const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/social-cards');
 
 /** What networks ask for: an image of 1.91 to 1, large enough for the wide form. */
 const size = { width: 1200, height: 630 };
@@ -41,7 +40,7 @@ export async function drawSocialCards(
   folder: string,
   images: readonly ImageFile[],
   paper: string,
-  cache = cacheFolder,
+  cache = cacheFolder('social-cards'),
 ): Promise<SocialCards> {
   await mkdir(cache, { recursive: true });
   const cards = new Map<string, SocialCard>();

@@ -3,11 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FontWeights, ThemeFont } from '../src/generated/documents';
+import { cacheFolder } from '../src/project/engine-folder';
 import type { Theme } from '../src/theme/theme';
 import { cutAlongWeight, readWhole } from './cut-font';
 import { fallbacksFor } from './font-fallbacks';
-
-const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/fonts');
 
 /** What every page may show, whatever the documents say: ASCII, and the marks of dates, sums, figures and controls. */
 const always = `${range(0x20, 0x7e)}\u00a0·×–—‘’“”•…−€£`;
@@ -16,7 +15,11 @@ const always = `${range(0x20, 0x7e)}\u00a0·×–—‘’“”•…−€£`;
 const keepFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
 
 /** The theme with what takes the place of its fonts until they are there, where it does not say that itself. */
-export async function withFallbacks(theme: Theme, folder: string, cache = cacheFolder): Promise<Theme> {
+export async function withFallbacks(
+  theme: Theme,
+  folder: string,
+  cache = cacheFolder('fonts'),
+): Promise<Theme> {
   const complete = async (font: ThemeFont): Promise<ThemeFont> => {
     const [first] = font.files ?? [];
     if (!first || font.fallbacks) return font;
@@ -40,7 +43,7 @@ export async function cutFonts(
   { fonts }: Pick<Theme, 'fonts'>,
   texts: readonly string[],
   folder: string,
-  cache = cacheFolder,
+  cache = cacheFolder('fonts'),
 ): Promise<ReadonlyMap<string, Buffer>> {
   const used = usedCharacters(texts);
   const cut = new Map<string, Buffer>();
@@ -61,7 +64,7 @@ export async function cutFonts(
  * Whether a font cannot be cut and measured, which a build does with every font of its theme. One that can is tried once:
  * that takes a moment.
  */
-export async function isDamaged(font: Buffer, cache = cacheFolder): Promise<boolean> {
+export async function isDamaged(font: Buffer, cache = cacheFolder('fonts')): Promise<boolean> {
   const tried = join(cache, `${keyOf('tried', font, '')}.txt`);
   if (existsSync(tried)) return false;
   try {

@@ -3,11 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { ImageFile } from '../src/document/source';
-import { root } from './build/caches';
+import { cacheFolder } from '../src/project/engine-folder';
 import { openUpright, sharpVersion } from './load-sharp';
 import { onDisk } from './on-disk';
-
-const cacheFolder = join(root, 'node_modules/.cache/upright');
 
 /** Almost what the camera wrote: it is shown where no rendition is, and read by search engines. */
 const quality = 90;
@@ -19,7 +17,7 @@ const quality = 90;
 export async function uprightFile(
   { path, turned }: Pick<ImageFile, 'path' | 'turned'>,
   folder: string,
-  cache = cacheFolder,
+  cache = cacheFolder('upright'),
 ): Promise<string> {
   const own = onDisk(folder, `_images/${path}`);
   if (!turned) return own;

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { engineFolder } from '../src/project/engine-folder';
 
-const root = join(import.meta.dirname, '..');
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const read = (file: string) => readFileSync(join(engineFolder, file), 'utf8');
 
 /** A file that names every block, and its text as the folders have it now. */
 interface BlockList {
@@ -19,13 +19,13 @@ export const blockLists: readonly BlockList[] = [
 
 /** Writes the lists of all blocks, so that adding one only means adding its files. */
 export function writeBlockLists(): void {
-  for (const { file, text } of blockLists) writeFileSync(join(root, file), text());
+  for (const { file, text } of blockLists) writeFileSync(join(engineFolder, file), text());
 }
 
 /** The types of the blocks that are defined: a folder without a definition is one block too few for the compiler. */
 const definedTypes = () =>
-  readdirSync(join(root, 'src/blocks'))
-    .filter((type) => existsSync(join(root, `src/blocks/${type}/${type}.block.ts`)))
+  readdirSync(join(engineFolder, 'src/blocks'))
+    .filter((type) => existsSync(join(engineFolder, `src/blocks/${type}/${type}.block.ts`)))
     .sort();
 
 const nameOf = (type: string) => `${type.replace(/-(.)/g, (_match, letter) => letter.toUpperCase())}Block`;
@@ -50,7 +50,7 @@ function registryText(): string {
 
 /** The schemas in a folder, in the order of their names. */
 const schemasIn = (folder: string) =>
-  readdirSync(join(root, 'schema', folder))
+  readdirSync(join(engineFolder, 'schema', folder))
     .filter((file) => file.endsWith('.schema.json'))
     .sort();
 

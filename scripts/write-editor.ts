@@ -8,9 +8,8 @@ import { emitEditorWorkspace } from '../src/authoring/editor/editor-workspace';
 import { emitFactSnippets } from '../src/authoring/editor/fact-snippets';
 import { siteNames } from '../src/authoring/editor/site-names';
 import type { Sources } from '../src/document/source';
+import { engineFolder } from '../src/project/engine-folder';
 import { readText } from './read-tree';
-
-const root = join(import.meta.dirname, '..');
 
 /**
  * Writes what an editor completes from: the schema with the names of this site, and the workspace that uses it. Each site
@@ -19,13 +18,13 @@ const root = join(import.meta.dirname, '..');
 export async function writeEditor(sources: Sources, pages: string): Promise<void> {
   const { editor: folder, workspace: name, snippets } = placesOf(pages);
   const names = siteNames(sources);
-  await mkdir(join(root, folder), { recursive: true });
+  await mkdir(join(engineFolder, folder), { recursive: true });
   for (const [name, schema] of Object.entries(emitEditorSchemas(sources.schemas, names)))
-    await writeFile(join(root, folder, `${name}.schema.json`), schema);
-  await mkdir(join(root, '.vscode'), { recursive: true });
-  await writeFile(join(root, snippets), emitFactSnippets(sources));
-  const workspace = join(root, name);
-  const shown = relative(root, resolve(root, pages)).split(sep).join('/');
+    await writeFile(join(engineFolder, folder, `${name}.schema.json`), schema);
+  await mkdir(join(engineFolder, '.vscode'), { recursive: true });
+  await writeFile(join(engineFolder, snippets), emitFactSnippets(sources));
+  const workspace = join(engineFolder, name);
+  const shown = relative(engineFolder, resolve(engineFolder, pages)).split(sep).join('/');
   const emitted = emitEditorWorkspace(folder, shown, sources.schemas);
   await writeFile(
     workspace,

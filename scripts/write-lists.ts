@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { engineFolder } from '../src/project/engine-folder';
 
 /** A list of everything of one type that the files of a folder export. */
 interface GeneratedList {
@@ -35,20 +36,18 @@ export const generatedLists: readonly GeneratedList[] = [
   },
 ];
 
-const root = join(import.meta.dirname, '..');
-
 /** Writes the lists, so that adding a rule or a kind of reference only means adding a file. */
 export function writeLists(): void {
-  for (const list of generatedLists) writeFileSync(join(root, list.folder, list.file), textOf(list));
+  for (const list of generatedLists) writeFileSync(join(engineFolder, list.folder, list.file), textOf(list));
 }
 
 /** The text of a list, as its folder has it now. */
 export function textOf({ folder, name, description, type, typeFile }: GeneratedList): string {
   const exported = new RegExp(`^export const (\\w+): ${type}\\b`, 'm');
-  const entries = readdirSync(join(root, folder))
+  const entries = readdirSync(join(engineFolder, folder))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) => {
-      const [, entry] = exported.exec(readFileSync(join(root, folder, file), 'utf8')) ?? [];
+      const [, entry] = exported.exec(readFileSync(join(engineFolder, folder, file), 'utf8')) ?? [];
       return entry ? [{ entry, path: `./${basename(file, '.ts')}` }] : [];
     });
   const imports = [

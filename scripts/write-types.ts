@@ -2,11 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sources } from '../src/document/source';
 import { emitCompiledTypes, emitDocumentTypes, emitSiteTypes } from '../src/emit/types';
+import { engineFolder } from '../src/project/engine-folder';
 import { readSchemas } from './read-schemas';
 
 /** Writes the types that follow from the schema, and those of the collections and blocks of a site. */
 export async function writeTypes({ schemas: own }: Pick<Sources, 'schemas'>): Promise<void> {
-  const folder = join(import.meta.dirname, '../src/generated');
+  const folder = join(engineFolder, 'src/generated');
   const schemas = await readSchemas();
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'documents.ts'), await emitDocumentTypes(schemas));

@@ -10,7 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { caches, root } from '../../scripts/build/caches';
+import { caches } from '../../scripts/build/caches';
+import { engineFolder } from '../../src/project/engine-folder';
 import { writeVariedSite } from '../load/varied-site';
 import { type Figures, medians } from '../visit/medians';
 
@@ -78,14 +79,14 @@ const sites = () => [
 ];
 
 /** What `npm run build` gives to node. */
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { scripts } = JSON.parse(readFileSync(join(engineFolder, 'package.json'), 'utf8'));
 const [, ...command] = (scripts.build as string).split(' ');
 const hook = join(import.meta.dirname, '../load/report-usage.mjs');
 
 function run(pages: string, out: string): Promise<Figures> {
   const begun = performance.now();
   const child = spawn(process.execPath, ['--import', hook, ...command, '--pages', pages, '--out', out], {
-    cwd: root,
+    cwd: engineFolder,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });
   const read = { said: '', usage: '' };

@@ -10,6 +10,7 @@ import { notFoundRoute, serverErrorRoute } from '../../src/document/route';
 import type { Sources } from '../../src/document/source';
 import { withSocialCards } from '../../src/emit/social-cards';
 import { keyOfOldAddress } from '../../src/format/old-address';
+import { engineFolder } from '../../src/project/engine-folder';
 import { leaveUnread } from '../../src/references/read-text';
 import { errorPage } from '../../src/site/error-page';
 import { iconOf } from '../../src/site/site-icon';
@@ -31,7 +32,7 @@ import { hashWithBlocks } from '../site-blocks';
 import { drawSocialCards } from '../social-cards';
 import { withTheme } from '../themed-styles';
 import { keptBundles, readBundles } from './bundles';
-import { type Caches, caches, mostStored, root } from './caches';
+import { type Caches, caches, mostStored } from './caches';
 import { copyFiles } from './copy-files';
 import { openFileStore } from './file-store';
 import { hashOfCode } from './hash-of-code.mjs';
@@ -80,7 +81,7 @@ async function buildWith(threads: Threads, options: BuildOptions, folders: Cache
     console.error(`No documents in ${pages}`); // rather than each document that every site needs
     return false;
   }
-  const code = hashWithBlocks(hashOfCode(root), pages);
+  const code = hashWithBlocks(hashOfCode(engineFolder), pages);
   const { schemas } = sources;
   const { memory, keep } = openKeptMemory({ folder: pages, schemas, code, cache: folders.documents });
   try {

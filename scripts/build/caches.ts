@@ -1,7 +1,4 @@
-import { join } from 'node:path';
-
-/** The folder of the project. */
-export const root = join(import.meta.dirname, '../..');
+import { cacheFolder } from '../../src/project/engine-folder';
 
 /** Folders for what builds need not make again. Each may be deleted at any time. */
 export interface Caches {
@@ -14,13 +11,11 @@ export interface Caches {
   sites: string;
 }
 
-const cache = join(root, 'node_modules/.cache');
-
 export const caches: Caches = {
-  bundles: join(cache, 'bundles'),
-  documents: join(cache, 'documents'),
-  files: join(cache, 'built-files'),
-  sites: join(cache, 'sites'),
+  bundles: cacheFolder('bundles'),
+  documents: cacheFolder('documents'),
+  files: cacheFolder('built-files'),
+  sites: cacheFolder('sites'),
 };
 
 /** How much is kept of the files, in bytes. */

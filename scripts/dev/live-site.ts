@@ -4,7 +4,8 @@ import { inspect } from '../../src/compiler/inspect';
 import { createMemory, type Memory } from '../../src/compiler/memory';
 import { type Diagnostic, hasErrors } from '../../src/diagnostics/diagnostic';
 import type { Sources } from '../../src/document/source';
-import { caches, root } from '../build/caches';
+import { engineFolder } from '../../src/project/engine-folder';
+import { caches } from '../build/caches';
 import { hashOfCode } from '../build/hash-of-code.mjs';
 import { describeSystemError } from '../describe-system-error';
 import { openValidators } from '../kept-validators';
@@ -68,7 +69,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   let shown: Attempt | undefined;
   let hasReported = false;
   let builds = 0;
-  const code = hashOfCode(root);
+  const code = hashOfCode(engineFolder);
   const emptyMemory = () => createMemory({}, openValidators(schemas, code, caches.documents));
   let { schemas } = sources.current();
   let memory = emptyMemory();
