@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
-import { withoutLaterLayer } from './scripts/later-last.ts';
+import { withoutLaterLayer } from './src/bundle/later-last.ts';
 
 /** What every island of React's needs. */
 const ofEveryIsland =
@@ -14,7 +14,7 @@ const forBrowsers = {
   chunkFileNames: 'assets/[name].[hash:6].js', // every page brings the names of all islands
 };
 
-/** One configuration for all bundles; scripts/bundle.ts says what each begins with and where it goes. */
+/** One configuration for all bundles; src/bundle/bundle.ts says what each begins with and where it goes. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), islandNames, layerOrder('tokens', 'base', 'ui', 'blocks', 'shell')],

@@ -60,7 +60,7 @@ async function open(page: Page): Promise<void> {
 }
 
 async function startDev(): Promise<ChildProcess> {
-  const script = join(import.meta.dirname, '../scripts/dev.ts');
+  const script = join(import.meta.dirname, '../src/cli/commands/dev.ts');
   const options = ['--pages', 'pages-json', '--port', port, '--data', 'data'];
   // Where a writer's project would be, so that messages name documents as a writer knows them.
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), script, ...options], {

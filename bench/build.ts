@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
-import { misuse, readArguments } from '../scripts/read-arguments';
+import { misuse, readArguments } from '../src/cli/read-arguments';
 import { measureBuilds, sizes as usual } from './build/measure-builds';
 import { committedFigures, figuresFile } from './visit/committed-figures';
 import { groupOf, type Results, rowsOf } from './visit/compare';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readArguments } from '../scripts/read-arguments';
+import { readArguments } from '../src/cli/read-arguments';
 import { writeLargeSite } from './load/large-site';
 
 const usage = `Usage: npm run bench:check -- [--documents N] [--size KB] [--runs N]

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
-import { misuse, readArguments } from '../scripts/read-arguments';
+import { misuse, readArguments } from '../src/cli/read-arguments';
 import { startDev } from './load/dev-process';
 
 const usage = `Usage: npm run bench:dev -- [--pages N]

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readArguments } from '../scripts/read-arguments';
+import { readArguments } from '../src/cli/read-arguments';
 import { failDatabase, isDatabaseFailure } from './load/database-failures';
 import { freePort } from './load/free-port';
 import { fuzzReceiver } from './load/fuzz';

@@ -1,4 +1,4 @@
-import { readArguments } from '../scripts/read-arguments';
+import { readArguments } from '../src/cli/read-arguments';
 import { type Outcome, openJudge, type Verdict } from './mistakes/judge';
 import { kinds } from './mistakes/kinds';
 import { drawTable } from './mistakes/table';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { build, type Rollup } from 'vite';
 import { findChromium } from '../scripts/find-chromium.mjs';
-import { readArguments } from '../scripts/read-arguments';
+import { readArguments } from '../src/cli/read-arguments';
 
 readArguments(
   `Usage: npm run bench:proof

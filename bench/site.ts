@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium, findShell } from '../scripts/find-chromium.mjs';
-import { misuse, readArguments } from '../scripts/read-arguments';
+import { misuse, readArguments } from '../src/cli/read-arguments';
 import { measureBuilds, sizes } from './build/measure-builds';
 import { type ServedSite, serveSite } from './load/serve-site';
 import { answersAtFirstPaint } from './visit/answers';

@@ -34,7 +34,12 @@ export async function bundleCommands(folder, names, code) {
       target: 'node20',
       minify: false,
       rolldownOptions: {
-        input: Object.fromEntries(names.map((name) => [name, join(root, `scripts/${name}.ts`)])),
+        input: Object.fromEntries(
+          names.map((name) => [
+            name,
+            join(root, name === 'generate' ? 'scripts/generate.ts' : `src/cli/commands/${name}.ts`),
+          ]),
+        ),
         checks: { commonJsVariableInEsm: false }, // a package asks whether it has one
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
@@ -59,7 +64,7 @@ const sourcePaths = {
 const knownHash = (code) => ({
   name: 'known-hash',
   load: {
-    filter: { id: /\/scripts\/build\/hash-of-code\.mjs$/ },
+    filter: { id: /\/src\/cache\/hash-of-code\.mjs$/ },
     handler: () => `export const hashOfCode = () => ${JSON.stringify(code)};`,
   },
 });

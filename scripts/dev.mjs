@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 installPackages();
 const server = spawn(
   process.execPath,
-  ['--import', 'tsx', join(root, 'scripts/dev.ts'), ...process.argv.slice(2)],
+  ['--import', 'tsx', join(root, 'src/cli/commands/dev.ts'), ...process.argv.slice(2)],
   { cwd: root, stdio: 'inherit' },
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

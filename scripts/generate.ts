@@ -1,8 +1,8 @@
-import { mainPages } from '../server/places.mjs';
-import { misuse, readArguments } from './read-arguments';
-import { readSources } from './read-sources';
-import { writeBlockLists } from './write-block-lists';
-import { writeLists } from './write-lists';
+import { misuse, readArguments } from '../src/cli/read-arguments';
+import { writeBlockLists } from '../src/cli/write-block-lists';
+import { writeLists } from '../src/cli/write-lists';
+import { mainPages } from '../src/project/places.mjs';
+import { readSources } from '../src/sources/read-sources';
 
 const usage = `Usage: npm run generate -- [--pages DIR]
 
@@ -17,9 +17,9 @@ const {
 writeLists();
 writeBlockLists();
 // Imported only now: they read the lists.
-const { writeTypes } = await import('./write-types');
-const { writeEditor } = await import('./write-editor');
-const { validateByKeptCode } = await import('./kept-validators');
+const { writeTypes } = await import('../src/cli/write-types');
+const { writeEditor } = await import('../src/cli/write-editor');
+const { validateByKeptCode } = await import('../src/cache/kept-validators');
 const sources = await readSources(pages);
 if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
 validateByKeptCode(sources.schemas);

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readArguments } from '../src/cli/read-arguments';
 import { checkExample } from '../src/gallery/code-example';
 import { messageList } from '../src/gallery/message-list';
 import { engineFolder } from '../src/project/engine-folder';
-import { readArguments } from './read-arguments';
-import { readExplainedCodes } from './read-explained-codes';
-import { readSources } from './read-sources';
+import { readExplainedCodes } from '../src/sources/read-explained-codes';
+import { readSources } from '../src/sources/read-sources';
 
 /** `npm run messages`: writes docs/messages.md, every message of the check on one page. */
 readArguments('Usage: npm run messages', {});

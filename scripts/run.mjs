@@ -4,7 +4,7 @@ import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
-import { hashOfCode } from './build/hash-of-code.mjs';
+import { hashOfCode } from '../src/cache/hash-of-code.mjs';
 
 /**
  * `node scripts/run.mjs build …`: runs a command from a bundle of all of them, which is made once for each state of the

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { mainPages, placesOf } from '../server/places.mjs';
+import { readOptions } from '../src/cli/read-options.mjs';
+import { mainPages, placesOf } from '../src/project/places.mjs';
 import { installPackages } from './install.mjs';
-import { readOptions } from './read-options.mjs';
 
 /** Plain JavaScript: a fresh clone has no tsx. */
 const {

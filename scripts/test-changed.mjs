@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { readOptions } from '../src/cli/read-options.mjs';
 import { installBrowser, installPackages } from './install.mjs';
-import { readOptions } from './read-options.mjs';
 import { build, finish, makeCache, playwright, vitest } from './test-parts.mjs';
 
 const { positionals } = readOptions(

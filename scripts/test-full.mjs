@@ -1,6 +1,6 @@
+import { readOptions } from '../src/cli/read-options.mjs';
 import { runDefaultTier } from './default-tier.mjs';
 import { installBrowser, installOtherBrowsers, installPackages } from './install.mjs';
-import { readOptions } from './read-options.mjs';
 import { build, clearCache, finish, playwright, vitest } from './test-parts.mjs';
 
 readOptions(`Usage: npm run test:full

@@ -1,6 +1,6 @@
+import { readOptions } from '../src/cli/read-options.mjs';
 import { runDefaultTier } from './default-tier.mjs';
 import { installBrowser, installPackages } from './install.mjs';
-import { readOptions } from './read-options.mjs';
 import { clearCache, finish } from './test-parts.mjs';
 
 readOptions(`Usage: npm test

@@ -1,3 +1,5 @@
+import { restoreSite } from '../src/files/restore-site';
+import { placesOf } from '../src/project/places.mjs';
 import { createApp } from './app';
 import { scheduleOf, startBackups } from './backup/schedule';
 import { openChannels } from './delivery/channels';
@@ -9,11 +11,9 @@ import { listen } from './listen';
 import { createLog } from './log';
 import { createMetrics } from './metrics/metrics';
 import { serveMetrics } from './metrics/serve-metrics';
-import { placesOf } from './places.mjs';
 import { readPages } from './read-pages';
 import { createEarlyRefusal } from './receiver/early-refusal';
 import { createGuard } from './receiver/guard';
-import { restoreSite } from './restore-site';
 import { logFormat, readSettings } from './settings';
 import { followBuild, followLatest } from './site/follow-build';
 import { openBlockedDomains } from './spam/blocked-domains';

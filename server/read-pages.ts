@@ -1,4 +1,4 @@
-import { mainPages } from './places.mjs';
+import { mainPages } from '../src/project/places.mjs';
 
 /** The folder that `--pages` names among a command's arguments, and the other arguments. */
 export function readPages(written: readonly string[]): { pages: string; others: readonly string[] } {

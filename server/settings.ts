@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { mainPages, placesOf, type SitePlaces } from '../src/project/places.mjs';
 import { isRecipient } from './backup/encryption';
 import { type Environment, readerOf } from './environment';
 import type { LogFormat } from './log';
-import { mainPages, placesOf, type SitePlaces } from './places.mjs';
 
 /** What the environment says; docs/environment.md lists every name. */
 export interface Settings {

@@ -9,7 +9,7 @@ import { showNext } from './preview/show-next';
  * is saved it shows the new page in place of the old one, so that scroll position, open answers and what was typed stay.
  */
 
-/** What the server says (scripts/dev/serve-documents.ts). */
+/** What the server says (src/dev/serve-documents.ts). */
 interface SiteState {
   /** The id of the current snapshot. */
   build: string;

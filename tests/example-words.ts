@@ -1,8 +1,8 @@
-import { readPacks } from '../scripts/read-packs';
-import { readSchemas } from '../scripts/read-schemas';
 import type { Words } from '../src/compiled';
 import type { WordsDocument } from '../src/generated/documents';
 import { receiverWordsIn, wordsForView } from '../src/site/words';
+import { readPacks } from '../src/sources/read-packs';
+import { readSchemas } from '../src/sources/read-schemas';
 
 const { en = {} } = await readPacks();
 

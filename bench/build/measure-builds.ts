@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { caches } from '../../scripts/build/caches';
+import { caches } from '../../src/cache/caches';
 import { engineFolder } from '../../src/project/engine-folder';
 import { writeVariedSite } from '../load/varied-site';
 import { type Figures, medians } from '../visit/medians';

@@ -56,7 +56,7 @@ export async function buildServer(): Promise<Program> {
       emptyOutDir: true,
       target: 'node20',
       rolldownOptions: {
-        input: { main: join(root, 'server/main.ts'), enquiries: join(root, 'scripts/enquiries.ts') },
+        input: { main: join(root, 'server/main.ts'), enquiries: join(root, 'src/cli/commands/enquiries.ts') },
         output: { entryFileNames: '[name].mjs' },
       },
     },

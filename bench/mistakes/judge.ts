@@ -3,15 +3,15 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
-import type { ServerBundle } from '../../scripts/bundle';
-import { memoizeFiles } from '../../scripts/memoize-files';
-import { readSources } from '../../scripts/read-sources';
-import { siteBlocks } from '../../scripts/site-blocks';
+import type { ServerBundle } from '../../src/bundle/bundle';
+import { siteBlocks } from '../../src/bundle/site-blocks';
 import type { Shell } from '../../src/compiled';
 import { compile } from '../../src/compiler/compile';
 import { createMemory, type Memory } from '../../src/compiler/memory';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic';
 import type { Schemas, Sources } from '../../src/document/source';
+import { memoizeFiles } from '../../src/files/memoize-files';
+import { readSources } from '../../src/sources/read-sources';
 import type { Edit, Mistake } from './mistake';
 
 export type Verdict = 'well' | 'badly' | 'silent' | 'trace';

@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pack, quick } from '../../scripts/build/pack';
+import { pack, quick } from '../../src/files/pack';
 
 /** The ways in which a page is measured: as it was built, and two that show what its script and its styles cost. */
 export const variants = ['as built', 'without script', 'plain with a style sheet'] as const;

@@ -1,5 +1,5 @@
+import { placesOf } from '../../src/project/places.mjs';
 import { explainFailure } from '../explain-failure';
-import { placesOf } from '../places.mjs';
 import { readPages } from '../read-pages';
 import { readSettings } from '../settings';
 import type { Runtime } from './command';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { isRunning } from '../../src/files/is-running';
 import { errorCode } from '../error-code';
-import { isRunning } from '../is-running';
 import { type BackupName, isPartial, readBackupName } from './backup-name';
 import { newestOf, surplus } from './rotation';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAtlas } from '../../scripts/read-atlas';
+import { readAtlas } from '../assets/read-atlas';
 import { drawMap, mapSize, shades } from './draw-map';
 
 const atlas = readAtlas();

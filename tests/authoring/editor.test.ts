@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSources } from '../../scripts/read-sources';
 import { emitEditorSchemas } from '../../src/authoring/editor/editor-schema';
 import { emitEditorWorkspace } from '../../src/authoring/editor/editor-workspace';
 import { emitFactSnippets } from '../../src/authoring/editor/fact-snippets';
@@ -9,6 +8,7 @@ import { siteNames } from '../../src/authoring/editor/site-names';
 import type { ThemeDocument } from '../../src/generated/documents';
 import { schemaErrors } from '../../src/schema/schema-errors';
 import { withSiteSchemas } from '../../src/schema/site-schemas';
+import { readSources } from '../../src/sources/read-sources';
 import { root } from '../source/house';
 import { createEditor } from './editor';
 

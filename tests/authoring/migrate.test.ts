@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readSources } from '../../scripts/read-sources';
 import { type MigratedSite, migrateSite } from '../../src/authoring/migrate/migrate-site';
 import { check } from '../../src/compiler/check';
 import { currentContract } from '../../src/compiler/contract';
 import { hasErrors } from '../../src/diagnostics/diagnostic';
 import type { Sources } from '../../src/document/source';
+import { readSources } from '../../src/sources/read-sources';
 
 /**
  * The documents of the main site before there were versions, without the blocks of most pages. Images and files are those

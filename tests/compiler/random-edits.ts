@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../bench/load/random';
-import { readSources } from '../../scripts/read-sources';
 import { compile, compileErrorsFirst } from '../../src/compiler/compile';
 import { createMemory, keptIn, type Memory } from '../../src/compiler/memory';
 import type { SourceFile, Sources } from '../../src/document/source';
@@ -10,6 +9,7 @@ import { leaveUnread } from '../../src/references/read-text';
 import { schemasOfDocuments, validatorCode, validatorsIn } from '../../src/schema/validator-code';
 import type { Site } from '../../src/site/assembled-site';
 import { jsonOfPage, summaryOf } from '../../src/site/page-outline';
+import { readSources } from '../../src/sources/read-sources';
 
 const folder = 'tests/fixture/pages';
 

@@ -1,6 +1,4 @@
 import { optimize } from 'svgo';
-import { readPacks } from '../../scripts/read-packs';
-import { readSchemas } from '../../scripts/read-schemas';
 import { releaseWarnings } from '../../src/compiler/checks/release';
 import { compile } from '../../src/compiler/compile';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic';
@@ -13,6 +11,8 @@ import { drawMap } from '../../src/maps/draw-map';
 import type { Rule } from '../../src/rules/rule';
 import { withSiteSchemas } from '../../src/schema/site-schemas';
 import type { Site } from '../../src/site/assembled-site';
+import { readPacks } from '../../src/sources/read-packs';
+import { readSchemas } from '../../src/sources/read-schemas';
 
 /** A document by its text, by its value, or by what makes its value from its path. */
 export type Written = string | object | ((path: string) => object);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { siteFiles } from '../../scripts/build/site-files';
-import type { ClientBundle } from '../../scripts/bundle';
-import { makeSnapshot } from '../../scripts/dev/snapshot';
+import type { ClientBundle } from '../../src/bundle/bundle';
 import { compile } from '../../src/compiler/compile';
 import { createMemory } from '../../src/compiler/memory';
+import { makeSnapshot } from '../../src/dev/snapshot';
 import { fromPointer, toPointer } from '../../src/document/location';
 import type { SourceFile, Sources } from '../../src/document/source';
 import { htmlPieces } from '../../src/emit/html';
 import { speculationRules } from '../../src/emit/speculation-rules';
 import { controlIcons, renderPage } from '../../src/entry-server';
+import { siteFiles } from '../../src/outputs/site-files';
 import { fixture } from './mutations/fixture-sources';
 
 const folder = 'tests/fixture/pages';

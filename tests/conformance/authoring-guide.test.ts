@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSources } from '../../scripts/read-sources';
 import { describeChanges } from '../../src/authoring/diff/describe-changes';
 import { formatChanges } from '../../src/authoring/diff/format-changes';
 import type { Revision } from '../../src/authoring/diff/revision';
@@ -9,6 +8,7 @@ import { compile } from '../../src/compiler/compile';
 import { formatDiagnostics } from '../../src/diagnostics/format-diagnostics';
 import { joinParts } from '../../src/format/figure-parts';
 import { quantityParts } from '../../src/format/quantity';
+import { readSources } from '../../src/sources/read-sources';
 import { root } from '../source/house';
 
 const folder = join(root, 'docs');

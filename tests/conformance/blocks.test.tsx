@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { blockLists } from '../../scripts/write-block-lists';
 import type { BlockType } from '../../src/blocks/block-props';
 import { registry } from '../../src/blocks/registry';
+import { blockLists } from '../../src/cli/write-block-lists';
 import { compiledExamples } from '../compiled-examples';
 import { schemas } from '../compiler/site';
 import { problemsIn } from '../html-rules';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readExplainedCodes } from '../../scripts/read-explained-codes';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic';
 import { type Checked, checkExample } from '../../src/gallery/code-example';
 import { type CheckWrong, messageList } from '../../src/gallery/message-list';
+import { readExplainedCodes } from '../../src/sources/read-explained-codes';
 import { fixture } from '../compiler/mutations/fixture-sources';
 import { house } from '../source/house';
 import { childrenOf, type Node, sourcesBelow, treeOf } from '../source/sources';

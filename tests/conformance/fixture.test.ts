@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readSources } from '../../scripts/read-sources';
 import { check } from '../../src/compiler/check';
 import { formatDiagnostics } from '../../src/diagnostics/format-diagnostics';
+import { readSources } from '../../src/sources/read-sources';
 import { fixturePages } from '../site/build-site';
 
 const sources = await readSources(fixturePages);

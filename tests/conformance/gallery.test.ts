@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readExplainedCodes } from '../../scripts/read-explained-codes';
-import { readSources } from '../../scripts/read-sources';
 import { registry } from '../../src/blocks/registry';
 import { escapeText } from '../../src/emit/escape';
 import { blockAddress, codeAddress, exampleAddress } from '../../src/gallery/address';
 import { type Gallery, renderGallery } from '../../src/gallery/gallery';
 import { withCode } from '../../src/gallery/with-code';
 import { withSiteSchemas } from '../../src/schema/site-schemas';
+import { readExplainedCodes } from '../../src/sources/read-explained-codes';
+import { readSources } from '../../src/sources/read-sources';
 import { problemsIn } from '../html-rules';
 
 const sources = await readSources('pages-json');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readPacks } from '../../scripts/read-packs';
 import { neededForms } from '../../src/format/plural';
 import { schemaOfGroup, type WordGroup } from '../../src/references/said-words';
 import { schemaErrors } from '../../src/schema/schema-errors';
+import { readPacks } from '../../src/sources/read-packs';
 import { schemas } from '../compiler/site';
 
 const packs = await readPacks();

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPacks } from '../../scripts/read-packs';
-import { readSources } from '../../scripts/read-sources';
-import { readStarter, starterFolder, starterLanguages } from '../../scripts/read-starter';
 import { nameFor, scaffoldSite } from '../../src/authoring/new/scaffold-site';
 import { check } from '../../src/compiler/check';
 import { formatDiagnostics } from '../../src/diagnostics/format-diagnostics';
+import { readPacks } from '../../src/sources/read-packs';
+import { readSources } from '../../src/sources/read-sources';
+import { readStarter, starterFolder, starterLanguages } from '../../src/sources/read-starter';
 
 const languages = await starterLanguages();
 const sources = await readSources(starterFolder);

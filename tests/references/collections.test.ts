@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAtlas } from '../../scripts/read-atlas';
+import { readAtlas } from '../../src/assets/read-atlas';
 import { exampleCollections } from '../../src/gallery/example-collections';
 import { page, pageWith, schemas, site } from '../compiler/site';
 

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { limitFolder } from '../../scripts/build/limit-folder';
-import { progressLine, showProgress } from '../../scripts/build/progress';
-import { isInShard, parseShard } from '../../scripts/build/shard';
-import { filesBelow } from '../../scripts/read-tree';
+import { limitFolder } from '../../src/cache/limit-folder';
+import { filesBelow } from '../../src/files/read-tree';
+import { progressLine, showProgress } from '../../src/generate/progress';
+import { isInShard, parseShard } from '../../src/generate/shard';
 
 describe('a part of a build', () => {
   it.each([

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readText } from '../../scripts/read-tree';
+import { readText } from '../../src/files/read-tree';
 import { page, site } from '../compiler/site';
 
 let folder = '';

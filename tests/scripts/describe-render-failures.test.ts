@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeRenderFailures } from '../../scripts/describe-render-failures';
+import { describeRenderFailures } from '../../src/report/describe-render-failures';
 import { page, sourcesOf } from '../compiler/site';
 
 const { documents } = sourcesOf({

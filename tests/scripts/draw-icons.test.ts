@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { drawIcons } from '../../scripts/draw-icons';
+import { drawIcons } from '../../src/assets/draw-icons';
 import { themeFrom } from '../../src/theme/theme';
 
 let cache: string;

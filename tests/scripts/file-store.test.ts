@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openFileStore } from '../../scripts/build/file-store';
+import { openFileStore } from '../../src/cache/file-store';
 
 const key = '3fa5';
 const parts = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isForeign } from '../../scripts/foreign-file';
+import { isForeign } from '../../src/files/foreign-file';
 
 it.each([
   '.vscode/settings.json',

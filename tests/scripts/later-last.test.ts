@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { laterLast, withoutLaterLayer } from '../../scripts/later-last';
+import { laterLast, withoutLaterLayer } from '../../src/bundle/later-last';
 
 const move = async (css: string) => {
   const { css: moved } = await postcss([laterLast]).process(withoutLaterLayer(css), { from: undefined });

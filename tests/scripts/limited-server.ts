@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
-import { serveOnly } from '../../scripts/dev/serve-only';
+import { serveOnly } from '../../src/dev/serve-only';
 
 export const root = realpathSync(mkdtempSync(join(tmpdir(), 'prospectus-serve-only-')));
 export const secret = 'what nobody may read';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originFrom } from '../../scripts/build/origin-from';
+import { originFrom } from '../../src/outputs/origin-from';
 
 describe('the address that a site is built for', () => {
   it.each([

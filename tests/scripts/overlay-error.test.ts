@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { overlayError } from '../../scripts/dev/overlay-error';
 import { compile } from '../../src/compiler/compile';
+import { overlayError } from '../../src/dev/overlay-error';
 import { page, sourcesOf } from '../compiler/site';
 
 it('counts the mistakes, and links each code to its page on the port that is in use', () => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openUpright } from '../../scripts/load-sharp';
-import { readImage } from '../../scripts/read-image';
+import { openUpright } from '../../src/assets/load-sharp';
+import { readImage } from '../../src/assets/read-image';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { optimize } from 'svgo';
 import { describe, expect, it } from 'vitest';
-import { readLogo } from '../../scripts/read-logo';
+import { readLogo } from '../../src/assets/read-logo';
 import { drawingReader } from '../../src/drawings/drawing-reader';
 
 const image = (path: string, svg: string) => ({

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { copyFiles } from '../../scripts/build/copy-files';
-import { readSources } from '../../scripts/read-sources';
-import { filesBelow } from '../../scripts/read-tree';
+import { filesBelow } from '../../src/files/read-tree';
+import { copyFiles } from '../../src/generate/copy-files';
+import { readSources } from '../../src/sources/read-sources';
 
 function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'prospectus-sources-'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTable } from '../../scripts/read-table';
+import { readTable } from '../../src/sources/read-table';
 
 const rows = [
   ['Alt', 'Neu'],

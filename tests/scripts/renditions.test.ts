@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeRenditions } from '../../scripts/renditions';
+import { writeRenditions } from '../../src/assets/renditions';
 import { renditionsOf } from '../../src/references/renditions';
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inColour } from '../../scripts/report';
+import { inColour } from '../../src/report/report';
 
 it.each([
   ['is plain where it does not go to a terminal', {}, false, false],

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settledChanges } from '../../scripts/dev/settled-changes';
+import { settledChanges } from '../../src/dev/settled-changes';
 
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-settled-'));
 const file = join(folder, 'block.tsx');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { shortClassNames, shortProperties } from '../../scripts/short-names';
+import { shortClassNames, shortProperties } from '../../src/bundle/short-names';
 
 it('a class has a short name of its own in each style sheet', () => {
   const nameOf = shortClassNames();

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hashWithBlocks, siteBlocks } from '../../scripts/site-blocks';
+import { hashWithBlocks, siteBlocks } from '../../src/bundle/site-blocks';
 
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-site-blocks-'));
 afterAll(() => rmSync(folder, { recursive: true }));

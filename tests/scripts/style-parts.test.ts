@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createStyleFinder } from '../../scripts/build/style-finder';
-import { sheetsFor, styleParts } from '../../scripts/style-parts';
+import { createStyleFinder } from '../../src/bundle/style-finder';
+import { sheetsFor, styleParts } from '../../src/bundle/style-parts';
 
 const sheet = (file: string, css: string) => ({ file, css, later: '' });
 const fonts = sheet('src/renderer/tokens.css', '@layer tokens,ui,blocks;@layer tokens{}');

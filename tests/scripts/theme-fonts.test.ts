@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readWhole } from '../../scripts/cut-font';
-import { cutFonts, usedCharacters, withFallbacks } from '../../scripts/theme-fonts';
+import { readWhole } from '../../src/assets/cut-font';
+import { cutFonts, usedCharacters, withFallbacks } from '../../src/assets/theme-fonts';
 import type { ThemeFont } from '../../src/generated/documents';
 import { themeFrom } from '../../src/theme/theme';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unwatched } from '../../scripts/dev/unwatched';
+import { unwatched } from '../../src/dev/unwatched';
 
 describe('npm run dev', () => {
   const watched = (pages: string, ...paths: readonly string[]) =>

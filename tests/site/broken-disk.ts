@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Disk } from '../../scripts/disk';
-import type { DocumentChange } from '../../scripts/write-documents';
+import type { Disk } from '../../src/files/disk';
+import type { DocumentChange } from '../../src/files/write-documents';
 
 /** When a step of the disk fails; `from then on` that one and every later one. */
 export type Broken = 'fails before' | 'fails after' | 'fails from then on';

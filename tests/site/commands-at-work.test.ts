@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { filesBelow } from '../../scripts/read-tree';
+import { filesBelow } from '../../src/files/read-tree';
 import { copyOfFixture } from './build-site';
 import { documentsIn, runScript } from './run-script';
 import { smallPages } from './small-pages';

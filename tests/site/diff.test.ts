@@ -3,7 +3,7 @@ import { cp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { readRevision, repositoryOf, revisionBefore } from '../../scripts/read-revision';
+import { readRevision, repositoryOf, revisionBefore } from '../../src/sources/read-revision';
 import { commandLine } from './run-script';
 import { smallPages } from './small-pages';
 

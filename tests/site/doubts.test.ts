@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { filesBelow } from '../../scripts/read-tree';
+import { filesBelow } from '../../src/files/read-tree';
 import { siteFolder } from './site-folder';
 
 /** What an author notes of a figure and no visitor reads. A form that sends nothing calls itself “a sample: …”. */

@@ -1,7 +1,7 @@
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
-import { writeDocuments } from '../../scripts/write-documents';
+import { writeDocuments } from '../../src/files/write-documents';
 import { changesOf } from './broken-disk';
 
 /** A new folder with the documents that `changesOf` changes, each with a mode of its own. */

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createRandom } from '../../bench/load/random';
-import { buildSite } from '../../scripts/build/build-site';
-import { caches } from '../../scripts/build/caches';
-import type { Shard } from '../../scripts/build/shard';
-import { filesBelow } from '../../scripts/read-tree';
+import { caches } from '../../src/cache/caches';
+import { filesBelow } from '../../src/files/read-tree';
+import { buildSite } from '../../src/generate/build-site';
+import type { Shard } from '../../src/generate/shard';
 import { copyOfFixture } from './build-site';
 
 const whole: Shard = { number: 1, of: 1 };

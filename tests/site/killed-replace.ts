@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { replaceFolder } from '../../scripts/replace-folder';
+import { replaceFolder } from '../../src/files/replace-folder';
 
 /** Replaces a site and kills itself before the move of the given number; before the old site is removed after the last. */
 const [dist = '', call = ''] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-import { realDisk } from '../../scripts/disk';
-import { writeDocuments } from '../../scripts/write-documents';
+import { realDisk } from '../../src/files/disk';
+import { writeDocuments } from '../../src/files/write-documents';
 import { type Broken, breakAt, changesOf } from './broken-disk';
 
 /** Changes documents, and kills itself before or after the step of the given number. */

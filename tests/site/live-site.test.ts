@@ -2,9 +2,9 @@ import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { openLiveSite } from '../../scripts/dev/live-site';
-import { writeDocuments } from '../../scripts/write-documents';
 import { renamePage } from '../../src/authoring/rename/rename-page';
+import { openLiveSite } from '../../src/dev/live-site';
+import { writeDocuments } from '../../src/files/write-documents';
 import { copyOfFixture } from './build-site';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesBelow } from '../../scripts/read-tree';
+import { filesBelow } from '../../src/files/read-tree';
 import { folderOf } from '../built-sites';
 import { problemsIn } from '../html-rules';
 

@@ -13,8 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { prepareTarget, replaceFolder } from '../../scripts/replace-folder';
-import { restoreSite } from '../../server/restore-site';
+import { prepareTarget } from '../../src/cli/prepare-target';
+import { replaceFolder } from '../../src/files/replace-folder';
+import { restoreSite } from '../../src/files/restore-site';
 import { killAt, makeSite, wordsOf } from './killed-site';
 
 let folder: string;

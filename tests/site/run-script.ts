@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesBelow } from '../../scripts/read-tree';
+import { filesBelow } from '../../src/files/read-tree';
 
 export interface Ended {
   status: number;
@@ -24,7 +24,7 @@ export function commandLine(name: string): readonly string[] {
 }
 
 /** The same in a copy of the project, which has code of its own. */
-export const commandLineOfCopy = (name: string) => ['--import', 'tsx', `scripts/${name}.ts`];
+export const commandLineOfCopy = (name: string) => ['--import', 'tsx', name === 'generate' ? 'scripts/generate.ts' : `src/cli/commands/${name}.ts`];
 
 /** Runs a command in this project, or in a copy of it. Nobody is there to answer questions. */
 export const runScript = (script: string, options: readonly string[], copy?: string): Promise<Ended> =>

@@ -1,8 +1,8 @@
 import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readSchemas } from '../../scripts/read-schemas';
 import { smallDocuments } from '../../src/gallery/small-site';
+import { readSchemas } from '../../src/sources/read-schemas';
 import { fixturePages } from './build-site';
 
 /** Documents of a site with three pages, which is built in a third of the time. */

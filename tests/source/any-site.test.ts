@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesBelow } from '../../scripts/read-tree';
+import { filesBelow } from '../../src/files/read-tree';
 import { root } from './house';
 
 /** What one site is about is in its folder and in the blocks of its trade, and nowhere else in the code. */
@@ -16,7 +16,7 @@ const mayNameThem = [
   /^src\/blocks\//,
   /^src\/gallery\//,
   /^src\/generated\//,
-  /^scripts\/style-parts\.ts$/,
+  /^src\/bundle\/style-parts\.ts$/,
 ];
 
 const files = (

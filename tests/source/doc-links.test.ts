@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, it } from 'vitest';
-import { filesBelow } from '../../scripts/read-tree';
+import { filesBelow } from '../../src/files/read-tree';
 import { root } from './house';
 
 const inDocs = (await filesBelow(join(root, 'docs'))).map((file) => posix.join('docs', file));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { generatedLists, textOf } from '../../scripts/write-lists';
+import { generatedLists, textOf } from '../../src/cli/write-lists';
 import { root } from './house';
 import { sourcesBelow } from './sources';
 

@@ -37,6 +37,32 @@ export const pipeline = [
 ];
 const above = (module: string) => pipeline.slice(0, pipeline.indexOf(module));
 
+/** What reads the disk, builds, shows and commands, from the lowest: each may import those before it. */
+const product = [
+  'src/project',
+  'src/cache',
+  'src/files',
+  'src/report',
+  'src/assets',
+  'src/sources',
+  'src/bundle',
+  'src/outputs',
+  'src/generate',
+  'src/dev',
+  'src/cli',
+];
+
+/** What these may import besides. */
+const pureModules = [
+  ...pipeline,
+  'src/format',
+  'src/maps',
+  'src/drawings',
+  'src/theme',
+  'src/gallery',
+  'src/entry-server',
+];
+
 /** The types between the compiler and the view: any module may import them. */
 export const sharedTypes = ['src/compiled', 'src/resolved', house.generated];
 
@@ -67,19 +93,13 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   'src/compiled': [],
   'src/resolved': [],
   [house.generated]: [],
-  [house.server]: ['src/form', 'src/format'],
-  scripts: [
-    ...pipeline,
-    'src/format',
-    'src/maps',
-    'src/drawings',
-    'src/theme',
-    'src/gallery',
-    'src/entry-server',
-    house.server,
-  ],
-  bench: [...pipeline, 'scripts', house.server],
-  artwork: [...pipeline, 'scripts'],
+  [house.server]: ['src/project', 'src/files', 'src/form', 'src/format'],
+  ...Object.fromEntries(
+    product.map((module, index) => [module, [...product.slice(0, index), ...pureModules, house.server]]),
+  ),
+  scripts: [...product, ...pureModules],
+  bench: [...pipeline, ...product, 'scripts', house.server],
+  artwork: [...pipeline, ...product, 'scripts'],
 };
 
 /** The packages that only some files may import. */
@@ -88,7 +108,7 @@ export const packages: readonly (readonly [name: string, places: RegExp])[] = [
   ['react-router-dom', /^src\/(entry-server|ui\/link|shell\/desktop-menu)\.tsx$/],
   ['@radix-ui/', /^src\/ui\//],
   ['swiper', /^src\/ui\//],
-  ['hono', /^(server|scripts)\//],
+  ['hono', /^(server|src\/dev)\//],
 ];
 
 /** `src/ui` for `src/ui/link.tsx`, `src/compiled` for `src/compiled.ts`, `server` for `server/app.ts`. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { RenderedPage } from '../../../src/compiled';
-import { renderPage } from '../../../src/entry-server';
 import { fact } from '../../../tests/compiler/fact';
 import { page, saying, site, siteDocument } from '../../../tests/compiler/site';
 import { exampleShell } from '../../../tests/example-page';
+import type { RenderedPage } from '../../compiled';
+import { renderPage } from '../../entry-server';
 
 const sum = (from: number) => ({ from, currency: 'EUR', per: 'month' });
 const doubtful = { status: 'doubtful', doubt: 'Two pages say different things.' };

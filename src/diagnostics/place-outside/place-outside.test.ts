@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAtlas } from '../../../scripts/read-atlas';
 import { page, site } from '../../../tests/compiler/site';
+import { readAtlas } from '../../assets/read-atlas';
 
 const shown = (country: string, ...places: readonly object[]) => {
   const map = { type: 'place-map', heading: 'Cities', map: { country, places } };

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readFont } from '../../../scripts/read-sources';
 import { site } from '../../../tests/compiler/site';
+import { readFont } from '../../sources/read-sources';
 import neutral from '../../theme/default.json' with { type: 'json' };
 
 let folder: string;

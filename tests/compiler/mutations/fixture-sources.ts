@@ -1,4 +1,4 @@
-import { readSources } from '../../../scripts/read-sources';
+import { readSources } from '../../../src/sources/read-sources';
 
 /** The site that tests of the engine run on, with everything that its documents may name. */
 export const fixture = await readSources('tests/fixture/pages');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
-import { servedPageScript } from '../../../scripts/dev/page-document';
+import { servedPageScript } from '../../../src/dev/page-document';
 
 /** What `npm run dev` does to a page when a document is saved, on pages of a line or two. */
 let bundle: string;

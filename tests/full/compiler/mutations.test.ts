@@ -1,4 +1,4 @@
-import { readSources } from '../../../scripts/read-sources';
+import { readSources } from '../../../src/sources/read-sources';
 import { corpusOf } from '../../compiler/mutations/corpus';
 import { describeMutations, describePairs } from '../../compiler/mutations/describe-mutations';
 import { fixture } from '../../compiler/mutations/fixture-sources';

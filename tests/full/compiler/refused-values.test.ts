@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSources } from '../../../scripts/read-sources';
+import { readSources } from '../../../src/sources/read-sources';
 import { fixture } from '../../compiler/mutations/fixture-sources';
 import { spoilt, thrownBy } from '../../compiler/spoilt-values';
 

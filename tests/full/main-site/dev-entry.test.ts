@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { filesBelow } from '../../../scripts/read-tree';
+import { filesBelow } from '../../../src/files/read-tree';
 import { siteFolder } from '../../site/site-folder';
 
 /** The messages between the dev server and its browsers, and the notice on drafts. */

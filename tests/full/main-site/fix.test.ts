@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readSources } from '../../../scripts/read-sources';
 import { fixDocuments } from '../../../src/authoring/fix/fix-documents';
 import { check } from '../../../src/compiler/check';
+import { readSources } from '../../../src/sources/read-sources';
 
 it('nothing is left to be fixed', async () => {
   const sources = await readSources('pages-json');

@@ -4,13 +4,13 @@
  */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSources } from '../../../scripts/read-sources';
 import { choose } from '../../../src/blocks/cost-calculator/choice';
 import { anywhere, type Plan, planOf } from '../../../src/blocks/cost-calculator/plans';
 import { reckon } from '../../../src/blocks/cost-calculator/reckon';
 import { compile } from '../../../src/compiler/compile';
 import type { CompareRow, FactValue } from '../../../src/generated/compiled';
 import type { FactsOfPage } from '../../../src/resolved';
+import { readSources } from '../../../src/sources/read-sources';
 import { answersTo } from '../../../src/sums/answers';
 import { linesOf } from '../../../src/sums/lines';
 import { yearsIn } from '../../../src/sums/yearly';

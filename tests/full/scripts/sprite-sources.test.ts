@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { optimize } from 'svgo';
 import { expect, it } from 'vitest';
-import { flagFolder, iconFolder } from '../../../scripts/read-sources';
+import { flagFolder, iconFolder } from '../../../src/assets/icon-folders';
 import { drawingInPage } from '../../../src/drawings/in-page';
 
 /** The sprite takes icons and flags as their packages have them: emit/sprite.ts only renames ids. A class is that of another file. */

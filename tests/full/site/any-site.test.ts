@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { filesBelow } from '../../../scripts/read-tree';
-import { mainPages } from '../../../server/places.mjs';
+import { filesBelow } from '../../../src/files/read-tree';
+import { mainPages } from '../../../src/project/places.mjs';
 import { problemsIn } from '../../html-rules';
 import { siteFolder } from '../../site/site-folder';
 import { builtExample, examplePages } from './built-example';

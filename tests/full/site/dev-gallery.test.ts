@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createDevGallery } from '../../../scripts/dev/gallery';
-import { readSources } from '../../../scripts/read-sources';
+import { createDevGallery } from '../../../src/dev/gallery';
+import { readSources } from '../../../src/sources/read-sources';
 import { fixturePages } from '../../site/build-site';
 
 it('the gallery of the dev server works again once the code is fixed', async () => {

@@ -5,7 +5,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filesBelow } from '../../../scripts/read-tree';
+import { filesBelow } from '../../../src/files/read-tree';
 import { buildSite } from '../../site/build-site';
 import { commandLine, runScript } from '../../site/run-script';
 import { builtExample, examplePages } from './built-example';

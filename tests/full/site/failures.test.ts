@@ -135,7 +135,7 @@ describe('an internal error', () => {
     await writeFile(join(project, 'schema/block.schema.json'), '{');
     const { status, stderr } = await runScript('check', [], project);
     expect(stderr).toMatch(/^SyntaxError: .*\n {4}at /);
-    expect(stderr).toContain('scripts/read-schemas.ts');
+    expect(stderr).toContain('src/sources/read-schemas.ts');
     expect(status).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import { appendFile, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../bench/load/random';
-import { filesBelow } from '../../../scripts/read-tree';
+import { filesBelow } from '../../../src/files/read-tree';
 
 import { build, contentOf, describeRandomChanges, folder } from '../../site/incremental-builds';
 

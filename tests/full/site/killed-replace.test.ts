@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { prepareTarget } from '../../../scripts/replace-folder';
+import { prepareTarget } from '../../../src/cli/prepare-target';
 import { killAt, wordsOf } from '../../site/killed-site';
 
 it.each([

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { undoInterruptedChange } from '../../../scripts/change-journal';
+import { undoInterruptedChange } from '../../../src/files/change-journal';
 import { stepsOfAll } from '../../site/broken-disk';
 import { beforeAndAfter, everythingIn, folderToChange } from '../../site/folder-to-change';
 import { programLine } from '../../site/run-script';

@@ -22,8 +22,8 @@ vi.mock('node:timers/promises', async (original) => {
 const project = copyOfProject();
 const folder = join(project, 'pages');
 await cp(fixturePages, folder, { recursive: true });
-const { openLiveSite }: typeof import('../../../scripts/dev/live-site') = await import(
-  join(project, 'scripts/dev/live-site.ts')
+const { openLiveSite }: typeof import('../../../src/dev/live-site') = await import(
+  join(project, 'src/dev/live-site.ts')
 );
 const reported = vi.spyOn(console, 'error').mockReturnValue();
 const shown: unknown[] = [];

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildSite } from '../../../scripts/build/build-site';
-import { caches } from '../../../scripts/build/caches';
-import { filesBelow } from '../../../scripts/read-tree';
+import { caches } from '../../../src/cache/caches';
+import { filesBelow } from '../../../src/files/read-tree';
+import { buildSite } from '../../../src/generate/build-site';
 import { copyOfFixture } from '../../site/build-site';
 
 /** Enough that threads inspect some of them, as soon as there are bundles. */

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { ask } from '../../../scripts/ask';
+import { ask } from '../../../src/cli/ask';
 import { copyOfFixture } from '../../site/build-site';
 import { documentsIn, runScript, runThrough } from '../../site/run-script';
 

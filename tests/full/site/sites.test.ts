@@ -5,8 +5,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { newSite } from '../../../scripts/new-site';
-import { placesOf } from '../../../server/places.mjs';
+import { newSite } from '../../../src/cli/new-site';
+import { placesOf } from '../../../src/project/places.mjs';
 import { commandLine, documentsIn, runScript } from '../../site/run-script';
 
 /** Two sites of this checkout, as `npm run new -- site` makes them, whose folders have the same name. */

@@ -1,8 +1,8 @@
 import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readSources } from '../../../../scripts/read-sources';
 import { smallSite } from '../../../../src/gallery/small-site';
+import { readSources } from '../../../../src/sources/read-sources';
 import { themeFrom } from '../../../../src/theme/theme';
 import { fixturePages } from '../../../site/build-site';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { iconFolder } from '../../../../scripts/read-sources';
+import { iconFolder } from '../../../../src/assets/icon-folders';
 import { mergeShapes } from '../../../../src/emit/merged-shapes';
 
 const icons = readdirSync(iconFolder)

@@ -1,0 +1,106 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { unreadableImage } from '../diagnostics/unreadable-image/unreadable-image';
+import { locationOfFile } from '../document/location';
+import type { Sources } from '../document/source';
+import { emitIco } from '../emit/ico';
+import { describeSystemError } from '../files/describe-system-error';
+import { cacheFolder } from '../project/engine-folder';
+import { iconFiles } from '../site/routes';
+import type { Theme } from '../theme/theme';
+import { loadSharp, sharpVersion } from './load-sharp';
+
+/** Of the icon in a tab, on usual screens and on denser ones; in pixels. */
+const tabSides = [16, 32, 48];
+/** Of the icon on the home screen of a phone, and of the drawing on it: the phone rounds the corners. */
+const homeScreen = { side: 180, drawn: 140 };
+
+/** Changes with everything that the icons depend on, apart from the drawing and the ground. */
+const recipe = { tabSides, homeScreen, sharpVersion, version: 1 };
+
+export interface DrawnIcons {
+  /** The address of each at the root of the site, and where it was drawn to. */
+  files: readonly { src: string; file: string }[];
+  diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * What browsers, phones and readers of feeds ask for at the root of a site, without looking at a page: the icon of the theme
+ * in pixels. Files of the site's own (`_root`) take their place. What was drawn before comes from the cache.
+ */
+export async function drawIcons(
+  { logo, colors }: Pick<Theme, 'logo' | 'colors'>,
+  { images, rootFiles = [] }: Pick<Sources, 'images' | 'rootFiles'>,
+  cache = cacheFolder('icons'),
+): Promise<DrawnIcons> {
+  const icon = images.find(({ path }) => path === logo?.icon);
+  const wanted = Object.values(iconFiles).filter((name) => !rootFiles.includes(name));
+  if (icon?.svg === undefined || 'unreadable' in icon.size || wanted.length === 0)
+    return { files: [], diagnostics: [] };
+  const { svg, size } = icon;
+  const ground = colors.paper.light;
+  const key = createHash('sha256')
+    .update(JSON.stringify({ ...recipe, ground, svg }))
+    .digest('hex')
+    .slice(0, 32);
+  const files = wanted.map((name) => ({ src: `/${name}`, file: join(cache, `${key}.${name}`) }));
+  try {
+    for (const [index, { file }] of files.entries()) {
+      const name = wanted[index] ?? '';
+      if (!existsSync(file)) await keep(file, await draw(name, svg, size, ground));
+    }
+    return { files, diagnostics: [] };
+  } catch (error) {
+    if (describeSystemError(error)) throw error; // the disk is full: the drawing is not to blame
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+    const problem = `This drawing cannot be drawn in pixels: ${reason.replace(/\.$/, '')}.`;
+    return { files: [], diagnostics: [unreadableImage(locationOfFile(icon.file), problem)] };
+  }
+}
+
+async function draw(name: string, svg: string, size: Size, ground: string): Promise<Uint8Array> {
+  if (name === iconFiles.homeScreen) {
+    const { side, drawn } = homeScreen;
+    const margin = (side - drawn) / 2;
+    const picture = await square(svg, size, drawn);
+    return picture
+      .extend({ top: margin, bottom: margin, left: margin, right: margin, background: ground })
+      .flatten({ background: ground })
+      .removeAlpha()
+      .png({ palette: true })
+      .toBuffer();
+  }
+  const images = tabSides.map(async (side) => ({
+    side,
+    png: await (await square(svg, size, side)).png({ compressionLevel: 9 }).toBuffer(),
+  }));
+  return emitIco(await Promise.all(images));
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Drawn four times as large and made smaller, so that edges are smooth and a small drawing is sharp. */
+async function square(svg: string, { width, height }: Size, side: number) {
+  const sharp = await loadSharp();
+  const pixelsPerInch = Math.min(Math.max((72 * 4 * side) / Math.max(width, height), 1), 10_000);
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  return sharp(Buffer.from(svg), { density: pixelsPerInch }).resize({
+    ...{ width: side, height: side },
+    fit: 'contain',
+    background: clear,
+  });
+}
+
+/** Two commands may draw at the same time: a file is either complete or missing. */
+async function keep(file: string, content: Uint8Array): Promise<void> {
+  await mkdir(join(file, '..'), { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
+}

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mergeShapes } from '../emit/merged-shapes';
+import { emitSprite } from '../emit/sprite';
+import type { Site } from '../site/assembled-site';
+import { flagFolder, iconFolder } from './icon-folders';
+
+/** The icons and flags that documents and controls name, in one file. */
+export async function drawSprite(
+  site: Pick<Site, 'icons' | 'flags'>,
+  controlIcons: readonly string[],
+): Promise<string> {
+  const icons = [...new Set([...site.icons, ...controlIcons])].sort();
+  const flags = [...site.flags].sort();
+  const read = (folder: string, name: string) => readFile(join(folder, `${name}.svg`), 'utf8');
+  return emitSprite(
+    await Promise.all([
+      ...icons.map(async (name) => ({ id: name, svg: mergeShapes(await read(iconFolder, name)) })),
+      ...flags.map(async (code) => ({ id: `flag-${code}`, svg: await read(flagFolder, code.toUpperCase()) })),
+    ]),
+  );
+}

@@ -1,0 +1,62 @@
+import type { FontFallback, ThemeFont } from '../generated/documents';
+import { cutAlongWeight } from './cut-font';
+
+/** What is known of a font, in its own units. */
+interface Metrics {
+  postscriptName: string;
+  ascent: number;
+  descent: number;
+  unitsPerEm: number;
+  /** How wide letters are, weighed by how often texts have them. */
+  xWidthAvg: number;
+}
+
+/** The letters that the width of a font is measured by. */
+const letters = '0123456789 ,.-\'"()?!ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+/**
+ * The fonts that most readers have, at a size at which they take the room of this one, so that nothing moves when its
+ * file arrives. The measures of theirs come from a package; those of this one from its file.
+ */
+export async function fallbacksFor(
+  font: Buffer,
+  generic: ThemeFont['generic'],
+  weight: number,
+): Promise<readonly FontFallback[]> {
+  const { fromBuffer } = await import('@capsizecss/unpack');
+  const plain = await cutAlongWeight(font, letters, { wght: weight }, { targetFormat: 'truetype' });
+  const ours: Metrics = await fromBuffer(plain);
+  const theirs = await installed(generic === 'serif');
+  return theirs.map(({ name, local, metrics }) => fallbackOf(name, local, ours, metrics));
+}
+
+interface Installed {
+  name: string;
+  /** Gelasio and Liberation Sans have the widths of Georgia and Arial. */
+  local: string[];
+  metrics: Metrics;
+}
+
+async function installed(serif: boolean): Promise<readonly Installed[]> {
+  if (serif) {
+    const { default: times } = await import('@capsizecss/metrics/timesNewRoman');
+    const { default: georgia } = await import('@capsizecss/metrics/georgia');
+    return [
+      { name: 'Georgia', local: ['Georgia', 'Gelasio-Regular'], metrics: georgia },
+      { name: 'Times', local: ['TimesNewRomanPSMT', 'LiberationSerif'], metrics: times },
+    ];
+  }
+  const { default: roboto } = await import('@capsizecss/metrics/roboto');
+  const { default: arial } = await import('@capsizecss/metrics/arial');
+  return [
+    { name: 'Roboto', local: ['Roboto-Regular'], metrics: roboto },
+    { name: 'Arial', local: ['ArialMT', 'LiberationSans'], metrics: arial },
+  ];
+}
+
+function fallbackOf(name: string, local: string[], ours: Metrics, theirs: Metrics): FontFallback {
+  const scale = ours.xWidthAvg / ours.unitsPerEm / (theirs.xWidthAvg / theirs.unitsPerEm);
+  const percent = (value: number) => Number((value * 100).toFixed(1));
+  const line = (value: number) => percent(Math.abs(value) / ours.unitsPerEm / scale);
+  return { name, local, size: percent(scale), ascent: line(ours.ascent), descent: line(ours.descent) };
+}

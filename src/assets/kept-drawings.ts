@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { hashOfCode } from '../cache/hash-of-code.mjs';
+import { keepText, readKept } from '../cache/kept-text';
+import { type DrawingReader, drawingReader } from '../drawings/drawing-reader';
+import type { DrawingInPage } from '../drawings/in-page';
+import { cacheFolder, engineFolder } from '../project/engine-folder';
+
+const require = createRequire(import.meta.url);
+
+const cache = cacheFolder('drawings');
+
+/** The library takes longer to load than most sites to be checked. */
+const reader = drawingReader(() => (require('svgo') as typeof import('svgo')).optimize);
+
+/** Reads drawings; the logo as an earlier command has read it. */
+export const keptDrawings: DrawingReader = {
+  ...reader,
+  inPage(svg) {
+    code ??= hashOfCode(engineFolder);
+    const key = createHash('sha256')
+      .update(JSON.stringify([code, svg]))
+      .digest('hex');
+    const file = join(cache, `${key.slice(0, 32)}.json`);
+    const kept = readKept(file, key);
+    if (kept !== undefined) return JSON.parse(kept) as DrawingInPage;
+    const drawing = reader.inPage(svg);
+    keepText(file, key, JSON.stringify(drawing));
+    return drawing;
+  },
+};
+
+let code: string | undefined;

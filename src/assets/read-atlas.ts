@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { MultiPolygon, Polygon } from 'geojson';
+import { iso31661NumericToAlpha2 } from 'iso-3166';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { Atlas } from '../maps/atlas';
+
+/** Natural Earth, 1:50 million. */
+const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
+
+let atlas: Atlas | undefined;
+
+/** The outlines of all countries. They are read once. */
+export function readAtlas(): Atlas {
+  atlas ??= outlines();
+  return atlas;
+}
+
+function outlines(): Atlas {
+  const world = JSON.parse(readFileSync(file, 'utf8')) as Topology<{
+    countries: GeometryCollection;
+    land: GeometryCollection;
+  }>;
+  const { features } = feature(world, world.objects.countries);
+  const land = feature(world, world.objects.land).features.flatMap(({ geometry }) =>
+    geometry.type === 'MultiPolygon'
+      ? geometry.coordinates.map((coordinates): Polygon => ({ type: 'Polygon', coordinates }))
+      : [],
+  );
+  return {
+    land,
+    type: 'FeatureCollection',
+    features: features.map(({ id, geometry }) => ({
+      type: 'Feature',
+      id: codes.get(String(id)),
+      properties: null,
+      geometry: geometry as Polygon | MultiPolygon,
+    })),
+  };
+}
+
+const codes: ReadonlyMap<string, string> = new Map(
+  Object.entries(iso31661NumericToAlpha2).map(([numeric, alpha]) => [numeric, alpha.toLowerCase()]),
+);

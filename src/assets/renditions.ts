@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { cp, mkdir, readFile, rename, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { unreadableImage } from '../diagnostics/unreadable-image/unreadable-image';
+import type { ImageFile } from '../document/source';
+import { describeSystemError } from '../files/describe-system-error';
+import { onDisk } from '../files/on-disk';
+import { cacheFolder } from '../project/engine-folder';
+import { type Rendition, renditionsOf } from '../references/renditions';
+import { openUpright, sharpVersion } from './load-sharp';
+import { damaged } from './read-image';
+
+const options = { avif: { quality: 55, effort: 4 }, webp: { quality: 78 } };
+
+/** Changes with everything that a rendition's bytes depend on, apart from the image. */
+const recipe = JSON.stringify({ options, sharpVersion });
+
+/**
+ * Writes every photograph in the formats and widths that pages offer it in. Those that were drawn before come from the
+ * cache. `folder` is the folder of the documents, `out` that of the site.
+ */
+export async function writeRenditions(
+  images: readonly ImageFile[],
+  folder: string,
+  out: string,
+  cache = cacheFolder('renditions'),
+): Promise<readonly Diagnostic[]> {
+  await mkdir(cache, { recursive: true });
+  const diagnostics: Diagnostic[] = [];
+  for (const image of images) {
+    const renditions = renditionsOf(image);
+    if (renditions.length === 0) continue;
+    const source = await readFile(onDisk(folder, `_images/${image.path}`));
+    const key = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 32);
+    try {
+      for (const rendition of renditions) {
+        const file = join(cache, `${key}.${rendition.width}.${rendition.format}`);
+        if (!(await exists(file))) await draw(source, rendition, file);
+        await mkdir(dirname(join(out, rendition.url)), { recursive: true });
+        await cp(file, join(out, rendition.url));
+      }
+    } catch (error) {
+      if (describeSystemError(error)) throw error; // the disk is full: the image is not to blame
+      const place = { file: image.file, pointer: '', line: 1, column: 1, length: 1 };
+      diagnostics.push(unreadableImage(place, damaged.unreadable, damaged.advice));
+    }
+  }
+  return diagnostics;
+}
+
+/** Two builds may draw one image at the same time: a file is either complete or missing. */
+async function draw(source: Uint8Array, { format, width }: Rendition, file: string): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}`;
+  const picture = await openUpright(source);
+  await picture.resize({ width })[format](options[format]).toFile(unfinished);
+  await rename(unfinished, file);
+}
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );

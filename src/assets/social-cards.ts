@@ -1,0 +1,146 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { unreadableImage } from '../diagnostics/unreadable-image/unreadable-image';
+import type { ImageFile } from '../document/source';
+import { describeSystemError } from '../files/describe-system-error';
+import { cropPosition } from '../format/crop-position';
+import { cacheFolder } from '../project/engine-folder';
+import type { Focus, ImageSource } from '../resolved';
+import type { SocialPicture } from '../site/assembled-site';
+import { loadSharp, openUpright, sharpVersion } from './load-sharp';
+import { damaged } from './read-image';
+
+/** A drawn card, and its file. */
+export interface SocialCard extends ImageSource {
+  file: string;
+}
+
+export interface SocialCards {
+  /** By the address of the image that each was drawn from. */
+  cards: ReadonlyMap<string, SocialCard>;
+  diagnostics: readonly Diagnostic[];
+}
+
+/** What networks ask for: an image of 1.91 to 1, large enough for the wide form. */
+const size = { width: 1200, height: 630 };
+const jpeg = { quality: 84, mozjpeg: true };
+const png = { palette: true, effort: 7 };
+
+/** Changes with everything that a card's bytes depend on, apart from the image. */
+const recipe = { size, jpeg, png, sharpVersion, upright: true };
+
+/**
+ * A card for each image that pages are shared with, by its address. Cards that were drawn before come from the cache, so a
+ * second build draws nothing. `folder` is the folder of the documents, `paper` the colour behind what is transparent.
+ */
+export async function drawSocialCards(
+  shared: ReadonlyMap<string, SocialPicture>,
+  folder: string,
+  images: readonly ImageFile[],
+  paper: string,
+  cache = cacheFolder('social-cards'),
+): Promise<SocialCards> {
+  await mkdir(cache, { recursive: true });
+  const cards = new Map<string, SocialCard>();
+  const diagnostics: Diagnostic[] = [];
+  const waiting = images.filter(({ url }) => shared.has(url));
+  const work = async () => {
+    for (let image = waiting.pop(); image !== undefined; image = waiting.pop()) {
+      try {
+        const crop = cropOf(image, shared.get(image.url)?.focus);
+        cards.set(
+          image.url,
+          await cardOf(join(folder, '_images', image.path), image.path, crop, paper, cache),
+        );
+      } catch (error) {
+        if (describeSystemError(error)) throw error; // the disk is full: the image is not to blame
+        const place = { file: image.file, pointer: '', line: 1, column: 1, length: 1 };
+        diagnostics.push(unreadableImage(place, damaged.unreadable, damaged.advice));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, work)); // libuv's threads; more would only hold more in memory
+  return { cards, diagnostics };
+}
+
+/** How large an image is drawn, and which part of that is its card. */
+interface Crop {
+  drawn: { width: number; height: number };
+  part: { left: number; top: number; width: number; height: number };
+}
+
+/** The largest part that has the shape of a card. */
+function cropOf({ size: own }: ImageFile, focus: Focus = [0.5, 0.5]): Crop {
+  if ('unreadable' in own) throw new Error(own.unreadable);
+  const scale = Math.max(size.width / own.width, size.height / own.height);
+  const drawn = { width: Math.round(own.width * scale), height: Math.round(own.height * scale) };
+  const [x, y] = cropPosition(focus);
+  const left = Math.round((drawn.width - size.width) * x);
+  const top = Math.round((drawn.height - size.height) * y);
+  return { drawn, part: { left, top, ...size } };
+}
+
+/** The address carries a hash of the card, so that it can be kept for ever. */
+async function cardOf(
+  picture: string,
+  path: string,
+  crop: Crop,
+  paper: string,
+  cache: string,
+): Promise<SocialCard> {
+  const source = await readFile(picture);
+  const key = createHash('sha256')
+    .update(JSON.stringify({ ...recipe, crop, paper }))
+    .update(source)
+    .digest('hex')
+    .slice(0, 32);
+  const { file, content } =
+    (await readCached(join(cache, `${key}.jpg`))) ??
+    (await readCached(join(cache, `${key}.png`))) ??
+    (await draw(source, crop, paper, join(cache, key)));
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  const { dir, name } = posix.parse(path);
+  const src = posix.join('/assets/social', dir, `${name}.${hash}${posix.extname(file)}`);
+  return { src, ...size, file };
+}
+
+interface CachedFile {
+  file: string;
+  content: Uint8Array;
+}
+
+const readCached = (file: string): Promise<CachedFile | undefined> =>
+  readFile(file).then(
+    (content) => ({ file, content }),
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    },
+  );
+
+/** Flat drawings are smaller as PNG, photographs as JPEG: the smaller one is kept. */
+async function draw(source: Uint8Array, crop: Crop, paper: string, stem: string): Promise<CachedFile> {
+  const sharp = await loadSharp();
+  const picture = await openUpright(source);
+  const { data, info } = await picture
+    .resize({ ...crop.drawn, fit: 'fill' })
+    .extract(crop.part)
+    .flatten({ background: paper })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const drawn = sharp(data, { raw: { width, height, channels } });
+  const [asJpeg, asPng] = await Promise.all([
+    drawn.clone().jpeg(jpeg).toBuffer(),
+    drawn.clone().png(png).toBuffer(),
+  ]);
+  const isPng = asPng.length < asJpeg.length;
+  const [file, content] = isPng ? [`${stem}.png`, asPng] : [`${stem}.jpg`, asJpeg];
+  // Two builds may draw one image at the same time: a file is either complete or missing.
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
+  return { file, content };
+}

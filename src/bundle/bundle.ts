@@ -1,0 +1,123 @@
+import { readdirSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
+import { engineFolder } from '../project/engine-folder';
+import { laterBegins, laterLast } from './later-last';
+import { modulePreload } from './module-preload';
+import { shortClassNames, shortProperties, shortPropertyNames } from './short-names';
+import { siteBlocks, siteStyles } from './site-blocks';
+import type { Sheet, StylePart } from './style-parts';
+
+/** The module that renders pages, as the server bundle exports it. */
+export type ServerBundle = typeof import('../entry-server');
+
+/** The script of the browser, and every style sheet, whichever blocks a site uses. */
+export interface BundledClient {
+  script: string;
+  sheets: readonly Sheet[];
+  /** The short names of custom properties, without dashes, by the long ones (emit/theme-tokens.ts). */
+  properties: Readonly<Record<string, string>>;
+}
+
+/** The script of the browser, and the styles and fonts of the pages of one site (build/site-client.ts). */
+export interface ClientBundle {
+  script: string;
+  styles: readonly StylePart[];
+  /** The address of the styles that the first paint does not need. */
+  later: string;
+  properties: BundledClient['properties'];
+  fonts: readonly string[];
+}
+
+export type Mode = 'production' | 'development';
+
+const settings = (mode: Mode) =>
+  ({
+    root: engineFolder,
+    mode,
+    logLevel: 'warn',
+    css: { modules: { generateScopedName: shortClassNames() } },
+  }) satisfies InlineConfig;
+
+const entry = 'src/entry-browser.ts';
+const stylesheets = ['tokens', 'base'].map((name) => `src/renderer/${name}.css`);
+
+/** Builds the browser's files into a folder. They depend on the source alone, not on the documents. */
+export async function bundleClient(out: string, mode: Mode, pages: string): Promise<BundledClient> {
+  const shared = settings(mode);
+  await build({
+    ...shared,
+    plugins: [siteBlocks(pages), withoutStyles, modulePreload],
+    build: { outDir: out, emptyOutDir: true, rolldownOptions: { input: entry } },
+  });
+  const manifestFile = join(out, '.vite/manifest.json');
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  await rm(join(out, '.vite'), { recursive: true });
+
+  const modules = readdirSync(join(engineFolder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => `src/${file}`)
+    .sort()
+    .concat(siteStyles(pages).map((file) => relative(engineFolder, file).split(sep).join('/')));
+  const properties = shortPropertyNames();
+  const bundled = (await build({
+    ...shared,
+    css: { ...shared.css, postcss: { plugins: [laterLast, shortProperties(properties)] } },
+    build: {
+      write: false,
+      cssCodeSplit: true,
+      rolldownOptions: {
+        input: Object.fromEntries(
+          [...stylesheets, ...modules].map((file) => [nameOf(file), join(engineFolder, file)]),
+        ),
+        output: { chunkFileNames: '[name].[hash].js' }, // nobody fetches them; there are more than short hashes tell apart
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const assets = bundled.output.filter((file) => file.type === 'asset');
+  const sheets = [...stylesheets, ...modules].map((file) => {
+    const name = nameOf(file);
+    const css = assets.find(({ names, fileName }) => names.includes(name) || fileName.includes(`${name}.`));
+    if (!css) throw new Error(`The style sheet ${file} was not bundled`);
+    return { file, ...cutOffLater(String(css.source).trim()) };
+  });
+  return {
+    script: `/${manifest[entry]?.file}`,
+    sheets,
+    properties: Object.fromEntries(properties),
+  };
+}
+
+/** The blocks of a site may be beside this project, where no name of an output may lead. */
+const nameOf = (file: string) => file.replaceAll('../', '_/');
+
+function cutOffLater(css: string): { css: string; later: string } {
+  const at = css.indexOf(laterBegins);
+  return at < 0 ? { css, later: '' } : { css: css.slice(0, at), later: css.slice(at) };
+}
+
+/** The pages have their styles already: a script brings none. */
+const withoutStyles = {
+  name: 'without-styles',
+  enforce: 'post' as const,
+  generateBundle(_options: unknown, bundle: Record<string, { type: string }>) {
+    for (const file of Object.keys(bundle)) if (/\.(css|woff2)$/.test(file)) delete bundle[file];
+  },
+};
+
+/** Builds the module that renders pages, and the one that is a thread of a build. */
+export async function bundleServer(out: string, mode: Mode, pages: string): Promise<void> {
+  await build({
+    ...settings(mode),
+    plugins: [siteBlocks(pages)],
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    ssr: { noExternal: true }, // one file is loaded in a quarter of the time of its packages
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      ssr: true,
+      rolldownOptions: { input: ['src/generate/page-writer.ts', 'src/generate/build-worker.ts'] },
+    },
+  });
+}

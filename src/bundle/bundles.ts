@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { crc32 } from 'node:zlib';
+import { pack, tight } from '../files/pack';
+import { filesBelow } from '../files/read-tree';
+import type { BundledClient, Mode } from './bundle';
+
+/** The bundles of one state of the code. */
+export interface Bundles {
+  client: BundledClient;
+  /** The browser's files are in it. */
+  clientFolder: string;
+  /** The modules that render pages are in it (page-writer.ts, build-worker.ts). */
+  renderer: string;
+  /** The icons of the site's own controls. */
+  controlIcons: readonly string[];
+}
+
+/** Written last: a folder without it, or with other files than it names, is not whole. */
+interface BundleRecord {
+  client: BundledClient;
+  controlIcons: readonly string[];
+  checksums: Readonly<Record<string, number>>;
+}
+
+const recordName = 'record.json';
+
+/** Folders that are kept; more when others were used within the last hour, perhaps by a build that runs. */
+const mostKept = 6;
+const hour = 3_600_000;
+
+/**
+ * Bundles depend on the code only, the site's own blocks among it, so they are made once for each state of it, and kept in a
+ * folder by its hash: undefined if there are none yet.
+ */
+export function keptBundles(cache: string, code: string, mode: Mode): Bundles | undefined {
+  const folder = folderOf(cache, code, mode);
+  const known = readRecord(folder);
+  if (!known) return undefined;
+  const now = new Date();
+  utimesSync(folder, now, now);
+  return bundlesIn(folder, known);
+}
+
+/** The kept bundles, or new ones. */
+export async function readBundles(cache: string, code: string, mode: Mode, pages: string): Promise<Bundles> {
+  const kept = keptBundles(cache, code, mode);
+  if (kept) return kept;
+  const folder = folderOf(cache, code, mode);
+  removeOld(cache);
+  const unfinished = join(cache, `unfinished-${process.pid}-${randomUUID()}`);
+  try {
+    const record = await makeBundles(unfinished, mode, pages);
+    rmSync(folder, { recursive: true, force: true }); // damaged
+    renameSync(unfinished, folder);
+    return bundlesIn(folder, record);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    const other = readRecord(folder); // another build has made the same
+    if (other) return bundlesIn(folder, other);
+    throw error;
+  }
+}
+
+const folderOf = (cache: string, code: string, mode: Mode) => join(cache, `${mode}-${code}`);
+const clientIn = (folder: string) => join(folder, 'client');
+const rendererIn = (folder: string) => join(folder, 'renderer');
+
+/** Loads a module of the bundle that renders pages. */
+export const loadModule = (renderer: string, name: string): Promise<unknown> =>
+  import(pathToFileURL(join(renderer, `${name}.mjs`)).href);
+
+const bundlesIn = (folder: string, { client, controlIcons }: BundleRecord): Bundles => ({
+  client,
+  clientFolder: clientIn(folder),
+  renderer: rendererIn(folder),
+  controlIcons,
+});
+
+async function makeBundles(folder: string, mode: Mode, pages: string): Promise<BundleRecord> {
+  const { bundleClient, bundleServer } = await import('./bundle'); // and the bundler, which takes long to load
+  const client = await bundleClient(clientIn(folder), mode, pages);
+  if (mode === 'production') await packScripts(clientIn(folder));
+  await bundleServer(rendererIn(folder), mode, pages);
+  const { controlIcons } = (await loadModule(rendererIn(folder), 'page-writer')) as Pick<
+    BundleRecord,
+    'controlIcons'
+  >;
+  const record: BundleRecord = {
+    client,
+    controlIcons,
+    checksums: Object.fromEntries(
+      (await filesBelow(folder)).map((path) => [path, crc32(readFileSync(join(folder, path)))]),
+    ),
+  };
+  writeFileSync(join(folder, recordName), JSON.stringify(record));
+  return record;
+}
+
+/** They are the same in every site, so they are packed here and not again for each. */
+async function packScripts(folder: string): Promise<void> {
+  const scripts = (await filesBelow(folder)).filter((path) => path.endsWith('.js'));
+  for (const file of scripts.map((path) => join(folder, path)))
+    for (const { ending, content } of pack(readFileSync(file), tight)) writeFileSync(file + ending, content);
+}
+
+function readRecord(folder: string): BundleRecord | undefined {
+  try {
+    const record: BundleRecord = JSON.parse(readFileSync(join(folder, recordName), 'utf8'));
+    const isWhole = Object.entries(record.checksums).every(
+      ([path, checksum]) => crc32(readFileSync(join(folder, path))) === checksum,
+    );
+    return isWhole ? record : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function removeOld(cache: string): void {
+  mkdirSync(cache, { recursive: true });
+  const folders = readdirSync(cache)
+    .map((name) => join(cache, name))
+    .flatMap((path) => {
+      const stat = statSync(path, { throwIfNoEntry: false });
+      return stat ? [{ path, used: stat.mtimeMs }] : [];
+    })
+    .sort((a, b) => b.used - a.used);
+  for (const { path, used } of folders.slice(mostKept - 1))
+    if (used < Date.now() - hour) rmSync(path, { recursive: true, force: true });
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import type { Plugin } from 'postcss';
+import { engineFolder } from '../project/engine-folder';
+
+/** Style sheets are in every page, so the names in them are of one or two letters. */
+
+const source = join(engineFolder, 'src');
+const filesOf = (ending: RegExp) =>
+  readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .sort();
+const read = (file: string) => readFileSync(join(source, file), 'utf8');
+
+/** What is on every page comes first: it has the shortest names, and keeps them when a block is added. */
+const blocksLast = (files: readonly string[]) => {
+  const isOfBlock = (file: string) => file.startsWith('blocks/');
+  return [...files.filter((file) => !isOfBlock(file)), ...files.filter(isOfBlock)];
+};
+
+/** A name for each class of each module. */
+export function shortClassNames() {
+  const names = new Map<string, string>();
+  for (const file of blocksLast(filesOf(/\.module\.css$/)))
+    for (const [, name] of read(file).matchAll(/\.([a-z][\w-]*)/gi)) addName(names, `${file} ${name}`);
+  return (name: string, file: string) => {
+    const place = relative(source, file.replace(/\?.*/, ''));
+    // An animation keeps its name, by which `var(…, name)` calls it: nothing rewrites what is in there.
+    const long = place.startsWith('..') ? `${basename(place, '.module.css')}_${name}` : name; // of a site's own block
+    return names.get(`${place} ${name}`) ?? long;
+  };
+}
+
+const property = /--[a-z][\w-]*/g;
+
+/** A name for each custom property that only style sheets know. */
+export function shortPropertyNames(): ReadonlyMap<string, string> {
+  const inScripts = filesOf(/^(?!authoring).*(?<!\.test)\.tsx?$/).flatMap(
+    (file) => read(file).match(property) ?? [],
+  );
+  const isKnown = (name: string) =>
+    inScripts.some((known) => (known.endsWith('-') ? name.startsWith(known) : name === known));
+  const names = new Map<string, string>();
+  for (const file of filesOf(/\.css$/))
+    for (const [name] of read(file).matchAll(property)) if (!isKnown(name)) addName(names, name);
+  return names;
+}
+
+/** Gives custom properties their short names. */
+export function shortProperties(names = shortPropertyNames()): Plugin {
+  const shorten = (text: string) =>
+    text.replace(property, (name) => (names.has(name) ? `--${names.get(name)}` : name));
+  return {
+    postcssPlugin: 'short-properties',
+    OnceExit(sheet) {
+      sheet.walkDecls((declaration) => {
+        declaration.prop = shorten(declaration.prop);
+        declaration.value = shorten(declaration.value);
+      });
+      sheet.walkAtRules('property', (rule) => {
+        rule.params = shorten(rule.params);
+      });
+    },
+  };
+}
+
+function addName(names: Map<string, string>, key: string): void {
+  if (!names.has(key)) names.set(key, letters(names.size));
+}
+
+/** 0 is `a`, 25 is `z`, 26 is `aa`; `A` in place of `a` where blockers would take an element for an advertisement. */
+const letters = (number: number): string =>
+  (
+    (number < 26 ? '' : letters(Math.floor(number / 26) - 1)) + String.fromCharCode(97 + (number % 26))
+  ).replace(/^ad/, 'Ad');

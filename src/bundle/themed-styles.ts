@@ -1,0 +1,55 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import { cutFonts, withFallbacks } from '../assets/theme-fonts';
+import type { Sources } from '../document/source';
+import { earlyFiles, fontFaces } from '../emit/font-faces';
+import { logoStyles } from '../emit/logo-styles';
+import { themeTokens } from '../emit/theme-tokens';
+import { hashedPath } from '../files/hashed-path';
+import type { Theme } from '../theme/theme';
+import type { ClientBundle } from './bundle';
+
+/** How the style sheet of all pages begins the sizes that no theme changes (renderer/tokens.css). */
+const tokens = '@layer tokens{';
+
+interface ThemedSite {
+  theme: Theme;
+  documents: Sources['documents'];
+  /** The folder of the documents, and that of the built site. */
+  pages: string;
+  out: string;
+  /** Where cut fonts are kept. */
+  cache?: string;
+}
+
+/**
+ * The bundle, which knows no site, with the theme of a site in the styles of its pages, whose fonts it writes: cut to
+ * what the documents use.
+ */
+export async function withTheme(
+  client: Omit<ClientBundle, 'fonts'>,
+  { theme, documents, pages, out, cache }: ThemedSite,
+): Promise<ClientBundle> {
+  const complete = await withFallbacks(theme, pages, cache);
+  const texts = documents.map(({ text }) => text);
+  const addresses = new Map<string, string>();
+  for (const [file, content] of await cutFonts(complete, texts, pages, cache)) {
+    const address = hashedPath(`assets/${posix.basename(file, posix.extname(file))}.woff2`, content);
+    await mkdir(dirname(join(out, address)), { recursive: true });
+    await writeFile(join(out, address), content);
+    addresses.set(file, address);
+  }
+  const faces = fontFaces(complete, (file) => addresses.get(file));
+  const css = themeTokens(complete, (name) => client.properties[`--${name}`] ?? name);
+  const [shared, ...others] = client.styles;
+  if (!shared?.css.includes(tokens)) throw new Error('The style sheet of all pages has no tokens');
+  return {
+    ...client,
+    styles: [
+      { ...shared, css: faces.css + logoStyles(theme) + shared.css.replace(tokens, () => tokens + css) },
+      ...faces.special,
+      ...others,
+    ],
+    fonts: earlyFiles(complete).flatMap((file) => addresses.get(file) ?? []),
+  };
+}

@@ -1,0 +1,48 @@
+import { type BuildOptions, buildSite } from '../../generate/build-site';
+import { parseShard } from '../../generate/shard';
+import { originFrom } from '../../outputs/origin-from';
+import { placesOf } from '../../project/places.mjs';
+import { prepareTarget } from '../prepare-target';
+import { misuse, readArguments } from '../read-arguments';
+
+const usage = `Usage: npm run build -- [--pages DIR] [--out DIR] [--base URL] [--mode production|development] [--release]
+                        [--shard N/OF]
+
+Builds the static site. If the build fails, the last one stays in place. Pages that have not changed since an earlier
+build are taken from node_modules/.cache.
+
+  --pages DIR  the folder of the documents (default: pages-json)
+  --out DIR    where the site goes: a folder that is new, empty or a built site (default: dist; of
+               another folder of documents dist-NAME, such as dist-examples.escola)
+  --base URL   the address of the site, if it is not the one in _site.json: a whole domain, without a path
+  --mode       development builds with React for development (default: production)
+  --release    for a build that will be published: records the addresses of the site in _urls.json, and packs pages,
+               styles and drawings as tight as can be
+  --shard N/OF builds a part of the pages, such as 2/4, and everything else: one of several machines that share a
+               build, whose folders copied over one another are the whole site`;
+
+function readOptions(): BuildOptions {
+  const { values } = readArguments(usage, {
+    options: {
+      pages: { type: 'string', default: 'pages-json' },
+      out: { type: 'string' },
+      base: { type: 'string' },
+      mode: { type: 'string', default: 'production' },
+      release: { type: 'boolean', default: false },
+      shard: { type: 'string', default: '1/1' },
+    },
+  });
+  const { mode, base } = values;
+  if (mode !== 'production' && mode !== 'development') misuse(usage, `Unknown mode “${mode}”.`);
+  const site = base === undefined ? undefined : originFrom(base);
+  if (site && 'refused' in site) misuse(usage, site.refused);
+  const shard = parseShard(values.shard);
+  if (!shard) misuse(usage, `“${values.shard}” is not a part: write it like 2/4, the second of four.`);
+  const { out = placesOf(values.pages).out } = values;
+  const target = prepareTarget(usage, out);
+  return { ...values, out, target, shard, mode, base: site?.origin };
+}
+
+const options = readOptions();
+process.exitCode = 1; // until it is done
+if (await buildSite(options)) process.exitCode = 0;

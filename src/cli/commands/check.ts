@@ -1,0 +1,154 @@
+import { resolve } from 'node:path';
+import { fixDocuments } from '../../authoring/fix/fix-documents';
+import { migrateSite } from '../../authoring/migrate/migrate-site';
+import { caches } from '../../cache/caches';
+import { hashOfCode } from '../../cache/hash-of-code.mjs';
+import { openKeptMemory } from '../../cache/kept-documents';
+import { siteSchemaValidators } from '../../cache/kept-validators';
+import { check } from '../../compiler/check';
+import { withExpiredAsErrors } from '../../compiler/checks/expired-facts';
+import { releaseWarnings } from '../../compiler/checks/release';
+import { otherContract } from '../../compiler/contract';
+import { compareDiagnostics } from '../../diagnostics/compare-diagnostics';
+import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic';
+import { summarize } from '../../diagnostics/format-diagnostics';
+import { formatForGithub } from '../../diagnostics/format-diagnostics-github';
+import { formatAsJson } from '../../diagnostics/format-diagnostics-json';
+import { memoize } from '../../document/memoize';
+import type { Schemas, Sources } from '../../document/source';
+import { memoizeFiles } from '../../files/memoize-files';
+import { writeDocuments } from '../../files/write-documents';
+import { engineFolder } from '../../project/engine-folder';
+import { describe } from '../../report/report';
+import { schemaFolder } from '../../sources/read-schemas';
+import { readSources } from '../../sources/read-sources';
+import { type CheckResult, print } from '../check-result';
+import { misuse, readArguments } from '../read-arguments';
+import { watchAndCheck } from '../watch-and-check';
+
+/** With --release a warning is an exit of 1 as well, so that a deployment stops at it. */
+const usage = `Usage: npm run check -- [files] [--pages DIR] [--release] [--expired error] [--format …] [--fix | --watch]
+
+Reports every error and warning of the site, or only those of the files you name.
+
+  --pages DIR  the folder of the documents (default: pages-json)
+  --release    also warns about what must not go live: placeholders, samples, forms that send nothing
+  --expired    error makes errors of figures whose day to be looked at again has passed (default: warning)
+  --format     text, json or github: json is described by schema/check-report.schema.json; github annotates a pull request
+  --fix        fixes what is safe to fix: misspelt properties, links to a page that moved, the order of properties;
+               first of all it brings documents that follow an older version of the schemas up to date
+  --watch      checks again whenever a document or the schema changes, until Ctrl-C
+
+Exits with 0 if there is nothing to correct, 1 if there are errors (with --release, if there are warnings), 2 if misused.`;
+
+function readOptions() {
+  const { values, positionals } = readArguments(usage, {
+    allowPositionals: true,
+    options: {
+      pages: { type: 'string', default: 'pages-json' },
+      release: { type: 'boolean', default: false },
+      expired: { type: 'string', default: 'warning' },
+      format: { type: 'string', default: 'text' },
+      fix: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+    },
+  });
+  const { expired, format, fix, watch } = values;
+  if (!['error', 'warning'].includes(expired)) misuse(usage, `--expired is “error” or “warning”.`);
+  if (!['text', 'json', 'github'].includes(format)) misuse(usage, `Unknown format “${format}”.`);
+  if (fix && watch) misuse(usage, 'Use either --fix or --watch: --fix would change what you are typing.');
+  return { ...values, files: positionals };
+}
+
+const { pages, release, expired, format, fix, watch, files } = readOptions();
+const wanted = new Set(files.map((file) => resolve(file)));
+const isWanted = (file: string) => wanted.size === 0 || wanted.has(resolve(file));
+const once = memoizeFiles();
+const remembered = memoize((schemas: Schemas) =>
+  openKeptMemory({ folder: pages, schemas, code: hashOfCode(engineFolder), cache: caches.documents }),
+);
+
+/** The whole site is always checked, since whether a link is valid depends on the other documents. */
+function checkSite(sources: Sources): readonly Diagnostic[] {
+  const { memory } = remembered(sources.schemas);
+  const { diagnostics } = check(sources, { memory });
+  const warnings = release && otherContract(sources).length === 0 ? releaseWarnings(sources) : [];
+  const found = [...diagnostics, ...warnings].sort(compareDiagnostics);
+  return expired === 'error' ? withExpiredAsErrors(found, sources) : found;
+}
+
+function resultOf(diagnostics: readonly Diagnostic[], sources: Sources): CheckResult {
+  // Of documents that follow another version only that is known, whichever files are asked about.
+  const isOther = otherContract(sources).length > 0;
+  const shown = isOther ? diagnostics : diagnostics.filter(({ location }) => isWanted(location.file));
+  const status = hasErrors(shown) || (release && shown.length > 0) ? 1 : 0;
+  if (format === 'json') return { out: formatAsJson(shown), status };
+  if (format === 'github') return { out: formatForGithub(shown), said: summarize(shown), status };
+  return { said: describe(shown, sources), status };
+}
+
+/** What cannot be checked at all. */
+function refusalOf({ documents }: Sources): CheckResult | undefined {
+  if (documents.length === 0) return { said: `No documents in ${pages}`, status: 2 };
+  const present = new Set(documents.map(({ file }) => resolve(file)));
+  const unknown = files.filter((file) => !present.has(resolve(file)));
+  return unknown.length > 0 ? { said: `No such document: ${unknown.join(', ')}`, status: 2 } : undefined;
+}
+
+async function runOnce(): Promise<CheckResult> {
+  const sources = await readSources(pages, once, siteSchemaValidators);
+  const refusal = refusalOf(sources);
+  if (refusal) return refusal;
+  const diagnostics = checkSite(sources);
+  if (!watch) remembered(sources.schemas).keep(sources.documents); // which a watch does not need
+  return resultOf(diagnostics, sources);
+}
+
+/** Brings documents of an older version up to date, all or none. Says what is in the way, if anything is. */
+async function migrate(sources: Sources): Promise<CheckResult | undefined> {
+  const migrated = migrateSite(sources);
+  if (!migrated) return undefined;
+  if ('errors' in migrated) return resultOf(migrated.errors, sources);
+  const left = await writeDocuments(pages, migrated.changes);
+  if (left.length > 0)
+    return { said: `Not migrated, since it is not UTF-8 or has just changed: ${left.join(', ')}`, status: 2 };
+  console.error(`Migrated ${pages} from contract ${migrated.from} to contract ${migrated.to}:`);
+  for (const { before, after } of migrated.changes)
+    console.error(`  ${before ? 'changed' : 'new'}  ${after.file}`);
+  return undefined;
+}
+
+async function runAndFix(): Promise<CheckResult> {
+  const refusal = await readSources(pages, once).then((read) => refusalOf(read) ?? migrate(read));
+  if (refusal) return refusal;
+  const sources = await readSources(pages, once);
+  if (otherContract(sources).length > 0) return runOnce();
+  const { value, diagnostics } = fixDocuments(sources, checkSite, isWanted);
+  const before = new Map(sources.documents.map((source) => [source.file, source]));
+  const changes = value.changed.map(({ source }) => ({ before: before.get(source.file), after: source }));
+  const left = await writeDocuments(pages, changes);
+  // The other documents are written anyway: each fix is valid without the rest.
+  if (left.length > 0)
+    left.push(
+      ...(await writeDocuments(
+        pages,
+        changes.filter(({ after }) => !left.includes(after.file)),
+      )),
+    );
+  for (const { source, fixes } of value.changed)
+    if (!left.includes(source.file))
+      console.error(`Fixed ${source.file}\n${fixes.map((fix) => `  ${fix}\n`).join('')}`);
+  if (left.length === 0) return resultOf(diagnostics, { ...sources, ...value });
+  console.error(`Not fixed, since it is not UTF-8 or has just changed: ${left.join(', ')}`);
+  return runOnce(); // the files are not as the fixes expected
+}
+
+async function run(): Promise<void> {
+  if (watch) return watchAndCheck([pages, schemaFolder], runOnce, { clears: format === 'text' });
+  const result = await (fix ? runAndFix() : runOnce());
+  print(result);
+  process.exitCode = result.status;
+}
+
+process.exitCode = 1; // until it is done
+await run();

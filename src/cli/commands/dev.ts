@@ -1,0 +1,86 @@
+import { join, resolve } from 'node:path';
+import { createServer } from 'vite';
+import { explainFailure } from '../../../server/explain-failure';
+import { siteBlocks } from '../../bundle/site-blocks';
+import { createCodeChanges } from '../../dev/code-changes';
+import { originOf } from '../../dev/origin';
+import { openDevReceiver } from '../../dev/receiver';
+import { serveDocuments } from '../../dev/serve-documents';
+import { serveOnly } from '../../dev/serve-only';
+import { settledChanges } from '../../dev/settled-changes';
+import { unwatched } from '../../dev/unwatched';
+import { galleryRoot } from '../../gallery/address';
+import { engineFolder } from '../../project/engine-folder';
+import { mainPages, placesOf } from '../../project/places.mjs';
+import { misuse, readArguments } from '../read-arguments';
+
+/**
+ * `npm run dev -- [--pages DIR] [--port N] [--data DIR]`: serves the site from its documents, with drafts, and shows
+ * every change at once. Enquiries go into a store of their own, `data/dev`. Each site has its own port and store, so that
+ * several can be shown at once.
+ */
+const usage = `Usage: npm run dev -- [--pages DIR] [--port N] [--data DIR]
+
+Shows the site from its documents, drafts included. What you save appears without a reload, and an error at its line.
+
+  --pages DIR  the folder of the documents (default: pages-json)
+  --port N     where the site is shown (default: PORT, or 5173; another site has a port of its own)
+  --data DIR   where enquiries are kept that you send (default: data/dev, of another site data-NAME/dev)`;
+const {
+  values: { pages, ...values },
+} = readArguments(usage, {
+  options: {
+    pages: { type: 'string', default: 'pages-json' },
+    port: { type: 'string', default: process.env.PORT },
+    data: { type: 'string' },
+  },
+});
+const places = placesOf(pages);
+const { data = places.devData } = values;
+const written = values.port ?? String(places.devPort);
+const port = Number(written);
+if (!/^\d+$/.test(written) || port > 65_535)
+  misuse(usage, `“${written}” is not a port. Use a number from 0 to 65535.`);
+const portTaken = `Port ${port} is already in use, perhaps by another npm run dev.
+Stop that one with Ctrl-C in its terminal, or take another port: npm run dev -- ${pages === mainPages ? '' : `--pages ${pages} `}--port ${port + 1}`;
+
+const receiver = await openDevReceiver(data).catch((error) =>
+  misuse(usage, `Enquiries cannot be saved in ${data}. ${explainFailure(error)}`),
+);
+const codeChanges = createCodeChanges();
+const [source, documents] = [join(engineFolder, 'src'), resolve(engineFolder, pages)];
+const server = await createServer({
+  root: engineFolder,
+  plugins: [
+    serveOnly({
+      code: [source, join(engineFolder, 'node_modules'), join(documents, '_blocks')],
+      editable: [source, documents],
+    }),
+    codeChanges.plugin,
+    settledChanges(),
+    siteBlocks(pages),
+  ],
+  mode: 'development',
+  cacheDir: join(engineFolder, places.viteCache),
+  clearScreen: false,
+  server: {
+    port,
+    strictPort: true,
+    watch: { ignored: unwatched(engineFolder, pages) },
+  },
+});
+await serveDocuments({ vite: server, folder: pages, receiver, codeChanges });
+await server.listen().catch((error: Error) => {
+  if (!/already in use/.test(error.message)) throw error;
+  console.error(portTaken);
+  process.exit(1);
+});
+const origin = originOf(server);
+console.error(`Prospectus shows ${pages} at ${origin}, the gallery at ${origin}${galleryRoot}`);
+
+const stop = async () => {
+  await server.close();
+  await receiver.close();
+  process.exit(0);
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

@@ -1,0 +1,57 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { describeChanges } from '../../authoring/diff/describe-changes';
+import { formatChanges, formatChangesAsMarkdown } from '../../authoring/diff/format-changes';
+import { validateByKeptCode } from '../../cache/kept-validators';
+import { readRevision, readRevisionIn, repositoryOf, revisionBefore } from '../../sources/read-revision';
+import { misuse, readArguments } from '../read-arguments';
+
+/**
+ * `npm run diff -- [BASE] [--pages DIR] [--format text|markdown|json]`: how the site changes between BASE, a Git
+ * revision (by default main), and the working tree. Exits with 0, or 2 on misuse.
+ */
+const usage = `Usage: npm run diff -- [BASE] [--pages DIR] [--format text|markdown|json]
+
+Describes what your work changes on the site since your branch left BASE, a git revision (default: main).
+
+  --pages DIR  the folder of the documents (default: pages-json)
+  --format     markdown for a pull request, json for a program (default: text)`;
+
+const formats = {
+  text: formatChanges,
+  markdown: formatChangesAsMarkdown,
+  json: (report: object) => JSON.stringify(report, null, 2),
+};
+
+const {
+  values: { pages, format },
+  positionals: [base, ...others],
+} = readArguments(usage, {
+  allowPositionals: true,
+  options: {
+    pages: { type: 'string', default: 'pages-json' },
+    format: { type: 'string', default: 'text' },
+  },
+});
+if (others.length > 0) misuse(usage, 'Name one revision at most.');
+if (!Object.hasOwn(formats, format)) misuse(usage, `Unknown format “${format}”.`);
+
+// A site may be a repository of its own.
+const repository = existsSync(pages) ? repositoryOf(pages) : undefined;
+if (!existsSync(pages)) misuse(usage, `No documents in ${pages}`);
+if (repository === undefined)
+  misuse(usage, `${pages} is in no Git repository, so nothing is known of how it was.`);
+
+// A fresh clone of a branch has main only as a remote branch.
+const revisions = base === undefined ? ['main', 'origin/main'] : [base];
+const [commit] = revisions.flatMap((revision) => revisionBefore(repository, revision) ?? []);
+if (commit === undefined) misuse(usage, `Git has no revision “${revisions.join('” or “')}”.`);
+
+// Git finds the documents of a revision by their path from its root.
+const folder = relative(repository, realpathSync(pages)).split(sep).join('/') || '.';
+
+const now = await readRevisionIn(pages);
+if (now.sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
+validateByKeptCode(now.sources.schemas);
+const report = describeChanges(await readRevision(repository, commit, folder), now);
+console.log(formats[format as keyof typeof formats](report));

@@ -1,0 +1,19 @@
+import { userInfo } from 'node:os';
+import { runAdmin } from '../../../server/admin/run-admin';
+
+/** `npm run enquiries -- <command>`: the admin CLI. */
+process.exitCode = await runAdmin(process.argv.slice(2), {
+  terminal: { input: process.stdin, output: process.stdout, remark: (line) => console.error(line) },
+  environment: process.env,
+  now: Date.now,
+  user: userName(),
+});
+
+/** The user name of the operating system, or the user ID if there is no name, as in some containers. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? 'unknown');
+  }
+}

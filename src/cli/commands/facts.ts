@@ -1,0 +1,252 @@
+import { inspectRevision } from '../../authoring/diff/revision';
+import { advanceFact } from '../../authoring/facts/advance-fact';
+import { confirmFact, sourceFrom } from '../../authoring/facts/confirm-fact';
+import { describeFact, figureOf, standing, statuses } from '../../authoring/facts/describe-fact';
+import { type DueFact, dueFacts, nextDue } from '../../authoring/facts/due-facts';
+import { type FactPlace, placesOf } from '../../authoring/facts/fact-places';
+import { withNumbers } from '../../authoring/facts/with-numbers';
+import { validateByKeptCode } from '../../cache/kept-validators';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { didYouMean, nearest } from '../../diagnostics/nearest';
+import { locationOfValue } from '../../document/location';
+import type { SourceFile } from '../../document/source';
+import { writeDocuments } from '../../files/write-documents';
+import { hasCome } from '../../references/fact-of-day';
+import { type PlacedFact, writtenFact } from '../../references/registers';
+import { report } from '../../report/report';
+import { readSources } from '../../sources/read-sources';
+import { misuse, readArguments } from '../read-arguments';
+
+/** `npm run facts -- due | list | show ID | where ID | confirm ID … | advance [ID]`: the upkeep of figures. Exits with 0 done, 1 refused, 2 misuse. */
+const usage = `Usage: npm run facts -- due | list | show ID | where ID | confirm ID --source WHERE --outcome same|changed | advance [ID] [--pages DIR]
+
+Keeps the figures of the registers, each by its name: prices.course
+
+  due          lists the facts to look at again within 30 days, and those that are overdue
+  list         lists all facts with their status; --status names one
+  show ID      prints everything that is known of a fact
+  where ID     lists every place that quotes it
+  confirm ID   writes down that somebody compared it with its source today: one fact at a time
+  advance [ID] makes the “next” of a fact its value once its day has come, and its old value the latest of its “past”.
+               Without a name, of all facts
+
+  --status     given, verified, sample, doubtful or superseded
+  --source     an https address, or in words what has none
+  --outcome    same, or changed with --value
+  --value      the new number, 14.15, or range, 9500-25500: its currency and unit stay. Whatever else has changed is
+               written in the register first, and confirmed with --outcome same
+  --publisher  who publishes the source (default: the host of the address)
+  --title      the name of the page or document
+  --by         the role of who looked (default: content editor)
+  --pages DIR  the folder of the documents (default: pages-json)`;
+
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const { values, positionals } = readArguments(usage, {
+  allowPositionals: true,
+  options: {
+    pages: { type: 'string', default: 'pages-json' },
+    status: { type: 'string' },
+    source: { type: 'string' },
+    outcome: { type: 'string' },
+    value: { type: 'string' },
+    publisher: { type: 'string' },
+    title: { type: 'string' },
+    by: { type: 'string', default: 'content editor' },
+  },
+});
+const [command, ...names] = positionals;
+const { pages, outcome } = values;
+const commands = ['due', 'list', 'show', 'where', 'confirm', 'advance'];
+if (command === undefined || !commands.includes(command))
+  misuse(usage, command === undefined ? 'Say what to do.' : `Unknown command “${command}”.`);
+const isOfAll = command === 'due' || command === 'list';
+if (isOfAll && names.length > 0) misuse(usage, `“${command}” takes no name.`);
+if (values.status !== undefined && command !== 'list') misuse(usage, '--status belongs to “list”.');
+if (values.status !== undefined && !statuses.includes(values.status))
+  misuse(usage, `No fact is “${values.status}”. --status is one of these: ${statuses.join(', ')}.`);
+if (!isOfAll && names.length > 1) misuse(usage, 'One fact at a time: somebody looks at each.');
+if (!isOfAll && names.length === 0 && command !== 'advance') misuse(usage, 'Name a fact.');
+if (command === 'confirm') {
+  if (!values.source) misuse(usage, 'Say where you looked: --source');
+  if (/^http:/.test(values.source)) misuse(usage, 'Write the address of the source with “https://”.');
+  if (outcome !== 'same' && outcome !== 'changed')
+    misuse(usage, 'Say what you found: --outcome same|changed');
+  if (outcome === 'changed' && values.value === undefined) misuse(usage, 'Say the new value: --value');
+  if (outcome === 'same' && values.value !== undefined)
+    misuse(usage, '--value belongs to --outcome changed.');
+}
+
+const sources = await readSources(pages);
+validateByKeptCode(sources.schemas);
+if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
+const site = inspectRevision({ sources, fileContents: new Map() });
+const today = sources.today ?? '';
+
+if (command === 'due') listDue();
+else if (command === 'list') listAll(values.status);
+else if (command === 'advance') await advance(names[0]);
+else {
+  const placed = find(names[0] ?? '');
+  if (command === 'show') show(placed);
+  else if (command === 'where') where(placed);
+  else await confirm(placed);
+}
+
+function find(name: string): PlacedFact {
+  const placed = site.facts.get(name);
+  if (placed) return placed;
+  const near = nearest(name, site.facts.keys());
+  return refuse(
+    `No register of ${pages} has the fact “${name}”. ${didYouMean(near, 'The name of a fact is its register, a dot, and its id.')}`,
+  );
+}
+
+function listDue(): void {
+  const due = dueFacts(site.facts.values(), today);
+  for (const one of due) console.log(lineFor(one));
+  if (due.length > 0) return;
+  const next = nextDue(site.facts.values(), today);
+  console.log(
+    next
+      ? `No fact is due within 30 days. The next is ${next.placed.name}, by ${next.reviewBy}.`
+      : 'No fact says when it is due.',
+  );
+}
+
+/** Each with how far it can be relied on, and why it is doubted. */
+function listAll(status: string | undefined): void {
+  const found = [...site.facts.values()]
+    .map(({ name, fact }) => ({ name, fact, stands: standing(fact, site) }))
+    .filter(({ stands }) => status === undefined || stands.split(', ').includes(status));
+  for (const { name, fact, stands } of found)
+    console.log(
+      [name, stands, `${fact.title}: ${figureOf(fact.value, site)}`, fact.doubt]
+        .filter((part) => part !== undefined)
+        .join('  '),
+    );
+  const count = `${found.length} ${found.length === 1 ? 'fact' : 'facts'}`;
+  console.log(status === undefined ? `${count}.` : `${count}: ${status}.`);
+}
+
+function lineFor({ placed: { name, fact }, reviewBy, days }: DueFact): string {
+  const when = days < 0 ? `overdue since ${reviewBy}` : `due by ${reviewBy}`;
+  return `${name}  ${when}  ${fact.title}: ${figureOf(fact.value, site)}`;
+}
+
+function show({ name, fact, register, pointer }: PlacedFact): void {
+  const { file, line } = locationOfValue(register.document, pointer);
+  const places = placesOf(name, site).length;
+  const quoted = `${places} ${places === 1 ? 'place' : 'places'}: npm run facts -- where ${name}`;
+  console.log([`${name}  ${file}:${line}`, ...describeFact(fact, site), `quoted in  ${quoted}`].join('\n'));
+}
+
+function where({ name }: PlacedFact): void {
+  const places = placesOf(name, site);
+  if (places.length === 0) console.log(`Nothing quotes ${name}.`);
+  for (const place of places) console.log(placeInWords(place));
+}
+
+function placeInWords({ location: { file, line, column }, page, how }: FactPlace): string {
+  const ways = {
+    value: 'as a value',
+    text: 'in a text',
+    compared: 'another fact is compared with it',
+    reckoned: 'a block takes it with its register',
+  };
+  return `${file}:${line}:${column}  ${page}  ${ways[how]}`;
+}
+
+async function confirm(placed: PlacedFact): Promise<void> {
+  const { name, fact } = placed;
+  const source = sourceFrom(values.source ?? '', values, fact.source);
+  const value = outcome === 'changed' ? valueFrom(values.value ?? '', placed) : undefined;
+  const confirmed = confirmFact(sources, placed, { on: today, by: values.by, source, value });
+  const failure = `${name} was not confirmed`;
+  const now = (
+    'errors' in confirmed
+      ? refuseFor(confirmed.errors, [confirmed.after], failure)
+      : await written([confirmed.after], failure)
+  ).get(name);
+  if (!now) return;
+  console.log(`Confirmed ${name}: ${figureOf(now.fact.value, site)}. Due again by ${now.fact.reviewBy}.`);
+  if (outcome === 'same') return;
+  const remarks = [
+    fact.year === undefined ? [] : `Its year is still ${fact.year}.`,
+    fact.next === undefined ? [] : 'What is to follow it, “next”, is still there.',
+  ].flat();
+  console.log(['Its register has the new value.', ...remarks, 'What it reaches: npm run diff'].join(' '));
+}
+
+/** Moves on those whose day has come, or the one that is named. */
+async function advance(name: string | undefined): Promise<void> {
+  const named = name === undefined ? undefined : find(name);
+  const { next } = named ? writtenFact(named) : {};
+  if (named && !next) refuse(`Nothing follows ${named.name}: it has no “next”.`);
+  if (named && next && !hasCome(next, today))
+    refuse(
+      `What follows ${named.name} holds from ${next.from} on. Until then pages show it beside the figure.`,
+    );
+  const due = (named ? [named] : [...site.facts.values()]).filter((one) =>
+    hasCome(writtenFact(one).next, today),
+  );
+  if (due.length === 0) {
+    console.log('No fact has a “next” whose day has come.');
+    return;
+  }
+  const changed = new Map<string, SourceFile>();
+  for (const one of due) {
+    const { source } = one.register.document;
+    const before = changed.get(source.path) ?? source;
+    changed.set(source.path, { ...before, text: advanceFact(sources, one, today, before) ?? before.text });
+  }
+  const now = await written([...changed.values()], 'Nothing was moved on');
+  for (const one of due) {
+    const moved = now.get(one.name)?.fact;
+    if (moved)
+      console.log(
+        `Moved on ${one.name}: ${figureOf(moved.value, site)}, before ${figureOf(writtenFact(one).value, site)}.`,
+      );
+  }
+}
+
+/** Writes registers if they cause no errors, and returns the facts of the site as they are then. */
+async function written(registers: readonly SourceFile[], failure: string) {
+  const documents = sources.documents.map(
+    (document) => registers.find(({ path }) => path === document.path) ?? document,
+  );
+  const after = inspectRevision({ sources: { ...sources, documents }, fileContents: new Map() });
+  // What is wrong with the whole site only now: a second fact with a value that contradicts this one.
+  const known = new Set(site.errors.map(({ code, message }) => code + message));
+  const errors = after.errors.filter(({ code, message }) => !known.has(code + message));
+  if (errors.length > 0) return refuseFor(errors, documents, failure);
+  const changes = registers.flatMap((register) => {
+    const before = sources.documents.find(({ path }) => path === register.path);
+    return before ? [{ before, after: register }] : [];
+  });
+  const others = await writeDocuments(pages, changes);
+  if (others.length > 0) refuse(`${failure}: ${others.join(', ')} is not UTF-8 or has just changed.`);
+  return after.facts;
+}
+
+function refuseFor(errors: readonly Diagnostic[], documents: readonly SourceFile[], failure: string): never {
+  report(errors, { documents });
+  return refuse(`${failure}: the documents would have these errors.`);
+}
+
+/** The value that is given: its numbers alone, which no shell changes, or the whole of it as JSON. */
+function valueFrom(given: string, placed: PlacedFact): unknown {
+  const value = withNumbers(placed.fact.value, given);
+  if (value !== undefined) return value;
+  try {
+    return JSON.parse(given);
+  } catch {
+    return misuse(
+      usage,
+      `“${given}” is no number. Write it without a currency or a comma, --value 14.15, or both ends of a range, --value 9500-25500.`,
+    );
+  }
+}

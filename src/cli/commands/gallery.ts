@@ -1,0 +1,139 @@
+import { cpSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { drawSprite } from '../../assets/draw-sprite';
+import { readLogo } from '../../assets/read-logo';
+import { writeRenditions } from '../../assets/renditions';
+import type { ClientBundle } from '../../bundle/bundle';
+import { readBundles } from '../../bundle/bundles';
+import { hashWithBlocks } from '../../bundle/site-blocks';
+import { clientOf } from '../../bundle/site-client';
+import { withTheme } from '../../bundle/themed-styles';
+import { caches } from '../../cache/caches';
+import { hashOfCode } from '../../cache/hash-of-code.mjs';
+import type { ServerConfig } from '../../compiled';
+import type { Sources } from '../../document/source';
+import { replaceFolder } from '../../files/replace-folder';
+import { galleryRoot } from '../../gallery/address';
+import { copyFiles } from '../../generate/copy-files';
+import { withThreads } from '../../generate/threads';
+import { writePages } from '../../generate/write-pages';
+import { galleryFiles } from '../../outputs/gallery-files';
+import { engineFolder } from '../../project/engine-folder';
+import { placesOf } from '../../project/places.mjs';
+import { describeRenderFailures } from '../../report/describe-render-failures';
+import { report } from '../../report/report';
+import { readSources } from '../../sources/read-sources';
+import { prepareTarget } from '../prepare-target';
+import { misuse, readArguments } from '../read-arguments';
+
+const usage = `Usage: npm run gallery -- [--pages DIR] [--out DIR]
+
+Writes every block and every message of the check, with examples, as static HTML.
+To look at it: SITE=gallery npm run serve
+
+  --pages DIR  the folder of the documents (default: pages-json)
+  --out DIR    where it goes: a folder that is new, empty or a built site (default: gallery; of
+               another folder of documents gallery-NAME)`;
+
+/** Writes the gallery as static HTML, with the scripts and styles of a build, so that its examples work. */
+async function writeGallery(pages: string, out: string, target: string): Promise<void> {
+  process.env.NODE_ENV = 'production';
+  const sources = await readSources(pages);
+  if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
+  const { files, exampleStyles, examples } = await galleryFiles(sources, siteAddress(sources));
+
+  const next = `${target}.next-${process.pid}`;
+  try {
+    const code = hashWithBlocks(hashOfCode(engineFolder), pages);
+    const bundles = await readBundles(caches.bundles, code, 'production', pages);
+    cpSync(bundles.clientFolder, next, { recursive: true });
+    const needs = { ...examples.styleNeeds, rightToLeft: true };
+    const bundle = await clientOf(bundles.client, needs, next);
+    const client = withExampleStyles(
+      await withTheme(bundle, { theme: examples.theme, documents: sources.documents, pages, out: next }),
+      exampleStyles,
+    );
+    const sprite = '/assets/sprite.svg';
+    const publishedForms = '/assets/forms.json';
+    const logo = readLogo(examples.theme, sources);
+    const shell = { ...examples.shell, logo, origin: examples.url, sprite, texts: publishedForms };
+    const { failures } = await withThreads((threads) =>
+      writePages([...examples.pages, ...examples.specialPages], {
+        folder: next,
+        settings: { shell, client, redirects: [] },
+        code,
+        renderer: bundles.renderer,
+        store: caches.files,
+        threads,
+      }),
+    );
+    if (failures.size > 0) {
+      report(describeRenderFailures(failures, sources.documents), sources);
+      process.exitCode = 1;
+      return;
+    }
+    const texts: readonly (readonly [path: string, text: string])[] = [
+      ...[...files].map(([address, write]) => [fileOf(address), write()] as const),
+      [sprite, await drawSprite(examples, bundles.controlIcons)],
+      [publishedForms, JSON.stringify(examples.publishedForms)],
+      ...examples.maps,
+      ...hostFiles(files.get(galleryRoot)?.() ?? ''),
+    ];
+    for (const [path, text] of texts) {
+      const file = join(next, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+    await copyFiles(next, pages, sources);
+    const damaged = await writeRenditions(sources.images, pages, next);
+    if (damaged.length > 0) {
+      report(damaged, sources);
+      process.exitCode = 1;
+      return;
+    }
+    replaceFolder(target, next);
+    console.error(`Wrote the gallery to ${out}. To see it, run: SITE=${out} npm run serve`);
+  } finally {
+    await rm(next, { recursive: true, force: true });
+  }
+}
+
+function withExampleStyles(client: ClientBundle, css: string): ClientBundle {
+  const [shared, ...others] = client.styles;
+  return shared ? { ...client, styles: [{ ...shared, css: shared.css + css }, ...others] } : client;
+}
+
+const fileOf = (address: string) => (extname(address) === '' ? join(address, 'index.html') : address);
+
+/** The files that hosts expect. The root redirects to the gallery, which is also the 404 page. */
+const hostFiles = (overview: string): readonly (readonly [path: string, text: string])[] => [
+  ['_redirects', `/ ${galleryRoot} 308\n`],
+  ['_headers', ''],
+  [
+    '_server.json',
+    JSON.stringify({
+      id: 'gallery',
+      language: 'en',
+      headers: [],
+      redirects: [{ from: '/', to: galleryRoot }],
+      forms: [],
+    } satisfies ServerConfig),
+  ],
+  ['404.html', overview],
+];
+
+/** The site's own address, since its pages are not part of the gallery folder. */
+function siteAddress({ documents }: Sources): string {
+  const text = documents.find(({ path }) => path === '_site.json')?.text ?? '';
+  return /"url": *"(https?:[^"]+)"/.exec(text)?.[1] ?? '';
+}
+
+const { values } = readArguments(usage, {
+  options: {
+    pages: { type: 'string', default: 'pages-json' },
+    out: { type: 'string' },
+  },
+});
+const { pages, out = placesOf(pages).gallery } = values;
+await writeGallery(pages, out, prepareTarget(usage, out));

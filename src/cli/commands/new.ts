@@ -1,0 +1,233 @@
+import { relative, resolve, sep } from 'node:path';
+import { type LeftToDo, leftToDo } from '../../authoring/new/left-to-do';
+import type { PlaceOfEntries } from '../../authoring/new/places-of-entries';
+import { type ScaffoldedPage, scaffoldPage } from '../../authoring/new/scaffold-page';
+import { type ScaffoldedRegister, scaffoldRegister } from '../../authoring/new/scaffold-register';
+import { addressFor, kindsIn } from '../../authoring/new/start';
+import { nearest } from '../../diagnostics/nearest';
+import { unusableName } from '../../diagnostics/unusable-name/unusable-name';
+import { registerName } from '../../document/document-kind';
+import { nameProblem, suggestedName } from '../../document/file-name';
+import { locationOfFile } from '../../document/location';
+import { isRoute, suggestedRoute } from '../../document/route';
+import type { Sources } from '../../document/source';
+import { writeDocuments } from '../../files/write-documents';
+import type { PageKind } from '../../generated/documents';
+import { mainPages } from '../../project/places.mjs';
+import { schemaFolder } from '../../sources/read-schemas';
+import { readSources } from '../../sources/read-sources';
+import { ask } from '../ask';
+import { newBlock, newSiteBlock } from '../new-block';
+import { newSite } from '../new-site';
+import { misuse, readArguments } from '../read-arguments';
+
+/**
+ * `npm run new -- <kind> <name> [--pages DIR]`: creates a draft of a page, a register of figures, a first version of a block,
+ * or the folder of a site. In a terminal it asks for missing arguments. Exits with 0 created, 1 not created, 2 misuse.
+ */
+const usage = `Usage: npm run new -- <kind> <name> [--pages DIR] [--language en|pt] [--name "Display name"]
+
+Creates a draft of a page, a register of figures, a first version of a block, or a whole site. In a terminal it asks for what you
+leave out.
+
+  kind         a kind of page in _kinds.json, register, block, or site
+  name         for example about-us; a name that begins with “/” is the whole address: /guides/about-us;
+               of a site its folder: examples/escola
+  --pages DIR  the folder of the documents (default: pages-json); with it a block is that site's own, without it the engine's
+  --language   of a new site: en, pt, or with a country pt-BR (default: en)
+  --name       of a new site: what visitors call it, for example "Pedal & Co." (default: from the name of its folder)`;
+
+/** From the command line; what is missing there is asked for. */
+async function kindAndName(
+  [kind, name, ...others]: readonly string[],
+  kinds: readonly string[],
+): Promise<[string, string]> {
+  if (others.length > 0)
+    misuse(usage, `Write the name as one word: ${suggestedRoute([name, ...others].join(' '))}`);
+  if (kind !== undefined && name !== undefined) return [kind, name];
+  if (!process.stdin.isTTY)
+    misuse(usage, kind === undefined ? 'The kind and the name are missing.' : 'The name is missing.');
+  const questions = [
+    `What do you want to create (${kinds.join(', ')})?`,
+    'What is its name, for example “about-us”?',
+  ];
+  const answers = await ask(
+    process.stdin,
+    process.stderr,
+    kind === undefined ? questions : questions.slice(1),
+  );
+  if (!answers) misuse(usage, 'Nothing was created.');
+  const [own = '', named = ''] = kind === undefined ? answers : [kind, ...answers];
+  return [own, named];
+}
+
+async function newPage(kind: PageKind, name: string, sources: Sources, pages: string): Promise<boolean> {
+  if (!isRoute(addressFor(name, kind))) misuse(usage, badName(name));
+  refuseUnusable(addressFor(name, kind));
+  if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
+  const { value: page, diagnostics } = scaffoldPage(
+    sources,
+    pages,
+    kind,
+    name,
+    sources.today ?? '',
+    relative(resolve(pages), schemaFolder).split(sep).join('/'),
+  );
+  if (!page) {
+    for (const { message } of diagnostics)
+      console.error(`${message}\n  hint: Open that page, or choose another name.`);
+    return false;
+  }
+  const created = [page.source, ...(page.register ? [page.register.source] : [])];
+  const others = await writeDocuments(pages, [...created.map((after) => ({ after })), ...page.changed]);
+  if (others.length > 0) misuse(usage, `${others.join(', ')} already exists, or has just changed.`);
+  console.log(reportOnPage(page));
+  return true;
+}
+
+async function newRegister(name: string, sources: Sources, pages: string): Promise<boolean> {
+  if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
+  const register = scaffoldRegister(
+    sources,
+    pages,
+    name,
+    relative(resolve(pages), schemaFolder).split(sep).join('/'),
+  );
+  const [taken] = await writeDocuments(pages, [
+    { after: register.source },
+    ...(register.page ? [register.page] : []),
+  ]);
+  if (taken !== undefined) {
+    console.error(`${taken} already exists.\n  hint: Add your figures to it, or choose another name.`);
+    return false;
+  }
+  console.log([...reportOnRegister(register), ...howToConfirm(register)].join('\n'));
+  return true;
+}
+
+/** A name that is no file on every computer, `con` or one that is too long, before anything is written. */
+function refuseUnusable(path: string): void {
+  for (const name of path.split('/')) {
+    const problem = nameProblem(name);
+    if (problem)
+      misuse(usage, `${unusableName(locationOfFile(path), name, problem, suggestedName(name)).message}\n`);
+  }
+}
+
+function badName(name: string, meant = name): string {
+  const near = suggestedRoute(meant.replace(/\.json$/, '')).replace(/\/$/, '');
+  const advice = near ? ` Did you mean “${near}”?` : '';
+  return `“${name}” is not a valid name. Use lower-case letters, digits and hyphens.${advice}\n`;
+}
+
+function reportOnPage({ source, route, examples, register, changed, places }: ScaffoldedPage): string {
+  const left = [
+    leftToDo(source, examples),
+    ...changed.map(({ after, examples }) => leftToDo(after, examples)),
+  ];
+  const count = left.flatMap(({ texts }) => texts).length;
+  const texts = count === 1 ? 'One text still says' : `${count} texts still say`;
+  const [own, ...others] = [source, ...changed.map(({ after }) => after)].map(({ file }, at) => ({
+    file,
+    left: left[at] ?? { texts: [], examples: [] },
+  }));
+  const [entry] = others;
+  const drafts = entry
+    ? `The entry in ${entry.file} is a draft, too: delete its "draft": true with that of the page.`
+    : '';
+  return [
+    `Created ${source.file}, a draft of ${route}`,
+    ...(register ? reportOnRegister(register) : []),
+    ...others.map(({ file }) => `Added to ${file}`),
+    '',
+    'Texts to write, by line:',
+    ...listed(own?.left.texts ?? []),
+    ...others.flatMap(({ file, left: { texts } }) =>
+      texts.length > 0 ? [` in ${file}:`, ...listed(texts)] : [],
+    ),
+    '',
+    ...(left.some(({ examples }) => examples.length > 0) ? ['Example values to replace, by line:'] : []),
+    ...listed(own?.left.examples ?? []),
+    ...others.flatMap(({ file, left: { examples } }) =>
+      examples.length > 0 ? [` in ${file}:`, ...listed(examples)] : [],
+    ),
+    '',
+    ...reportOnPlaces(places),
+    `${texts} TODO, which is allowed in a draft. When everything is written, delete the line "draft": true;`,
+    'from then on npm run check reports every TODO that is left. It cannot know whether an example value is right.',
+    ...(drafts ? [drafts] : []),
+    ...(register ? ['', ...howToConfirm(register)] : []),
+  ].join('\n');
+}
+
+const listed = (entries: readonly LeftToDo[]) => entries.map(({ line, text }) => `  ${line}\t${text}`);
+
+function reportOnPlaces(places: readonly PlaceOfEntries[]): readonly string[] {
+  if (places.length === 0) return [];
+  return [
+    'These speak of all the others. Read them again once yours is published:',
+    ...places.map(
+      ({ file, line, text }) => `  ${file}:${line}\t${text.length > 80 ? `${text.slice(0, 79)}…` : text}`,
+    ),
+    '',
+  ];
+}
+
+function reportOnRegister({ source, examples, like, page }: ScaffoldedRegister): readonly string[] {
+  const figures = `${examples.length} ${examples.length === 1 ? 'figure' : 'figures'}`;
+  return [
+    `Created ${source.file}, a register with ${figures}${like ? ', those that most registers of such pages have' : ''}`,
+    ...(page ? [`Added "facts": "${registerNameIn(source)}" to ${page.after.file}`] : []),
+  ];
+}
+
+/** What becomes of examples, in commands that every shell takes. */
+function howToConfirm({ source, page, like }: ScaffoldedRegister): readonly string[] {
+  const name = registerNameIn(source);
+  const first = `${name}.${JSON.parse(source.text).facts[0].id}`;
+  return [
+    ...(page || like ? [] : [`A page whose figures these are names the register: "facts": "${name}"`]),
+    'Each of its figures is a sample until you write what its source says. Change its value in the file, and then:',
+    `  npm run facts -- confirm ${first} --source https://www.example.com --outcome same${elsewhere}`,
+    `  npm run facts -- list --status sample${elsewhere}`,
+    'The first writes down that you have looked, the second lists what is left. docs/first-figures.md goes through it.',
+  ];
+}
+
+const registerNameIn = ({ path }: { path: string }) => registerName(path) ?? '';
+
+const {
+  values: { pages: given, language, name: displayName },
+  positionals,
+} = readArguments(usage, {
+  allowPositionals: true,
+  options: {
+    pages: { type: 'string' },
+    language: { type: 'string', default: 'en' },
+    name: { type: 'string' },
+  },
+});
+const pages = given ?? mainPages;
+/** What commands about another site than the main one end with. */
+const elsewhere = given === undefined ? '' : ` --pages ${given}`;
+const sources = await readSources(pages);
+const kinds = [...kindsIn(sources).map((one) => one.kind), 'register', 'block', 'site'];
+const [kind, name] = await kindAndName(positionals, kinds);
+if (kind === 'site') {
+  const site = await newSite(name, language, displayName);
+  if ('refused' in site) misuse(usage, site.refused);
+  console.log(site.created);
+  process.exit(0);
+}
+if (displayName !== undefined) misuse(usage, '--name is what a new site is called.');
+const pageKind = kindsIn(sources).find((one) => one.kind === kind);
+if (!pageKind && kind !== 'block' && kind !== 'register') {
+  const near = nearest(kind, kinds);
+  misuse(usage, `Unknown kind “${kind}”.${near ? ` Did you mean “${near}”?` : ''}`);
+}
+if (!pageKind && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+  misuse(usage, badName(name, name.replaceAll('/', '-')));
+if (!pageKind) refuseUnusable(name);
+const newBlockHere = () => (given === undefined ? newBlock(name) : newSiteBlock(name, given, sources));
+const newOther = () => (kind === 'register' ? newRegister(name, sources, pages) : newBlockHere());
+if (!(pageKind ? await newPage(pageKind, name, sources, pages) : await newOther())) process.exitCode = 1;

@@ -1,0 +1,54 @@
+import { renamePage } from '../../authoring/rename/rename-page';
+import { validateByKeptCode } from '../../cache/kept-validators';
+import { writeDocuments } from '../../files/write-documents';
+import { report } from '../../report/report';
+import { readSources } from '../../sources/read-sources';
+import { misuse, readArguments } from '../read-arguments';
+
+/** `npm run rename -- /old /new [--pages DIR]`: gives a page a new address. Exits with 0 done, 1 refused, 2 misuse. */
+const usage = `Usage: npm run rename -- /old /new [--pages DIR]
+
+Gives a page a new address: moves its document, updates the links to it, and redirects the old address if it was published.
+
+  --pages DIR  the folder of the documents (default: pages-json)`;
+
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const counted = (links: number) => `${links} ${links === 1 ? 'link' : 'links'}`;
+
+const {
+  values: { pages },
+  positionals: [from, to, ...others],
+} = readArguments(usage, {
+  allowPositionals: true,
+  options: { pages: { type: 'string', default: 'pages-json' } },
+});
+if (!from || !to || others.length > 0) misuse(usage, 'Name the address of the page and its new address.');
+if (![from, to].every((address) => /^\/(.*[^/])?$/.test(address)))
+  misuse(usage, 'Begin each address with “/”, and end it without one.');
+
+const sources = await readSources(pages);
+validateByKeptCode(sources.schemas);
+const renaming = renamePage(sources, from, to);
+if ('refused' in renaming) {
+  if (renaming.because) report(renaming.because.diagnostics, renaming.because);
+  refuse(renaming.refused);
+} else {
+  const { changes, redirected } = renaming;
+  const others = await writeDocuments(pages, changes);
+  if (others.length > 0)
+    refuse(
+      `Nothing was renamed: ${others.join(', ')} has just changed or already exists. Run the command again.`,
+    );
+
+  for (const { before, after, links } of changes) {
+    if (before.path !== after.path) console.log(`Moved ${before.file} to ${after.file}.`);
+    if (links > 0) console.log(`Updated ${counted(links)} in ${after.file}.`);
+  }
+  console.log(
+    redirected ? `${from} now redirects to ${to}.` : `No redirect is needed: ${from} was never published.`,
+  );
+}

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { blockFiles, siteBlockFiles } from '../authoring/new/block-files';
+import { withTableRow } from '../authoring/new/with-table-row';
+import type { Sources } from '../document/source';
+import { engineFolder } from '../project/engine-folder';
+import { readSchemas } from '../sources/read-schemas';
+import { readSources } from '../sources/read-sources';
+import { writeBlockLists } from './write-block-lists';
+import { writeTypes } from './write-types';
+
+/** The one list that is not written from the folders: what a block shows is said there in a few words. */
+const table = 'docs/blocks.md';
+
+/** Writes a first version of all files of a block. Returns whether it could. */
+export async function newBlock(type: string): Promise<boolean> {
+  const schemas = await readSchemas();
+  const files = blockFiles(type, schemas);
+  const taken = [...files.keys()].find((file) => existsSync(join(engineFolder, file)));
+  if (taken) {
+    console.error(`The block “${type}” already exists: ${taken}.`);
+    return false;
+  }
+  for (const [file, text] of files) {
+    await mkdir(dirname(join(engineFolder, file)), { recursive: true });
+    await writeFile(join(engineFolder, file), text, { flag: 'wx' });
+  }
+  await writeFile(
+    join(engineFolder, table),
+    withTableRow(await readFile(join(engineFolder, table), 'utf8'), type),
+  );
+  formatFiles([...files.keys()]);
+  writeBlockLists();
+  await writeTypes({ schemas });
+
+  const written = [...files.keys(), table].map((file) => `  ${file}`);
+  console.log(`Created the block “${type}”, for now a heading above paragraphs:\n${written.join('\n')}`);
+  console.log(
+    'Next, describe its properties and an example in the schema, then adapt the component and the test.',
+  );
+  return true;
+}
+
+/** Writes a first version of a block of a site's own, in its folder. Returns whether it could. */
+export async function newSiteBlock(type: string, pages: string, { schemas }: Sources): Promise<boolean> {
+  const folder = join(pages, '_blocks', type);
+  const isTaken = `schema/blocks/${type}.schema.json` in schemas;
+  if (isTaken || existsSync(folder)) {
+    console.error(`The block “${type}” already exists${isTaken ? '' : `: ${folder}`}.`);
+    return false;
+  }
+  const isInside = !relative(engineFolder, resolve(folder)).startsWith('..');
+  // Elsewhere the path is that of a folder beside schema, which the check follows from wherever the site is.
+  const parts = isInside
+    ? relative(folder, join(engineFolder, 'schema')).split(sep).join('/')
+    : '../../../schema';
+  const files = siteBlockFiles(type, schemas, parts);
+  for (const [file, text] of files) {
+    await mkdir(dirname(join(pages, file)), { recursive: true });
+    await writeFile(join(pages, file), text, { flag: 'wx' });
+  }
+  const sources = await readSources(pages);
+  await writeTypes(sources);
+  const written = [...files.keys()].map((file) => `  ${join(pages, file)}`);
+  console.log(`Created the block “${type}”, for now a heading above paragraphs:\n${written.join('\n')}`);
+  console.log(
+    'Next, describe its properties and an example in the schema, then adapt the component and the test.',
+  );
+  return true;
+}
+
+/** Line breaks depend on the length of the name, the order of imports on its letters. */
+function formatFiles(files: readonly string[]): void {
+  const biome = join(engineFolder, 'node_modules/@biomejs/biome/bin/biome');
+  const { status, stderr } = spawnSync(process.execPath, [biome, 'check', '--write', ...files], {
+    cwd: engineFolder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) console.error(`The files could not be formatted:\n${stderr}`);
+}

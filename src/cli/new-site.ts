@@ -1,0 +1,123 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { cp, mkdir } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { nameFor, scaffoldSite } from '../authoring/new/scaffold-site';
+import { validateByKeptCode } from '../cache/kept-validators';
+import { check } from '../compiler/check';
+import { nameProblem, suggestedName } from '../document/file-name';
+import { filesBelow } from '../files/read-tree';
+import { writeDocuments } from '../files/write-documents';
+import { defaultZone, isTimeZone } from '../format/local-day';
+import { engineFolder } from '../project/engine-folder';
+import { placesOf } from '../project/places.mjs';
+import { schemaFolder } from '../sources/read-schemas';
+import { readSources } from '../sources/read-sources';
+import { readStarter, starterFolder, starterLanguages } from '../sources/read-starter';
+
+/** The folders of the project in which no site is. */
+const ownFolders = [
+  ...[
+    '.ci',
+    '.git',
+    '.github',
+    '.vscode',
+    'artwork',
+    'bench',
+    'data',
+    'dist',
+    'docs',
+    'gallery',
+    'node_modules',
+  ],
+  ...['packs', 'schema', 'scripts', 'server', 'src', 'starters', 'test-results', 'tests'],
+];
+
+/** What a site is in unless its author says more: the language's usual country. */
+const usualTags: Readonly<Record<string, string>> = { en: 'en-GB', pt: 'pt-PT' };
+
+/**
+ * Makes the folder of a new site, which checks, builds and can be shown at once. Returns what to tell its author, or what
+ * is in the way.
+ */
+export async function newSite(
+  folder: string,
+  language: string,
+  displayName?: string,
+): Promise<{ created: string } | { refused: string }> {
+  const refused = refusalOf(folder) ?? (await languageRefusal(language));
+  if (refused !== undefined) return { refused };
+
+  const target = resolve(folder);
+  const tag = language.includes('-') ? language : (usualTags[language] ?? language);
+  const starter = await readStarter(primary(language));
+  const shown = folder.split(sep).join('/').replace(/\/+$/, '');
+  const name = displayName ?? nameFor(basename(target));
+  const documents = scaffoldSite(starter, {
+    folder: shown,
+    name,
+    language: tag,
+    timeZone: isTimeZone(ownZone) ? ownZone : defaultZone,
+    schema: relative(target, schemaFolder).split(sep).join('/'),
+  });
+  const sources = await readSources(starterFolder);
+  validateByKeptCode(sources.schemas);
+  const [wrong] = check({ ...sources, documents }).diagnostics;
+  if (wrong)
+    return { refused: `A site cannot be called “${name}” (${wrong.location.file}): ${wrong.message}` };
+  for (const path of (await filesBelow(starterFolder)).filter((path) => !path.endsWith('.json'))) {
+    await mkdir(dirname(join(target, path)), { recursive: true });
+    await cp(join(starterFolder, path), join(target, path));
+  }
+  const [taken] = await writeDocuments(
+    folder,
+    documents.map((after) => ({ after })),
+  );
+  if (taken !== undefined) return { refused: `${taken} already exists.` };
+  return { created: reportOn(shown, tag) };
+}
+
+/** The zone of whoever makes a site is the likeliest of the site. */
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const primary = (language: string) => language.slice(0, 2);
+
+/** Why no site can be in a folder. */
+function refusalOf(folder: string): string | undefined {
+  const target = resolve(folder);
+  const name = basename(target);
+  if (!/^[\p{L}\p{N}][\p{L}\p{N}_. -]*$/u.test(name) || /[. ]$/.test(name))
+    return `“${folder}” is not a name for a folder. Use letters, digits and hyphens: examples/mar-azul`;
+  if (nameProblem(name) !== undefined)
+    return `“${name}” cannot be the name of a folder on every computer. Choose another one: ${suggestedName(name)}`;
+  const [first = ''] = relative(engineFolder, target).split(sep);
+  if (target === engineFolder || ownFolders.includes(first))
+    return `${folder} belongs to Prospectus itself. Choose another folder: examples/${name}`;
+  for (let above = target; above !== dirname(above); above = dirname(above))
+    if (existsSync(above) && !statSync(above).isDirectory())
+      return `${above} is a file. Choose another name.`;
+  // A folder may be a repository already.
+  const others = existsSync(target) ? readdirSync(target).filter((entry) => !entry.startsWith('.')) : [];
+  if (others.length > 0)
+    return `${folder} is not empty: it contains ${others[0]}. Name a folder that is empty or new.`;
+  return undefined;
+}
+
+async function languageRefusal(language: string): Promise<string | undefined> {
+  const languages = await starterLanguages();
+  if (/^[a-z]{2}(-[A-Z]{2})?$/.test(language) && languages.includes(primary(language))) return undefined;
+  return `There is no starter in “${language}”, only in ${languages.join(' and ')}. Begin with one of them: every word is in the documents.`;
+}
+
+function reportOn(folder: string, language: string): string {
+  const { devPort, port } = placesOf(folder);
+  return [
+    `Created ${folder}, a site in ${language}. Its first texts say what to write in their place.`,
+    '',
+    'What to do next:',
+    `  npm run dev -- --pages ${folder}    shows it while you write, at http://localhost:${devPort}`,
+    `  npm run check -- --pages ${folder}  reports what is wrong, and with --release what must not go live yet`,
+    `  npm start -- --pages ${folder}      builds it, and serves it at http://localhost:${port}`,
+    '',
+    'docs/new-site.md goes on from here.',
+  ].join('\n');
+}

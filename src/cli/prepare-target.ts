@@ -1,0 +1,33 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { behindLinks, isBuiltSite, leftoversOf, restoreSite } from '../files/restore-site';
+import { misuse } from './read-arguments';
+
+/**
+ * The folder of `--out`, with symbolic links followed: the target of a link is replaced, and the link stays. First it
+ * restores a site that an interrupted build moved away, and removes leftovers of killed builds. Ends the command if the
+ * folder contains anything else, which would be deleted.
+ */
+export function prepareTarget(usage: string, out: string): string {
+  const target = behindLinks(out);
+  if (restoreSite(target))
+    console.error(`The last build was interrupted. The site before it is back in ${out}.`);
+  for (const { path } of leftoversOf(target)) rmSync(path, { recursive: true, force: true });
+
+  const names = namesIn(target);
+  if (names.length === 0 || isBuiltSite(names)) return target;
+  return misuse(
+    usage,
+    `${target} is not a built site and would be deleted. Name a folder that is empty or new.`,
+  );
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return [];
+    if (code === 'ENOTDIR') return [folder];
+    throw error;
+  }
+}

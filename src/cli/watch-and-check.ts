@@ -1,0 +1,50 @@
+import { describeSystemError } from '../files/describe-system-error';
+import { watchTree } from '../files/watch-tree';
+import { type CheckResult, print } from './check-result';
+
+const clearScreen = '\u001B[2J\u001B[3J\u001B[H';
+
+/** Checks again on every change and prints a result that differs, until Ctrl-C. The exit status is that of the last check. */
+export async function watchAndCheck(
+  folders: readonly string[],
+  check: () => Promise<CheckResult>,
+  { clears }: { clears: boolean },
+): Promise<void> {
+  let last: CheckResult | undefined;
+  let running = false;
+  let again = false;
+
+  const run = async () => {
+    again = running;
+    if (running) return;
+    running = true;
+    const result = await attempt(check, last);
+    const isNew = result.out !== last?.out || result.said !== last?.said;
+    last = result;
+    if (isNew) {
+      if (clears && process.stderr.isTTY) process.stderr.write(clearScreen);
+      print(result);
+    }
+    running = false;
+    if (again) await run();
+  };
+
+  const exit = () => process.exit(last?.status ?? 0);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, exit);
+  process.stdout.on('error', exit); // the program that read it has ended
+  await watchTree(folders, run); // first, so that nothing changes unseen
+  await run();
+}
+
+/** A half-written schema, or a file that is removed while it is read, does not end the watch. */
+async function attempt(check: () => Promise<CheckResult>, last?: CheckResult): Promise<CheckResult> {
+  try {
+    return await check();
+  } catch (error) {
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (isGone && last) return last; // the removal triggers a check of its own
+    const failure = describeSystemError(error);
+    if (failure) return { said: failure, status: 2 };
+    return { said: error instanceof Error ? error.message : String(error), status: 1 };
+  }
+}

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { engineFolder } from '../project/engine-folder';
+
+const read = (file: string) => readFileSync(join(engineFolder, file), 'utf8');
+
+/** A file that names every block, and its text as the folders have it now. */
+interface BlockList {
+  file: string;
+  text: () => string;
+}
+
+/** Committed like the other lists, and the schemas also because editors read them in a fresh clone. */
+export const blockLists: readonly BlockList[] = [
+  { file: 'src/blocks/registry.ts', text: registryText },
+  { file: 'schema/block.schema.json', text: unionText },
+  { file: 'schema/words.schema.json', text: wordsText },
+];
+
+/** Writes the lists of all blocks, so that adding one only means adding its files. */
+export function writeBlockLists(): void {
+  for (const { file, text } of blockLists) writeFileSync(join(engineFolder, file), text());
+}
+
+/** The types of the blocks that are defined: a folder without a definition is one block too few for the compiler. */
+const definedTypes = () =>
+  readdirSync(join(engineFolder, 'src/blocks'))
+    .filter((type) => existsSync(join(engineFolder, `src/blocks/${type}/${type}.block.ts`)))
+    .sort();
+
+const nameOf = (type: string) => `${type.replace(/-(.)/g, (_match, letter) => letter.toUpperCase())}Block`;
+
+function registryText(): string {
+  const types = definedTypes();
+  return [
+    '/* Written by scripts/generate.ts from the folders beside it; never edited. */',
+    "import type { BlockDefinition, BlockType } from './block-props';",
+    ...types.map((type) => `import { block as ${nameOf(type)} } from './${type}/${type}.block';`),
+    '',
+    '/**',
+    ' * Every block. The type is keyed by the union that is generated from the schema: a block without a definition does not',
+    ' * compile, nor does the component of another block.',
+    ' */',
+    'export const registry: { readonly [T in BlockType]: BlockDefinition<T> } = {',
+    ...types.map((type) => `  ${type.includes('-') ? `'${type}'` : type}: ${nameOf(type)},`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** The schemas in a folder, in the order of their names. */
+const schemasIn = (folder: string) =>
+  readdirSync(join(engineFolder, 'schema', folder))
+    .filter((file) => file.endsWith('.schema.json'))
+    .sort();
+
+function unionText(): string {
+  const branches = schemasIn('blocks').map((file) => `    { "$ref": "blocks/${file}" }`);
+  const union = read('schema/block.schema.json');
+  return union.replace(
+    /("oneOf": \[\n)[^\]]*(\n {2}\])/,
+    (_list, begin, end) => begin + branches.join(',\n') + end,
+  );
+}
+
+function wordsText(): string {
+  const files = schemasIn('words');
+  const types = files.map((file) => basename(file, '.schema.json')).sort();
+  const lines = types.map((type) => `        "${type}": { "$ref": "words/${type}.schema.json" }`);
+  const words = read('schema/words.schema.json');
+  return words.replace(
+    /("title": "BlockWords",[^}]*"properties": \{\n)(?: {8}.*\n)*/,
+    (_list, begin) => `${begin}${lines.join(',\n')}\n`,
+  );
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import { applyEdits, modify, type ParseError, parse } from 'jsonc-parser';
+import { emitEditorSchemas } from '../authoring/editor/editor-schema';
+import { emitEditorWorkspace } from '../authoring/editor/editor-workspace';
+import { emitFactSnippets } from '../authoring/editor/fact-snippets';
+import { siteNames } from '../authoring/editor/site-names';
+import type { Sources } from '../document/source';
+import { readText } from '../files/read-tree';
+import { engineFolder } from '../project/engine-folder';
+import { placesOf } from '../project/places.mjs';
+
+/**
+ * Writes what an editor completes from: the schema with the names of this site, and the workspace that uses it. Each site
+ * has its own, by the folder of its documents.
+ */
+export async function writeEditor(sources: Sources, pages: string): Promise<void> {
+  const { editor: folder, workspace: name, snippets } = placesOf(pages);
+  const names = siteNames(sources);
+  await mkdir(join(engineFolder, folder), { recursive: true });
+  for (const [name, schema] of Object.entries(emitEditorSchemas(sources.schemas, names)))
+    await writeFile(join(engineFolder, folder, `${name}.schema.json`), schema);
+  await mkdir(join(engineFolder, '.vscode'), { recursive: true });
+  await writeFile(join(engineFolder, snippets), emitFactSnippets(sources));
+  const workspace = join(engineFolder, name);
+  const shown = relative(engineFolder, resolve(engineFolder, pages)).split(sep).join('/');
+  const emitted = emitEditorWorkspace(folder, shown, sources.schemas);
+  await writeFile(
+    workspace,
+    existsSync(workspace) ? withSchemas(await readText(workspace), emitted) : emitted,
+  );
+}
+
+/** The existing workspace file with this site's schemas: VS Code keeps its user's settings there, too. */
+function withSchemas(text: string, emitted: string): string {
+  const errors: ParseError[] = [];
+  parse(text, errors, { allowTrailingComma: true });
+  if (errors.length > 0) return emitted;
+  const { settings } = JSON.parse(emitted);
+  const formattingOptions = { insertSpaces: true, tabSize: 2 };
+  return applyEdits(
+    text,
+    modify(text, ['settings', 'json.schemas'], settings['json.schemas'], { formattingOptions }),
+  );
+}

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { engineFolder } from '../project/engine-folder';
+
+/** A list of everything of one type that the files of a folder export. */
+interface GeneratedList {
+  folder: string;
+  file: string;
+  name: string;
+  description: string;
+  type: string;
+  /** Where the type is defined. */
+  typeFile: string;
+}
+
+/**
+ * The lists are committed: `npm run check` in a fresh clone needs them, and a reviewer sees what a new file adds. A test
+ * compares them with their folders.
+ */
+export const generatedLists: readonly GeneratedList[] = [
+  {
+    folder: 'src/rules',
+    file: 'rules.ts',
+    name: 'rules',
+    description: 'Every rule for the whole site.',
+    type: 'Rule',
+    typeFile: 'rule',
+  },
+  {
+    folder: 'src/references',
+    file: 'kinds.ts',
+    name: 'referenceKinds',
+    description: 'Every kind of reference.',
+    type: 'ReferenceKind',
+    typeFile: 'reference-kind',
+  },
+];
+
+/** Writes the lists, so that adding a rule or a kind of reference only means adding a file. */
+export function writeLists(): void {
+  for (const list of generatedLists) writeFileSync(join(engineFolder, list.folder, list.file), textOf(list));
+}
+
+/** The text of a list, as its folder has it now. */
+export function textOf({ folder, name, description, type, typeFile }: GeneratedList): string {
+  const exported = new RegExp(`^export const (\\w+): ${type}\\b`, 'm');
+  const entries = readdirSync(join(engineFolder, folder))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => {
+      const [, entry] = exported.exec(readFileSync(join(engineFolder, folder, file), 'utf8')) ?? [];
+      return entry ? [{ entry, path: `./${basename(file, '.ts')}` }] : [];
+    });
+  const imports = [
+    ...entries.map(({ entry, path }) => ({ path, line: `import { ${entry} } from '${path}';` })),
+    { path: `./${typeFile}`, line: `import type { ${type} } from './${typeFile}';` },
+  ];
+  return [
+    '/* Written by scripts/generate.ts from the files of this folder; never edited. */',
+    ...imports.sort((a, b) => (a.path < b.path ? -1 : 1)).map(({ line }) => line),
+    '',
+    `/** ${description} */`,
+    `export const ${name}: readonly ${type}[] = [`,
+    ...entries.map(({ entry }) => `  ${entry},`).sort(),
+    '];',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,16 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Sources } from '../document/source';
+import { emitCompiledTypes, emitDocumentTypes, emitSiteTypes } from '../emit/types';
+import { engineFolder } from '../project/engine-folder';
+import { readSchemas } from '../sources/read-schemas';
+
+/** Writes the types that follow from the schema, and those of the collections and blocks of a site. */
+export async function writeTypes({ schemas: own }: Pick<Sources, 'schemas'>): Promise<void> {
+  const folder = join(engineFolder, 'src/generated');
+  const schemas = await readSchemas();
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'documents.ts'), await emitDocumentTypes(schemas));
+  await writeFile(join(folder, 'compiled.ts'), await emitCompiledTypes(schemas));
+  await writeFile(join(folder, 'site.ts'), await emitSiteTypes(own));
+}

@@ -1,0 +1,131 @@
+import { basename, dirname } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import type { ErrorPayload, ViteDevServer } from 'vite';
+import { contentTypeOf } from '../../server/site/content-type';
+import { uprightFile } from '../assets/upright-file';
+import { memoize } from '../document/memoize';
+import { notFoundRoute } from '../document/route';
+import { emitMenuFacts } from '../emit/menu-facts';
+import { onDisk } from '../files/on-disk';
+import { decodedPath } from '../format/address';
+import { withoutEndSlash } from '../format/redirect-target';
+import { createRedirects } from '../format/redirects';
+import { galleryRoot } from '../gallery/address';
+import { renditionsOf } from '../references/renditions';
+import type { SitePage } from '../site/assembled-site';
+import { createDevGallery } from './gallery';
+import type { LiveSite } from './live-site';
+import { errorDocument, pageDocument } from './page-document';
+import type { DevReceiver } from './receiver';
+
+interface AnswerOptions {
+  vite: ViteDevServer;
+  live: LiveSite;
+  receiver: DevReceiver;
+  folder: string;
+}
+
+/** Answers at the addresses of the built site (server/site/static-site.ts) from the current snapshot. */
+export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): Hono {
+  const app = new Hono();
+  const galleryOf = createDevGallery(vite, folder);
+  /** The source file that answers at an address; the images that are made of others are in the snapshot. */
+  const fileAt = async (address: string) => {
+    const { files, images, rootFiles = [] } = live.sources();
+    const name = address.replace(/^\/files\//, '');
+    if (name !== address && files.includes(name)) return onDisk(folder, `_files/${name}`);
+    if (rootFiles.includes(address.slice(1))) return onDisk(folder, `_root${address}`);
+    // Nothing is drawn while somebody writes: a photograph is its own rendition, of whatever width.
+    const image = images.find(
+      (known) => known.url === address || renditionsOf(known).some(({ url }) => url === address),
+    );
+    return image && uprightFile(image, folder);
+  };
+  const showError = (context: Context, error: ErrorPayload['err']) =>
+    context.html(errorDocument(error, live.build(), live.sources()), 500);
+
+  app.onError((error, context) => {
+    vite.ssrFixStacktrace(error);
+    vite.config.logger.error(error.stack ?? error.message, { error });
+    return showError(context, { message: error.message, stack: error.stack ?? '' });
+  });
+  app.use(async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-cache');
+  });
+  app.get(`${galleryRoot}/*`, async (context, next) => {
+    const sources = live.sources();
+    const { path } = context.req;
+    const { fileAt, examples, shell, look } = await galleryOf(sources);
+    const example = examples.get(path);
+    if (example) {
+      const { html } = await pageDocument(
+        vite,
+        sources,
+        { page: example.page, shell },
+        look,
+        live.build(),
+        example.file,
+      );
+      return context.html(html);
+    }
+    const found = fileAt(path);
+    return found ? context.body(found.text, 200, { 'Content-Type': found.type }) : next();
+  });
+  app.all('*', async (context, next) => {
+    const snapshot = live.snapshot();
+    const address = decodedPath(new URL(context.req.url).pathname);
+    const file = (await fileAt(address)) ?? snapshot?.images.get(address);
+    if (file) {
+      const found = await serveStatic({ root: dirname(file), path: basename(file) })(context, next);
+      found?.headers.set('Content-Type', contentTypeOf(file));
+      return found;
+    }
+    if (!snapshot) return showError(context, live.error() ?? { message: 'There is no site yet.', stack: '' });
+
+    const { path } = context.req;
+    const url = new URL(context.req.url);
+    const { pages, site, sources, sprite } = snapshot;
+    const answerPage = async (page: SitePage, status: 200 | 404) => {
+      const { html, isError } = await pageDocument(
+        vite,
+        sources,
+        { page: page.page, shell: snapshot.shell },
+        snapshot.look,
+        live.build(),
+        page.file,
+      );
+      return context.html(html, isError ? 500 : status);
+    };
+
+    if (path.startsWith('/api/')) return receiver.appFor(snapshot).fetch(context.req.raw, context.env);
+    if (!['GET', 'HEAD'].includes(context.req.method)) return context.text('', 405, { Allow: 'GET, HEAD' });
+    if (path === snapshot.shell.sprite) return context.body(sprite, 200, { 'Content-Type': 'image/svg+xml' });
+    if (path === snapshot.shell.texts) return context.json(site.publishedForms);
+    if (site.otherCurrency && path === snapshot.shell.otherCurrency?.rates)
+      return context.json(site.otherCurrency.data);
+
+    const map = site.maps.get(path);
+    if (map) return context.body(map, 200, { 'Content-Type': 'image/svg+xml' });
+
+    if (path === '/menu.json')
+      return context.body(emitMenuFacts(site), 200, { 'Content-Type': 'application/json' });
+
+    const redirects = redirectsIn(site.redirects);
+    const moved = redirects.at(url);
+    if (moved) return context.redirect(moved, 308);
+    const bare = withoutEndSlash(url);
+    if (bare) return context.redirect(bare, 308);
+    const page = path === notFoundRoute ? undefined : pages.get(path);
+    if (page) return answerPage(page, 200);
+    const below = redirects.below(url);
+    if (below) return context.redirect(below, 308);
+    const missing = pages.get(notFoundRoute);
+    if (!missing) throw new Error('A valid site has a 404 page');
+    return answerPage(missing, 404);
+  });
+  return app;
+}
+
+const redirectsIn = memoize(createRedirects);

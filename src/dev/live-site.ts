@@ -1,0 +1,169 @@
+import { setTimeout } from 'node:timers/promises';
+import type { ErrorPayload } from 'vite';
+import { caches } from '../cache/caches';
+import { hashOfCode } from '../cache/hash-of-code.mjs';
+import { openValidators } from '../cache/kept-validators';
+import { inspect } from '../compiler/inspect';
+import { createMemory, type Memory } from '../compiler/memory';
+import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic';
+import type { Sources } from '../document/source';
+import { describeSystemError } from '../files/describe-system-error';
+import { engineFolder } from '../project/engine-folder';
+import { report } from '../report/report';
+import { readSchemas } from '../sources/read-schemas';
+import { openLiveSources } from './live-sources';
+import { overlayError } from './overlay-error';
+import { makeSnapshot, type Snapshot } from './snapshot';
+
+/** The site while it is being written: its last valid snapshot, and what is wrong with the documents since. */
+export interface LiveSite {
+  snapshot(): Snapshot | undefined;
+  /** What the site is made of at the moment, valid or not. */
+  sources(): Sources;
+  /** A new name for every snapshot, and when code has changed: a browser that shows another one is out of date. */
+  build(): string;
+  error(): ErrorPayload['err'] | undefined;
+  /** What the documents are warned about at the moment. */
+  warnings(): readonly Diagnostic[];
+  /** These paths below the pages folder may have changed. */
+  touch(...paths: readonly string[]): void;
+  /** The schema may have changed. */
+  touchSchemas(): void;
+  /** The code that renders pages has changed. */
+  touchCode(): void;
+}
+
+interface LiveSiteOptions {
+  folder: string;
+  controlIcons: readonly string[];
+  /** The address at which browsers reach the dev server. */
+  origin: string;
+  /** Called when there is a new snapshot, a new error, or no error any more. */
+  onChange: (live: LiveSite) => void;
+}
+
+/** The result of compiling the documents once. */
+interface Attempt {
+  sources: Sources;
+  isValid: boolean;
+  diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * How long a change may take to be complete, ms. Within this time the watcher drops the second of two changes to a
+ * file, and reports a deleted file only after it.
+ */
+const settleTime = 100;
+
+const everyDocumentIsValid = ({ documents, schemas }: Sources, memory: Memory) =>
+  documents
+    .map((source) => inspect(schemas, source, memory))
+    .every(({ diagnostics }) => !hasErrors(diagnostics));
+
+export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> {
+  const { folder, controlIcons, origin, onChange } = options;
+  const sources = await openLiveSources(folder);
+  let snapshot: Snapshot | undefined;
+  let error: ErrorPayload['err'] | undefined;
+  let latest: Attempt | undefined;
+  let shown: Attempt | undefined;
+  let hasReported = false;
+  let builds = 0;
+  const code = hashOfCode(engineFolder);
+  const emptyMemory = () => createMemory({}, openValidators(schemas, code, caches.documents));
+  let { schemas } = sources.current();
+  let memory = emptyMemory();
+  let queue: Promise<unknown> = Promise.resolve();
+
+  /** One task at a time, so that what was saved last is shown last. */
+  const inTurn = (task: () => Promise<void>) => {
+    queue = queue.then(task).catch((fault) => console.error(describeSystemError(fault) ?? fault));
+    return queue;
+  };
+  const later = (task: () => unknown) => void setTimeout(settleTime, undefined, { ref: false }).then(task);
+
+  async function compileOnce(): Promise<Attempt> {
+    const current = sources.current();
+    if (current.schemas !== schemas) {
+      schemas = current.schemas;
+      memory = emptyMemory();
+    }
+    const made = await makeSnapshot(current, { folder, controlIcons, last: snapshot, memory });
+    if (made.snapshot) {
+      snapshot = made.snapshot;
+      builds += 1;
+    }
+    latest = { sources: current, isValid: Boolean(made.snapshot), diagnostics: made.diagnostics };
+    return latest;
+  }
+
+  async function compileAgain(): Promise<void> {
+    const attempt = await compileOnce();
+    // A command such as rename changes several files: until all are read, links may lead nowhere though each file is valid.
+    const mayBeIncomplete = !attempt.isValid && snapshot && everyDocumentIsValid(attempt.sources, memory);
+    if (!mayBeIncomplete) showInBrowser(attempt);
+    later(() =>
+      inTurn(async () => {
+        if (attempt === latest) publish(attempt);
+      }),
+    );
+  }
+
+  function showInBrowser(attempt: Attempt): void {
+    if (attempt === shown) return;
+    shown = attempt;
+    error = overlayError(attempt.diagnostics, attempt.sources, origin);
+    onChange(live);
+  }
+
+  /** The overlay of a half-written file disappears by itself, but a line in the terminal would stay. */
+  function publish(attempt: Attempt): void {
+    showInBrowser(attempt);
+    const hasProblems = attempt.diagnostics.length > 0;
+    // “No problems.” is worth a line only after problems.
+    if (hasProblems || hasReported) report(attempt.diagnostics, attempt.sources);
+    hasReported = hasProblems;
+  }
+
+  const touched = new Set<string>();
+  const reread = () =>
+    inTurn(async () => {
+      const paths = [...touched];
+      touched.clear();
+      if (paths.length > 0 && (await sources.reread(paths))) await compileAgain();
+    });
+
+  const live: LiveSite = {
+    snapshot: () => snapshot,
+    sources: sources.current,
+    build: () => String(builds),
+    error: () => error,
+    warnings: () => (shown?.diagnostics ?? []).filter(({ severity }) => severity === 'warning'),
+    touch(...paths) {
+      const look = (more: readonly string[] = []) => {
+        for (const path of [...paths, ...more]) touched.add(path);
+        void reread();
+      };
+      look();
+      later(async () => {
+        look(); // an editor that empties a file and then fills it makes two changes, and the watcher reports the first
+        look(await sources.changed()); // of the many files that a command changes, it may miss one
+      });
+    },
+    touchSchemas() {
+      // Only later: a half-written schema is not valid JSON.
+      later(() =>
+        inTurn(async () => {
+          sources.setSchemas(await readSchemas());
+          await compileAgain();
+        }),
+      );
+    },
+    touchCode() {
+      builds += 1;
+      onChange(live);
+    },
+  };
+  await inTurn(async () => publish(await compileOnce()));
+  return live;
+}

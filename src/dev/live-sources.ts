@@ -1,0 +1,189 @@
+import { lstat, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { readImage } from '../assets/read-image';
+import type { FontFile, ImageFile, Schemas, SourceFile, Sources } from '../document/source';
+import { describeSystemError } from '../files/describe-system-error';
+import { isForeign } from '../files/foreign-file';
+import { onDisk } from '../files/on-disk';
+import { pathBelow } from '../files/read-tree';
+import { symbolicLinkError } from '../files/symbolic-link';
+import { engineSchemas } from '../schema/engine-schemas';
+import { withSiteSchemas } from '../schema/site-schemas';
+import { readDocument, readFont, readProblem, readSources } from '../sources/read-sources';
+
+/** What a site is made of, kept up to date with the disk. */
+export interface LiveSources {
+  current(): Sources;
+  /**
+   * Reads these paths below the pages folder again, and returns whether anything has changed. What cannot be read is
+   * reported in the terminal and stays as it was.
+   */
+  reread(paths: Iterable<string>): Promise<boolean>;
+  /** The paths whose files are not what they were when this was asked last: a watcher misses some of many changes at once. */
+  changed(): Promise<readonly string[]>;
+  /** Those of the engine; those of the site are documents. */
+  setSchemas(schemas: Schemas): void;
+}
+
+export async function openLiveSources(folder: string): Promise<LiveSources> {
+  let states = await statesOf(folder); // before they are read, so that nothing changes unseen
+  let sources = await readSources(folder);
+  let engine = engineSchemas(sources.schemas); // the same object: with other schemas everything is compiled again
+
+  async function rereadDocument(path: string): Promise<boolean> {
+    const document = await unlessMissing(() => readWhenFilled(folder, path));
+    if (document?.text === sources.documents.find((known) => known.path === path)?.text) return false;
+    const documents = withEntry(sources.documents, path, document);
+    sources = { ...sources, documents, schemas: withSiteSchemas(engine, documents) };
+    return true;
+  }
+
+  async function rereadImage(path: string): Promise<boolean> {
+    const image = await unlessMissing(() => readImage(folder, path));
+    if (image?.url === sources.images.find((known) => known.path === path)?.url) return false;
+    sources = { ...sources, images: withEntry<ImageFile>(sources.images, path, image) };
+    return true;
+  }
+
+  async function rereadFont(path: string): Promise<boolean> {
+    const font = await unlessMissing(() => readFont(folder, path));
+    if (font?.url === sources.fonts.find((known) => known.path === path)?.url) return false;
+    sources = { ...sources, fonts: withEntry<FontFile>(sources.fonts, path, font) };
+    return true;
+  }
+
+  /** Of some files only the paths are known: of those to download, whose size is shown, and of those that nothing reads. */
+  async function rereadList(
+    list: 'files' | 'rootFiles' | 'ignored' | 'blockFiles',
+    path: string,
+    file: string,
+  ): Promise<boolean> {
+    const isThere = (await unlessMissing(() => stat(onDisk(folder, file))))?.isFile() ?? false;
+    const known = sources[list] ?? [];
+    const isResized = list === 'files' && (await resize(path, file));
+    if (isThere === known.includes(path)) return isResized;
+    const others = known.filter((other) => other !== path);
+    sources = { ...sources, [list]: isThere ? [...others, path].sort() : others };
+    return true;
+  }
+
+  async function resize(path: string, file: string): Promise<boolean> {
+    const found = await unlessMissing(() => stat(onDisk(folder, file)));
+    if (found?.size === sources.fileBytes?.get(path)) return false;
+    const others = [...(sources.fileBytes ?? [])].filter(([other]) => other !== path);
+    const problems = [...(sources.fileProblems ?? [])].filter(([other]) => other !== path);
+    const problem = found && readProblem(folder, path);
+    sources = {
+      ...sources,
+      fileBytes: new Map(found ? [...others, [path, found.size]] : others),
+      fileProblems: new Map(problem ? [...problems, [path, problem]] : problems),
+    };
+    return true;
+  }
+
+  async function rereadPath(path: string): Promise<boolean> {
+    const [first = '', ...rest] = path.split('/');
+    if (isForeign(path)) return false;
+    if (first === '_images') return rereadImage(rest.join('/'));
+    if (first === '_fonts') return rereadFont(rest.join('/'));
+    if (first === '_files') return rereadList('files', rest.join('/'), path);
+    if (first === '_root') return rereadList('rootFiles', rest.join('/'), path);
+    if (first === '_blocks') {
+      const isListed = await rereadList('blockFiles', rest.join('/'), path);
+      if (!path.endsWith('.json')) return isListed; // what is in its code is Vite's
+    }
+    return path.endsWith('.json') ? rereadDocument(path) : rereadList('ignored', path, path);
+  }
+
+  const reported = new Map<string, string>();
+
+  async function rereadOrReport(path: string): Promise<boolean> {
+    try {
+      await unlessMissing(() => refuseLinks(folder, path));
+      const isChanged = await rereadPath(path);
+      reported.delete(path);
+      return isChanged;
+    } catch (error) {
+      const failure = describeSystemError(error);
+      if (!failure) throw error;
+      if (reported.get(path) !== failure) console.error(failure);
+      reported.set(path, failure);
+      return false;
+    }
+  }
+
+  return {
+    current: () => sources,
+    async reread(paths) {
+      let isChanged = false;
+      for (const path of paths) isChanged = (await rereadOrReport(path.normalize('NFC'))) || isChanged;
+      return isChanged;
+    },
+    async changed() {
+      const last = states;
+      states = await statesOf(folder);
+      const paths = new Set([...last.keys(), ...states.keys()]);
+      return [...paths].filter((path) => last.get(path) !== states.get(path));
+    },
+    setSchemas(schemas) {
+      engine = schemas;
+      sources = { ...sources, schemas: withSiteSchemas(engine, sources.documents) };
+    },
+  };
+}
+
+/** Every path below the folder, with what differs once its file has been written or replaced. */
+async function statesOf(folder: string): Promise<ReadonlyMap<string, string>> {
+  const entries = (await unlessMissing(() => readdir(folder, { recursive: true }))) ?? [];
+  const states = entries.map(async (entry) => {
+    const found = await unlessMissing(() => lstat(join(folder, entry)));
+    const path = pathBelow(folder, join(folder, entry));
+    return found && !found.isDirectory()
+      ? ([path, `${found.ino} ${found.size} ${found.mtimeMs}`] as const)
+      : undefined;
+  });
+  return new Map((await Promise.all(states)).filter((state) => state !== undefined));
+}
+
+/** As when everything is read: the watcher follows links and reports the files that they lead to. */
+async function refuseLinks(folder: string, path: string): Promise<void> {
+  for (let end = path.indexOf('/'); ; end = path.indexOf('/', end + 1)) {
+    const file = onDisk(folder, end === -1 ? path : path.slice(0, end));
+    if ((await lstat(file)).isSymbolicLink()) throw symbolicLinkError(file);
+    if (end === -1) return;
+  }
+}
+
+/** Most editors empty a file before they fill it. One that is still empty after this time is meant to be; ms. */
+const emptyFor = 100;
+
+async function readWhenFilled(folder: string, path: string): Promise<SourceFile> {
+  const start = performance.now();
+  let document = readDocument(folder, path);
+  while (document.text === '' && performance.now() - start < emptyFor) {
+    await setTimeout(5);
+    document = readDocument(folder, path);
+  }
+  return document;
+}
+
+/** The list with this entry in its place, or without it, in the order of the paths. */
+function withEntry<T extends SourceFile | ImageFile | FontFile>(
+  list: readonly T[],
+  path: string,
+  entry: T | undefined,
+): readonly T[] {
+  const others = list.filter((known) => known.path !== path);
+  return entry ? [...others, entry].sort((a, b) => (a.path < b.path ? -1 : 1)) : others;
+}
+
+async function unlessMissing<T>(read: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}

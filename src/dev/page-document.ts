@@ -1,0 +1,141 @@
+import { dirname, resolve, sep } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { ErrorPayload, ViteDevServer } from 'vite';
+import type { ServerBundle } from '../bundle/bundle';
+import type { PageData } from '../compiled';
+import type { Sources } from '../document/source';
+import { escapeJson, escapeText } from '../emit/escape';
+import { emitHtml } from '../emit/html';
+import { describeRenderFailures } from '../report/describe-render-failures';
+import { originOf } from './origin';
+import { overlayError } from './overlay-error';
+import type { ThemeStyles } from './theme-styles';
+
+/** The script in place of the built one. */
+const script = '/src/entry-dev.ts';
+
+export interface PageDocument {
+  html: string;
+  /** It shows an error in place of the page. */
+  isError: boolean;
+}
+
+/** A page as the build writes it, with the scripts and styles of the sources. `build` is the id of the snapshot. */
+export async function pageDocument(
+  vite: ViteDevServer,
+  sources: Sources,
+  data: PageData,
+  look: ThemeStyles & { icon?: string },
+  build: string,
+  file: string,
+): Promise<PageDocument> {
+  const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
+  const rendered = await renderPage(data);
+  if (Array.isArray(rendered)) {
+    const failures = describeRenderFailures(new Map([[file, rendered]]), sources.documents);
+    const error = overlayError(failures, sources, originOf(vite));
+    return {
+      html: errorDocument(error ?? { message: 'The page could not be rendered.', stack: '' }, build, sources),
+      isError: true,
+    };
+  }
+  const html = emitHtml(data, rendered, { script, styles: [], fonts: look.fonts, icon: look.icon });
+  const attributes = `data-build="${build}" data-route="${escapeText(data.page.route)}"`;
+  const theme = `<style>${look.css}</style>`;
+  const added = [servedPageScript, overlayStyle, refreshScript, clientScript(sources)];
+  const head = ['<head>', ...added, ...(await styleElements(vite)), theme].join('\n');
+  return {
+    html: html.replace('<html', () => `<html ${attributes}`).replace('<head>', () => head),
+    isError: false,
+  };
+}
+
+/** Only the overlay, if there is no page to show. It reloads as soon as there is a new snapshot. */
+export const errorDocument = (error: ErrorPayload['err'], build: string, sources: Sources) =>
+  [
+    '<!doctype html>',
+    `<html lang="en" data-error="${escapeText(JSON.stringify(error))}">`,
+    '<head><meta charset="utf-8"><title>Error</title>',
+    overlayStyle,
+    clientScript(sources),
+    '</head>',
+    '<body>',
+    '<script type="module">',
+    "import { createHotContext, ErrorOverlay } from '/@vite/client';",
+    'document.body.append(new ErrorOverlay(JSON.parse(document.documentElement.dataset.error)));',
+    "const hot = createHotContext('/error');",
+    'let isLeaving = false;', // a second reload would cancel the first
+    "hot.on('prospectus:site', (state) => {",
+    `  if (isLeaving || state.build === ${escapeJson(build)}) return;`,
+    '  isLeaving = true;',
+    '  location.reload();',
+    '});',
+    "hot.send('prospectus:ready');",
+    '</script>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+
+/**
+ * Keeps a copy of the page as it was served, and which of its nodes is which on the screen (src/preview): as soon as it
+ * has been read, before an island wakes or the author opens an answer.
+ */
+export const servedPageScript = `<script>
+window.servedPage = new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => {
+  const copy = document.cloneNode(true);
+  const shown = new Map();
+  const pair = (node, onScreen) => {
+    shown.set(node, onScreen);
+    node.childNodes.forEach((child, index) => pair(child, onScreen.childNodes[index]));
+  };
+  pair(copy, document);
+  resolve({ copy, shown });
+}));
+</script>`;
+
+/** Vite's overlay for writers: long lines are wrapped, and there is no tip on how to configure Vite. */
+const overlayStyle = `<style>
+  vite-error-overlay::part(window) { display: flex; flex-direction: column; max-width: min(92vw, 76rem); }
+  vite-error-overlay::part(message) { margin-bottom: 0.5em; }
+  vite-error-overlay::part(file) { margin-bottom: 0.5em; }
+  vite-error-overlay::part(stack) { margin: 0; font-size: 16px; white-space: pre-wrap; }
+  vite-error-overlay::part(tip) { display: none; }
+</style>`;
+
+/** React Refresh has to be set up before React loads. */
+const refreshScript = `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>`;
+
+/** Vite's client, and what shows the paths in its overlay as an author knows them: `pages-json/opening-hours.json`. */
+const clientScript = ({ documents }: Sources) =>
+  [
+    '<script type="module">',
+    "import '/@vite/client';",
+    `const above = ${escapeJson(folderAbove(documents))};`,
+    'const shorten = () => {',
+    "  for (const { shadowRoot } of document.querySelectorAll('vite-error-overlay'))",
+    "    for (const link of shadowRoot.querySelectorAll('.file-link'))",
+    "      link.textContent = link.textContent.replace(above, '');",
+    '};',
+    'new MutationObserver(shorten).observe(document.body, { childList: true });',
+    'shorten();',
+    '</script>',
+  ].join('\n');
+
+/** What the absolute paths of all documents begin with, in front of the name of their folder. */
+function folderAbove([first]: Sources['documents']): string {
+  return first ? `${dirname(resolve(first.file.slice(0, -first.path.length)))}${sep}` : '';
+}
+
+/** The styles that the code imports, so that the page has them before any script runs. Vite's client takes them over. */
+async function styleElements(vite: ViteDevServer): Promise<readonly string[]> {
+  const sheets = [...vite.environments.ssr.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
+    id?.endsWith('.css'),
+  );
+  return Promise.all(
+    sheets.map(async ({ id, url }) => {
+      const { default: css }: { default?: string } = await vite.ssrLoadModule(`${url}?inline`);
+      return `<style data-vite-dev-id="${id}">${css?.replaceAll('</', '<\\/')}</style>`;
+    }),
+  );
+}

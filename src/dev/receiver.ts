@@ -1,0 +1,48 @@
+import type { Hono } from 'hono';
+import { createApp } from '../../server/app';
+import { createLog } from '../../server/log';
+import { createGuard } from '../../server/receiver/guard';
+import { openBuild } from '../../server/site/build';
+import { openStore } from '../../server/store/open-store';
+import { headerRules } from '../emit/headers';
+import { serverConfig } from '../emit/server-config';
+import type { Snapshot } from './snapshot';
+
+/** The receiver of the forms of a snapshot. */
+export interface DevReceiver {
+  appFor(snapshot: Snapshot): Hono;
+  close(): Promise<void>;
+}
+
+const limits = { perAddress: 1_000, total: 1_000, atOnce: 100 };
+
+/** The real receiver with its own store, separate from real enquiries; it delivers nothing. */
+export async function openDevReceiver(data: string): Promise<DevReceiver> {
+  const store = await openStore(data, undefined);
+  const guard = createGuard(limits);
+  const log = createLog((line) => console.error(line));
+  const apps = new WeakMap<Snapshot, Hono>();
+
+  const makeApp = ({ site }: Snapshot) => {
+    const build = openBuild(serverConfig(site, headerRules()));
+    return createApp({
+      currentBuild: async () => build,
+      store,
+      guard,
+      channels: [],
+      trustedProxies: 0,
+      onKept: () => undefined,
+      onFailure: log.failure('Could not save to the enquiry store', 'store_failed'),
+      onError: log.failure('A request could not be answered', 'request_failed'),
+    });
+  };
+
+  return {
+    appFor(snapshot) {
+      const app = apps.get(snapshot) ?? makeApp(snapshot);
+      apps.set(snapshot, app);
+      return app;
+    },
+    close: () => store.close(),
+  };
+}

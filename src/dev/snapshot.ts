@@ -1,0 +1,91 @@
+import { drawIcons } from '../assets/draw-icons';
+import { drawSprite } from '../assets/draw-sprite';
+import { readLogo } from '../assets/read-logo';
+import { drawSocialCards } from '../assets/social-cards';
+import type { Shell } from '../compiled';
+import { compile } from '../compiler/compile';
+import type { Memory } from '../compiler/memory';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { Sources } from '../document/source';
+import { withSocialCards } from '../emit/social-cards';
+import { hashedPath } from '../files/hashed-path';
+import { otherCurrencyFile } from '../outputs/other-currency-file';
+import type { Site, SitePage } from '../site/assembled-site';
+import { iconOf } from '../site/site-icon';
+import { type ThemeStyles, themeStyles } from './theme-styles';
+
+/** The site as its documents were at one moment, with everything that it is served from. */
+export interface Snapshot {
+  sources: Sources;
+  site: Site;
+  shell: Shell;
+  look: ThemeStyles & { icon?: string };
+  /** By address. */
+  pages: ReadonlyMap<string, SitePage>;
+  sprite: string;
+  /** The files of its images and fonts, by address. */
+  images: ReadonlyMap<string, string>;
+}
+
+export interface MadeSnapshot {
+  /** Undefined if there are errors. */
+  snapshot?: Snapshot;
+  diagnostics: readonly Diagnostic[];
+}
+
+interface SnapshotOptions {
+  folder: string;
+  /** The icons of the site's own controls, which no document names. */
+  controlIcons: readonly string[];
+  /** The previous one: what has not changed is taken from it. */
+  last?: Snapshot;
+  /** What was found in the documents before, with the same schemas. */
+  memory?: Memory;
+}
+
+/** Takes the same steps as src/cli/commands/build.ts, up to the pages, and includes drafts. */
+export async function makeSnapshot(
+  sources: Sources,
+  { folder, controlIcons, last, memory }: SnapshotOptions,
+): Promise<MadeSnapshot> {
+  const { value: compiled, diagnostics } = compile(sources, { drafts: true, remarks: true, memory });
+  if (!compiled) return { diagnostics };
+
+  const drawn = await drawSocialCards(
+    compiled.socialPictures,
+    folder,
+    sources.images,
+    compiled.theme.colors.paper.light,
+  );
+  const icons = await drawIcons(compiled.theme, sources);
+  const notDrawn = [...drawn.diagnostics, ...icons.diagnostics];
+  if (notDrawn.length > 0) return { diagnostics: [...diagnostics, ...notDrawn] };
+  const cards = [...drawn.cards].map(
+    ([image, { src, width, height }]) => [image, { src, width, height }] as const,
+  );
+  const site = withSocialCards(compiled, new Map(cards));
+  const sprite =
+    last && namesIn(last.site) === namesIn(site) ? last.sprite : await drawSprite(site, controlIcons);
+  const shell: Shell = {
+    ...site.shell,
+    origin: site.url,
+    logo: readLogo(site.theme, sources),
+    sprite: hashedPath('assets/sprite.svg', sprite),
+    texts: hashedPath('assets/forms.json', JSON.stringify(site.publishedForms)),
+    ...otherCurrencyFile(site)?.shell,
+  };
+  const look = { ...(await themeStyles(site.theme, sources, folder)), icon: iconOf(site.theme, sources) };
+  const pages = [...site.pages, ...site.specialPages].map((entry) => [entry.route, entry] as const);
+  const images = [
+    ...sources.images.map(({ url, path }) => [url, `${folder}/_images/${path}`] as const),
+    ...sources.fonts.map(({ url, path }) => [url, `${folder}/_fonts/${path}`] as const),
+    ...[...drawn.cards.values(), ...icons.files].map(({ src, file }) => [src, file] as const),
+  ];
+  return {
+    snapshot: { sources, site, shell, look, pages: new Map(pages), sprite, images: new Map(images) },
+    diagnostics,
+  };
+}
+
+/** The names of everything in the sprite. */
+const namesIn = ({ icons, flags }: Pick<Site, 'icons' | 'flags'>) => [...icons, '/', ...flags].join(' ');

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { isAbsolute, join } from 'node:path';
+import { type Disk, realDisk } from './disk';
+import { isRunning } from './is-running';
+
+/**
+ * What is being replaced in the folder of the documents. It is there from the moment when all new texts and all old ones
+ * are on the disk, under names of their own, until the last document is replaced (docs/decisions/0016). Paths are
+ * relative to the folder.
+ */
+export interface Journal {
+  /** The process that works on it. */
+  process: number;
+  /** Folders that it makes, the outer ones first. */
+  folders: readonly string[];
+  changes: readonly JournalEntry[];
+}
+
+/** One document. It moves if both paths are set and differ, and is new if it had no path before. */
+interface JournalEntry {
+  before?: { path: string; digest: string };
+  after: { path: string; digest: string };
+}
+
+const journalName = '.change-journal.json';
+export const journalIn = (pages: string) => join(pages, journalName);
+
+/** Where the text waits that is to be written, or the one that was replaced. Readers pass over names with a dot. */
+export const stagedIn = (pages: string, process: number, index: number, kind: 'next' | 'last') =>
+  join(pages, `.change-${process}-${index}.${kind}`);
+
+export const digestOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+/** The longest that a change may take, ms: an older one was interrupted, even if its process ID is in use again. */
+const longest = 600_000;
+
+/**
+ * Undoes a change whose process was killed, and removes its files, so that all documents are as they were before.
+ * Returns whether there was one. A change in progress is left alone.
+ */
+export async function undoInterruptedChange(pages: string, disk: Disk = realDisk): Promise<boolean> {
+  const journal = await readJournal(pages);
+  if (journal && !(await isAbandoned(pages, journal))) return false;
+  if (journal) await undoChange(pages, journal, disk);
+  for (const name of await namesIn(pages)) {
+    const pid = Number(/^\.change-(\d+)-\w+\.(next|last)$/.exec(name)?.[1] ?? Number.NaN);
+    if (pid === process.pid || (Number.isInteger(pid) && !isRunning(pid)))
+      await disk.remove(join(pages, name));
+  }
+  return journal !== undefined;
+}
+
+/** Restores every document. Throws before it restores any if one has neither its old nor its new content. */
+export async function undoChange(pages: string, journal: Journal, disk: Disk): Promise<void> {
+  const restored: { last: string; path: string }[] = [];
+  const removed: string[] = [];
+  for (const [index, { before, after }] of journal.changes.entries()) {
+    if (existsSync(stagedIn(pages, journal.process, index, 'next'))) continue; // its turn had not come
+    const found = await digestIn(pages, after.path);
+    const replaces = after.path === before?.path;
+    if (!replaces && found === after.digest) removed.push(after.path);
+    else if (!replaces && found !== undefined) throw edited(join(pages, after.path));
+    if (!before) continue;
+    const old = replaces ? found : await digestIn(pages, before.path);
+    if (old === before.digest) continue;
+    if (old !== undefined && !(replaces && old === after.digest)) throw edited(join(pages, before.path));
+    restored.push({ last: stagedIn(pages, journal.process, index, 'last'), path: before.path });
+  }
+  for (const { last, path } of restored) await disk.rename(last, join(pages, path));
+  for (const path of removed) await disk.remove(join(pages, path));
+  for (const folder of journal.folders.toReversed()) await disk.removeEmptyFolder(join(pages, folder));
+  await disk.remove(journalIn(pages));
+}
+
+async function isAbandoned(pages: string, journal: Journal): Promise<boolean> {
+  if (journal.process === process.pid || !isRunning(journal.process)) return true;
+  return Date.now() - (await stat(journalIn(pages))).mtimeMs > longest;
+}
+
+async function readJournal(pages: string): Promise<Journal | undefined> {
+  const text = await unlessMissing(readFile(journalIn(pages), 'utf8'));
+  if (text === undefined) return undefined;
+  const journal = parsed(text);
+  if (!isJournal(journal)) throw failure('UNREADABLE', 'undo', journalIn(pages));
+  return journal;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The journal may come from somebody else, so its paths must not lead out of the folder. */
+function isJournal(value: unknown): value is Journal {
+  const { process, folders, changes } = Object(value) as Partial<Journal>;
+  const isState = (state: unknown) => {
+    const { path, digest } = Object(state) as Partial<JournalEntry['after']>;
+    return isInside(path) && typeof digest === 'string';
+  };
+  return (
+    Number.isInteger(process) &&
+    Array.isArray(folders) &&
+    folders.every(isInside) &&
+    Array.isArray(changes) &&
+    changes.every((it) => isState(it?.after) && (it.before === undefined || isState(it.before)))
+  );
+}
+
+const isInside = (path: unknown) =>
+  typeof path === 'string' && path !== '' && !isAbsolute(path) && !path.split(/[/\\]/).includes('..');
+
+const digestIn = async (pages: string, path: string) => {
+  const content = await unlessMissing(readFile(join(pages, path)));
+  return content && digestOf(content);
+};
+
+const namesIn = async (folder: string) => (await unlessMissing(readdir(folder))) ?? [];
+
+const unlessMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
+  work.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+    throw error;
+  });
+
+/** Another command is replacing documents of this folder. */
+export const isChanging = (pages: string) => failure('CHANGING', 'change', pages);
+
+const edited = (path: string) => failure('EDITED', 'undo the interrupted change of', path);
+
+/** Errors like those of the system, so that they are reported as they are (describe-system-error.ts). */
+const failure = (code: string, syscall: string, path: string) =>
+  Object.assign(new Error(`${code}: ${syscall} ${path}`), { code, syscall, path });

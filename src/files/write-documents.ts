@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { SourceFile } from '../document/source';
+import { digestOf, isChanging, type Journal, journalIn, stagedIn, undoChange } from './change-journal';
+import { type Disk, realDisk } from './disk';
+import { naming } from './naming';
+import { asRead } from './read-tree';
+
+/** A document as it was read, and as it is to be; its path may be another one then. A new one was not there before. */
+export interface DocumentChange {
+  before?: SourceFile;
+  after: SourceFile;
+}
+
+const byteOrderMark = '\uFEFF';
+
+/**
+ * Writes changed documents, all or none: each with the byte order mark and the mode that it had. Whatever fails, or kills
+ * the process, leaves the old documents, at once or as soon as the next command reads them (change-journal.ts). Files that
+ * have changed since they were read, or that exist where a new one is to be written, are returned; nothing is written then.
+ */
+export async function writeDocuments(
+  pages: string,
+  changes: readonly DocumentChange[],
+  disk: Disk = realDisk,
+): Promise<string[]> {
+  const documents = await Promise.all(changes.map(documentOf));
+  const others = documents.flatMap((document) => ('inTheWay' in document ? [document.inTheWay] : []));
+  if (others.length > 0) return others;
+  await replace(
+    pages,
+    documents.flatMap((document) => ('inTheWay' in document ? [] : [document])),
+    disk,
+  );
+  return [];
+}
+
+interface Document extends DocumentChange {
+  /** What is to be written, with its mark. */
+  content: string;
+  /** Of the file that was read. */
+  mode?: number;
+  digest?: string;
+}
+
+async function documentOf(change: DocumentChange): Promise<Document | { inTheWay: string }> {
+  const { before, after } = change;
+  if (after.path !== before?.path && existsSync(after.file)) return { inTheWay: after.file };
+  if (!before) return { ...change, content: after.text };
+  const bytes = await readFile(before.file);
+  const text = bytes.toString('utf8');
+  const mark = text.startsWith(byteOrderMark) ? byteOrderMark : '';
+  // It is not UTF-8, or has changed since it was read.
+  if (!bytes.equals(Buffer.from(text)) || asRead(text) !== before.text) return { inTheWay: before.file };
+  const { mode } = await stat(before.file);
+  return { ...change, content: mark + after.text, mode, digest: digestOf(bytes) };
+}
+
+async function replace(pages: string, documents: readonly Document[], disk: Disk): Promise<void> {
+  const journal: Journal = {
+    process: process.pid,
+    folders: missingFolders(
+      pages,
+      documents.map(({ after }) => after.path),
+    ),
+    changes: documents.map(({ before, after, content, digest = '' }) => ({
+      ...(before && { before: { path: before.path, digest } }),
+      after: { path: after.path, digest: digestOf(content) },
+    })),
+  };
+  const staged = (index: number, kind: 'next' | 'last') => stagedIn(pages, process.pid, index, kind);
+  const written: string[] = [];
+  const writing = (path: string) => {
+    written.push(path);
+    return path;
+  };
+  const stage = async () => {
+    for (const [index, { before, after, content, mode }] of documents.entries()) {
+      await naming(after.file, disk.write(writing(staged(index, 'next')), content, mode));
+      if (before) await naming(before.file, disk.keep(before.file, writing(staged(index, 'last'))));
+    }
+  };
+  const begin = async () => {
+    const draft = writing(join(pages, `.change-${process.pid}-journal.next`));
+    await naming(journalIn(pages), disk.write(draft, JSON.stringify(journal, null, 2)));
+    await disk.keep(draft, journalIn(pages)).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'EEXIST' ? isChanging(pages) : error;
+    });
+  };
+  const swap = async () => {
+    for (const { after } of documents) await disk.makeFolder(dirname(after.file));
+    for (const [index, { after }] of documents.entries())
+      await naming(after.file, disk.rename(staged(index, 'next'), after.file));
+    for (const { before, after } of documents)
+      if (before && before.path !== after.path) await naming(before.file, disk.remove(before.file));
+    await disk.remove(journalIn(pages));
+  };
+  try {
+    await stage();
+    try {
+      await begin();
+      await swap();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'CHANGING') throw error; // the journal is not ours
+      await undoChange(pages, journal, disk).catch((failure) => {
+        written.length = 0; // the next command needs them
+        console.error(
+          `Not all documents are as they were (${failure.code}). The next command restores them.`,
+        );
+      });
+      throw error;
+    }
+  } finally {
+    for (const path of written) await disk.remove(path).catch(() => {}); // the next command removes it
+  }
+}
+
+/** The folders that these documents need and that are not there, relative to `pages`, the outer ones first. */
+function missingFolders(pages: string, paths: readonly string[]): readonly string[] {
+  const needed = paths.flatMap((path) => {
+    const names = path.split('/').slice(0, -1);
+    return names.map((_name, index) => names.slice(0, index + 1).join('/'));
+  });
+  return [...new Set(needed)].filter((folder) => !existsSync(join(pages, folder)));
+}

@@ -1,0 +1,23 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { uprightFile } from '../assets/upright-file';
+import type { Sources } from '../document/source';
+import { onDisk } from '../files/on-disk';
+
+/** Copies what the site serves as it is: images, files to download, files at its root, and what was drawn for it. */
+export async function copyFiles(
+  folder: string,
+  pages: string,
+  { images, files, rootFiles = [] }: Pick<Sources, 'images' | 'files' | 'rootFiles'>,
+  drawn: Iterable<{ src: string; file: string }> = [],
+): Promise<void> {
+  for (const image of images) copyFile(await uprightFile(image, pages), join(folder, image.url));
+  for (const path of files) copyFile(onDisk(pages, `_files/${path}`), join(folder, 'files', path));
+  for (const path of rootFiles) copyFile(onDisk(pages, `_root/${path}`), join(folder, path));
+  for (const { src, file } of drawn) copyFile(file, join(folder, src));
+}
+
+function copyFile(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
+}

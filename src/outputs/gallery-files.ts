@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import type { Sources } from '../document/source';
+import { themeTokens } from '../emit/theme-tokens';
+import { readText } from '../files/read-tree';
+import { galleryAssets, galleryRoot } from '../gallery/address';
+import { type Gallery, renderGallery } from '../gallery/gallery';
+import { engineFolder } from '../project/engine-folder';
+import { readExplainedCodes } from '../sources/read-explained-codes';
+
+export interface GalleryFiles {
+  /** What writes HTML, styles and script, by address: `/__gallery`, `/__gallery/blocks/facts`, `/__gallery/gallery.css`. */
+  files: ReadonlyMap<string, () => string>;
+  /** What the pages with the live examples have after the styles of a site's page. */
+  exampleStyles: string;
+  /** The pages with the live examples, not rendered yet. */
+  examples: Gallery['examples'];
+}
+
+/** All files of the gallery. Links to pages of the site begin with `siteAddress`. */
+export async function galleryFiles(sources: Sources, siteAddress = ''): Promise<GalleryFiles> {
+  const { pages, examples } = renderGallery(sources, await readExplainedCodes(), siteAddress);
+  const assets = galleryAssets.map(async (name): Promise<[string, () => string]> => {
+    const text = await readAsset(name);
+    const tokens = name === 'gallery.css' ? `${themeTokens(examples.theme)}\n` : '';
+    return [`${galleryRoot}/${name}`, () => tokens + text];
+  });
+  return {
+    files: new Map([...pages, ...(await Promise.all(assets))]),
+    exampleStyles: await readAsset('example.css'),
+    examples,
+  };
+}
+
+const readAsset = (name: string) => readText(join(engineFolder, 'src/gallery', name));

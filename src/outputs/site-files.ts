@@ -1,0 +1,62 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ClientBundle } from '../bundle/bundle';
+import { emitCalendars } from '../emit/calendars';
+import { emitHeaders, frameOrigins, headerRules, scriptOrigins } from '../emit/headers';
+import { emitMenuFacts } from '../emit/menu-facts';
+import { emitRedirectPage, emitRedirects, redirectFiles } from '../emit/redirects';
+import { serverConfig } from '../emit/server-config';
+import { emitRobots, emitSitemap } from '../emit/sitemap';
+import { speculationRules } from '../emit/speculation-rules';
+import { hashOf } from '../files/hash-of';
+import { naming } from '../files/naming';
+import { askedScript } from '../format/asked-script';
+import { dayScript } from '../format/day-script';
+import type { Site } from '../site/assembled-site';
+import { htmlPathOf } from './html-path';
+
+/** What any page may have in its HTML. A policy that named some of them only would stop the next block that needs one. */
+const inlineScripts = [speculationRules, dayScript, askedScript];
+
+/** Every file of the site that is not a page. */
+export function siteFiles(
+  site: Site,
+  origin: string,
+  { client, rootFiles = [] }: { client: ClientBundle; rootFiles?: readonly string[] },
+): [path: string, text: string][] {
+  const headers = headerRules({
+    frames: frameOrigins(site),
+    ...scriptOrigins(site.shell),
+    styles: client.styles.map(({ css }) => hashOf(css)),
+    inline: inlineScripts.map(hashOf),
+  });
+  const made: [string, string][] = [
+    ['sitemap.xml', emitSitemap(site, origin)],
+    ['robots.txt', emitRobots(origin)],
+    ...emitCalendars(site, origin).map(([path, text]): [string, string] => [path, text]),
+    ['menu.json', emitMenuFacts(site)],
+    ['_redirects', emitRedirects(site)],
+    ['_headers', emitHeaders(headers)],
+    ['_server.json', JSON.stringify(serverConfig(site, headers))],
+  ];
+  const pages = [...site.pages, ...site.specialPages].map(({ route }) => htmlPathOf(route));
+  const byRoute = new Map(site.pages.map((page) => [page.route, page]));
+  const taken = [...pages, ...made.map(([path]) => path), ...rootFiles];
+  const redirects = [...redirectFiles(site, taken)].map(([path, to]): [string, string] => [
+    path,
+    emitRedirectPage(to, {
+      origin,
+      language: site.shell.language,
+      title: byRoute.get(to.replace(/[?#].*/, ''))?.page.title,
+    }),
+  ]);
+  return [...made, ...redirects];
+}
+
+export async function writeTexts(folder: string, texts: ReadonlyMap<string, string>): Promise<void> {
+  for (const [path, text] of texts) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await naming(file, writeFile(file, text));
+  }
+}

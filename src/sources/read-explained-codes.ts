@@ -1,0 +1,23 @@
+import { dirname, join } from 'node:path';
+import type { DefinedDiagnostic } from '../diagnostics/define-diagnostic';
+import { filesBelow, readText } from '../files/read-tree';
+import type { ExplainedCode } from '../gallery/code-example';
+import { engineFolder } from '../project/engine-folder';
+
+const folder = join(engineFolder, 'src/diagnostics');
+
+/** Every code of the check, in alphabetical order: each folder with an example is one. */
+export async function readExplainedCodes(): Promise<readonly ExplainedCode[]> {
+  const examples = (await filesBelow(folder)).filter((file) => file.endsWith('/example.json'));
+  return Promise.all(examples.map((file) => readCode(dirname(file))));
+}
+
+async function readCode(code: string): Promise<ExplainedCode> {
+  const example = JSON.parse(await readText(join(folder, code, 'example.json')));
+  const exported: Readonly<Record<string, Partial<DefinedDiagnostic<readonly never[]>>>> = await import(
+    `../src/diagnostics/${code}/${code}.ts`
+  );
+  const { definition } = Object.values(exported).find((it) => it.definition?.code === code) ?? {};
+  if (!definition) throw new Error(`src/diagnostics/${code}/${code}.ts defines no diagnostic “${code}”`);
+  return { definition, example };
+}

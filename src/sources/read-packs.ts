@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { WordPack } from '../document/source';
+import { filesBelow } from '../files/read-tree';
+import { engineFolder } from '../project/engine-folder';
+
+export const packFolder = join(engineFolder, 'packs');
+
+/** Complete words of the interface by language, to copy from. */
+export async function readPacks(): Promise<Readonly<Record<string, WordPack>>> {
+  const files = (await filesBelow(packFolder)).filter((file) => file.endsWith('.json'));
+  return Object.fromEntries(
+    files.map((file) => [
+      file.slice(0, -'.json'.length),
+      JSON.parse(readFileSync(join(packFolder, file), 'utf8')),
+    ]),
+  );
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Revision } from '../authoring/diff/revision';
+import { describeSystemError } from '../files/describe-system-error';
+import { withSiteSchemas } from '../schema/site-schemas';
+import { readSchemas } from './read-schemas';
+import { readSources } from './read-sources';
+
+const git = (folder: string, ...command: readonly string[]) =>
+  execFileSync('git', ['-C', folder, ...command], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
+
+/** The Git repository that a folder is in, which may be one of its own; undefined if it is in none. */
+export const repositoryOf = (folder: string): string | undefined =>
+  attempt(() => git(folder, 'rev-parse', '--show-toplevel'));
+
+/** The commit at which the working tree left this revision; undefined if there is no such revision. */
+export function revisionBefore(repository: string, revision: string): string | undefined {
+  const commit = attempt(() => git(repository, 'rev-parse', '--verify', '--quiet', `${revision}^{commit}`));
+  if (commit === undefined) return undefined;
+  // The revision may have moved on since, and what others did there is not part of this change.
+  return attempt(() => git(repository, 'merge-base', 'HEAD', commit)) ?? commit;
+}
+
+function attempt(ask: () => string): string | undefined {
+  try {
+    return ask();
+  } catch (error) {
+    if (describeSystemError(error)) throw error; // Git is not installed
+    return undefined;
+  }
+}
+
+/** The site at a commit, by the path of its folder in the repository. The working tree is not touched. */
+export async function readRevision(repository: string, commit: string, pages: string): Promise<Revision> {
+  const folder = await mkdtemp(join(tmpdir(), 'prospectus-revision-'));
+  try {
+    // A repository of a site alone has no schemas: those of today are its own.
+    const paths = [pages, 'schema'].filter(
+      (path) => git(repository, 'ls-tree', '--name-only', commit, '--', path) !== '',
+    );
+    if (paths.length > 0) {
+      const archive = join(folder, 'revision.tar');
+      git(repository, 'archive', '--format=tar', '--output', archive, commit, '--', ...paths);
+      execFileSync('tar', ['-xf', archive, '-C', folder]);
+    }
+    const hasSchemas = existsSync(join(folder, 'schema/page.schema.json'));
+    return await readRevisionIn(join(folder, pages), hasSchemas ? join(folder, 'schema') : undefined);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The site as it is in these folders. */
+export async function readRevisionIn(pages: string, schema?: string): Promise<Revision> {
+  const [sources, schemas] = await Promise.all([readSources(pages), readSchemas(schema)]);
+  const contents = sources.files.map(async (path): Promise<[string, string]> => {
+    const content = await readFile(join(pages, '_files', path));
+    return [path, createHash('sha256').update(content).digest('base64url')];
+  });
+  const own = withSiteSchemas(schemas, sources.documents);
+  return { sources: { ...sources, schemas: own }, fileContents: new Map(await Promise.all(contents)) };
+}

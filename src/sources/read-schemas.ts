@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Schema, Schemas } from '../document/source';
+import type { ReadOnce } from '../files/memoize-files';
+import { asRead, filesBelow } from '../files/read-tree';
+import { engineFolder } from '../project/engine-folder';
+
+export const schemaFolder = join(engineFolder, 'schema');
+
+/** Describes the output of the check and not documents, so it is left out. */
+const report = 'check-report.schema.json';
+
+/** All schemas by their path in the project. Another folder may hold an earlier revision. */
+export async function readSchemas(
+  folder = schemaFolder,
+  once: ReadOnce = (_name, read) => read(),
+): Promise<Schemas> {
+  const files = (await filesBelow(folder)).filter((file) => file.endsWith('.schema.json') && file !== report);
+  const read = (file: string): [string, Schema] => [
+    `schema/${file}`,
+    JSON.parse(asRead(readFileSync(join(folder, file), 'utf8'))),
+  ];
+  // The same object until a file changes, so that what was compiled from it is reused.
+  return once(
+    folder,
+    () => Object.fromEntries(files.map(read)),
+    files.map((file) => join(folder, file)),
+  );
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { flagFolder, iconFolder } from '../assets/icon-folders';
+import { keptDrawings } from '../assets/kept-drawings';
+import { drawKeptMap } from '../assets/kept-maps';
+import { readImage } from '../assets/read-image';
+import { isDamaged } from '../assets/theme-fonts';
+import { timeZoneOf } from '../compiler/time-zone';
+import { fileProblem } from '../document/file-problem';
+import type { ForeignContent } from '../document/foreign-content';
+import type { FontFile, Schemas, SourceFile, Sources } from '../document/source';
+import { undoInterruptedChange } from '../files/change-journal';
+import type { ReadOnce } from '../files/memoize-files';
+import { onDisk } from '../files/on-disk';
+import { asRead, filesBelow } from '../files/read-tree';
+import { dayIn } from '../format/local-day';
+import { withSiteSchemas } from '../schema/site-schemas';
+import type { IsValid } from '../schema/validator-code';
+import { readPacks } from './read-packs';
+import { readSchemas, schemaFolder } from './read-schemas';
+
+const readAlways: ReadOnce = (_name, read) => read();
+
+/**
+ * Everything that a site is made of. `folder` is where its documents are: `pages-json`. Where a command was killed while it
+ * replaced documents there, they are restored first: half of a change would show as mistakes that nobody made. `validators`
+ * only make it faster.
+ */
+export async function readSources(
+  folder: string,
+  once: ReadOnce = readAlways,
+  validators?: (engine: Schemas) => IsValid,
+): Promise<Sources> {
+  if (await undoInterruptedChange(folder))
+    console.error(`A change of the documents was interrupted. They are restored: give that command again.`);
+  const [paths, schemas, packs, icons, flags] = await Promise.all([
+    filesBelow(folder),
+    readSchemas(schemaFolder, once),
+    readPacks(),
+    namesIn(iconFolder),
+    namesIn(flagFolder),
+  ]);
+  const readable = paths.filter((path) => !isUnreadable(path));
+  const below = (name: string) =>
+    readable.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
+  const written = readable.filter((path) => !/^_(images|files|fonts|root)\//.test(path));
+  const documents = written.filter((path) => path.endsWith('.json'));
+  const read = documents.map((path) => once(onDisk(folder, path), () => readDocument(folder, path)));
+  const today = dayIn(timeZoneOf(read), new Date());
+  return {
+    documents: read,
+    images: await Promise.all(
+      below('_images').map((path) => once(onDisk(folder, `_images/${path}`), () => readImage(folder, path))),
+    ),
+    fonts: await Promise.all(
+      below('_fonts').map((path) => once(onDisk(folder, `_fonts/${path}`), () => readFont(folder, path))),
+    ),
+    files: below('_files'),
+    fileBytes: new Map(
+      below('_files').map((path) => [path, statSync(onDisk(folder, `_files/${path}`)).size]),
+    ),
+    fileProblems: new Map(
+      below('_files').flatMap((path) => {
+        const problem = once(onDisk(folder, `_files/${path}`), () => readProblem(folder, path));
+        return problem ? [[path, problem] as const] : [];
+      }),
+    ),
+    rootFiles: below('_root'),
+    ignored: [
+      ...paths.filter(isUnreadable),
+      ...written.filter((path) => !path.endsWith('.json') && !path.startsWith('_blocks/')),
+    ],
+    blockFiles: below('_blocks'),
+    schemas: withSiteSchemas(schemas, read, validators?.(schemas)),
+    packs,
+    icons,
+    flags: new Set([...flags].map((code) => code.toLowerCase())),
+    drawMap: drawKeptMap,
+    drawings: keptDrawings,
+    year: Number(today.slice(0, 4)),
+    today,
+  };
+}
+
+/** Its name is not written in UTF-8, so that nobody can open it by the name that was read. */
+const isUnreadable = (path: string) => path.includes('\ufffd');
+
+/** Synchronously: ten thousand documents take a third of the time, and one file handle. */
+export function readDocument(folder: string, path: string): SourceFile {
+  const text = readFileSync(onDisk(folder, path), 'utf8');
+  return { path, file: posix.join(folder, path), text: asRead(text) };
+}
+
+/** What is wrong with a file to download: only its ends are read. */
+export function readProblem(folder: string, path: string): ForeignContent | undefined {
+  const file = openSync(onDisk(folder, `_files/${path}`), 'r');
+  try {
+    const { size } = fstatSync(file);
+    const part = (from: number) => {
+      const bytes = Buffer.alloc(Math.min(1024, size));
+      readSync(file, bytes, 0, bytes.length, Math.max(0, from));
+      return bytes.toString('latin1');
+    };
+    return fileProblem(path, part(0), part(size - 1024));
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** A font, and whether the build will be able to cut it. */
+export async function readFont(folder: string, path: string): Promise<FontFile> {
+  const content = readFileSync(onDisk(folder, `_fonts/${path}`));
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  const { name, ext } = posix.parse(path);
+  const isFont = fontSignatures.includes(content.subarray(0, 4).toString('latin1'));
+  const unreadable = !isFont
+    ? `This is not a font, although its name ends in ${ext}.`
+    : (await isDamaged(content))
+      ? 'This font is damaged.'
+      : undefined;
+  return {
+    path,
+    file: posix.join(folder, '_fonts', path),
+    url: `/assets/fonts/${name}.${hash}${ext}`,
+    ...(unreadable && { unreadable }),
+  };
+}
+
+/** What a font begins with: WOFF 2, WOFF, TrueType of two makers, OpenType. */
+const fontSignatures = ['wOF2', 'wOFF', '\0\x01\0\0', 'true', 'OTTO'];
+
+const namesIn = async (folder: string) =>
+  new Set(
+    (await filesBelow(folder))
+      .filter((file) => file.endsWith('.svg'))
+      .map((file) => posix.basename(file, '.svg')),
+  );
