@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { flagFolder, iconFolder } from '../assets/icon-folders';
 import { keptDrawings } from '../assets/kept-drawings';
 import { drawKeptMap } from '../assets/kept-maps';
