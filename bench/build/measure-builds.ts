@@ -72,7 +72,6 @@ function putAside(paths: readonly string[], aside: string[]): void {
 /** What builds keep of documents and sites. What they keep of the code stays. */
 const sites = () => [
   caches.files,
-  caches.sites,
   ...readdirSync(caches.documents)
     .filter((name) => name.endsWith('.json'))
     .map((name) => join(caches.documents, name)),

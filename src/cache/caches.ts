@@ -7,15 +7,12 @@ export interface Caches {
   documents: string;
   /** Files that earlier builds wrote. */
   files: string;
-  /** Sites that were replaced. */
-  sites: string;
 }
 
 export const caches: Caches = {
   bundles: cacheFolder('bundles'),
   documents: cacheFolder('documents'),
   files: cacheFolder('built-files'),
-  sites: cacheFolder('sites'),
 };
 
 /** How much is kept of the files, in bytes. */

@@ -30,7 +30,6 @@ import { quick, tight } from '../files/pack';
 import { filesBelow } from '../files/read-tree';
 import { replaceFolder } from '../files/replace-folder';
 import { keyOfOldAddress } from '../format/old-address';
-import { htmlPathOf } from '../outputs/html-path';
 import { otherCurrencyFile } from '../outputs/other-currency-file';
 import { packFiles } from '../outputs/pack-files';
 import { siteFiles, writeTexts } from '../outputs/site-files';
@@ -46,7 +45,6 @@ import { inspectAhead } from './inspect-ahead';
 import { showProgress } from './progress';
 import { recordRelease } from './record-release';
 import { isInShard, type Shard } from './shard';
-import { openSpareSite } from './spare-site';
 import { type Threads, withThreads } from './threads';
 import { writePages } from './write-pages';
 
@@ -102,7 +100,7 @@ interface ReadSite {
 async function buildSources(
   { sources, memory, code, threads }: ReadSite,
   { pages, out, target, base, mode, release, shard }: BuildOptions,
-  { bundles: bundleCache, documents: documentCache, files: fileStore, sites: siteCache }: Caches,
+  { bundles: bundleCache, documents: documentCache, files: fileStore }: Caches,
 ): Promise<boolean> {
   const { schemas } = sources;
   const forgets = sources.documents.length > mostParsed;
@@ -153,12 +151,7 @@ async function buildSources(
   const entries = [...part, ...specialPages, ...errorPages];
 
   const next = nextFolder(target);
-  const spare = openSpareSite(target, siteCache);
   try {
-    const present = spare.take(
-      next,
-      entries.map(({ route }) => htmlPathOf(route)),
-    );
     mkdirSync(join(next, 'assets'), { recursive: true });
     const bundles = kept ?? (await readBundles(bundleCache, code, mode, pages));
     cpSync(bundles.clientFolder, next, { recursive: true });
@@ -215,7 +208,6 @@ async function buildSources(
         renderer: bundles.renderer,
         store: fileStore,
         threads,
-        present,
         onDone: progress.step,
         meanwhile() {
           warnings = findAll();
@@ -232,15 +224,13 @@ async function buildSources(
     }
     await writeTexts(next, texts);
     if (packing) await packFiles(next, [...texts.keys()], packing, store);
-    const remember = spare.note(next, written.keys);
     const forgetRelease = release ? await recordRelease(pages, site) : undefined;
     try {
-      replaceFolder(target, next, { spare: spare.folder });
+      replaceFolder(target, next);
     } catch (error) {
       await forgetRelease?.();
       throw error;
     }
-    remember();
     console.error(
       `Built ${part.length === all.length ? '' : `${part.length} of `}${all.length} routes into ${out}.`,
     );

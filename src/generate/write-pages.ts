@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadModule } from '../bundle/bundles';
 import { openFileStore } from '../cache/file-store';
@@ -20,8 +20,6 @@ interface WritePagesOptions {
   /** The folder of what earlier builds wrote. */
   store: string;
   threads: Threads;
-  /** The pages that the folder has already, by path, each with its key. */
-  present?: ReadonlyMap<string, string>;
   /** Called for each page that is done. */
   onDone?: () => void;
   /** Called when the last page has been assembled, while other threads may still write some. */
@@ -34,8 +32,6 @@ const worthThreads = 40;
 export interface WrittenPages {
   /** How many were not in the store. */
   made: number;
-  /** The key of each page, by its path. */
-  keys: ReadonlyMap<string, string>;
   /** The blocks that threw, by document. */
   failures: ReadonlyMap<string, readonly RenderFailure[]>;
 }
@@ -46,17 +42,7 @@ export interface WrittenPages {
  */
 export async function writePages(
   pages: Iterable<SitePage>,
-  {
-    folder,
-    settings,
-    code,
-    renderer,
-    store,
-    threads,
-    present = new Map(),
-    onDone = () => {},
-    meanwhile,
-  }: WritePagesOptions,
+  { folder, settings, code, renderer, store, threads, onDone = () => {}, meanwhile }: WritePagesOptions,
 ): Promise<WrittenPages> {
   const files = openFileStore(store);
   const { styles, ...client } = settings.client;
@@ -65,7 +51,6 @@ export async function writePages(
     JSON.stringify({ ...settings, client, styles: styles.map(({ css }) => css), code }),
   );
   const sources = new Map<string, string>();
-  const keys = new Map<string, string>();
   const failures = new Map<string, readonly RenderFailure[]>();
   let made = 0;
 
@@ -73,16 +58,8 @@ export async function writePages(
     for (const entry of pages) {
       const summary = summaryOf(entry);
       const key = hash('sha256', common + summary.digest + JSON.stringify(summary.outline.image));
-      const path = htmlPathOf(entry.route);
-      keys.set(path, key);
-      if (present.get(path) === key) {
-        onDone();
-        continue;
-      }
-      const target = join(folder, path);
-      if (present.has(path))
-        for (const ending of ['', '.br', '.gz']) rmSync(target + ending, { force: true });
-      else mkdirSync(dirname(target), { recursive: true });
+      const target = join(folder, htmlPathOf(entry.route));
+      mkdirSync(dirname(target), { recursive: true });
       if (files.restore(key, target)) onDone();
       else {
         sources.set(key, entry.file);
@@ -111,5 +88,5 @@ export async function writePages(
     },
     meanwhile,
   });
-  return { made, keys, failures };
+  return { made, failures };
 }

@@ -32,9 +32,9 @@ export async function build(name: string, store: string, shard = whole): Promise
 export function tryToBuild(name: string, store: string, shard = whole): Promise<boolean> {
   const out = join(folder, name);
   const files = join(folder, store);
-  const [documents, sites] = [`${files}-documents`, `${files}-sites`];
+  const documents = `${files}-documents`;
   const options = { pages, out, target: out, mode: 'production', release: false, shard } as const;
-  return buildSite(options, { ...caches, documents, files, sites });
+  return buildSite(options, { ...caches, documents, files });
 }
 
 /** A hash of each file, by its path. */
@@ -126,7 +126,7 @@ export function describeRandomChanges(builds: number, changesEach: number, compa
       if (number % comparedEach !== 0) continue;
       const clean = await build('clean', `store-${number}`);
       expect(await contentOf(site)).toEqual(await contentOf(clean));
-      for (const end of ['', '-documents', '-sites'])
+      for (const end of ['', '-documents'])
         await rm(join(folder, `store-${number}${end}`), { recursive: true });
     }
   });
