@@ -52,10 +52,6 @@ export interface AssembleOptions {
   readText?: ReadText;
   /** The pages that an earlier compilation with the same options has assembled. */
   memory?: Memory;
-  /** No other compilation follows: nothing stays parsed, so that many documents take little memory. */
-  once?: boolean;
-  /** Called with each page that was made, before it is let go of. */
-  onMade?: (page: CheckedPage) => void;
 }
 
 /**
@@ -64,14 +60,7 @@ export interface AssembleOptions {
  */
 export function assemble(
   checked: CheckedSite,
-  {
-    drafts = false,
-    remarks = false,
-    readText = readTextAtOnce,
-    memory,
-    once = false,
-    onMade,
-  }: AssembleOptions = {},
+  { drafts = false, remarks = false, readText = readTextAtOnce, memory }: AssembleOptions = {},
 ): Site {
   const { sources, settings, special, kinds, pages: checkedPages } = checked;
   const documents = drafts ? checked.documents : withoutDraftEntries(checked.documents);
@@ -100,7 +89,7 @@ export function assemble(
     const resolved = resolve(whole) as ResolvedPage;
     const written = (whole.document.value as PageDocument).blocks;
     const samples = samplePositions(written, documents);
-    const made = {
+    return {
       ...toPage(page, resolved, around),
       ...(samples.length > 0 && { samples }),
       ...factsOfPage(written, resolved.blocks, facts, {
@@ -110,9 +99,6 @@ export function assemble(
         places: nameOfRegisters(documents),
       }),
     };
-    onMade?.(page);
-    if (once) page.forget?.();
-    return made;
   };
   const surroundings = memory && surroundingsOfPages(checked, listed, ancestors);
   const toEntry = (page: CheckedPage): SitePage => {

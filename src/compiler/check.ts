@@ -4,7 +4,7 @@ import { misplacedDocument } from '../diagnostics/misplaced-document/misplaced-d
 import type { Sources } from '../document/source';
 import type { Rule } from '../rules/rule';
 import { rules as allRules } from '../rules/rules';
-import type { CheckedSite, LinkedSite, PlacedDocument, ValidatedDocument } from '../site/checked-site';
+import type { CheckedSite, LinkedSite, ValidatedDocument } from '../site/checked-site';
 import { withoutAccepted } from './accepted-warnings';
 import { backwardsNotices } from './checks/backwards-notices';
 import { contradictoryFields } from './checks/contradictory-fields';
@@ -83,17 +83,6 @@ export interface CheckOptions {
   rules?: readonly Rule[];
   /** What earlier checks by all rules have found. */
   memory?: Memory;
-  /** Lets go of each document after each stage: to parse many again takes less than to hold them. Needs a memory. */
-  forgets?: boolean;
-}
-
-/** A site to which the rules are still to be applied. */
-interface ErrorsFirst {
-  value: CheckedSite | undefined;
-  /** Applies the rules to a document that is read anyway, before it is let go of. */
-  warnAbout(document: PlacedDocument): unknown;
-  /** Everything that is wrong: errors, and what the rules warn about. */
-  findAll(): readonly Diagnostic[];
 }
 
 /**
@@ -102,36 +91,25 @@ interface ErrorsFirst {
  * on it is still checked: authors see everything that is wrong at once, and nothing that only follows from another error. If
  * documents follow another version of the schemas, only that is reported.
  */
-export function check(sources: Sources, options?: CheckOptions): Outcome<CheckedSite | undefined> {
-  const { value, findAll } = checkErrorsFirst(sources, options);
-  return { value, diagnostics: findAll() };
-}
-
-/** The same for those who go on where there are no errors, and ask for warnings when it costs them less. */
-export function checkErrorsFirst(
+export function check(
   given: Sources,
-  { rules = allRules, memory, forgets = false }: CheckOptions = {},
-): ErrorsFirst {
+  { rules = allRules, memory }: CheckOptions = {},
+): Outcome<CheckedSite | undefined> {
   const other = otherContract(given);
-  if (other.length > 0) return { value: undefined, warnAbout: () => {}, findAll: () => other };
+  if (other.length > 0) return { value: undefined, diagnostics: other };
   const originals = withoutCopies(given);
   const placed = inTheirPlaces(originals.value);
   const sources = placed.value;
-  const outcomes = sources.documents.map((source) => {
-    const outcome = inspect(sources.schemas, source, memory);
-    if (forgets) outcome.value?.forget?.();
-    return outcome;
-  });
+  const outcomes = sources.documents.map((source) => inspect(sources.schemas, source, memory));
   const written = outcomes.flatMap(({ value }) => value ?? []);
   const validated = quoteFigures(factsOfDay(written, sources.today));
   const linked = link(sources, validated);
-  const { documents } = linked.value;
   const all = [
     ...originals.diagnostics,
     ...placed.diagnostics,
     ...outcomes.flatMap(({ diagnostics }) => diagnostics),
     ...linked.diagnostics,
-    ...referenceDiagnostics(linked.value, memory, forgets),
+    ...referenceDiagnostics(linked.value, memory),
     ...checks.flatMap((find) => find(linked.value)),
   ];
   // Of what lies in the wrong place only that is said: what it would be wrong about there is seen once it has moved.
@@ -142,33 +120,17 @@ export function checkErrorsFirst(
 
   // Without errors everything is as the schema says.
   const checked = hasErrors(diagnostics) ? undefined : (linked.value as CheckedSite);
-  const warningsOf = documentWarnings(linked.value, rules, memory);
-  return {
-    value: checked,
-    warnAbout: warningsOf,
-    findAll() {
-      const inDocuments = documents.map((document) => {
-        const found = warningsOf(document);
-        if (forgets) document.forget?.();
-        return found;
-      });
-      const warnings = withoutEffects(
-        rules.flatMap((rule, position) =>
-          'inDocument' in rule
-            ? inDocuments.flatMap((found) => found[position] ?? [])
-            : rule({ ...linked.value, checked }),
-        ),
-      );
-      return [
-        ...diagnostics,
-        ...withoutAccepted(
-          warnings.filter(inPlace),
-          linked.value,
-          checked !== undefined && sources.today !== undefined,
-        ),
-      ].sort(compareDiagnostics);
-    },
-  };
+  const inDocuments = documentWarnings(linked.value, rules, memory);
+  const warnings = withoutEffects(
+    rules.flatMap((rule, position) =>
+      'inDocument' in rule
+        ? inDocuments.flatMap((found) => found[position] ?? [])
+        : rule({ ...linked.value, checked }),
+    ),
+  );
+  const isWhole = checked !== undefined && sources.today !== undefined;
+  const told = withoutAccepted(warnings.filter(inPlace), linked.value, isWhole);
+  return { value: checked, diagnostics: [...diagnostics, ...told].sort(compareDiagnostics) };
 }
 
 /** Texts to be written, unless another diagnostic is already at their place. */

@@ -6,12 +6,12 @@ import { figureWordsIn } from '../site/words';
 import { type KeptWarnings, type Memory, recollectionOf, within } from './memory';
 import { surroundingsOfRules } from './surroundings';
 
-/** Finds what the rules that look at one document at a time say of it; with a memory, once. */
+/** What the rules that look at one document at a time say of each; with a memory, each is asked once. */
 export function documentWarnings(
   site: LinkedSite,
   rules: readonly Rule[],
   memory?: Memory,
-): (document: PlacedDocument) => KeptWarnings {
+): readonly KeptWarnings[] {
   const { settings, kinds, sources, documents } = site;
   const common: Common = {
     settings,
@@ -20,9 +20,9 @@ export function documentWarnings(
     facts: factsByName(documents),
     figureWords: figureWordsIn(documents, sources.schemas),
   };
-  if (!memory) return (document) => warningsIn(document, common, rules);
+  if (!memory) return documents.map((document) => warningsIn(document, common, rules));
   const surroundings = surroundingsOfRules(site);
-  return (document) => {
+  return documents.map((document) => {
     const known = recollectionOf(memory, document.document.source);
     const warnings = within(surroundings, known.warnings, () => ({
       found: warningsIn(document, common, rules),
@@ -32,7 +32,7 @@ export function documentWarnings(
       memory.hasLearned = true;
     }
     return warnings.found;
-  };
+  });
 }
 
 function warningsIn(document: PlacedDocument, common: Common, rules: readonly Rule[]): KeptWarnings {

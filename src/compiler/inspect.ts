@@ -10,7 +10,7 @@ import { validate, validateParsed } from './validate';
 
 /**
  * A document on its own, as `validate` sees it. With a memory, what is known to be valid is not even parsed until somebody
- * asks, and can be let go of.
+ * asks.
  */
 export function inspect(
   schemas: Schemas,
@@ -48,7 +48,7 @@ function inspectionOf({ kind, mentions, unfilled, document }: ValidatedDocument)
   return { mentions, unfilled, head };
 }
 
-/** A valid document that can forget what was parsed of it; `parsed`, if it was already. */
+/** A valid document, which is parsed only when somebody asks; `parsed`, if it was already. */
 function recall(
   schemas: Schemas,
   source: SourceFile,
@@ -85,10 +85,6 @@ function recall(
     },
     mentions,
     unfilled,
-    forget() {
-      value = undefined;
-      references = undefined;
-    },
   };
 }
 

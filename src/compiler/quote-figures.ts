@@ -63,11 +63,6 @@ function withQuotes(
       ...mentions,
       lowestSums: lowestOf([...mentions.lowestSums, ...sumsOf(mentions, facts, hidden)]),
     },
-    forget() {
-      validated.forget?.();
-      value = undefined;
-      read = undefined;
-    },
   };
 }
 

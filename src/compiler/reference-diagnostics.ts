@@ -4,12 +4,8 @@ import type { LinkedSite } from '../site/checked-site';
 import { type Memory, recollectionOf, within } from './memory';
 import { surroundingsOfReferences } from './surroundings';
 
-/** What is wrong with the references of each document, which is then let go of if `forgets` says so. */
-export function referenceDiagnostics(
-  site: LinkedSite,
-  memory?: Memory,
-  forgets = false,
-): readonly Diagnostic[] {
+/** What is wrong with the references of each document. */
+export function referenceDiagnostics(site: LinkedSite, memory?: Memory): readonly Diagnostic[] {
   if (!memory) return site.documents.flatMap((document) => checkReferences(document, site));
   const surroundings = surroundingsOfReferences(site);
   return site.documents.flatMap((document) => {
@@ -18,7 +14,6 @@ export function referenceDiagnostics(
       found: checkReferences(document, site),
     }));
     if (references !== known.references) {
-      if (forgets) document.forget?.();
       known.references = references;
       memory.hasLearned = true;
     }

@@ -18,7 +18,7 @@ import { openKeptMemory } from '../cache/kept-documents';
 import { keptValidatorCode, siteSchemaValidators } from '../cache/kept-validators';
 import { limitFolder } from '../cache/limit-folder';
 import type { Shell } from '../compiled';
-import { compileErrorsFirst } from '../compiler/compile';
+import { compile } from '../compiler/compile';
 import type { Memory } from '../compiler/memory';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { urlHistoryPath } from '../document/document-kind';
@@ -61,9 +61,6 @@ export interface BuildOptions {
   shard: Shard;
 }
 
-/** Documents that are held as they were parsed, from one stage of their compilation to the next. */
-const mostParsed = 2000;
-
 /** Where a site is built until it is whole. */
 export const nextFolder = (target: string) => `${target}.next-${process.pid}`;
 
@@ -103,22 +100,16 @@ async function buildSources(
   { bundles: bundleCache, documents: documentCache, files: fileStore }: Caches,
 ): Promise<boolean> {
   const { schemas } = sources;
-  const forgets = sources.documents.length > mostParsed;
   const kept = keptBundles(bundleCache, code, mode);
   if (kept) {
     const validators = () => keptValidatorCode(schemas, code, documentCache);
-    await inspectAhead(sources, { memory, forgets, validators, renderer: kept.renderer, threads });
+    await inspectAhead(sources, { memory, validators, renderer: kept.renderer, threads });
   }
   const packing = mode === 'production' ? (release ? tight : quick) : undefined; // nobody visits the other
   const store = openFileStore(fileStore);
-  const { value: site, findAll } = compileErrorsFirst(sources, {
-    readText: leaveUnread,
-    memory,
-    forgets,
-    once: true,
-  });
+  const { value: site, diagnostics } = compile(sources, { readText: leaveUnread, memory });
   if (!site) {
-    report(findAll(), sources);
+    report(diagnostics, sources);
     return false;
   }
 
@@ -199,7 +190,6 @@ async function buildSources(
     const progress = showProgress(entries.length);
     const redirects = site.redirects.map(({ from }) => keyOfOldAddress(from));
     let texts = new Map<string, string>();
-    let warnings: readonly Diagnostic[] = [];
     const [written] = await Promise.all([
       writePages(entries, {
         folder: next,
@@ -210,14 +200,14 @@ async function buildSources(
         threads,
         onDone: progress.step,
         meanwhile() {
-          warnings = findAll();
           texts = new Map(siteFiles(site, origin, { client, rootFiles: sources.rootFiles })); // pages are asked what they frame
         },
       }),
       packing && packFiles(next, served, packing, store),
     ]);
     progress.end();
-    if (warnings.length > 0) console.error(`Warnings: ${warnings.length}. Run “npm run check” to see them.`);
+    if (diagnostics.length > 0)
+      console.error(`Warnings: ${diagnostics.length}. Run “npm run check” to see them.`);
     if (written.failures.size > 0) {
       report(describeRenderFailures(written.failures, sources.documents), sources);
       return false;

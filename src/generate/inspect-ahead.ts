@@ -6,8 +6,6 @@ import type { Threads } from './threads';
 
 interface InspectAheadOptions {
   memory: Memory;
-  /** Whether nothing stays parsed (compiler/check.ts). */
-  forgets: boolean;
   validators: () => ValidatorCode;
   /** The folder of the bundle that a thread runs. */
   renderer: string;
@@ -23,7 +21,7 @@ const worthThreads = 300;
  */
 export async function inspectAhead(
   { documents, schemas }: Sources,
-  { memory, forgets, validators, renderer, threads }: InspectAheadOptions,
+  { memory, validators, renderer, threads }: InspectAheadOptions,
 ): Promise<void> {
   const unknown = documents.filter((source) => !recollectionOf(memory, source).inspection);
   if (unknown.length < worthThreads) return;
@@ -34,8 +32,7 @@ export async function inspectAhead(
     worth: worthThreads,
     batch: 16,
     here: async () => (source) => {
-      const { value } = inspect(schemas, source, memory);
-      if (forgets) value?.forget?.();
+      inspect(schemas, source, memory);
       return recollectionOf(memory, source).inspection;
     },
     onDone(source, inspection) {

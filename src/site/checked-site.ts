@@ -31,8 +31,6 @@ export interface ValidatedDocument {
   mentions: Mentions;
   /** Texts that are still to be written. */
   unfilled: readonly Diagnostic[];
-  /** Lets go of what was parsed; whoever asks for it later gets it from the text again. */
-  forget?(): void;
 }
 
 /** A document in its site: with its route, and whether it is a draft. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../bench/load/random';
-import { compile, compileErrorsFirst } from '../../src/compiler/compile';
+import { compile } from '../../src/compiler/compile';
 import { createMemory, keptIn, type Memory } from '../../src/compiler/memory';
 import type { SourceFile, Sources } from '../../src/document/source';
 import { withSocialCards } from '../../src/emit/social-cards';
@@ -23,16 +23,10 @@ export const readAgain = (sources: Sources): Sources => ({
 export const throughFile = (memory: Memory, { documents }: Sources) =>
   createMemory(JSON.parse(JSON.stringify(keptIn(memory, documents))), isValid);
 
-/** Everything that a command makes of a compilation; with a memory as a build does, which asks for warnings last. */
-export function resultOf(sources: Sources, memory?: Memory, once = false) {
-  const options = { readText: leaveUnread, memory, once, forgets: once };
-  if (!memory) {
-    const { value, diagnostics } = compile(sources, options);
-    return value ? { ...outputOf(value), diagnostics } : { diagnostics };
-  }
-  const { value, findAll } = compileErrorsFirst(sources, options);
-  const output = value && outputOf(value);
-  return { ...output, diagnostics: findAll() };
+/** Everything that a command makes of a compilation. */
+export function resultOf(sources: Sources, memory?: Memory) {
+  const { value, diagnostics } = compile(sources, { readText: leaveUnread, memory });
+  return { ...(value && outputOf(value)), diagnostics };
 }
 
 function outputOf(value: Site) {
@@ -207,7 +201,7 @@ export function describeRandomEdits(count: number) {
         sources = edit(sources, oneOf, number);
         const isNewProcess = random() < 0.5;
         const kept = isNewProcess ? throughFile(memory, sources) : memory;
-        const found = resultOf(readAgain(sources), kept, isNewProcess);
+        const found = resultOf(readAgain(sources), kept);
         memory = kept;
         expect(found, `edit ${number}, ${name}`).toEqual(resultOf(readAgain(sources)));
         seen[found.site ? 'valid' : 'invalid'] += 1;
