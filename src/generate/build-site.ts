@@ -7,7 +7,7 @@ import { readLogo } from '../assets/read-logo';
 import { writeRenditions } from '../assets/renditions';
 import { drawSocialCards } from '../assets/social-cards';
 import type { Mode } from '../bundle/bundle';
-import { keptBundles, readBundles } from '../bundle/bundles';
+import { readBundles } from '../bundle/bundles';
 import { hashWithBlocks } from '../bundle/site-blocks';
 import { clientOf } from '../bundle/site-client';
 import { withTheme } from '../bundle/themed-styles';
@@ -15,12 +15,11 @@ import { type Caches, caches, mostStored } from '../cache/caches';
 import { openFileStore } from '../cache/file-store';
 import { hashOfCode } from '../cache/hash-of-code.mjs';
 import { openKeptMemory } from '../cache/kept-documents';
-import { keptValidatorCode, siteSchemaValidators } from '../cache/kept-validators';
+import { siteSchemaValidators } from '../cache/kept-validators';
 import { limitFolder } from '../cache/limit-folder';
 import type { Shell } from '../compiled';
 import { compile } from '../compiler/compile';
 import type { Memory } from '../compiler/memory';
-import type { Diagnostic } from '../diagnostics/diagnostic';
 import { urlHistoryPath } from '../document/document-kind';
 import { notFoundRoute, serverErrorRoute } from '../document/route';
 import type { Sources } from '../document/source';
@@ -41,11 +40,9 @@ import { errorPage } from '../site/error-page';
 import { iconOf } from '../site/site-icon';
 import { readSources } from '../sources/read-sources';
 import { copyFiles } from './copy-files';
-import { inspectAhead } from './inspect-ahead';
 import { showProgress } from './progress';
 import { recordRelease } from './record-release';
 import { isInShard, type Shard } from './shard';
-import { type Threads, withThreads } from './threads';
 import { writePages } from './write-pages';
 
 export interface BuildOptions {
@@ -65,10 +62,7 @@ export interface BuildOptions {
 export const nextFolder = (target: string) => `${target}.next-${process.pid}`;
 
 /** Documents to the static site. The last built site stays in place until the next one is whole. */
-export const buildSite = (options: BuildOptions, folders: Caches = caches): Promise<boolean> =>
-  withThreads((threads) => buildWith(threads, options, folders));
-
-async function buildWith(threads: Threads, options: BuildOptions, folders: Caches): Promise<boolean> {
+export async function buildSite(options: BuildOptions, folders: Caches = caches): Promise<boolean> {
   const { pages, mode } = options;
   process.env.NODE_ENV = mode; // React chooses its build by it, here and in the bundles
   const sources = await readSources(pages, undefined, siteSchemaValidators);
@@ -80,7 +74,7 @@ async function buildWith(threads: Threads, options: BuildOptions, folders: Cache
   const { schemas } = sources;
   const { memory, keep } = openKeptMemory({ folder: pages, schemas, code, cache: folders.documents });
   try {
-    return await buildSources({ sources, memory, code, threads }, options, folders);
+    return await buildSources({ sources, memory, code }, options, folders);
   } finally {
     keep(sources.documents); // what was found in them holds, whatever became of the build
   }
@@ -91,20 +85,13 @@ interface ReadSite {
   memory: Memory;
   /** A hash of the code. */
   code: string;
-  threads: Threads;
 }
 
 async function buildSources(
-  { sources, memory, code, threads }: ReadSite,
+  { sources, memory, code }: ReadSite,
   { pages, out, target, base, mode, release, shard }: BuildOptions,
-  { bundles: bundleCache, documents: documentCache, files: fileStore }: Caches,
+  { bundles: bundleCache, files: fileStore }: Caches,
 ): Promise<boolean> {
-  const { schemas } = sources;
-  const kept = keptBundles(bundleCache, code, mode);
-  if (kept) {
-    const validators = () => keptValidatorCode(schemas, code, documentCache);
-    await inspectAhead(sources, { memory, validators, renderer: kept.renderer, threads });
-  }
   const packing = mode === 'production' ? (release ? tight : quick) : undefined; // nobody visits the other
   const store = openFileStore(fileStore);
   const { value: site, diagnostics } = compile(sources, { readText: leaveUnread, memory });
@@ -144,7 +131,7 @@ async function buildSources(
   const next = nextFolder(target);
   try {
     mkdirSync(join(next, 'assets'), { recursive: true });
-    const bundles = kept ?? (await readBundles(bundleCache, code, mode, pages));
+    const bundles = await readBundles(bundleCache, code, mode, pages);
     cpSync(bundles.clientFolder, next, { recursive: true });
     const blockTypes = new Set([
       ...site.styleNeeds.blockTypes,
@@ -189,7 +176,6 @@ async function buildSources(
     const served = [...(await filesIn(next, 'assets')), ...(await filesIn(next, 'files'))];
     const progress = showProgress(entries.length);
     const redirects = site.redirects.map(({ from }) => keyOfOldAddress(from));
-    let texts = new Map<string, string>();
     const [written] = await Promise.all([
       writePages(entries, {
         folder: next,
@@ -197,11 +183,7 @@ async function buildSources(
         code,
         renderer: bundles.renderer,
         store: fileStore,
-        threads,
         onDone: progress.step,
-        meanwhile() {
-          texts = new Map(siteFiles(site, origin, { client, rootFiles: sources.rootFiles })); // pages are asked what they frame
-        },
       }),
       packing && packFiles(next, served, packing, store),
     ]);
@@ -212,6 +194,7 @@ async function buildSources(
       report(describeRenderFailures(written.failures, sources.documents), sources);
       return false;
     }
+    const texts = new Map(siteFiles(site, origin, { client, rootFiles: sources.rootFiles }));
     await writeTexts(next, texts);
     if (packing) await packFiles(next, [...texts.keys()], packing, store);
     const forgetRelease = release ? await recordRelease(pages, site) : undefined;

@@ -1,17 +1,22 @@
-import { parentPort } from 'node:worker_threads';
-import { type DataOf, type Task, tasks } from './build-tasks';
+import { workerData } from 'node:worker_threads';
+import type { RenderFailure } from '../compiled';
+import { createPageWriter, type PageJob, type WritingData } from './page-writer';
 
-/** The beginning of a task, or a few jobs of it. */
-export type ThreadMessage = { task: Task; data: DataOf<Task> } | readonly unknown[];
+/** The blocks that threw, page by page; or why a page could not be written, as an error loses its code on the way. */
+export type Written = { failures: readonly (readonly RenderFailure[])[] } | { systemError: SystemError };
+type SystemError = Pick<NodeJS.ErrnoException, 'message' | 'code' | 'syscall' | 'path'>;
 
-type Work = (job: unknown) => unknown;
+/** The pool puts its own data in front of ours. */
+const [, data] = workerData as [pool: unknown, data: WritingData];
+const write = createPageWriter(data);
 
-/** A thread of a build. It answers jobs with what came of each of them, in their order. */
-let working: Promise<Work> | undefined;
-parentPort?.on('message', async (message: ThreadMessage) => {
-  if ('task' in message) working = tasks[message.task](message.data as never) as Promise<Work>;
-  else {
-    const work = await working;
-    parentPort?.postMessage(message.map((job) => work?.(job)));
+/** What a thread of a build does with some of its pages. */
+export default function writeSome(jobs: readonly PageJob[]): Written {
+  try {
+    return { failures: jobs.map(write) };
+  } catch (error) {
+    const { message, code, syscall, path } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    return { systemError: { message, code, syscall, path } };
   }
-});
+}

@@ -1,14 +1,16 @@
 import { hash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Tinypool } from 'tinypool';
 import { loadModule } from '../bundle/bundles';
 import { openFileStore } from '../cache/file-store';
 import type { RenderFailure } from '../compiled';
 import { htmlPathOf } from '../outputs/html-path';
 import type { SitePage } from '../site/assembled-site';
 import { jsonOfPage, summaryOf } from '../site/page-outline';
-import type { PageJob, PageSettings } from './page-writer';
-import type { Threads } from './threads';
+import type { Written } from './build-worker';
+import type { PageJob, PageSettings, WritingData } from './page-writer';
 
 interface WritePagesOptions {
   /** The folder of the site that is built. */
@@ -19,15 +21,9 @@ interface WritePagesOptions {
   renderer: string;
   /** The folder of what earlier builds wrote. */
   store: string;
-  threads: Threads;
   /** Called for each page that is done. */
   onDone?: () => void;
-  /** Called when the last page has been assembled, while other threads may still write some. */
-  meanwhile?: () => void;
 }
-
-/** A thread takes as long to start as this many pages take to be written. */
-const worthThreads = 40;
 
 export interface WrittenPages {
   /** How many were not in the store. */
@@ -36,13 +32,22 @@ export interface WrittenPages {
   failures: ReadonlyMap<string, readonly RenderFailure[]>;
 }
 
+/** A thread takes as long to start as this many pages take to be written. */
+const worthThreads = 40;
+
+/** Each has a heap of its own. */
+const mostThreads = 8;
+
+/** Pages that are sent to a thread at once. */
+const batch = 4;
+
 /**
  * Every page to its file, packed. The key of a page is a hash of everything that its file depends on; what an earlier
  * build wrote under it is taken as it is. Pages are hashed and written as they come, and none stays in memory.
  */
 export async function writePages(
   pages: Iterable<SitePage>,
-  { folder, settings, code, renderer, store, threads, onDone = () => {}, meanwhile }: WritePagesOptions,
+  { folder, settings, code, renderer, store, onDone = () => {} }: WritePagesOptions,
 ): Promise<WrittenPages> {
   const files = openFileStore(store);
   const { styles, ...client } = settings.client;
@@ -54,7 +59,7 @@ export async function writePages(
   const failures = new Map<string, readonly RenderFailure[]>();
   let made = 0;
 
-  function* jobs(): Iterator<PageJob> {
+  function* jobs(): Generator<PageJob> {
     for (const entry of pages) {
       const summary = summaryOf(entry);
       const key = hash('sha256', common + summary.digest + JSON.stringify(summary.outline.image));
@@ -68,25 +73,62 @@ export async function writePages(
     }
   }
 
-  await threads.share(jobs(), {
-    renderer,
-    task: 'write',
-    data: { settings, store },
-    worth: worthThreads,
-    batch: 4,
-    here: async () => {
-      const { createPageWriter } = (await loadModule(
-        renderer,
-        'page-writer',
-      )) as typeof import('./page-writer');
-      return createPageWriter({ settings, store });
-    },
-    onDone({ key }, failed) {
-      if (failed.length > 0) failures.set(sources.get(key) ?? '', failed);
-      made += 1;
-      onDone();
-    },
-    meanwhile,
+  await writeJobs(jobs(), { settings, store }, renderer, ({ key }, failed) => {
+    if (failed.length > 0) failures.set(sources.get(key) ?? '', failed);
+    made += 1;
+    onDone();
   });
   return { made, failures };
+}
+
+type OnWritten = (job: PageJob, failed: readonly RenderFailure[]) => void;
+
+/** Writes a few pages in this thread, and many in one for each core. */
+async function writeJobs(
+  jobs: Iterator<PageJob>,
+  data: WritingData,
+  renderer: string,
+  onWritten: OnWritten,
+): Promise<void> {
+  const waiting = take(jobs, worthThreads);
+  if (waiting.length < worthThreads) {
+    const { createPageWriter } = (await loadModule(
+      renderer,
+      'page-writer',
+    )) as typeof import('./page-writer');
+    const write = createPageWriter(data);
+    for (const job of waiting) onWritten(job, write(job));
+    return;
+  }
+  const threads = Math.min(availableParallelism(), mostThreads);
+  const pool = new Tinypool({
+    filename: join(renderer, 'build-worker.mjs'),
+    workerData: data,
+    minThreads: threads,
+    maxThreads: threads,
+  });
+  const next = () => (waiting.length > 0 ? waiting.splice(0, batch) : take(jobs, batch));
+  const feed = async () => {
+    for (let some = next(); some.length > 0; some = next()) {
+      const written: Written = await pool.run(some);
+      if ('systemError' in written) throw Object.assign(new Error(), written.systemError);
+      for (const [at, job] of some.entries()) onWritten(job, written.failures[at] ?? []);
+    }
+  };
+  try {
+    // Twice as many batches as threads are on the way, so that none waits for this one.
+    await Promise.all(Array.from({ length: threads * 2 }, feed));
+  } finally {
+    await pool.destroy();
+  }
+}
+
+function take<Job>(jobs: Iterator<Job>, most: number): Job[] {
+  const taken: Job[] = [];
+  while (taken.length < most) {
+    const { value, done } = jobs.next();
+    if (done) break;
+    taken.push(value);
+  }
+  return taken;
 }

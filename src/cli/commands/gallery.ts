@@ -16,7 +16,6 @@ import type { Sources } from '../../document/source';
 import { replaceFolder } from '../../files/replace-folder';
 import { galleryRoot } from '../../gallery/address';
 import { copyFiles } from '../../generate/copy-files';
-import { withThreads } from '../../generate/threads';
 import { writePages } from '../../generate/write-pages';
 import { galleryFiles } from '../../outputs/gallery-files';
 import { engineFolder } from '../../project/engine-folder';
@@ -58,16 +57,13 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     const publishedForms = '/assets/forms.json';
     const logo = readLogo(examples.theme, sources);
     const shell = { ...examples.shell, logo, origin: examples.url, sprite, texts: publishedForms };
-    const { failures } = await withThreads((threads) =>
-      writePages([...examples.pages, ...examples.specialPages], {
-        folder: next,
-        settings: { shell, client, redirects: [] },
-        code,
-        renderer: bundles.renderer,
-        store: caches.files,
-        threads,
-      }),
-    );
+    const { failures } = await writePages([...examples.pages, ...examples.specialPages], {
+      folder: next,
+      settings: { shell, client, redirects: [] },
+      code,
+      renderer: bundles.renderer,
+      store: caches.files,
+    });
     if (failures.size > 0) {
       report(describeRenderFailures(failures, sources.documents), sources);
       process.exitCode = 1;
