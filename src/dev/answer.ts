@@ -6,7 +6,6 @@ import { contentTypeOf } from '../../server/site/content-type';
 import { uprightFile } from '../assets/upright-file';
 import { memoize } from '../document/memoize';
 import { notFoundRoute } from '../document/route';
-import { emitMenuFacts } from '../emit/menu-facts';
 import { onDisk } from '../files/on-disk';
 import { decodedPath } from '../format/address';
 import { withoutEndSlash } from '../format/redirect-target';
@@ -29,7 +28,7 @@ interface AnswerOptions {
 /** Answers at the addresses of the built site (server/site/static-site.ts) from the current snapshot. */
 export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): Hono {
   const app = new Hono();
-  const galleryOf = createDevGallery(vite, folder);
+  const gallery = createDevGallery(vite, folder);
   /** The source file that answers at an address; the images that are made of others are in the snapshot. */
   const fileAt = async (address: string) => {
     const { files, images, rootFiles = [] } = live.sources();
@@ -57,7 +56,7 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
   app.get(`${galleryRoot}/*`, async (context, next) => {
     const sources = live.sources();
     const { path } = context.req;
-    const { fileAt, examples, shell, look } = await galleryOf(sources);
+    const { fileAt, examples, shell, look } = await gallery.of(sources);
     const example = examples.get(path);
     if (example) {
       const { html } = await pageDocument(
@@ -86,7 +85,7 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
 
     const { path } = context.req;
     const url = new URL(context.req.url);
-    const { pages, site, sources, sprite } = snapshot;
+    const { pages, site, sources } = snapshot;
     const answerPage = async (page: SitePage, status: 200 | 404) => {
       const { html, isError } = await pageDocument(
         vite,
@@ -101,16 +100,8 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
 
     if (path.startsWith('/api/')) return receiver.appFor(snapshot).fetch(context.req.raw, context.env);
     if (!['GET', 'HEAD'].includes(context.req.method)) return context.text('', 405, { Allow: 'GET, HEAD' });
-    if (path === snapshot.shell.sprite) return context.body(sprite, 200, { 'Content-Type': 'image/svg+xml' });
-    if (path === snapshot.shell.texts) return context.json(site.publishedForms);
-    if (site.otherCurrency && path === snapshot.shell.otherCurrency?.rates)
-      return context.json(site.otherCurrency.data);
-
-    const map = site.maps.get(path);
-    if (map) return context.body(map, 200, { 'Content-Type': 'image/svg+xml' });
-
-    if (path === '/menu.json')
-      return context.body(emitMenuFacts(site), 200, { 'Content-Type': 'application/json' });
+    const text = snapshot.texts.get(path) ?? gallery.textAt(path);
+    if (text !== undefined) return context.body(text, 200, { 'Content-Type': contentTypeOf(path) });
 
     const redirects = redirectsIn(site.redirects);
     const moved = redirects.at(url);

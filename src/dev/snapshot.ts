@@ -1,24 +1,20 @@
 import { drawIcons } from '../assets/draw-icons';
 import { drawSprite } from '../assets/draw-sprite';
-import { readLogo } from '../assets/read-logo';
 import { drawSocialCards } from '../assets/social-cards';
-import type { Shell } from '../compiled';
 import { compile } from '../compiler/compile';
 import type { Memory } from '../compiler/memory';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { Sources } from '../document/source';
 import { withSocialCards } from '../emit/social-cards';
-import { hashedPath } from '../files/hashed-path';
-import { otherCurrencyFile } from '../outputs/other-currency-file';
+import { type SiteOutputs, siteOutputs } from '../outputs/site-outputs';
 import type { Site, SitePage } from '../site/assembled-site';
 import { iconOf } from '../site/site-icon';
 import { type ThemeStyles, themeStyles } from './theme-styles';
 
 /** The site as its documents were at one moment, with everything that it is served from. */
-export interface Snapshot {
+export interface Snapshot extends SiteOutputs {
   sources: Sources;
   site: Site;
-  shell: Shell;
   look: ThemeStyles & { icon?: string };
   /** By address. */
   pages: ReadonlyMap<string, SitePage>;
@@ -66,14 +62,7 @@ export async function makeSnapshot(
   const site = withSocialCards(compiled, new Map(cards));
   const sprite =
     last && namesIn(last.site) === namesIn(site) ? last.sprite : await drawSprite(site, controlIcons);
-  const shell: Shell = {
-    ...site.shell,
-    origin: site.url,
-    logo: readLogo(site.theme, sources),
-    sprite: hashedPath('assets/sprite.svg', sprite),
-    texts: hashedPath('assets/forms.json', JSON.stringify(site.publishedForms)),
-    ...otherCurrencyFile(site)?.shell,
-  };
+  const outputs = siteOutputs(site, sources, { sprite });
   const look = { ...(await themeStyles(site.theme, sources, folder)), icon: iconOf(site.theme, sources) };
   const pages = [...site.pages, ...site.specialPages].map((entry) => [entry.route, entry] as const);
   const images = [
@@ -82,7 +71,7 @@ export async function makeSnapshot(
     ...[...drawn.cards.values(), ...icons.files].map(({ src, file }) => [src, file] as const),
   ];
   return {
-    snapshot: { sources, site, shell, look, pages: new Map(pages), sprite, images: new Map(images) },
+    snapshot: { sources, site, ...outputs, look, pages: new Map(pages), sprite, images: new Map(images) },
     diagnostics,
   };
 }

@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawIcons } from '../assets/draw-icons';
 import { drawSprite } from '../assets/draw-sprite';
-import { readLogo } from '../assets/read-logo';
 import { writeRenditions } from '../assets/renditions';
 import { drawSocialCards } from '../assets/social-cards';
 import type { Mode } from '../bundle/bundle';
@@ -17,21 +16,19 @@ import { hashOfCode } from '../cache/hash-of-code.mjs';
 import { openKeptMemory } from '../cache/kept-documents';
 import { siteSchemaValidators } from '../cache/kept-validators';
 import { limitFolder } from '../cache/limit-folder';
-import type { Shell } from '../compiled';
 import { compile } from '../compiler/compile';
 import type { Memory } from '../compiler/memory';
 import { urlHistoryPath } from '../document/document-kind';
 import { notFoundRoute, serverErrorRoute } from '../document/route';
 import type { Sources } from '../document/source';
 import { withSocialCards } from '../emit/social-cards';
-import { hashedPath } from '../files/hashed-path';
 import { quick, tight } from '../files/pack';
 import { filesBelow } from '../files/read-tree';
 import { replaceFolder } from '../files/replace-folder';
 import { keyOfOldAddress } from '../format/old-address';
-import { otherCurrencyFile } from '../outputs/other-currency-file';
 import { packFiles } from '../outputs/pack-files';
 import { siteFiles, writeTexts } from '../outputs/site-files';
+import { siteOutputs } from '../outputs/site-outputs';
 import { engineFolder } from '../project/engine-folder';
 import { leaveUnread } from '../references/read-text';
 import { describeRenderFailures } from '../report/describe-render-failures';
@@ -147,25 +144,7 @@ async function buildSources(
 
     const sprite = await drawSprite(site, bundles.controlIcons);
     const origin = base ?? site.url;
-    const publishedForms = JSON.stringify(site.publishedForms);
-    const rates = otherCurrencyFile(site);
-    const shell: Shell = {
-      ...site.shell,
-      origin,
-      logo: readLogo(site.theme, sources),
-      sprite: hashedPath('assets/sprite.svg', sprite),
-      texts: hashedPath('assets/forms.json', publishedForms),
-      ...rates?.shell,
-    };
-    await writeTexts(
-      next,
-      new Map([
-        [shell.sprite, sprite],
-        [shell.texts, publishedForms],
-        ...(rates ? [[rates.shell.otherCurrency.rates, rates.text] as const] : []),
-        ...site.maps,
-      ]),
-    );
+    const { shell, texts } = siteOutputs(site, sources, { sprite, origin });
     await copyFiles(next, pages, sources, [...drawn.cards.values(), ...icons.files]);
     const damaged = await writeRenditions(sources.images, pages, next);
     if (damaged.length > 0) {
@@ -194,9 +173,11 @@ async function buildSources(
       report(describeRenderFailures(written.failures, sources.documents), sources);
       return false;
     }
-    const texts = new Map(siteFiles(site, origin, { client, rootFiles: sources.rootFiles }));
-    await writeTexts(next, texts);
-    if (packing) await packFiles(next, [...texts.keys()], packing, store);
+    const paths = [...texts.keys()].map((address) => address.slice(1));
+    const others = [...paths, ...(sources.rootFiles ?? [])];
+    const files = new Map([...texts, ...siteFiles(site, origin, { client, others })]);
+    await writeTexts(next, files);
+    if (packing) await packFiles(next, [...files.keys()], packing, store);
     const forgetRelease = release ? await recordRelease(pages, site) : undefined;
     try {
       replaceFolder(target, next);

@@ -1,9 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ClientBundle } from '../bundle/bundle';
-import { emitCalendars } from '../emit/calendars';
 import { emitHeaders, frameOrigins, headerRules, scriptOrigins } from '../emit/headers';
-import { emitMenuFacts } from '../emit/menu-facts';
 import { emitRedirectPage, emitRedirects, redirectFiles } from '../emit/redirects';
 import { serverConfig } from '../emit/server-config';
 import { emitRobots, emitSitemap } from '../emit/sitemap';
@@ -18,11 +16,17 @@ import { htmlPathOf } from './html-path';
 /** What any page may have in its HTML. A policy that named some of them only would stop the next block that needs one. */
 const inlineScripts = [speculationRules, dayScript, askedScript];
 
-/** Every file of the site that is not a page. */
+interface SiteFilesOptions {
+  client: ClientBundle;
+  /** Paths of other files, of which no redirect takes the place. */
+  others: readonly string[];
+}
+
+/** What hosts and search engines read of a site as it is published. */
 export function siteFiles(
   site: Site,
   origin: string,
-  { client, rootFiles = [] }: { client: ClientBundle; rootFiles?: readonly string[] },
+  { client, others }: SiteFilesOptions,
 ): [path: string, text: string][] {
   const headers = headerRules({
     frames: frameOrigins(site),
@@ -33,15 +37,13 @@ export function siteFiles(
   const made: [string, string][] = [
     ['sitemap.xml', emitSitemap(site, origin)],
     ['robots.txt', emitRobots(origin)],
-    ...emitCalendars(site, origin).map(([path, text]): [string, string] => [path, text]),
-    ['menu.json', emitMenuFacts(site)],
     ['_redirects', emitRedirects(site)],
     ['_headers', emitHeaders(headers)],
     ['_server.json', JSON.stringify(serverConfig(site, headers))],
   ];
   const pages = [...site.pages, ...site.specialPages].map(({ route }) => htmlPathOf(route));
   const byRoute = new Map(site.pages.map((page) => [page.route, page]));
-  const taken = [...pages, ...made.map(([path]) => path), ...rootFiles];
+  const taken = [...pages, ...made.map(([path]) => path), ...others];
   const redirects = [...redirectFiles(site, taken)].map(([path, to]): [string, string] => [
     path,
     emitRedirectPage(to, {

@@ -84,7 +84,7 @@ export function testSpecialTexts(what: string, change: (text: string) => string)
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     if (!snapshot) throw new Error('There is no site.');
     const { site, shell, pages } = snapshot;
-    expect(siteFiles(site, site.url, { client }).length).toBeGreaterThan(5);
+    expect(siteFiles(site, site.url, { client, others: [] }).length).toBeGreaterThan(5);
     for (const { page } of pages.values()) {
       const data = { page, shell };
       const rendered = renderPage(data);

@@ -1,8 +1,7 @@
 import { cpSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { drawSprite } from '../../assets/draw-sprite';
-import { readLogo } from '../../assets/read-logo';
 import { writeRenditions } from '../../assets/renditions';
 import type { ClientBundle } from '../../bundle/bundle';
 import { readBundles } from '../../bundle/bundles';
@@ -18,6 +17,8 @@ import { galleryRoot } from '../../gallery/address';
 import { copyFiles } from '../../generate/copy-files';
 import { writePages } from '../../generate/write-pages';
 import { galleryFiles } from '../../outputs/gallery-files';
+import { writeTexts } from '../../outputs/site-files';
+import { siteOutputs } from '../../outputs/site-outputs';
 import { engineFolder } from '../../project/engine-folder';
 import { placesOf } from '../../project/places.mjs';
 import { describeRenderFailures } from '../../report/describe-render-failures';
@@ -53,13 +54,11 @@ async function writeGallery(pages: string, out: string, target: string): Promise
       await withTheme(bundle, { theme: examples.theme, documents: sources.documents, pages, out: next }),
       exampleStyles,
     );
-    const sprite = '/assets/sprite.svg';
-    const publishedForms = '/assets/forms.json';
-    const logo = readLogo(examples.theme, sources);
-    const shell = { ...examples.shell, logo, origin: examples.url, sprite, texts: publishedForms };
+    const sprite = await drawSprite(examples, bundles.controlIcons);
+    const outputs = siteOutputs(examples, sources, { sprite });
     const { failures } = await writePages([...examples.pages, ...examples.specialPages], {
       folder: next,
-      settings: { shell, client, redirects: [] },
+      settings: { shell: outputs.shell, client, redirects: [] },
       code,
       renderer: bundles.renderer,
       store: caches.files,
@@ -69,18 +68,12 @@ async function writeGallery(pages: string, out: string, target: string): Promise
       process.exitCode = 1;
       return;
     }
-    const texts: readonly (readonly [path: string, text: string])[] = [
+    const texts = new Map([
       ...[...files].map(([address, write]) => [fileOf(address), write()] as const),
-      [sprite, await drawSprite(examples, bundles.controlIcons)],
-      [publishedForms, JSON.stringify(examples.publishedForms)],
-      ...examples.maps,
+      ...outputs.texts,
       ...hostFiles(files.get(galleryRoot)?.() ?? ''),
-    ];
-    for (const [path, text] of texts) {
-      const file = join(next, path);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, text);
-    }
+    ]);
+    await writeTexts(next, texts);
     await copyFiles(next, pages, sources);
     const damaged = await writeRenditions(sources.images, pages, next);
     if (damaged.length > 0) {

@@ -10,9 +10,9 @@ it('the gallery of the dev server works again once the code is fixed', async () 
     return { controlIcons: [] };
   };
   const vite = { ssrLoadModule } as unknown as Parameters<typeof createDevGallery>[0];
-  const galleryOf = createDevGallery(vite, fixturePages);
+  const gallery = createDevGallery(vite, fixturePages);
   const sources = await readSources(fixturePages);
-  await expect(galleryOf(sources)).rejects.toThrow('Unexpected token');
+  await expect(gallery.of(sources)).rejects.toThrow('Unexpected token');
   isBroken = false;
-  expect((await galleryOf(sources)).fileAt('/__gallery')?.text).toContain('<h1>Gallery</h1>');
+  expect((await gallery.of(sources)).fileAt('/__gallery')?.text).toContain('<h1>Gallery</h1>');
 });

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { compile } from '../compiler/compile';
+import { readSources } from '../sources/read-sources';
+import { siteOutputs } from './site-outputs';
+
+const sources = await readSources('tests/fixture/pages');
+const { value: site } = compile(sources);
+if (!site) throw new Error('The fixture has errors');
+
+it('has a text at every address that the shell and the pages of a site refer to', () => {
+  const { shell, texts } = siteOutputs(site, sources, { sprite: '<svg/>' });
+  const calendars = site.calendars.map(({ name }) => `/calendars/${name}.ics`);
+  expect(calendars).not.toEqual([]);
+  const asked = [
+    shell.sprite,
+    shell.texts,
+    shell.otherCurrency?.rates,
+    '/menu.json',
+    ...calendars,
+    ...site.maps.keys(),
+  ];
+  for (const address of asked) expect(texts.get(address ?? ''), address).toBeTruthy();
+  expect([...texts.keys()].sort()).toEqual([...new Set(asked)].sort());
+});
+
+it('gives a text another address when it changes, so that browsers may keep it', () => {
+  const addressOf = (sprite: string) => siteOutputs(site, sources, { sprite }).shell.sprite;
+  expect(addressOf('<svg/>')).toMatch(/^\/assets\/sprite\.[\w-]{8}\.svg$/);
+  expect(addressOf('<svg/>')).not.toBe(addressOf('<svg></svg>'));
+});
