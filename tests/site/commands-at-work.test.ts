@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { filesBelow } from '../../src/files/read-tree';
@@ -88,39 +88,5 @@ it('build writes pages, sitemap, headers and redirects; with an error it leaves 
   expect(failed.stderr).toContain('Did you mean “title”?');
   expect(failed.status).toBe(1);
   expect(readFileSync(join(out, 'about/index.html'), 'utf8')).toBe(before);
-  rmSync(dirname(small), { recursive: true });
-});
-
-it('build fails at a block that throws, and names it, its page and the line', async () => {
-  const { pages: small, out } = await smallPages();
-  const folder = join(small, '_blocks/board');
-  const text = (example: string) => ({
-    $ref: '../../../schema/parts/text.schema.json',
-    description: 'A text.',
-    examples: [example],
-  });
-  const schema = {
-    title: 'Board',
-    description: 'A block of this site alone.',
-    type: 'object',
-    additionalProperties: false,
-    required: ['type', 'heading'],
-    properties: { type: { description: 'The type.', const: 'board' }, heading: text('The board') },
-    examples: [{ type: 'board', heading: 'The board' }],
-  };
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'board.schema.json'), JSON.stringify(schema));
-  writeFileSync(
-    join(folder, 'board.block.ts'),
-    'export const block = { component: () => { throw new Error("the board fell"); } };\n',
-  );
-  const file = join(small, 'team.json');
-  const page = JSON.parse(readFileSync(file, 'utf8'));
-  page.blocks.push({ type: 'board', heading: 'The board' });
-  writeFileSync(file, JSON.stringify(page, null, 2));
-  const { status, stderr } = await runScript('build', ['--pages', small, '--out', out]);
-  expect(stderr).toMatch(/team\.json:\d+:\d+ {2}error {2}block-fails/);
-  expect(stderr).toContain('the board fell');
-  expect(status).toBe(1);
   rmSync(dirname(small), { recursive: true });
 });

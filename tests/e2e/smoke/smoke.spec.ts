@@ -14,11 +14,14 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' }, // the page comes to the form at once
 });
 
+/** What axe finds on all pages is asked by the full tier; here of a page of each kind that has most of its own. */
+const judgedByAxe = ['/', '/contact', '/study-newzealand', '/cost-calculator'];
+
 for (const routes of [
   ['/', '/about', '/contact', '/india-office', '/study-newzealand'],
   ['/university-partnerships', '/ielts-coaching', '/blogs', '/blogdetails', '/cost-calculator'],
 ])
-  test(`each of ${routes.join(', ')} wakes without complaint, has nothing that axe finds, and does not scroll sideways`, async ({
+  test(`each of ${routes.join(', ')} wakes without complaint and does not scroll sideways`, async ({
     page,
   }) => {
     for (const route of routes)
@@ -30,7 +33,7 @@ for (const routes of [
         await wakeAll(page);
         expect(complaints).toEqual([]); // axe itself has the browser complain of the frame of a map
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-        expect(await violationsOn(page)).toEqual([]);
+        if (judgedByAxe.includes(route)) expect(await violationsOn(page)).toEqual([]);
       });
   });
 

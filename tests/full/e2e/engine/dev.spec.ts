@@ -8,13 +8,13 @@ import { openStore } from '../../../../server/store/open-store';
 import { openLiveSite } from '../../../../src/dev/live-site';
 import { complaintsOf, ready } from '../../../e2e/complaints';
 import { answers, fill, formOn } from '../../../e2e/consultation';
-import { peru } from '../../../e2e/engine/peru';
 import { holdBack } from '../../../e2e/hold-back';
 import { originOf } from '../../../e2e/served-sites';
 import { fixturePages } from '../../../site/build-site';
 import { commandLine } from '../../../site/run-script';
 import { smallPages } from '../../../site/small-pages';
 import { copyOfProject } from '../../site/project-copy';
+import { peru } from './peru';
 
 test.describe.configure({ mode: 'serial' }); // one server: its documents are changed, and put back, test by test
 

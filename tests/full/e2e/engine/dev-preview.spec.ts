@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect as expectSoon, test } from '@playwright/test';
-import { startDev } from '../../../bench/load/dev-process';
-import { fixturePages } from '../../site/build-site';
-import { ready } from '../complaints';
-import { holdBack } from '../hold-back';
+import { startDev } from '../../../../bench/load/dev-process';
+import { ready } from '../../../e2e/complaints';
+import { holdBack } from '../../../e2e/hold-back';
+import { fixturePages } from '../../../site/build-site';
 import { peru } from './peru';
 
 /** The server compiles the site, and bundles packages at first: on a busy machine that takes minutes. */
