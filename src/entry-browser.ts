@@ -1,5 +1,5 @@
 import { closeBehindChosenLink } from './islands/chosen-link';
-import { isKept, keep } from './islands/kept-presses';
+import { shouldDefer, replayWhenAwake } from './islands/kept-presses';
 import { reportPageView, sendPageViews } from './islands/page-views';
 import { recalls } from './islands/recall';
 import { enableScripted } from './islands/scripted';
@@ -53,9 +53,9 @@ for (const type of ['click', 'keydown', 'invalid'])
         // A form says itself what is wrong: the browser's bubble would cover that. Without it nothing has the focus.
         event.preventDefault();
         island.querySelector<HTMLElement>('[name]:invalid')?.focus();
-      } else if (isKept(event)) {
+      } else if (shouldDefer(event)) {
         const woken = begin(island);
-        if (!scrollSlides(island, event.target as Element)) void keep(event, island, woken);
+        if (!scrollSlides(island, event.target as Element)) void replayWhenAwake(event, island, woken);
       }
     },
     true,

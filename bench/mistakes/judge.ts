@@ -7,7 +7,7 @@ import type { ServerBundle } from '../../src/bundle/bundle';
 import { siteBlocks } from '../../src/bundle/site-blocks';
 import type { Shell } from '../../src/compiled';
 import { compile } from '../../src/compiler/compile';
-import { createMemory, type Memory } from '../../src/compiler/memory';
+import { createCompileCache, type CompileCache } from '../../src/compiler/memory';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic';
 import type { Schemas, Sources } from '../../src/document/source';
 import { memoizeFiles } from '../../src/files/memoize-files';
@@ -35,7 +35,7 @@ const today = '2026-11-27';
 interface Bench {
   folder: string;
   read(): Promise<Sources>;
-  memory(schemas: Schemas): Memory;
+  memory(schemas: Schemas): CompileCache;
   usual: ReadonlySet<string>;
   pages: Map<string, string>;
 }
@@ -78,14 +78,14 @@ async function openBench(site: string, root: string): Promise<Bench> {
   const folder = join(root, site);
   await cp(site, folder, { recursive: true });
   const once = memoizeFiles();
-  const memories = new Map<Schemas, Memory>();
+  const memories = new Map<Schemas, CompileCache>();
   const bench: Bench = {
     folder,
     async read() {
       return { ...(await readSources(folder, once)), today, year: Number(today.slice(0, 4)) };
     },
     memory(schemas) {
-      const known = memories.get(schemas) ?? createMemory();
+      const known = memories.get(schemas) ?? createCompileCache();
       memories.set(schemas, known);
       return known;
     },
@@ -93,7 +93,7 @@ async function openBench(site: string, root: string): Promise<Bench> {
     pages: new Map(),
   };
   const sources = await bench.read();
-  const { value, diagnostics } = compile(sources, { memory: bench.memory(sources.schemas), remarks: true });
+  const { value, diagnostics } = compile(sources, { cache: bench.memory(sources.schemas), remarks: true });
   if (!value) throw new Error(`${site} has errors: ${diagnostics.map(({ message }) => message).join('\n')}`);
   for (const entry of [...value.pages, ...value.specialPages])
     bench.pages.set(entry.route, hashOf(entry.page));
@@ -111,7 +111,7 @@ async function judge(mistake: Mistake, bench: Bench, bundle: ServerBundle): Prom
   try {
     const sources = await bench.read();
     const { value, diagnostics } = compile(sources, {
-      memory: bench.memory(sources.schemas),
+      cache: bench.memory(sources.schemas),
       remarks: true,
     });
     const found = diagnostics.filter((one) => !bench.usual.has(keyOf(one)));

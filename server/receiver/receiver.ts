@@ -131,7 +131,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     return refuse(context, status, { message: busy, headers: { 'Retry-After': String(retryAfter) } });
   };
 
-  const onlyWhileThereIsRoom: Middleware = async (context, next) =>
+  const shedLoad: Middleware = async (context, next) =>
     guard.isFull() ? askToReturn(context, overloaded) : next();
 
   /** The page's script shows the message alone, so the cause is in it. */
@@ -162,7 +162,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     return next();
   };
 
-  const onlyAsManyAsFit: Middleware = async (context, next) => {
+  const rateLimit: Middleware = async (context, next) => {
     const forwardedFor = context.req.header('x-forwarded-for');
     const address = clientAddress({ remote: remoteAddress(context), forwardedFor }, trustedProxies);
     if (address === undefined) {
@@ -263,10 +263,10 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     onlyForms,
     observePosts(onPost),
     onlyPosts,
-    onlyWhileThereIsRoom,
+    shedLoad,
     onlySmall,
     onlyComplete,
-    onlyAsManyAsFit,
+    rateLimit,
     receive,
   );
 }

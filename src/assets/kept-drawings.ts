@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { hashOfCode } from '../cache/hash-of-code.mjs';
-import { keepText, readKept } from '../cache/kept-text';
+import { writeCached, readCached } from '../cache/kept-text';
 import { type DrawingReader, drawingReader } from '../drawings/drawing-reader';
 import type { DrawingInPage } from '../drawings/in-page';
 import { cacheFolder, engineFolder } from '../project/engine-folder';
@@ -15,7 +15,7 @@ const cache = cacheFolder('drawings');
 const reader = drawingReader(() => (require('svgo') as typeof import('svgo')).optimize);
 
 /** Reads drawings; the logo as an earlier command has read it. */
-export const keptDrawings: DrawingReader = {
+export const cachedDrawings: DrawingReader = {
   ...reader,
   inPage(svg) {
     code ??= hashOfCode(engineFolder);
@@ -23,10 +23,10 @@ export const keptDrawings: DrawingReader = {
       .update(JSON.stringify([code, svg]))
       .digest('hex');
     const file = join(cache, `${key.slice(0, 32)}.json`);
-    const kept = readKept(file, key);
+    const kept = readCached(file, key);
     if (kept !== undefined) return JSON.parse(kept) as DrawingInPage;
     const drawing = reader.inPage(svg);
-    keepText(file, key, JSON.stringify(drawing));
+    writeCached(file, key, JSON.stringify(drawing));
     return drawing;
   },
 };

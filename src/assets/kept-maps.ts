@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { hashOfCode } from '../cache/hash-of-code.mjs';
-import { keepText, readKept } from '../cache/kept-text';
+import { writeCached, readCached } from '../cache/kept-text';
 import { drawMap, type MapDrawing, type MapRequest } from '../maps/draw-map';
 import { cacheFolder, engineFolder } from '../project/engine-folder';
 import { readAtlas } from './read-atlas';
@@ -9,16 +9,16 @@ import { readAtlas } from './read-atlas';
 const cache = cacheFolder('maps');
 
 /** Draws a map, or takes the drawing of an earlier command: to draw one takes as long as to build some pages. */
-export function drawKeptMap(request: MapRequest): MapDrawing {
+export function drawCachedMap(request: MapRequest): MapDrawing {
   code ??= hashOfCode(engineFolder);
   const key = createHash('sha256')
     .update(JSON.stringify([code, request]))
     .digest('hex');
   const file = join(cache, `${key.slice(0, 32)}.json`);
-  const kept = readKept(file, key);
+  const kept = readCached(file, key);
   if (kept !== undefined) return JSON.parse(kept) as MapDrawing;
   const drawing = drawMap(readAtlas(), request);
-  keepText(file, key, JSON.stringify(drawing));
+  writeCached(file, key, JSON.stringify(drawing));
   return drawing;
 }
 

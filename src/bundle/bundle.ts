@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import { engineFolder } from '../project/engine-folder';
-import { laterBegins, laterLast } from './later-last';
+import { laterBegins, deferNoncriticalCss } from './later-last';
 import { modulePreload } from './module-preload';
 import { shortClassNames, shortProperties, shortPropertyNames } from './short-names';
 import { siteBlocks, siteStyles } from './site-blocks';
@@ -63,7 +63,7 @@ export async function bundleClient(out: string, mode: Mode, pages: string): Prom
   const properties = shortPropertyNames();
   const bundled = (await build({
     ...shared,
-    css: { ...shared.css, postcss: { plugins: [laterLast, shortProperties(properties)] } },
+    css: { ...shared.css, postcss: { plugins: [deferNoncriticalCss, shortProperties(properties)] } },
     build: {
       write: false,
       cssCodeSplit: true,

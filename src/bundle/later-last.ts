@@ -28,7 +28,7 @@ const laterProperties =
  * was marked with `@layer later` because it is shown once somebody opens it, and the states that begin later. They are one
  * file for all pages. A rule for such a state then comes after all others of its layer, whatever the source says.
  */
-export const laterLast: Plugin = {
+export const deferNoncriticalCss: Plugin = {
   postcssPlugin: 'later-last',
   OnceExit(sheet, { AtRule }) {
     sheet.walkRules(splitStates);

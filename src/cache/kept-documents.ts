@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { createMemory, keptIn, type Memory } from '../compiler/memory';
+import { createCompileCache, serializeCache, type CompileCache } from '../compiler/memory';
 import type { Sources } from '../document/source';
-import { keepText, readKept } from './kept-text';
+import { writeCached, readCached } from './kept-text';
 import { openValidators } from './kept-validators';
 
 /** What was found in the documents of one folder, as it is kept in a file for the next command. */
-export interface KeptMemory {
-  memory: Memory;
+export interface StoredCompileCache {
+  memory: CompileCache;
   /** Writes it, if there is anything new in it. */
   keep(documents: Sources['documents']): void;
 }
@@ -24,19 +24,19 @@ interface KeptOptions {
 }
 
 /** Opens what earlier commands with the same code and the same schemas have found. */
-export function openKeptMemory({ folder, schemas, code, cache }: KeptOptions): KeptMemory {
+export function openCompileCache({ folder, schemas, code, cache }: KeptOptions): StoredCompileCache {
   const madeOf = createHash('sha256')
     .update(JSON.stringify([folder, code, schemas]))
     .digest('hex');
   const file = join(cache, `${crc32(resolve(folder))}.json`);
-  const text = readKept(file, madeOf);
-  const memory = createMemory(text && JSON.parse(text), openValidators(schemas, code, cache));
+  const text = readCached(file, madeOf);
+  const memory = createCompileCache(text && JSON.parse(text), openValidators(schemas, code, cache));
   return {
     memory,
     keep(documents) {
-      if (!memory.hasLearned) return;
-      keepText(file, madeOf, JSON.stringify(keptIn(memory, documents)));
-      memory.hasLearned = false;
+      if (!memory.isDirty) return;
+      writeCached(file, madeOf, JSON.stringify(serializeCache(memory, documents)));
+      memory.isDirty = false;
     },
   };
 }

@@ -7,7 +7,7 @@ import { crc32 } from 'node:zlib';
 const mostKept = 20;
 
 /** A text that another command has kept in a file; none if the file is damaged or was made of something else. */
-export function readKept(file: string, madeOf: string): string | undefined {
+export function readCached(file: string, madeOf: string): string | undefined {
   try {
     const content = readFileSync(file, 'utf8');
     const end = content.indexOf('\n');
@@ -19,7 +19,7 @@ export function readKept(file: string, madeOf: string): string | undefined {
 }
 
 /** Keeps a text for the next command. Where it cannot be written, that command only has to make it again. */
-export function keepText(file: string, madeOf: string, text: string): void {
+export function writeCached(file: string, madeOf: string, text: string): void {
   const unfinished = `${file}.${randomUUID()}`;
   try {
     mkdirSync(dirname(file), { recursive: true });

@@ -7,7 +7,7 @@ import { schemasOfSiteSchemas } from '../schema/site-schemas';
 import { type IsValid, schemasOfDocuments, validatorCode } from '../schema/validator-code';
 import { caches } from './caches';
 import { hashOfCode } from './hash-of-code.mjs';
-import { keepText, readKept } from './kept-text';
+import { writeCached, readCached } from './kept-text';
 import { loadValidators, type ValidatorCode } from './load-validators';
 
 /**
@@ -32,7 +32,7 @@ export const siteSchemaValidators = (engine: Schemas): IsValid =>
   openValidators(engine, hashOfCode(engineFolder), caches.documents, schemasOfSiteSchemas);
 
 /** For a command that looks at a whole site once, and keeps nothing else of it. */
-export const validateByKeptCode = (schemas: Schemas): void =>
+export const validateByCompiledCode = (schemas: Schemas): void =>
   validateWith(schemas, openValidators(schemas, hashOfCode(engineFolder), caches.documents));
 
 /** The compiled schemas, for a thread to load. */
@@ -46,8 +46,8 @@ function keptValidatorCode(
     .update(JSON.stringify([code, schemas, files]))
     .digest('hex');
   const file = join(cache, `validators-${key.slice(0, 16)}.js`); // sites may have schemas of their own
-  const kept = readKept(file, key);
+  const kept = readCached(file, key);
   const text = kept ?? validatorCode(schemas, files);
-  if (kept === undefined) keepText(file, key, text);
+  if (kept === undefined) writeCached(file, key, text);
   return { file, text };
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { nameFor, scaffoldSite } from '../authoring/new/scaffold-site';
-import { validateByKeptCode } from '../cache/kept-validators';
+import { validateByCompiledCode } from '../cache/kept-validators';
 import { check } from '../compiler/check';
 import { nameProblem, suggestedName } from '../document/file-name';
 import { filesBelow } from '../files/read-tree';
@@ -60,7 +60,7 @@ export async function newSite(
     schema: relative(target, schemaFolder).split(sep).join('/'),
   });
   const sources = await readSources(starterFolder);
-  validateByKeptCode(sources.schemas);
+  validateByCompiledCode(sources.schemas);
   const [wrong] = check({ ...sources, documents }).diagnostics;
   if (wrong)
     return { refused: `A site cannot be called “${name}” (${wrong.location.file}): ${wrong.message}` };

@@ -40,8 +40,8 @@ import { socialPicturesOf } from '../site/social-pictures';
 import { styleNeedsOf } from '../site/style-needs';
 import { receiverWordsIn, wordsDocumentOf, wordsForView } from '../site/words';
 import { type Theme, themeFrom } from '../theme/theme';
-import { type Memory, recollectionOf } from './memory';
-import { surroundingsOfPages } from './surroundings';
+import { type CompileCache, getOrCreateEntry } from './memory';
+import { hashForPages } from './surroundings';
 
 export interface AssembleOptions {
   /** Whether drafts are among the pages of the site, for their authors to see. No menu lists them. */
@@ -51,7 +51,7 @@ export interface AssembleOptions {
   /** How texts are read: by default at once. */
   readText?: ReadText;
   /** The pages that an earlier compilation with the same options has assembled. */
-  memory?: Memory;
+  cache?: CompileCache;
 }
 
 /**
@@ -60,7 +60,7 @@ export interface AssembleOptions {
  */
 export function assemble(
   checked: CheckedSite,
-  { drafts = false, remarks = false, readText = readTextAtOnce, memory }: AssembleOptions = {},
+  { drafts = false, remarks = false, readText = readTextAtOnce, cache: memory }: AssembleOptions = {},
 ): Site {
   const { sources, settings, special, kinds, pages: checkedPages } = checked;
   const documents = drafts ? checked.documents : withoutDraftEntries(checked.documents);
@@ -100,11 +100,11 @@ export function assemble(
       }),
     };
   };
-  const surroundings = memory && surroundingsOfPages(checked, listed, ancestors);
+  const surroundings = memory && hashForPages(checked, listed, ancestors);
   const toEntry = (page: CheckedPage): SitePage => {
     const entry = { file: page.document.source.file, draft: page.draft, route: page.route };
     if (!memory || surroundings === undefined) return { ...entry, page: make(page) };
-    const known = recollectionOf(memory, page.document.source);
+    const known = getOrCreateEntry(memory, page.document.source);
     return {
       ...entry,
       get page() {
@@ -114,7 +114,7 @@ export function assemble(
         if (known.page?.surroundings === surroundings) return known.page;
         const { json, ...summary } = summaryOfPage(make(page));
         known.page = { surroundings, ...summary };
-        memory.hasLearned = true;
+        memory.isDirty = true;
         return { ...summary, json };
       },
     };

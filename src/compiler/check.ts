@@ -33,13 +33,13 @@ import { unsafePatterns } from './checks/unsafe-patterns';
 import { unusableLogos } from './checks/unusable-logos';
 import { vanishedRoutes } from './checks/vanished-routes';
 import { wrongParents } from './checks/wrong-parents';
-import { otherContract } from './contract';
+import { versionMismatch } from './contract';
 import { withoutCopies } from './copied-documents';
 import { documentWarnings } from './document-warnings';
 import { factsOfDay } from './facts-of-day';
-import { inspect } from './inspect';
+import { validateCached } from './inspect';
 import { link } from './link';
-import type { Memory } from './memory';
+import type { CompileCache } from './memory';
 import { inTheirPlaces } from './moved-documents';
 import { oneCause, withoutEffects } from './one-cause';
 import { quoteFigures } from './quote-figures';
@@ -82,7 +82,7 @@ export interface CheckOptions {
   /** The rules for the whole site; all by default. */
   rules?: readonly Rule[];
   /** What earlier checks by all rules have found. */
-  memory?: Memory;
+  cache?: CompileCache;
 }
 
 /**
@@ -93,14 +93,14 @@ export interface CheckOptions {
  */
 export function check(
   given: Sources,
-  { rules = allRules, memory }: CheckOptions = {},
+  { rules = allRules, cache: memory }: CheckOptions = {},
 ): Outcome<CheckedSite | undefined> {
-  const other = otherContract(given);
+  const other = versionMismatch(given);
   if (other.length > 0) return { value: undefined, diagnostics: other };
   const originals = withoutCopies(given);
   const placed = inTheirPlaces(originals.value);
   const sources = placed.value;
-  const outcomes = sources.documents.map((source) => inspect(sources.schemas, source, memory));
+  const outcomes = sources.documents.map((source) => validateCached(sources.schemas, source, memory));
   const written = outcomes.flatMap(({ value }) => value ?? []);
   const validated = quoteFigures(factsOfDay(written, sources.today));
   const linked = link(sources, validated);

@@ -34,7 +34,7 @@ export function contractOf({
 }
 
 /** The one thing to say of documents that follow another version: everything else would only follow from it. */
-export function otherContract(sources: Pick<Sources, 'documents' | 'schemas'>): readonly Diagnostic[] {
+export function versionMismatch(sources: Pick<Sources, 'documents' | 'schemas'>): readonly Diagnostic[] {
   const contract = contractOf(sources);
   if (contract === undefined || contract === currentContract) return [];
   const source = sources.documents.find(({ path }) => path === sitePath);

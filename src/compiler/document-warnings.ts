@@ -3,15 +3,15 @@ import { factsByName } from '../references/registers';
 import type { Common, Rule } from '../rules/rule';
 import type { LinkedSite, PlacedDocument } from '../site/checked-site';
 import { figureWordsIn } from '../site/words';
-import { type KeptWarnings, type Memory, recollectionOf, within } from './memory';
-import { surroundingsOfRules } from './surroundings';
+import { type WarningsByRule, type CompileCache, getOrCreateEntry, reuseIfUnchanged } from './memory';
+import { hashForRules } from './surroundings';
 
 /** What the rules that look at one document at a time say of each; with a memory, each is asked once. */
 export function documentWarnings(
   site: LinkedSite,
   rules: readonly Rule[],
-  memory?: Memory,
-): readonly KeptWarnings[] {
+  memory?: CompileCache,
+): readonly WarningsByRule[] {
   const { settings, kinds, sources, documents } = site;
   const common: Common = {
     settings,
@@ -21,21 +21,21 @@ export function documentWarnings(
     figureWords: figureWordsIn(documents, sources.schemas),
   };
   if (!memory) return documents.map((document) => warningsIn(document, common, rules));
-  const surroundings = surroundingsOfRules(site);
+  const surroundings = hashForRules(site);
   return documents.map((document) => {
-    const known = recollectionOf(memory, document.document.source);
-    const warnings = within(surroundings, known.warnings, () => ({
+    const known = getOrCreateEntry(memory, document.document.source);
+    const warnings = reuseIfUnchanged(surroundings, known.warnings, () => ({
       found: warningsIn(document, common, rules),
     }));
     if (warnings !== known.warnings) {
       known.warnings = warnings;
-      memory.hasLearned = true;
+      memory.isDirty = true;
     }
     return warnings.found;
   });
 }
 
-function warningsIn(document: PlacedDocument, common: Common, rules: readonly Rule[]): KeptWarnings {
+function warningsIn(document: PlacedDocument, common: Common, rules: readonly Rule[]): WarningsByRule {
   const warnings: Record<number, readonly Diagnostic[]> = {};
   for (const [position, rule] of rules.entries()) {
     if (!('inDocument' in rule)) continue;

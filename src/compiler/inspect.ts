@@ -4,7 +4,7 @@ import type { Schemas, SourceFile } from '../document/source';
 import { findReferences } from '../references/find-references';
 import { readAsWritten } from '../schema/readable-value';
 import type { ValidatedDocument } from '../site/checked-site';
-import { type Inspection, type Memory, type Recollection, recollectionOf } from './memory';
+import { type Inspection, type CompileCache, type CacheEntry, getOrCreateEntry } from './memory';
 import { parseText } from './parse';
 import { validate, validateParsed } from './validate';
 
@@ -12,31 +12,31 @@ import { validate, validateParsed } from './validate';
  * A document on its own, as `validate` sees it. With a memory, what is known to be valid is not even parsed until somebody
  * asks.
  */
-export function inspect(
+export function validateCached(
   schemas: Schemas,
   source: SourceFile,
-  memory?: Memory,
+  memory?: CompileCache,
 ): Outcome<ValidatedDocument | undefined> {
   if (!memory) return validate(schemas, source);
-  const known = recollectionOf(memory, source);
+  const known = getOrCreateEntry(memory, source);
   if (known.inspected?.source !== source)
-    known.inspected = { source, outcome: inspectAnew(schemas, source, memory, known) };
+    known.inspected = { source, outcome: validateUncached(schemas, source, memory, known) };
   return known.inspected.outcome;
 }
 
-function inspectAnew(
+function validateUncached(
   schemas: Schemas,
   source: SourceFile,
-  { isValid }: Memory,
-  known: Recollection,
+  { isValid }: CompileCache,
+  known: CacheEntry,
 ): Outcome<ValidatedDocument | undefined> {
   const kind = kindOf(source.path);
   if (kind && known.inspection)
-    return { value: recall(schemas, source, kind, known.inspection), diagnostics: [] };
+    return { value: lazyDocument(schemas, source, kind, known.inspection), diagnostics: [] };
   const outcome = validateParsed(schemas, source, parseText(source), isValid);
   if (!outcome.value?.isValid) return outcome;
   known.inspection = inspectionOf(outcome.value);
-  const value = recall(schemas, source, outcome.value.kind, known.inspection, outcome.value);
+  const value = lazyDocument(schemas, source, outcome.value.kind, known.inspection, outcome.value);
   return { value, diagnostics: [] };
 }
 
@@ -49,7 +49,7 @@ function inspectionOf({ kind, mentions, unfilled, document }: ValidatedDocument)
 }
 
 /** A valid document, which is parsed only when somebody asks; `parsed`, if it was already. */
-function recall(
+function lazyDocument(
   schemas: Schemas,
   source: SourceFile,
   kind: DocumentKind,
@@ -73,10 +73,10 @@ function recall(
     kind,
     isValid: true,
     readable: head ? withBlocks(head, read) : read(),
-    broken: readAsWritten(undefined).broken,
-    mayContain: () => false,
+    invalidPointers: readAsWritten(undefined).invalidPointers,
+    mightDefine: () => false,
     draft: saysDraft,
-    saysDraft,
+    isMarkedDraft: saysDraft,
     references: {
       of(of) {
         references ??= findReferences(schemas, schemaFor(source.path) ?? '', read());

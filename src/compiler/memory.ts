@@ -2,7 +2,7 @@ import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
 import { digestOf } from '../document/digest';
 import type { SourceFile } from '../document/source';
 import type { PageDocument } from '../generated/documents';
-import type { Mentions } from '../references/mentions';
+import type { DocumentIndex } from '../references/mentions';
 import type { IsValid } from '../schema/validator-code';
 import type { PageSummary } from '../site/assembled-site';
 import type { ValidatedDocument } from '../site/checked-site';
@@ -11,68 +11,68 @@ import type { ValidatedDocument } from '../site/checked-site';
  * What earlier compilations have found in documents, so that only those that have changed are compiled. All of it is
  * known by what it depends on: the text, and a hash of what is looked at elsewhere (surroundings.ts).
  */
-export interface Memory {
+export interface CompileCache {
   /** Whether there is anything in it that was not kept yet. */
-  hasLearned: boolean;
+  isDirty: boolean;
   /** Whether a value is valid; what is wrong with it takes longer. */
   readonly isValid?: IsValid;
   /** By the paths of the documents. */
-  readonly documents: Map<string, Recollection>;
+  readonly documents: Map<string, CacheEntry>;
 }
 
 /** What is known of one document with one text. The stages fill it. */
-export interface Recollection extends KeptDocument {
+export interface CacheEntry extends SerializedEntry {
   inspected?: { source: SourceFile; outcome: Outcome<ValidatedDocument | undefined> };
 }
 
 /** The part of it that is data, and so can be kept in a file. */
-export interface KeptDocument {
+export interface SerializedEntry {
   /** Of the text. */
   digest: string;
   /** If the document is valid. */
   inspection?: Inspection;
   /** What is wrong with its references. */
-  references?: Within<{ found: readonly Diagnostic[] }>;
-  warnings?: Within<{ found: KeptWarnings }>;
-  page?: Within<Omit<PageSummary, 'json'>>;
+  references?: Fingerprinted<{ found: readonly Diagnostic[] }>;
+  warnings?: Fingerprinted<{ found: WarningsByRule }>;
+  page?: Fingerprinted<Omit<PageSummary, 'json'>>;
 }
 
 /** Something that holds as long as `surroundings` stays the same: a hash of all else that it depends on (surroundings.ts). */
-export type Within<Known> = Known & { surroundings: string };
+export type Fingerprinted<Known> = Known & { surroundings: string };
 
 /** What is known already, if everything around it has stayed as it was. */
-export const within = <Known extends object>(
+export const reuseIfUnchanged = <Known extends object>(
   surroundings: string,
-  known: Within<Known> | undefined,
+  known: Fingerprinted<Known> | undefined,
   find: () => Known,
-): Within<Known> => (known?.surroundings === surroundings ? known : { ...find(), surroundings });
+): Fingerprinted<Known> => (known?.surroundings === surroundings ? known : { ...find(), surroundings });
 
 /** What a valid document says to the rest of the site. */
 export interface Inspection {
-  mentions: Mentions;
+  mentions: DocumentIndex;
   unfilled: readonly Diagnostic[];
   /** Of a page. */
   head?: Omit<PageDocument, 'blocks'>;
 }
 
 /** What is allowed and probably wrong in one document, by the position of the rule; most find nothing. */
-export type KeptWarnings = Readonly<Record<number, readonly Diagnostic[]>>;
+export type WarningsByRule = Readonly<Record<number, readonly Diagnostic[]>>;
 
 /** A memory with what was kept in a file, or an empty one: for one folder, one version of the code and its schemas. */
-export const createMemory = (
-  kept: Readonly<Record<string, KeptDocument>> = {},
+export const createCompileCache = (
+  kept: Readonly<Record<string, SerializedEntry>> = {},
   isValid?: IsValid,
-): Memory => ({
+): CompileCache => ({
   isValid,
-  hasLearned: false,
+  isDirty: false,
   documents: new Map(Object.entries(kept)),
 });
 
 /** What can be kept of it for a later run, of the documents that exist. */
-export const keptIn = (
-  { documents }: Memory,
+export const serializeCache = (
+  { documents }: CompileCache,
   sources: readonly SourceFile[],
-): Readonly<Record<string, KeptDocument>> =>
+): Readonly<Record<string, SerializedEntry>> =>
   Object.fromEntries(
     sources.flatMap(({ path }) => {
       const known = documents.get(path);
@@ -83,12 +83,12 @@ export const keptIn = (
   );
 
 /** What is known of a document, which may be nothing yet. */
-export function recollectionOf(memory: Memory, source: SourceFile): Recollection {
+export function getOrCreateEntry(memory: CompileCache, source: SourceFile): CacheEntry {
   const digest = digestOf(source);
   const known = memory.documents.get(source.path);
   if (known?.digest === digest) return known;
-  const fresh: Recollection = { digest };
+  const fresh: CacheEntry = { digest };
   memory.documents.set(source.path, fresh);
-  memory.hasLearned = true;
+  memory.isDirty = true;
   return fresh;
 }

@@ -12,7 +12,7 @@ import type { LinkedSite } from '../site/checked-site';
  * A hash of everything that the references of one document are checked against: of other pages only whether they are
  * there, published and valid, and their anchors.
  */
-export function surroundingsOfReferences(site: LinkedSite): string {
+export function hashForReferences(site: LinkedSite): string {
   const { sources, documents } = site;
   const { images, fonts, files, icons, flags } = sources;
   const placed = new Map(documents.map((document) => [document.document.source, document]));
@@ -29,7 +29,7 @@ export function surroundingsOfReferences(site: LinkedSite): string {
  * A hash of everything that rules look at besides the document itself (`Common` in rules/rule.ts): the documents that are
  * no pages, and the year. A memory is for one set of schemas.
  */
-export const surroundingsOfRules = (site: LinkedSite): string =>
+export const hashForRules = (site: LinkedSite): string =>
   hash(JSON.stringify([digestsOfShared(site.sources.documents), site.sources.year, changedRegisters(site)]));
 
 const digestsOfShared = (documents: readonly SourceFile[]) =>
@@ -47,7 +47,7 @@ const parentsIn = (pages: ReadonlyMap<string, Ancestor>): readonly Ancestor[] =>
 ];
 
 /** A hash of what a page is assembled from besides its document: the shared documents, the images, and how other pages are listed. */
-export function surroundingsOfPages(
+export function hashForPages(
   site: LinkedSite,
   listed: readonly ListedPage[],
   pages: ReadonlyMap<string, Ancestor>,

@@ -9,7 +9,7 @@ import type { ParsedDocument } from '../document/parsed-document';
 import type { Schemas, SourceFile } from '../document/source';
 import { textsIn } from '../document/texts-in';
 import { treeOf } from '../document/tree';
-import { findMentions } from '../references/find-mentions';
+import { indexDocument } from '../references/find-mentions';
 import { findReferences } from '../references/find-references';
 import type { References } from '../references/reference-kind';
 import { readAsWritten, readableValue } from '../schema/readable-value';
@@ -73,7 +73,7 @@ export function validateParsed(
   if (!schemas[schema]) return { value: unvalidated(schemas, document, kind), diagnostics };
   const isPage = kind === 'page';
   const repeated = unparsed.map(({ location }) => location.pointer);
-  const { value, broken, lost } = isValid
+  const { value, invalidPointers: broken, possiblyMissingParts: lost } = isValid
     ? readAsWritten(document.value)
     : readableValue(schemas, document.value, errors, repeated);
   const references = findReferences(schemas, schema, value, broken);
@@ -84,12 +84,12 @@ export function validateParsed(
       kind,
       isValid,
       readable: value,
-      broken,
-      mayContain: (part, name) => !isValid && (lost.has(part) || textsOf(source).has(name)),
+      invalidPointers: broken,
+      mightDefine: (part, name) => !isValid && (lost.has(part) || textsOf(source).has(name)),
       draft: saysDraft || (!isValid && mayBeDraft(document, broken)),
-      saysDraft,
+      isMarkedDraft: saysDraft,
       references,
-      mentions: findMentions(schemas, references, value),
+      mentions: indexDocument(schemas, references, value),
       unfilled: unfilledTexts(document, isPage),
     },
     diagnostics,
@@ -101,19 +101,19 @@ const namesOthersUse: readonly DocumentKind[] = ['register', 'theme'];
 
 /** What can be said of a document that cannot be read, or whose schema is missing: nothing of it is used, and it may contain everything. */
 function unvalidated(schemas: Schemas, document: ParsedDocument, kind: DocumentKind): ValidatedDocument {
-  const { value, broken } = readAsWritten(undefined);
+  const { value, invalidPointers: broken } = readAsWritten(undefined);
   const references: References = { of: () => [] };
   return {
     document,
     kind,
     isValid: false,
     readable: value,
-    broken,
-    mayContain: () => true,
+    invalidPointers: broken,
+    mightDefine: () => true,
     draft: false,
-    saysDraft: false,
+    isMarkedDraft: false,
     references,
-    mentions: findMentions(schemas, references, value),
+    mentions: indexDocument(schemas, references, value),
     unfilled: [],
   };
 }

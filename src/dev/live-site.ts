@@ -3,8 +3,8 @@ import type { ErrorPayload } from 'vite';
 import { caches } from '../cache/caches';
 import { hashOfCode } from '../cache/hash-of-code.mjs';
 import { openValidators } from '../cache/kept-validators';
-import { inspect } from '../compiler/inspect';
-import { createMemory, type Memory } from '../compiler/memory';
+import { validateCached } from '../compiler/inspect';
+import { createCompileCache, type CompileCache } from '../compiler/memory';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic';
 import type { Sources } from '../document/source';
 import { describeSystemError } from '../files/describe-system-error';
@@ -55,9 +55,9 @@ interface Attempt {
  */
 const settleTime = 100;
 
-const everyDocumentIsValid = ({ documents, schemas }: Sources, memory: Memory) =>
+const everyDocumentIsValid = ({ documents, schemas }: Sources, memory: CompileCache) =>
   documents
-    .map((source) => inspect(schemas, source, memory))
+    .map((source) => validateCached(schemas, source, memory))
     .every(({ diagnostics }) => !hasErrors(diagnostics));
 
 export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> {
@@ -70,7 +70,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   let hasReported = false;
   let builds = 0;
   const code = hashOfCode(engineFolder);
-  const emptyMemory = () => createMemory({}, openValidators(schemas, code, caches.documents));
+  const emptyMemory = () => createCompileCache({}, openValidators(schemas, code, caches.documents));
   let { schemas } = sources.current();
   let memory = emptyMemory();
   let queue: Promise<unknown> = Promise.resolve();

@@ -2,7 +2,7 @@ import { drawIcons } from '../assets/draw-icons';
 import { drawSprite } from '../assets/draw-sprite';
 import { drawSocialCards } from '../assets/social-cards';
 import { compile } from '../compiler/compile';
-import type { Memory } from '../compiler/memory';
+import type { CompileCache } from '../compiler/memory';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { Sources } from '../document/source';
 import { withSocialCards } from '../emit/social-cards';
@@ -36,7 +36,7 @@ interface SnapshotOptions {
   /** The previous one: what has not changed is taken from it. */
   last?: Snapshot;
   /** What was found in the documents before, with the same schemas. */
-  memory?: Memory;
+  memory?: CompileCache;
 }
 
 /** Takes the same steps as src/cli/commands/build.ts, up to the pages, and includes drafts. */
@@ -44,7 +44,7 @@ export async function makeSnapshot(
   sources: Sources,
   { folder, controlIcons, last, memory }: SnapshotOptions,
 ): Promise<MadeSnapshot> {
-  const { value: compiled, diagnostics } = compile(sources, { drafts: true, remarks: true, memory });
+  const { value: compiled, diagnostics } = compile(sources, { drafts: true, remarks: true, cache: memory });
   if (!compiled) return { diagnostics };
 
   const drawn = await drawSocialCards(

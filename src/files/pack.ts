@@ -3,21 +3,21 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import type { Part } from '../cache/file-store';
 
 /** How hard texts are packed, by the levels of both methods. */
-export interface Packing {
+export interface Compression {
   brotli: number;
   /** Left out: no gzip files. Every current browser prefers Brotli. */
   gzip?: number;
 }
 
 /** Takes twenty times as long as `quick`, for a tenth fewer bytes. */
-export const tight: Packing = { brotli: constants.BROTLI_MAX_QUALITY, gzip: 9 };
-export const quick: Packing = { brotli: 5 };
+export const max: Compression = { brotli: constants.BROTLI_MAX_QUALITY, gzip: 9 };
+export const fast: Compression = { brotli: 5 };
 
 /** Below this a response fits into one packet as it is. */
 const smallest = 1024;
 
 /** Files to lie beside a text, so that no server packs anything while a visitor waits. */
-export const pack = (content: Uint8Array, packing: Packing): readonly Part[] =>
+export const compress = (content: Uint8Array, packing: Compression): readonly Part[] =>
   content.length < smallest
     ? []
     : toParts(
@@ -28,7 +28,7 @@ export const pack = (content: Uint8Array, packing: Packing): readonly Part[] =>
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
 /** The same in threads of the system's. */
-export const packAside = async (content: Uint8Array, packing: Packing): Promise<readonly Part[]> =>
+export const compressAsync = async (content: Uint8Array, packing: Compression): Promise<readonly Part[]> =>
   content.length < smallest
     ? []
     : toParts(
@@ -43,6 +43,6 @@ const toParts = (brotli: Uint8Array, gzipped?: Uint8Array): readonly Part[] => [
   ...(gzipped ? [{ ending: '.gz', content: gzipped }] : []),
 ];
 
-const brotliOptions = ({ length }: Uint8Array, { brotli }: Packing) => ({
+const brotliOptions = ({ length }: Uint8Array, { brotli }: Compression) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: brotli, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { isForeign } from './foreign-file';
-import { naming } from './naming';
+import { withPathInError } from './naming';
 import { symbolicLinkError } from './symbolic-link';
 
 /**
@@ -53,4 +53,4 @@ const characterOf = (code: string | undefined) =>
 const unescaped = (written: string, code: string | undefined) =>
   /^[\p{L}\p{M}]$/u.test(characterOf(code)) ? characterOf(code) : written;
 
-export const readText = async (path: string) => asRead(await naming(path, readFile(path, 'utf8')));
+export const readText = async (path: string) => asRead(await withPathInError(path, readFile(path, 'utf8')));

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { SourceFile } from '../document/source';
 import { digestOf, isChanging, type Journal, journalIn, stagedIn, undoChange } from './change-journal';
 import { type Disk, realDisk } from './disk';
-import { naming } from './naming';
+import { withPathInError } from './naming';
 import { asRead } from './read-tree';
 
 /** A document as it was read, and as it is to be; its path may be another one then. A new one was not there before. */
@@ -77,13 +77,13 @@ async function replace(pages: string, documents: readonly Document[], disk: Disk
   };
   const stage = async () => {
     for (const [index, { before, after, content, mode }] of documents.entries()) {
-      await naming(after.file, disk.write(writing(staged(index, 'next')), content, mode));
-      if (before) await naming(before.file, disk.keep(before.file, writing(staged(index, 'last'))));
+      await withPathInError(after.file, disk.write(writing(staged(index, 'next')), content, mode));
+      if (before) await withPathInError(before.file, disk.keep(before.file, writing(staged(index, 'last'))));
     }
   };
   const begin = async () => {
     const draft = writing(join(pages, `.change-${process.pid}-journal.next`));
-    await naming(journalIn(pages), disk.write(draft, JSON.stringify(journal, null, 2)));
+    await withPathInError(journalIn(pages), disk.write(draft, JSON.stringify(journal, null, 2)));
     await disk.keep(draft, journalIn(pages)).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'EEXIST' ? isChanging(pages) : error;
     });
@@ -91,9 +91,9 @@ async function replace(pages: string, documents: readonly Document[], disk: Disk
   const swap = async () => {
     for (const { after } of documents) await disk.makeFolder(dirname(after.file));
     for (const [index, { after }] of documents.entries())
-      await naming(after.file, disk.rename(staged(index, 'next'), after.file));
+      await withPathInError(after.file, disk.rename(staged(index, 'next'), after.file));
     for (const { before, after } of documents)
-      if (before && before.path !== after.path) await naming(before.file, disk.remove(before.file));
+      if (before && before.path !== after.path) await withPathInError(before.file, disk.remove(before.file));
     await disk.remove(journalIn(pages));
   };
   try {

@@ -2,7 +2,7 @@ import { parse } from '../compiler/parse';
 import { wordsPath } from '../document/document-kind';
 import type { Sources } from '../document/source';
 import { neededForms } from '../format/plural';
-import { neededWords, saidIn } from '../references/said-words';
+import { requiredLabels, saidIn } from '../references/said-words';
 import { packFor, wordAt } from '../references/written-words';
 
 /** A word that an example says and the site does not have. */
@@ -24,7 +24,7 @@ export function lackingWords(
   const { language = 'en' } = Object(documentAt(sources, '_site.json')) as { language?: string };
   const pack = packFor(sources, language);
   const said = saidIn(sources.schemas, { blocks: [example] });
-  return neededWords(sources.schemas, said, []).flatMap(({ group, word, schema }) => {
+  return requiredLabels(sources.schemas, said, []).flatMap(({ group, word, schema }) => {
     const path = [...group, word];
     const written = wordAt(words, path);
     if (written !== undefined && hasForms(written, language)) return [];

@@ -13,24 +13,24 @@ import { withTheme } from '../bundle/themed-styles';
 import { type Caches, caches, mostStored } from '../cache/caches';
 import { openFileStore } from '../cache/file-store';
 import { hashOfCode } from '../cache/hash-of-code.mjs';
-import { openKeptMemory } from '../cache/kept-documents';
+import { openCompileCache } from '../cache/kept-documents';
 import { siteSchemaValidators } from '../cache/kept-validators';
 import { limitFolder } from '../cache/limit-folder';
 import { compile } from '../compiler/compile';
-import type { Memory } from '../compiler/memory';
+import type { CompileCache } from '../compiler/memory';
 import { urlHistoryPath } from '../document/document-kind';
 import { notFoundRoute, serverErrorRoute } from '../document/route';
 import type { Sources } from '../document/source';
 import { withSocialCards } from '../emit/social-cards';
-import { quick, tight } from '../files/pack';
+import { fast, max } from '../files/pack';
 import { filesBelow } from '../files/read-tree';
 import { replaceFolder } from '../files/replace-folder';
 import { keyOfOldAddress } from '../format/old-address';
-import { packFiles } from '../outputs/pack-files';
+import { compressFiles } from '../outputs/pack-files';
 import { siteFiles, writeTexts } from '../outputs/site-files';
 import { siteOutputs } from '../outputs/site-outputs';
 import { engineFolder } from '../project/engine-folder';
-import { leaveUnread } from '../references/read-text';
+import { deferMarkdown } from '../references/read-text';
 import { describeRenderFailures } from '../report/describe-render-failures';
 import { report } from '../report/report';
 import { errorPage } from '../site/error-page';
@@ -69,7 +69,7 @@ export async function buildSite(options: BuildOptions, folders: Caches = caches)
   }
   const code = hashWithBlocks(hashOfCode(engineFolder), pages);
   const { schemas } = sources;
-  const { memory, keep } = openKeptMemory({ folder: pages, schemas, code, cache: folders.documents });
+  const { memory, keep } = openCompileCache({ folder: pages, schemas, code, cache: folders.documents });
   try {
     return await buildSources({ sources, memory, code }, options, folders);
   } finally {
@@ -79,7 +79,7 @@ export async function buildSite(options: BuildOptions, folders: Caches = caches)
 
 interface ReadSite {
   sources: Sources;
-  memory: Memory;
+  memory: CompileCache;
   /** A hash of the code. */
   code: string;
 }
@@ -89,9 +89,9 @@ async function buildSources(
   { pages, out, target, base, mode, release, shard }: BuildOptions,
   { bundles: bundleCache, files: fileStore }: Caches,
 ): Promise<boolean> {
-  const packing = mode === 'production' ? (release ? tight : quick) : undefined; // nobody visits the other
+  const packing = mode === 'production' ? (release ? max : fast) : undefined; // nobody visits the other
   const store = openFileStore(fileStore);
-  const { value: site, diagnostics } = compile(sources, { readText: leaveUnread, memory });
+  const { value: site, diagnostics } = compile(sources, { readText: deferMarkdown, cache: memory });
   if (!site) {
     report(diagnostics, sources);
     return false;
@@ -164,7 +164,7 @@ async function buildSources(
         store: fileStore,
         onDone: progress.step,
       }),
-      packing && packFiles(next, served, packing, store),
+      packing && compressFiles(next, served, packing, store),
     ]);
     progress.end();
     if (diagnostics.length > 0)
@@ -177,7 +177,7 @@ async function buildSources(
     const others = [...paths, ...(sources.rootFiles ?? [])];
     const files = new Map([...texts, ...siteFiles(site, origin, { client, others })]);
     await writeTexts(next, files);
-    if (packing) await packFiles(next, [...files.keys()], packing, store);
+    if (packing) await compressFiles(next, [...files.keys()], packing, store);
     const forgetRelease = release ? await recordRelease(pages, site) : undefined;
     try {
       replaceFolder(target, next);

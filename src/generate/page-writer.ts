@@ -6,9 +6,9 @@ import { memoizeText } from '../document/memoize';
 import { htmlPieces } from '../emit/html';
 import { speculationRules } from '../emit/speculation-rules';
 import { renderPage } from '../entry-server';
-import { type Packing, pack } from '../files/pack';
+import { type Compression, compress } from '../files/pack';
 import { htmlAttributes } from '../format/direction';
-import { readTexts } from '../references/read-text';
+import { parseDeferred } from '../references/read-text';
 
 export { controlIcons } from '../entry-server';
 
@@ -21,7 +21,7 @@ export interface PageSettings {
   /** The addresses that redirects begin at, by which links differ. */
   redirects: readonly string[];
   /** Undefined if nobody visits the site. */
-  packing?: Packing;
+  packing?: Compression;
 }
 
 /** A page that is not in the store. */
@@ -52,7 +52,7 @@ export function createPageWriter({
   /** Of what many pages have in common, which is more than half of each. */
   const bytesOf = memoizeText((text) => Buffer.from(text));
   return ({ page, target, key }) => {
-    const data: PageData = { page: readTexts(JSON.parse(page), redirects), shell };
+    const data: PageData = { page: parseDeferred(JSON.parse(page), redirects), shell };
     const rendered = renderPage(data);
     if (Array.isArray(rendered)) return rendered;
     const { header, main, footer } = rendered.body;
@@ -62,7 +62,7 @@ export function createPageWriter({
     const content = Buffer.concat(
       pieces.map((piece) => (shared.has(piece) ? bytesOf(piece) : Buffer.from(piece))),
     );
-    files.write(key, target, [{ ending: '', content }, ...(packing ? pack(content, packing) : [])]);
+    files.write(key, target, [{ ending: '', content }, ...(packing ? compress(content, packing) : [])]);
     return [];
   };
 }

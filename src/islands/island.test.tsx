@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { island } from './island';
 import { renderIslands } from './render-islands';
 import { Slot } from './slot';
-import { behaviour } from './wakes';
+import { islandAttributes } from './wakes';
 
 /** A switch, as a site may have one in a block of its own. */
 function Switch({ of }: { of: string }) {
@@ -62,7 +62,7 @@ it('what is in a slot is served, and is not sent to the script', () => {
 });
 
 it('an element that a script takes over as it is says which script, and when', () => {
-  expect(render(<div {...behaviour('bell', 'onVisible', 500)}>Ring</div>)).toBe(
+  expect(render(<div {...islandAttributes('bell', 'onVisible', 500)}>Ring</div>)).toBe(
     '<div data-island="bell" data-wakes="onVisible" data-wait="500">Ring</div>',
   );
 });

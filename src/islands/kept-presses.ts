@@ -14,7 +14,7 @@ const timeout = 5000;
 let replaying = false;
 
 /** Whether an event has to wait for the island around its target. With a modifier key it means something to the browser. */
-export function isKept(event: Event): event is MouseEvent | KeyboardEvent {
+export function shouldDefer(event: Event): event is MouseEvent | KeyboardEvent {
   const { target, type, key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
   if (replaying || ctrlKey || metaKey || altKey) return false;
   return type === 'click'
@@ -29,7 +29,7 @@ const queue = new WeakMap<HTMLElement, Promise<void>>();
  * Keeps an event from the page until the island is awake or has failed, then lets it happen again, once: for the island
  * if it woke, otherwise for the browser.
  */
-export async function keep(
+export async function replayWhenAwake(
   event: MouseEvent | KeyboardEvent,
   island: HTMLElement,
   answered: Promise<unknown>,

@@ -17,7 +17,7 @@ export interface IslandModule {
  * without `.island.ts`. What has nothing to do at once says in ms how long it sleeps after the page has loaded, even in
  * view, if nobody touches it.
  */
-export const behaviour = (name: string, wakes: Wakes, wait?: number) => ({
+export const islandAttributes = (name: string, wakes: Wakes, wait?: number) => ({
   'data-island': name,
   'data-wakes': wakes,
   'data-wait': wait,

@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from '../cache/file-store';
-import { type Packing, packAside } from '../files/pack';
+import { type Compression, compressAsync } from '../files/pack';
 
 /** Pictures and fonts are packed already. */
 const packable = /\.(css|html|js|json|svg|txt|xml)$/;
 
 /** Packs those of these files that are texts, unless they came packed, or an earlier build has packed the same. */
-export async function packFiles(
+export async function compressFiles(
   folder: string,
   paths: readonly string[],
-  packing: Packing,
+  packing: Compression,
   store: FileStore,
 ): Promise<void> {
   const waiting = paths.filter((path) => packable.test(path) && !existsSync(join(folder, `${path}.br`)));
@@ -21,13 +21,13 @@ export async function packFiles(
       const target = join(folder, file);
       const content = await readFile(target);
       const key = keyOf(content, packing);
-      if (!store.restore(key, target)) store.write(key, target, await packAside(content, packing));
+      if (!store.restore(key, target)) store.write(key, target, await compressAsync(content, packing));
     }
   };
   await Promise.all(Array.from({ length: 4 }, work)); // libuv's threads; more would only hold more in memory
 }
 
-const keyOf = (content: Uint8Array, packing: Packing): string =>
+const keyOf = (content: Uint8Array, packing: Compression): string =>
   createHash('sha256')
     .update(JSON.stringify([packing, process.versions]))
     .update(content)

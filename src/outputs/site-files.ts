@@ -7,7 +7,7 @@ import { serverConfig } from '../emit/server-config';
 import { emitRobots, emitSitemap } from '../emit/sitemap';
 import { speculationRules } from '../emit/speculation-rules';
 import { hashOf } from '../files/hash-of';
-import { naming } from '../files/naming';
+import { withPathInError } from '../files/naming';
 import { askedScript } from '../format/asked-script';
 import { dayScript } from '../format/day-script';
 import type { Site } from '../site/assembled-site';
@@ -59,6 +59,6 @@ export async function writeTexts(folder: string, texts: ReadonlyMap<string, stri
   for (const [path, text] of texts) {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });
-    await naming(file, writeFile(file, text));
+    await withPathInError(file, writeFile(file, text));
   }
 }

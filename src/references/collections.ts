@@ -5,7 +5,7 @@ import { collectionName, collectionPath, entrySchemaFile } from '../document/doc
 import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Schema, Sources } from '../document/source';
-import { lackingFields } from './lacking-fields';
+import { missingFields } from './lacking-fields';
 import type { Beside, ReferenceKind, ResolvableSite } from './reference-kind';
 
 export interface CollectionReference {
@@ -35,7 +35,7 @@ export const collections: ReferenceKind<CollectionReference> = {
       if (!known.includes(name)) return [missingCollection(location(), name, nearest(name, known))];
       const file = entrySchemaFile(name);
       if (!entry || !sources.schemas[file]) return []; // a missing schema has a diagnostic of its own
-      const lacking = lackingFields(sources.schemas)(entry)(file);
+      const lacking = missingFields(sources.schemas)(entry)(file);
       return lacking.length > 0 ? [missingField(location(), name, lacking)] : [];
     });
   },

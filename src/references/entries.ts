@@ -30,7 +30,7 @@ export const entries: ReferenceKind<EntryReference> = {
       const found = documents.find((other) => other.document.source.path === path);
       if (!found) return []; // a missing collection has a diagnostic of its own
       const known = idsIn(found);
-      if (known.includes(name) || found.mayContain('entry-id', name)) return [];
+      if (known.includes(name) || found.mightDefine('entry-id', name)) return [];
       return [
         unknownEntry(locationOfValue(document, pointer), collection, name, known, nearest(name, known)),
       ];

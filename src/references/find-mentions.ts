@@ -11,7 +11,7 @@ import { images } from './images';
 import { links } from './links';
 import { lowestSums, quotedSums } from './lowest-sums';
 import { maps } from './maps';
-import type { MentionedImage, Mentions } from './mentions';
+import type { MentionedImage, DocumentIndex } from './mentions';
 import { pageLists } from './page-lists';
 import { quotes } from './quotes';
 import type { NamedReference, ReferenceKind, References } from './reference-kind';
@@ -21,7 +21,7 @@ import { tones } from './tones';
 import { blockTypesIn, languagesIn } from './written-blocks';
 
 /** `readable` is what can be used of the document's value. */
-export function findMentions(schemas: Schemas, references: References, readable: unknown): Mentions {
+export function indexDocument(schemas: Schemas, references: References, readable: unknown): DocumentIndex {
   const namesOf = (kind: ReferenceKind<NamedReference>) =>
     unique(references.of(kind).map(({ name }) => name));
   const date = articleDate(readable);
@@ -53,7 +53,7 @@ export function findMentions(schemas: Schemas, references: References, readable:
   };
 }
 
-function shownForms(references: References, readable: unknown): Pick<Mentions, 'forms'> {
+function shownForms(references: References, readable: unknown): Pick<DocumentIndex, 'forms'> {
   const { blocks = [] } = Object(readable) as { blocks?: unknown };
   const found = references.of(forms).flatMap(({ name, pointer }) => {
     const [, at] = /^\/blocks\/(\d+)\//.exec(pointer) ?? [];
@@ -67,7 +67,7 @@ function shownForms(references: References, readable: unknown): Pick<Mentions, '
 /** A page's own register says only what the page is about. */
 function takenRegisters(
   references: References,
-): Pick<Mentions, 'registers' | 'registersOfKinds' | 'askedRows'> {
+): Pick<DocumentIndex, 'registers' | 'registersOfKinds' | 'askedRows'> {
   const named = references.of(registerNames).filter(({ pointer }) => pointer !== '/facts');
   const asked = references.of(factsOfPages);
   return {
@@ -82,7 +82,7 @@ function takenRegisters(
 function quotedFacts(
   references: References,
   readable: unknown,
-): Pick<Mentions, 'facts' | 'quotesFigures' | 'quotedSums' | 'askedFacts'> {
+): Pick<DocumentIndex, 'facts' | 'quotesFigures' | 'quotedSums' | 'askedFacts'> {
   const found = references.of(quotes);
   const asked = references.of(factsOfPages).filter(({ measures }) => measures.length > 0);
   if (found.length === 0 && asked.length === 0) return {};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '../document/source';
-import { lackingFields } from './lacking-fields';
+import { missingFields } from './lacking-fields';
 
 const text: Schema = { type: 'string' };
 const parts: Readonly<Record<string, Schema>> = {
@@ -20,7 +20,7 @@ function lacking(needed: Schema, own: Schema) {
     'schema/blocks/strip.schema.json': { properties: { collection: { entry: needed } } },
     'schema/_collections/things.schema.json': own,
   };
-  return lackingFields(schemas)(needed)('schema/_collections/things.schema.json');
+  return missingFields(schemas)(needed)('schema/_collections/things.schema.json');
 }
 const object = (properties: Schema['properties'], ...required: string[]): Schema => ({
   properties,

@@ -3,7 +3,7 @@ import type { Schema, Schemas } from '../document/source';
 import { fileOf, follow, type LocatedSchema, schemaIn } from '../schema/located-schema';
 
 /** What a collection's schema does not promise of a field that a block needs. */
-export interface LackingField {
+export interface MissingField {
   name: string;
   /** It is not there, entries may leave it out, or it is something else than the block shows. */
   how: 'missing' | 'optional' | 'other';
@@ -15,10 +15,10 @@ export interface LackingField {
  * What the entries of a collection lack of what a block needs. `needed` is a schema within that of the block; `file` is
  * that of an entry.
  */
-export const lackingFields = memoize((schemas: Schemas) =>
+export const missingFields = memoize((schemas: Schemas) =>
   memoize((needed: Schema) => {
-    const known = new Map<string, readonly LackingField[]>();
-    return (file: string): readonly LackingField[] => {
+    const known = new Map<string, readonly MissingField[]>();
+    return (file: string): readonly MissingField[] => {
       const lacking =
         known.get(file) ?? lackingIn(schemas, { schema: needed, file: fileOf(schemas, needed) }, file);
       known.set(file, lacking);
@@ -27,10 +27,10 @@ export const lackingFields = memoize((schemas: Schemas) =>
   }),
 );
 
-function lackingIn(schemas: Schemas, needed: LocatedSchema, file: string): readonly LackingField[] {
+function lackingIn(schemas: Schemas, needed: LocatedSchema, file: string): readonly MissingField[] {
   const { schema: need, file: at } = follow(schemas, needed);
   const entry = schemaIn(schemas, file);
-  return Object.entries(need.properties ?? {}).flatMap(([name, schema]): readonly LackingField[] => {
+  return Object.entries(need.properties ?? {}).flatMap(([name, schema]): readonly MissingField[] => {
     const { part } = follow(schemas, { schema, file: at });
     const isRequired = need.required?.includes(name) ?? false;
     const own = entry.schema.properties?.[name];

@@ -217,7 +217,7 @@ const targetSyntax = memoize((schemas: Schemas) => {
 });
 
 const linkIndex = memoize(({ sources, documents }: ReferencedSite) => {
-  const pages = documents.flatMap(({ kind, route, saysDraft, mentions, mayContain, document }) =>
+  const pages = documents.flatMap(({ kind, route, isMarkedDraft: saysDraft, mentions, mightDefine: mayContain, document }) =>
     kind === 'page' && route !== undefined
       ? [{ route, saysDraft, mentions, mayContain, path: document.source.path }]
       : [],

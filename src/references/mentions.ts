@@ -7,7 +7,7 @@ import type { MapOfCollection } from './map-request';
  * What a document names, each once: the part of its references that is asked for of every document of a site. It is
  * data, so it can be kept.
  */
-export interface Mentions {
+export interface DocumentIndex {
   anchors: readonly string[];
   /** The paths on this site that a visitor can go to from it. */
   paths: readonly string[];

@@ -52,7 +52,7 @@ export const pageKinds: ReferenceKind<KindReference> = {
     const kinds = siteKinds(site.documents);
     const names = kinds.map(({ kind }) => kind);
     const written = kindsDocument(site.documents);
-    const mayBe = (name: string) => written?.mayContain('kind-name', name) === true;
+    const mayBe = (name: string) => written?.mightDefine('kind-name', name) === true;
     return references.flatMap(({ kind, place }) => {
       const name = kind?.name ?? (readable as Readable<PageDocument>).kind;
       const meant = kinds.find((one) => one.kind === name);

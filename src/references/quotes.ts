@@ -73,12 +73,12 @@ export const quotes: ReferenceKind<Quote> = {
       }
       const placed = facts.get(name);
       if (!placed) {
-        if (named.mayContain('registered-fact', name.slice(register.length + 1))) return [];
+        if (named.mightDefine('registered-fact', name.slice(register.length + 1))) return [];
         return [
           unknownFact(location(), name, factMeant(name, facts, readable) ?? nearInRegister(name, facts)),
         ];
       }
-      if (within?.form === 'next' && named.broken.has(`${placed.pointer}/next`)) return []; // reported there
+      if (within?.form === 'next' && named.invalidPointers.has(`${placed.pointer}/next`)) return []; // reported there
       const { value, next } = writtenFact(placed);
       const problemOf = (of: FactValue) =>
         within ? problemInText(of, next, within.form) : problemAt(of, takes);

@@ -13,11 +13,11 @@ interface Unread {
 }
 
 /** Reading texts takes most of the time of assembling a site. A build leaves it to the threads that render its pages. */
-export const leaveUnread: ReadText = (text) =>
+export const deferMarkdown: ReadText = (text) =>
   /[*[\\]/.test(text) ? ({ unread: text } satisfies Unread as unknown as RichText) : [text];
 
 /** The same value with every text read. */
-export function readTexts<T>(value: T, redirects: ReadonlySet<string>): T {
+export function parseDeferred<T>(value: T, redirects: ReadonlySet<string>): T {
   const read = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part;
     if (Array.isArray(part)) return part.map(read);

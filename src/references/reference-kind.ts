@@ -3,7 +3,7 @@ import type { DocumentKind } from '../document/document-kind';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { Schema, SourceFile, Sources } from '../document/source';
 import type { RichText } from '../resolved';
-import type { Mentions } from './mentions';
+import type { DocumentIndex } from './mentions';
 
 /**
  * A kind of reference, in one place: how it is found in a document, how it is checked, and what the view gets for it.
@@ -74,21 +74,21 @@ export interface ReferringDocument {
   document: ParsedDocument;
   kind: DocumentKind;
   references: References;
-  mentions: Mentions;
+  mentions: DocumentIndex;
   /** What can be used of its value: all of it, or what is valid of it. */
   readable: unknown;
   /** That of a register, where on this day it is something else. */
   written?: unknown;
   /** The pointers of everything in it that is invalid or has something invalid in it. */
-  broken: ReadonlySet<string>;
+  invalidPointers: ReadonlySet<string>;
   /** Whether an error may hide a part of that name: what is not found in an invalid document may be there all the same. */
-  mayContain(part: string, name: string): boolean;
+  mightDefine(part: string, name: string): boolean;
   /** Its own route, for links to an anchor on the same page. */
   route?: string;
   /** It is not published, or it is uncertain whether it is. */
   draft: boolean;
   /** It says that it is not published. */
-  saysDraft: boolean;
+  isMarkedDraft: boolean;
 }
 
 /** What references are looked up in. */

@@ -23,7 +23,7 @@ export const factsByName = memoize(
       const { facts: entries = [] } = Object(register.readable) as Readable<RegisterDocument>;
       for (const [at, entry] of entries.entries()) {
         const pointer = `/facts/${at}`;
-        const fact = validPartOf(entry, pointer, register.broken);
+        const fact = validPartOf(entry, pointer, register.invalidPointers);
         const name = fact && `${nameOfRegister(register)}.${fact.id}`;
         if (fact && name !== undefined && !facts.has(name))
           facts.set(name, { name, fact, register, pointer });

@@ -9,7 +9,7 @@ const wordsFile = 'schema/words.schema.json';
 export type WordGroup = readonly string[];
 
 /** A word that the site needs, and what says it: the type of a block, or the group itself. */
-export interface NeededWord {
+export interface RequiredLabel {
   group: WordGroup;
   word: string;
   sayer: string;
@@ -44,12 +44,12 @@ function addSaid(said: Set<string>, { entry, when, also }: Saying, values: Prope
 }
 
 /** The words that `saidIn` found in all documents, and those of the groups that every such site needs, each once. */
-export function neededWords(
+export function requiredLabels(
   schemas: Schemas,
   said: Iterable<string>,
   always: readonly string[],
-): readonly NeededWord[] {
-  const needed = new Map<string, NeededWord>();
+): readonly RequiredLabel[] {
+  const needed = new Map<string, RequiredLabel>();
   const need = (group: WordGroup, sayer: string, only?: string) => {
     for (const [word, schema] of Object.entries(schemaOfGroup(schemas, group)?.properties ?? {})) {
       const key = [...group, word].join('/');

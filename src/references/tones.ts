@@ -24,7 +24,7 @@ export const tones: ReferenceKind<NamedReference> = {
     const theme = documents.find(({ kind }) => kind === 'theme');
     const known = tonesOf(writtenTheme(documents) ?? {}).map(({ name = '' }) => name);
     return references
-      .filter(({ name }) => !known.includes(name) && !theme?.mayContain('tone', name))
+      .filter(({ name }) => !known.includes(name) && !theme?.mightDefine('tone', name))
       .map(({ name, pointer }) =>
         unknownTone(locationOfValue(document, pointer), name, known, nearest(name, known)),
       );

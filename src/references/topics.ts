@@ -25,7 +25,7 @@ export const topics: ReferenceKind<NamedReference> = {
     const known = siteTopics(site.documents);
     const written = kindsDocument(site.documents);
     return references
-      .filter(({ name }) => !known.includes(name) && !written?.mayContain('kind-name', name))
+      .filter(({ name }) => !known.includes(name) && !written?.mightDefine('kind-name', name))
       .map(({ name, pointer }) => {
         const property = /\/([^/]+)(?:\/\d+)?$/.exec(pointer)?.[1] ?? '';
         const near = nearest(name, known);

@@ -1,4 +1,4 @@
-import { behaviour } from '../islands/wakes';
+import { islandAttributes } from '../islands/wakes';
 import type { ContentsEntry } from './contents';
 import styles from './contents-bar.module.css';
 
@@ -20,7 +20,7 @@ export function ContentsBar({ entries, label: name }: ContentsBarProps) {
       className={styles.contents}
       aria-label={name}
       data-contents=""
-      {...behaviour('contents-bar', 'onVisible')}
+      {...islandAttributes('contents-bar', 'onVisible')}
     >
       <ol>
         {entries.map(({ id, label }) => (

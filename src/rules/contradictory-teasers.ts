@@ -16,7 +16,7 @@ export const contradictoryTeasers: Rule = (site) => {
   const teasers = pages.flatMap((page) => (mayContradict(textOf(page), articles) ? teasersOn(page) : []));
   return teasers.flatMap(({ page, pointer, date, title, to }): readonly Diagnostic[] => {
     const article = articles.get(to);
-    if (!article || page.broken.has(pointer)) return [];
+    if (!article || page.invalidPointers.has(pointer)) return [];
     const said = articleOn(article);
     const isOther = said.date !== undefined && date !== undefined && said.date !== date;
     // A second teaser for the same article may be called after a part of it.

@@ -5,7 +5,7 @@ import { inPublished, type Rule } from './rule';
 
 /** “Five cities” above a list of six: one was added, and the words above it were forgotten. */
 export const miscountedLists: Rule = inPublished(
-  ({ content, document, broken }, { settings, figureWords }) => {
+  ({ content, document, invalidPointers: broken }, { settings, figureWords }) => {
     const { blocks = [] } = content;
     return blocks.flatMap((written, index) => {
       const block = Object(written) as Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import { inShown, type Rule } from './rule';
 const longestNight = 12;
 
 /** Opening hours that end in the next day, and are longer than any night. */
-export const overlongTimes: Rule = inShown(({ document, readable, broken }) => {
+export const overlongTimes: Rule = inShown(({ document, readable, invalidPointers: broken }) => {
   // To look through a document takes longer than to see that there are no hours in it.
   if (!document.source.text.includes('"closes"')) return [];
   return hoursIn(readable, '').flatMap(({ pointer, opens, closes }): readonly Diagnostic[] => {

@@ -4,7 +4,7 @@ import { locationOfValue } from '../document/location';
 import { inPublished, type Rule } from './rule';
 
 /** Entries of a block's list that are the same in everything, or in name or figure: one was copied and not changed. */
-export const repeatedItems: Rule = inPublished(({ content: { blocks = [] }, document, broken }) =>
+export const repeatedItems: Rule = inPublished(({ content: { blocks = [] }, document, invalidPointers: broken }) =>
   blocks.flatMap((block, index) => {
     const found: Diagnostic[] = [];
     for (const key in block) {

@@ -3,7 +3,7 @@ import { locationOfValue } from '../document/location';
 import { inShown, type Rule } from './rule';
 
 /** Links of one menu, column or block that lead to the same place, or are called the same. */
-export const repeatedLinks: Rule = inShown(({ document, readable, broken, kind }) =>
+export const repeatedLinks: Rule = inShown(({ document, readable, invalidPointers: broken, kind }) =>
   kind !== 'site' && kind !== 'page'
     ? []
     : linksIn(readable, '').flatMap((list) =>

@@ -4,7 +4,7 @@ import { locationOfValue } from '../document/location';
 import { inPublished, type Rule } from './rule';
 
 /** What a page has twice: a heading, or a block that all pages of its kind have already. */
-export const repeatedSections: Rule = inPublished(({ content, document, broken }, { kinds }) => {
+export const repeatedSections: Rule = inPublished(({ content, document, invalidPointers: broken }, { kinds }) => {
   const { blocks = [], kind } = content;
   const own = kinds.find((one) => one.kind === kind);
   const report = (pointer: string, message: string, hint: string) =>

@@ -7,7 +7,7 @@ import { inPublished, type Rule } from './rule';
  * Tables in which only one sum is in another currency, probably because it was copied. A table that compares countries
  * has several currencies, and in a table of one or two rows there is no majority.
  */
-export const rowCurrencies: Rule = inPublished(({ content: { blocks = [] }, document, broken }) =>
+export const rowCurrencies: Rule = inPublished(({ content: { blocks = [] }, document, invalidPointers: broken }) =>
   blocks.flatMap((written, index) => {
     if (broken.has(`/blocks/${index}/rows`) || broken.has(`/blocks/${index}/currency`)) return [];
     const block = written as Block | undefined;

@@ -123,7 +123,7 @@ function weekdaysIn({ document }: PlacedDocument, language: string): readonly Di
 
 /** Of documents that are no registers. */
 function inDocument(placed: PlacedDocument, today: string, site: RuledSite): readonly Diagnostic[] {
-  const { document, kind, readable, broken } = placed;
+  const { document, kind, readable, invalidPointers: broken } = placed;
   const language = site.settings?.content.language ?? 'en';
   const report = (pointer: string, message: string, hint: string) =>
     broken.has(pointer) ? [] : [unlikelyDate(locationOfValue(document, pointer), message, hint)];

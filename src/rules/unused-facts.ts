@@ -36,7 +36,7 @@ export const unusedFacts: Rule = ({ documents, sources }) => {
 
 /** Registers of pages that are still being written. */
 const registersOfDrafts = (documents: readonly ReferringDocument[]): readonly string[] =>
-  documents.flatMap(({ kind, saysDraft, readable }) => {
+  documents.flatMap(({ kind, isMarkedDraft: saysDraft, readable }) => {
     const { facts } = Object(readable) as { facts?: unknown };
     return kind === 'page' && saysDraft && typeof facts === 'string' ? [facts] : [];
   });

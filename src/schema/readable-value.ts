@@ -9,9 +9,9 @@ export interface ReadableValue {
   /** A copy without what is invalid: such a property is left out, and such an entry of a list is undefined. */
   value: unknown;
   /** The pointers of everything that is invalid or has something invalid in it. */
-  broken: ReadonlySet<string>;
+  invalidPointers: ReadonlySet<string>;
   /** The shared parts of which one may be missing because of an error, by name. */
-  lost: ReadonlySet<string>;
+  possiblyMissingParts: ReadonlySet<string>;
 }
 
 /** The type of such a value for those who use it: anything may be missing, because it was invalid. */
@@ -22,7 +22,7 @@ export type Readable<T> = T extends readonly (infer Entry)[]
     : T;
 
 /** Of a value that is valid. */
-export const readAsWritten = (value: unknown): ReadableValue => ({ value, broken: none, lost: none });
+export const readAsWritten = (value: unknown): ReadableValue => ({ value, invalidPointers: none, possiblyMissingParts: none });
 
 const none: ReadonlySet<string> = new Set();
 
@@ -60,8 +60,8 @@ export function readableValue(
     for (let at = start; !broken.has(at); at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) broken.add(at);
   return {
     value: withoutInvalid(value, '', invalid, broken),
-    broken,
-    lost: new Set(errors.flatMap((error) => (isRenamed(error) ? [] : [...partsLostBy(schemas, error)]))),
+    invalidPointers: broken,
+    possiblyMissingParts: new Set(errors.flatMap((error) => (isRenamed(error) ? [] : [...partsLostBy(schemas, error)]))),
   };
 }
 

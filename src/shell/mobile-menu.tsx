@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { NavigationGroup, Shell } from '../compiled';
-import { behaviour } from '../islands/wakes';
+import { islandAttributes } from '../islands/wakes';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -16,7 +16,7 @@ export function MobileMenu({ shell: { header, words } }: { shell: Shell }) {
   const id = useId();
 
   return (
-    <div className={styles.mobile} {...behaviour('on-phone', 'onVisible')}>
+    <div className={styles.mobile} {...islandAttributes('on-phone', 'onVisible')}>
       <button type="button" className={styles.button} popoverTarget={id}>
         <span className={styles.whenClosed}>
           <Icon name="menu" />

@@ -1,6 +1,6 @@
 import type { Shell } from '../compiled';
 import { otherCurrencyName } from '../format/other-currency';
-import { behaviour } from '../islands/wakes';
+import { islandAttributes } from '../islands/wakes';
 import styles from './header.module.css';
 
 /** Shows every sum of the page in a second currency, too, and every page after it. Without script it can do nothing. */
@@ -20,7 +20,7 @@ export function OtherCurrencySwitch({
       data-scripted=""
       data-rates={rates}
       data-recalls={otherCurrencyName}
-      {...behaviour('other-currency', 'onInteraction')}
+      {...islandAttributes('other-currency', 'onInteraction')}
     >
       {label}
     </button>

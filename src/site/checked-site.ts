@@ -4,7 +4,7 @@ import type { ParsedDocument } from '../document/parsed-document';
 import type { SpecialPages } from '../document/route';
 import type { SourceFile, Sources } from '../document/source';
 import type { PageDocument, PageKind, SiteDocument } from '../generated/documents';
-import type { Mentions } from '../references/mentions';
+import type { DocumentIndex } from '../references/mentions';
 import type { References, ReferringDocument } from '../references/reference-kind';
 import type { Readable } from '../schema/readable-value';
 
@@ -19,16 +19,16 @@ export interface ValidatedDocument {
   /** That of a register, where on this day it is something else. */
   written?: unknown;
   /** The pointers of everything in it that is invalid or has something invalid in it. */
-  broken: ReadonlySet<string>;
+  invalidPointers: ReadonlySet<string>;
   /** Whether an error may hide a part of that name: what is not found in an invalid document may be there all the same. */
-  mayContain(part: string, name: string): boolean;
+  mightDefine(part: string, name: string): boolean;
   /** It is not published, or it is uncertain whether it is. */
   draft: boolean;
   /** It says that it is not published. */
-  saysDraft: boolean;
+  isMarkedDraft: boolean;
   /** Those of `readable`. */
   references: References;
-  mentions: Mentions;
+  mentions: DocumentIndex;
   /** Texts that are still to be written. */
   unfilled: readonly Diagnostic[];
 }

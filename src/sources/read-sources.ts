@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { flagFolder, iconFolder } from '../assets/icon-folders';
-import { keptDrawings } from '../assets/kept-drawings';
-import { drawKeptMap } from '../assets/kept-maps';
+import { cachedDrawings } from '../assets/kept-drawings';
+import { drawCachedMap } from '../assets/kept-maps';
 import { readImage } from '../assets/read-image';
 import { isDamaged } from '../assets/theme-fonts';
 import { timeZoneOf } from '../compiler/time-zone';
@@ -76,8 +76,8 @@ export async function readSources(
     packs,
     icons,
     flags: new Set([...flags].map((code) => code.toLowerCase())),
-    drawMap: drawKeptMap,
-    drawings: keptDrawings,
+    drawMap: drawCachedMap,
+    drawings: cachedDrawings,
     year: Number(today.slice(0, 4)),
     today,
   };

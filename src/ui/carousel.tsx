@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { CarouselWords } from '../compiled';
-import { behaviour } from '../islands/wakes';
+import { islandAttributes } from '../islands/wakes';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';
 import { fittingWidth, type PerView, slidesByWidth } from './carousel-width';
@@ -41,7 +41,7 @@ export function Carousel(props: CarouselProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of slides is not a fieldset
     <div
-      {...behaviour('carousel', 'onVisible', wait)}
+      {...islandAttributes('carousel', 'onVisible', wait)}
       className={[styles.carousel, className].filter(Boolean).join(' ')}
       style={slidesByWidth(perView) as CSSProperties}
       role="group"

@@ -6,7 +6,7 @@ import styles from './mega-menu.module.css';
 import { MegaMenuContext } from './mega-menu-context';
 import { MegaMenuGroup } from './mega-menu-group';
 import { MegaMenuItem, type MegaMenuItemProps } from './mega-menu-item';
-import { usePanelAim } from './use-panel-aim';
+import { useSafeTriangle } from './use-panel-aim';
 
 export interface MegaMenuProps {
   /** What a screen reader calls this navigation. */
@@ -37,7 +37,7 @@ export function MegaMenu({ label, className, closeLabel, items }: MegaMenuProps)
     [show, hide],
   );
   const root = useRef<HTMLElement>(null);
-  const follow = usePanelAim(root, change);
+  const follow = useSafeTriangle(root, change);
 
   return (
     <Root

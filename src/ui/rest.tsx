@@ -12,7 +12,7 @@ interface RestProps {
 }
 
 /** The rest of a long list: in the HTML, a press away. Find-in-page and a link to what is inside open it. */
-export function Rest({ label, onPhones, open, children }: RestProps) {
+export function ShowMore({ label, onPhones, open, children }: RestProps) {
   return (
     <details className={styles.rest} data-phones={onPhones ? '' : undefined} open={open}>
       <summary>{label}</summary>
@@ -22,6 +22,6 @@ export function Rest({ label, onPhones, open, children }: RestProps) {
 }
 
 /** So many of a list are shown, the rest is folded: one alone would not be worth a press. */
-export function shownOf<Item>(items: readonly Item[], most: number): readonly Item[] {
+export function visibleItems<Item>(items: readonly Item[], most: number): readonly Item[] {
   return items.length > most + 1 ? items.slice(0, most) : items;
 }

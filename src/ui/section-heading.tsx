@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { behaviour } from '../islands/wakes';
+import { islandAttributes } from '../islands/wakes';
 import { Icon } from './icon';
 import { useInterface } from './interface';
 import styles from './section-heading.module.css';
@@ -28,7 +28,7 @@ export function SectionHeading({ id, heading }: SectionHeadingProps) {
           href={`#${id}`}
           className={styles.link}
           aria-label={`${share}: ${heading}`}
-          {...behaviour('heading-link', 'onInteraction')}
+          {...islandAttributes('heading-link', 'onInteraction')}
         >
           <Icon name="link" />
         </a>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTowardsPanel } from './towards-panel';
+import { isInSafeTriangle } from './towards-panel';
 
 const panel = { left: 0, right: 1280, top: 90 };
 const from = { x: 500, y: 45 };
@@ -13,19 +13,19 @@ describe('a pointer that has left its trigger', () => {
     ])
       for (const part of [0.1, 0.5, 0.85]) {
         const point = { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) };
-        expect(isTowardsPanel(from, point, panel), `${part} of the way to ${to.x}, ${to.y}`).toBe(true);
-        expect(isTowardsPanel(from, { x: Math.round(point.x), y: Math.floor(point.y) }, panel)).toBe(true);
+        expect(isInSafeTriangle(from, point, panel), `${part} of the way to ${to.x}, ${to.y}`).toBe(true);
+        expect(isInSafeTriangle(from, { x: Math.round(point.x), y: Math.floor(point.y) }, panel)).toBe(true);
       }
   });
 
   it('is not while it moves along the bar, or away', () => {
-    expect(isTowardsPanel(from, { x: 560, y: 45 }, panel)).toBe(false);
-    expect(isTowardsPanel(from, { x: 420, y: 45 }, panel)).toBe(false);
-    expect(isTowardsPanel(from, { x: 510, y: 20 }, panel)).toBe(false);
+    expect(isInSafeTriangle(from, { x: 560, y: 45 }, panel)).toBe(false);
+    expect(isInSafeTriangle(from, { x: 420, y: 45 }, panel)).toBe(false);
+    expect(isInSafeTriangle(from, { x: 510, y: 20 }, panel)).toBe(false);
   });
 
   it('is not once it is in the panel, or below it', () => {
-    expect(isTowardsPanel(from, { x: 510, y: 90 }, panel)).toBe(false);
-    expect(isTowardsPanel({ x: 500, y: 400 }, { x: 510, y: 60 }, panel)).toBe(false);
+    expect(isInSafeTriangle(from, { x: 510, y: 90 }, panel)).toBe(false);
+    expect(isInSafeTriangle({ x: 500, y: 400 }, { x: 510, y: 60 }, panel)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ const tolerance = 2;
  * Whether a pointer that has left its trigger at `from` may be on its way to a panel: it is in the triangle between that
  * point and the two upper corners of the panel, which every straight path into the panel stays in.
  */
-export function isTowardsPanel(
+export function isInSafeTriangle(
   from: Point,
   { x, y }: Point,
   { left, right, top }: Pick<DOMRect, 'left' | 'right' | 'top'>,

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { isTowardsPanel, type Point } from './towards-panel';
+import { isInSafeTriangle, type Point } from './towards-panel';
 
 /** A pointer that rests for so long on its way, ms, has arrived: as long as a panel waits before it closes. */
 const rest = 150;
@@ -9,7 +9,7 @@ const rest = 150;
  * triggers, which would open their own, and open space, where the panel would close. `change` shows the group that it is
  * given. What this returns does so too, but not before the pointer has given up its way.
  */
-export function usePanelAim(
+export function useSafeTriangle(
   root: RefObject<HTMLElement | null>,
   change: (group: string) => void,
 ): (group: string) => void {
@@ -42,7 +42,7 @@ export function usePanelAim(
       else if (
         from.current &&
         panel &&
-        isTowardsPanel(from.current, { x, y }, panel.getBoundingClientRect())
+        isInSafeTriangle(from.current, { x, y }, panel.getBoundingClientRect())
       ) {
         clearTimeout(timer.current);
         timer.current = window.setTimeout(giveUp, rest);

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { check } from '../../src/compiler/check';
 import { compile } from '../../src/compiler/compile';
-import { createMemory } from '../../src/compiler/memory';
-import { leaveUnread } from '../../src/references/read-text';
+import { createCompileCache } from '../../src/compiler/memory';
+import { deferMarkdown } from '../../src/references/read-text';
 import type { PlacedDocument } from '../../src/site/checked-site';
 import { jsonOfPage, summaryOf } from '../../src/site/page-outline';
 import {
@@ -19,7 +19,7 @@ describeRandomEdits(6);
 
 describe('a compilation with the memory of earlier ones', () => {
   it('keeps what was parsed of a page', () => {
-    const { value: checked } = check(readAgain(original), { memory: createMemory({}, isValid) });
+    const { value: checked } = check(readAgain(original), { cache: createCompileCache({}, isValid) });
     const contents = () => checked?.pages.map(({ document }) => document.value);
     const [first, second] = [contents(), contents()];
     expect(first?.length).toBeGreaterThan(10);
@@ -27,9 +27,9 @@ describe('a compilation with the memory of earlier ones', () => {
   });
 
   it('makes each page once for a build, and none that is known', () => {
-    const memory = createMemory({}, isValid);
+    const memory = createCompileCache({}, isValid);
     const write = () => {
-      const { value: site } = compile(readAgain(original), { memory, readText: leaveUnread });
+      const { value: site } = compile(readAgain(original), { cache: memory, readText: deferMarkdown });
       return [...(site?.pages ?? []), ...(site?.specialPages ?? [])].map((entry) => {
         const summary = summaryOf(entry);
         return { made: 'json' in summary, json: jsonOfPage(entry, summary) };
@@ -44,12 +44,12 @@ describe('a compilation with the memory of earlier ones', () => {
   });
 
   it('reads only the pages that have changed, and those with tables, whose cells are checked each time', () => {
-    const memory = createMemory();
+    const memory = createCompileCache();
     resultOf(original, memory);
     const edited = replaceIn(original, 'norway.json', /"lead": "[^"]*"/, '"lead": "Edited"');
     const known = throughFile(memory, original);
     const parse = vi.spyOn(JSON, 'parse');
-    compile(readAgain(edited), { readText: leaveUnread, memory: known });
+    compile(readAgain(edited), { readText: deferMarkdown, cache: known });
     const parsed = new Set(parse.mock.calls.map(([text]) => text));
     parse.mockRestore();
     const pages = edited.documents.filter(({ path }) => !path.startsWith('_'));
@@ -60,12 +60,12 @@ describe('a compilation with the memory of earlier ones', () => {
   });
 
   it('applies rules again only to a page that has changed, even if that is not valid any more', () => {
-    const memory = createMemory();
+    const memory = createCompileCache();
     const inDocument = vi.fn<(document: PlacedDocument) => []>(() => []);
-    check(original, { rules: [{ inDocument }], memory });
+    check(original, { rules: [{ inDocument }], cache: memory });
     inDocument.mockClear();
     const edited = replaceIn(original, 'norway.json', /"title"/, '"titel"');
-    check(edited, { rules: [{ inDocument }], memory });
+    check(edited, { rules: [{ inDocument }], cache: memory });
     expect(inDocument.mock.calls.map(([{ document }]) => document.source.path)).toEqual(['norway.json']);
   });
 });

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../bench/load/random';
 import { compile } from '../../src/compiler/compile';
-import { createMemory, keptIn, type Memory } from '../../src/compiler/memory';
+import { createCompileCache, serializeCache, type CompileCache } from '../../src/compiler/memory';
 import type { SourceFile, Sources } from '../../src/document/source';
 import { withSocialCards } from '../../src/emit/social-cards';
-import { leaveUnread } from '../../src/references/read-text';
+import { deferMarkdown } from '../../src/references/read-text';
 import { schemasOfDocuments, validatorCode, validatorsIn } from '../../src/schema/validator-code';
 import type { Site } from '../../src/site/assembled-site';
 import { jsonOfPage, summaryOf } from '../../src/site/page-outline';
@@ -20,12 +20,12 @@ export const readAgain = (sources: Sources): Sources => ({
 });
 
 /** As if another command had kept it. */
-export const throughFile = (memory: Memory, { documents }: Sources) =>
-  createMemory(JSON.parse(JSON.stringify(keptIn(memory, documents))), isValid);
+export const throughFile = (memory: CompileCache, { documents }: Sources) =>
+  createCompileCache(JSON.parse(JSON.stringify(serializeCache(memory, documents))), isValid);
 
 /** Everything that a command makes of a compilation. */
-export function resultOf(sources: Sources, memory?: Memory) {
-  const { value, diagnostics } = compile(sources, { readText: leaveUnread, memory });
+export function resultOf(sources: Sources, memory?: CompileCache) {
+  const { value, diagnostics } = compile(sources, { readText: deferMarkdown, cache: memory });
   return { ...(value && outputOf(value)), diagnostics };
 }
 
@@ -193,7 +193,7 @@ export function describeRandomEdits(count: number) {
       const random = createRandom(11);
       const oneOf: OneOf = (list) => list[Math.floor(random() * list.length)] as (typeof list)[number];
       let sources = original;
-      let memory = createMemory();
+      let memory = createCompileCache();
       const seen = { valid: 0, invalid: 0 };
       for (let number = 1; number <= count; number += 1) {
         // An error stays for a while, so that others come on top of it; then everything is as it was.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ClientBundle } from '../../src/bundle/bundle';
 import { compile } from '../../src/compiler/compile';
-import { createMemory } from '../../src/compiler/memory';
+import { createCompileCache } from '../../src/compiler/memory';
 import { makeSnapshot } from '../../src/dev/snapshot';
 import { fromPointer, toPointer } from '../../src/document/location';
 import type { SourceFile, Sources } from '../../src/document/source';
@@ -57,7 +57,7 @@ function accepted(change: (text: string) => string): { sources: Sources; left: n
   const refused = new Set<string>();
   for (;;) {
     const sources = spoilt(change, refused);
-    const { diagnostics } = compile(sources, { drafts: true, memory: createMemory() });
+    const { diagnostics } = compile(sources, { drafts: true, cache: createCompileCache() });
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     if (errors.length === 0) return { sources, left: all.length - refused.size };
     const before = refused.size;

@@ -1,5 +1,5 @@
 import { check } from '../../src/compiler/check';
-import { createMemory } from '../../src/compiler/memory';
+import { createCompileCache } from '../../src/compiler/memory';
 import { fromPointer, toPointer } from '../../src/document/location';
 import type { SourceFile, Sources } from '../../src/document/source';
 
@@ -49,11 +49,11 @@ const withText = (sources: Sources, spoiled: SourceFile, text: string): Sources 
 
 /** What a check throws, of all such sites. */
 export function thrownBy(sites: Iterable<[what: string, Sources]>): readonly string[] {
-  const memory = createMemory();
+  const memory = createCompileCache();
   const thrown: string[] = [];
   for (const [what, sources] of sites) {
     try {
-      check(sources, { memory });
+      check(sources, { cache: memory });
     } catch (error) {
       const { stack = '' } = error as Error;
       thrown.push(`${what}\n${stack.split('\n').slice(0, 3).join('\n')}`);

@@ -1,9 +1,9 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { laterLast, withoutLaterLayer } from '../../src/bundle/later-last';
+import { deferNoncriticalCss, withoutLaterLayer } from '../../src/bundle/later-last';
 
 const move = async (css: string) => {
-  const { css: moved } = await postcss([laterLast]).process(withoutLaterLayer(css), { from: undefined });
+  const { css: moved } = await postcss([deferNoncriticalCss]).process(withoutLaterLayer(css), { from: undefined });
   return moved.replace(/\s|;(?=\s*\})/g, '');
 };
 

@@ -48,7 +48,7 @@ export const wholeRegisters = memoize(
               });
             },
           },
-          one.broken,
+          one.invalidPointers,
         );
         return [one, found] as const;
       }),

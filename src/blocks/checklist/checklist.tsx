@@ -1,5 +1,5 @@
 import { countOf } from '../../format/plural';
-import { Rest, shownOf } from '../../ui/rest';
+import { ShowMore, visibleItems } from '../../ui/rest';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
@@ -12,7 +12,7 @@ type Line = BlockProps<'checklist'>['block']['items'][number];
 
 /** A list to tick off. */
 export function Checklist({ block: { id, heading, lead, items }, words, locale }: BlockProps<'checklist'>) {
-  const first = shownOf(items, shown);
+  const first = visibleItems(items, shown);
   const rest = items.slice(first.length);
   const lines = (some: readonly Line[]) => (
     // Four and ten leave nobody alone in rows of two.
@@ -31,9 +31,9 @@ export function Checklist({ block: { id, heading, lead, items }, words, locale }
     <Section block="checklist" id={id} heading={heading} lead={lead}>
       {lines(first)}
       {rest.length > 0 && (
-        <Rest label={countOf(rest.length, words.moreToTick, locale)} onPhones>
+        <ShowMore label={countOf(rest.length, words.moreToTick, locale)} onPhones>
           {lines(rest)}
-        </Rest>
+        </ShowMore>
       )}
     </Section>
   );

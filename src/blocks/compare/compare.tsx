@@ -4,7 +4,7 @@ import { askedScript } from '../../format/asked-script';
 import { formatFact, formatUntil } from '../../format/fact';
 import { fill } from '../../format/fill';
 import { formatNumber } from '../../format/number';
-import { behaviour } from '../../islands/wakes';
+import { islandAttributes } from '../../islands/wakes';
 import type { FactsOfPage, OwnRates } from '../../resolved';
 import { type Line, linesOf } from '../../sums/lines';
 import { isSum } from '../../sums/yearly';
@@ -57,7 +57,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
   return (
     <Section block="compare" id={id} heading={heading} lead={lead}>
       <div
-        {...behaviour('compare', 'onInteraction')}
+        {...islandAttributes('compare', 'onInteraction')}
         className={`${own.answers} ${styles.compare}`}
         data-recalls={recalled.join(' ')}
         data-texts={JSON.stringify(textsOf(words, pages.length, locale, rates))}

@@ -8,7 +8,7 @@ import { isSum } from '../../sums/yearly';
 import control from '../../ui/control.module.css';
 import { Flag } from '../../ui/icon';
 import own from '../../ui/own-figures.module.css';
-import { Rest } from '../../ui/rest';
+import { ShowMore } from '../../ui/rest';
 import { Select } from '../../ui/select';
 import styles from './compare.module.css';
 
@@ -75,7 +75,7 @@ export function CompareControls({
         </div>
       </fieldset>
       {budgets.length > 0 && (
-        <Rest label={words.budget}>
+        <ShowMore label={words.budget}>
           <fieldset disabled data-scripted="">
             <div className={styles.budget}>
               <label>
@@ -115,7 +115,7 @@ export function CompareControls({
               </p>
             )}
           </fieldset>
-        </Rest>
+        </ShowMore>
       )}
     </form>
   );

@@ -7,7 +7,7 @@ import { formatMoney } from '../../format/money';
 import { withQuery } from '../../format/with-query';
 import type { Range } from '../../sums/range';
 import { replaceQuery } from '../../ui/replace-query';
-import { Rest } from '../../ui/rest';
+import { ShowMore } from '../../ui/rest';
 import { Table } from '../../ui/table';
 import { asSaid } from './as-said';
 import { type Choice, choose, defaultsOf, mostMonths, type Typed, withoutOutdated } from './choice';
@@ -157,7 +157,7 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
             </p>
           )}
         </div>
-        <Rest label={words.workings}>
+        <ShowMore label={words.workings}>
           <Table
             caption={words.caption}
             columns={[
@@ -178,7 +178,7 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
           <p className={styles.small}>
             {words.how} <a href={plan.href}>{fill(words.sources, { place: plan.inText })}</a>
           </p>
-        </Rest>
+        </ShowMore>
         <div className={styles.actions}>
           <button
             type="button"

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useId } from 'react';
 import type { WordsOfBlocks } from '../../compiled';
 import { fill } from '../../format/fill';
 import control from '../../ui/control.module.css';
-import { Rest } from '../../ui/rest';
+import { ShowMore } from '../../ui/rest';
 import { Select } from '../../ui/select';
 import type { Choice, Typed } from './choice';
 import styles from './cost-calculator.module.css';
@@ -61,7 +61,7 @@ export function Controls({
         <Amount name="months" label={words.months} most={most} shown={shown} hint={hints.months} />
       </Fragment>
       <div className={styles.wide}>
-        <Rest label={words.change} open={isOwn || undefined}>
+        <ShowMore label={words.change} open={isOwn || undefined}>
           <div className={styles.controls} key={key}>
             <Between
               key={course.id}
@@ -125,7 +125,7 @@ export function Controls({
             </Labelled>
             <Amount name="own" label={`${words.ownSum} (${plan.currency})`} shown={shown} />
           </div>
-        </Rest>
+        </ShowMore>
       </div>
     </fieldset>
   );

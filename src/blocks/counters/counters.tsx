@@ -1,6 +1,6 @@
 import { decimalSeparator } from '../../format/number';
 import { quantityParts } from '../../format/quantity';
-import { behaviour } from '../../islands/wakes';
+import { islandAttributes } from '../../islands/wakes';
 import { FactMark } from '../../ui/fact-mark';
 import { Figure } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
@@ -19,7 +19,7 @@ export function Counters({ block: { id, heading, lead, items }, words, locale }:
       <ul
         className={styles.counters}
         data-decimal={decimal === '.' ? undefined : decimal}
-        {...behaviour('counters', 'onLoad')}
+        {...islandAttributes('counters', 'onLoad')}
       >
         {items.map(({ value, label, icon }) => (
           <li key={label} data-item="">

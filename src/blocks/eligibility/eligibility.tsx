@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatFact } from '../../format/fact';
 import { fill } from '../../format/fill';
-import { behaviour } from '../../islands/wakes';
+import { islandAttributes } from '../../islands/wakes';
 import type { FactsOfPage, QuotableFact } from '../../resolved';
 import { answersTo } from '../../sums/answers';
 import { AskLink } from '../../ui/ask-link';
@@ -42,7 +42,7 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
   return (
     <Section block="eligibility" id={id} heading={heading} lead={lead}>
       <div
-        {...behaviour('eligibility', 'onInteraction')}
+        {...islandAttributes('eligibility', 'onInteraction')}
         className={`${own.answers} ${styles.block}`}
         data-recalls={storageName}
         data-texts={JSON.stringify(texts)}

@@ -4,7 +4,7 @@ import { fill } from '../../format/fill';
 import type { Eligibility } from '../../generated/compiled';
 import control from '../../ui/control.module.css';
 import own from '../../ui/own-figures.module.css';
-import { Rest } from '../../ui/rest';
+import { ShowMore } from '../../ui/rest';
 import { Select } from '../../ui/select';
 import styles from './eligibility.module.css';
 
@@ -78,7 +78,7 @@ export function EligibilityFields({
               <legend>{title}</legend>
               {fieldsOf(tests.slice(0, shown))}
               {others.length > 0 && (
-                <Rest label={listed.format(others.map(({ name }) => name))}>{fieldsOf(others)}</Rest>
+                <ShowMore label={listed.format(others.map(({ name }) => name))}>{fieldsOf(others)}</ShowMore>
               )}
             </fieldset>
           );

@@ -1,6 +1,6 @@
 import { countOf } from '../../format/plural';
 import { Disclosure } from '../../ui/disclosure';
-import { Rest, shownOf } from '../../ui/rest';
+import { ShowMore, visibleItems } from '../../ui/rest';
 import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
@@ -14,14 +14,14 @@ type Question = BlockProps<'faq'>['block']['items'][number];
 
 /** Questions that open to their answers, several at once. Those after the sixth are folded together. */
 export function Faq({ block: { id, heading, lead, items }, words, locale }: BlockProps<'faq'>) {
-  const first = shownOf(items, shown);
+  const first = visibleItems(items, shown);
   const rest = items.slice(first.length);
   return (
     <Section block="faq" id={id} heading={heading} lead={lead} beside>
       <div className={styles.questions}>
         {disclosures(first)}
         {rest.length > 0 && (
-          <Rest label={countOf(rest.length, words.moreQuestions, locale)}>{disclosures(rest)}</Rest>
+          <ShowMore label={countOf(rest.length, words.moreQuestions, locale)}>{disclosures(rest)}</ShowMore>
         )}
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import type { Badge } from '../../compiled';
-import { behaviour } from '../../islands/wakes';
+import { islandAttributes } from '../../islands/wakes';
 import styles from './hero.module.css';
 
 /** The element that the scheme's script fills. The page has the script if it has a hero (spec 000, section 2). */
@@ -12,6 +12,6 @@ export const HeroBadge = ({ script, element, account, label }: Badge) => (
     aria-label={label}
     className={styles.badge}
     data-site-script={script}
-    {...behaviour('hero-badge', 'onLoad')}
+    {...islandAttributes('hero-badge', 'onLoad')}
   />
 );

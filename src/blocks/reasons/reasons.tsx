@@ -1,5 +1,5 @@
 import { countOf } from '../../format/plural';
-import { Rest, shownOf } from '../../ui/rest';
+import { ShowMore, visibleItems } from '../../ui/rest';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
@@ -13,13 +13,13 @@ type Reason = BlockProps<'reasons'>['block']['items'][number];
 
 /** Reasons to scan by their headings, numbered so that one can speak of “the fourth”. Those after the third are folded: a row on a wide screen. */
 export function Reasons({ block: { id, heading, lead, items }, words, locale }: BlockProps<'reasons'>) {
-  const first = shownOf(items, shown);
+  const first = visibleItems(items, shown);
   const rest = items.slice(first.length);
   return (
     <Section block="reasons" id={id} heading={heading} lead={lead} className={styles.section}>
       {list(first)}
       {rest.length > 0 && (
-        <Rest label={countOf(rest.length, words.moreReasons, locale)}>{list(rest, shown + 1)}</Rest>
+        <ShowMore label={countOf(rest.length, words.moreReasons, locale)}>{list(rest, shown + 1)}</ShowMore>
       )}
     </Section>
   );

@@ -1,5 +1,5 @@
 import { island } from '../../islands/island';
-import { behaviour } from '../../islands/wakes';
+import { islandAttributes } from '../../islands/wakes';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import { Explorer } from './explorer';
@@ -13,7 +13,7 @@ export function UniversityExplorer({ block, words }: BlockProps<'university-expl
   const { countryLabel, levelLabel, allLabel, countText, emptyText } = block;
   return (
     <Section block="university-explorer" id={id} heading={heading} lead={lead}>
-      <div {...behaviour('failed-logos', 'onVisible')}>
+      <div {...islandAttributes('failed-logos', 'onVisible')}>
         <ExplorerIsland
           universities={universities.map(({ id, country, level }) => ({ id, country, level }))}
           {...{ countryLabel, levelLabel, allLabel, countText, emptyText }}

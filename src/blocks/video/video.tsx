@@ -1,5 +1,5 @@
 import type { OutsideVideo as Outside, OwnVideo as Own } from '../../generated/compiled';
-import { behaviour } from '../../islands/wakes';
+import { islandAttributes } from '../../islands/wakes';
 import { Icon } from '../../ui/icon';
 import noteStyles from '../../ui/note.module.css';
 import { Paragraphs } from '../../ui/rich-text';
@@ -71,7 +71,7 @@ function OwnVideo({ video: { title, files, poster, captions = [] } }: { video: O
 /** A picture that leads to the page of the video. Its island puts the player in its place when it is pressed. */
 function OutsideVideo({ video: { title, embed, page, poster } }: { video: Outside }) {
   return (
-    <div className={styles.frame} data-embed={embed} {...behaviour('video', 'onVisible')}>
+    <div className={styles.frame} data-embed={embed} {...islandAttributes('video', 'onVisible')}>
       <a href={page.href} className={styles.cover} rel="noopener">
         <SizedImage image={{ ...poster, alt: '' }} />
         <span className={styles.play}>

@@ -3,12 +3,12 @@ import { fixDocuments } from '../../authoring/fix/fix-documents';
 import { migrateSite } from '../../authoring/migrate/migrate-site';
 import { caches } from '../../cache/caches';
 import { hashOfCode } from '../../cache/hash-of-code.mjs';
-import { openKeptMemory } from '../../cache/kept-documents';
+import { openCompileCache } from '../../cache/kept-documents';
 import { siteSchemaValidators } from '../../cache/kept-validators';
 import { check } from '../../compiler/check';
 import { withExpiredAsErrors } from '../../compiler/checks/expired-facts';
 import { releaseWarnings } from '../../compiler/checks/release';
-import { otherContract } from '../../compiler/contract';
+import { versionMismatch } from '../../compiler/contract';
 import { compareDiagnostics } from '../../diagnostics/compare-diagnostics';
 import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic';
 import { summarize } from '../../diagnostics/format-diagnostics';
@@ -65,21 +65,21 @@ const wanted = new Set(files.map((file) => resolve(file)));
 const isWanted = (file: string) => wanted.size === 0 || wanted.has(resolve(file));
 const once = memoizeFiles();
 const remembered = memoize((schemas: Schemas) =>
-  openKeptMemory({ folder: pages, schemas, code: hashOfCode(engineFolder), cache: caches.documents }),
+  openCompileCache({ folder: pages, schemas, code: hashOfCode(engineFolder), cache: caches.documents }),
 );
 
 /** The whole site is always checked, since whether a link is valid depends on the other documents. */
 function checkSite(sources: Sources): readonly Diagnostic[] {
   const { memory } = remembered(sources.schemas);
-  const { diagnostics } = check(sources, { memory });
-  const warnings = release && otherContract(sources).length === 0 ? releaseWarnings(sources) : [];
+  const { diagnostics } = check(sources, { cache: memory });
+  const warnings = release && versionMismatch(sources).length === 0 ? releaseWarnings(sources) : [];
   const found = [...diagnostics, ...warnings].sort(compareDiagnostics);
   return expired === 'error' ? withExpiredAsErrors(found, sources) : found;
 }
 
 function resultOf(diagnostics: readonly Diagnostic[], sources: Sources): CheckResult {
   // Of documents that follow another version only that is known, whichever files are asked about.
-  const isOther = otherContract(sources).length > 0;
+  const isOther = versionMismatch(sources).length > 0;
   const shown = isOther ? diagnostics : diagnostics.filter(({ location }) => isWanted(location.file));
   const status = hasErrors(shown) || (release && shown.length > 0) ? 1 : 0;
   if (format === 'json') return { out: formatAsJson(shown), status };
@@ -122,7 +122,7 @@ async function runAndFix(): Promise<CheckResult> {
   const refusal = await readSources(pages, once).then((read) => refusalOf(read) ?? migrate(read));
   if (refusal) return refusal;
   const sources = await readSources(pages, once);
-  if (otherContract(sources).length > 0) return runOnce();
+  if (versionMismatch(sources).length > 0) return runOnce();
   const { value, diagnostics } = fixDocuments(sources, checkSite, isWanted);
   const before = new Map(sources.documents.map((source) => [source.file, source]));
   const changes = value.changed.map(({ source }) => ({ before: before.get(source.file), after: source }));

@@ -5,7 +5,7 @@ import { describeFact, figureOf, standing, statuses } from '../../authoring/fact
 import { type DueFact, dueFacts, nextDue } from '../../authoring/facts/due-facts';
 import { type FactPlace, placesOf } from '../../authoring/facts/fact-places';
 import { withNumbers } from '../../authoring/facts/with-numbers';
-import { validateByKeptCode } from '../../cache/kept-validators';
+import { validateByCompiledCode } from '../../cache/kept-validators';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { didYouMean, nearest } from '../../diagnostics/nearest';
 import { locationOfValue } from '../../document/location';
@@ -81,7 +81,7 @@ if (command === 'confirm') {
 }
 
 const sources = await readSources(pages);
-validateByKeptCode(sources.schemas);
+validateByCompiledCode(sources.schemas);
 if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
 const site = inspectRevision({ sources, fileContents: new Map() });
 const today = sources.today ?? '';

@@ -1,5 +1,5 @@
 import { renamePage } from '../../authoring/rename/rename-page';
-import { validateByKeptCode } from '../../cache/kept-validators';
+import { validateByCompiledCode } from '../../cache/kept-validators';
 import { writeDocuments } from '../../files/write-documents';
 import { report } from '../../report/report';
 import { readSources } from '../../sources/read-sources';
@@ -31,7 +31,7 @@ if (![from, to].every((address) => /^\/(.*[^/])?$/.test(address)))
   misuse(usage, 'Begin each address with “/”, and end it without one.');
 
 const sources = await readSources(pages);
-validateByKeptCode(sources.schemas);
+validateByCompiledCode(sources.schemas);
 const renaming = renamePage(sources, from, to);
 if ('refused' in renaming) {
   if (renaming.because) report(renaming.because.diagnostics, renaming.because);

@@ -57,7 +57,7 @@ const typeAt = ({ document }: PlacedDocument, pointer: string) =>
 
 /** The properties that are neither there nor hidden by an error in the block. */
 const lackingIn = (
-  { broken }: PlacedDocument,
+  { invalidPointers: broken }: PlacedDocument,
   block: object,
   pointer: string,
   names: readonly string[],

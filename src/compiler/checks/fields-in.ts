@@ -9,7 +9,7 @@ export interface ValidField {
 }
 
 /** The valid fields of a form; none of any other document. What an invalid field lacks may be what is invalid. */
-export function fieldsIn({ kind, readable, broken }: PlacedDocument): readonly ValidField[] {
+export function fieldsIn({ kind, readable, invalidPointers: broken }: PlacedDocument): readonly ValidField[] {
   if (kind !== 'form') return [];
   const { fields = [] } = Object(readable) as Partial<FormDocument>;
   return fields

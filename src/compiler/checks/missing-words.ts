@@ -5,7 +5,7 @@ import { nearest } from '../../diagnostics/nearest';
 import { blockWordsFile } from '../../document/document-kind';
 import { locationOfValue } from '../../document/location';
 import { neededForms } from '../../format/plural';
-import { neededWords, schemaOfGroup, type WordGroup } from '../../references/said-words';
+import { requiredLabels, schemaOfGroup, type WordGroup } from '../../references/said-words';
 import { packFor, wordAt } from '../../references/written-words';
 import { engineSchemas } from '../../schema/engine-schemas';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
@@ -25,7 +25,7 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
   const pack = packFor(sources, language);
   const engine = engineSchemas(sources.schemas);
   const known = (group: WordGroup) => schemaOfGroup(sources.schemas, group)?.properties ?? {};
-  return neededWords(sources.schemas, said, wordGroupsOf(site)).flatMap(({ group, word, sayer, schema }) => {
+  return requiredLabels(sources.schemas, said, wordGroupsOf(site)).flatMap(({ group, word, sayer, schema }) => {
     const [, type] = group;
     const written = wordAt(words.document.value, [...group, word]);
     if (written !== undefined)
@@ -66,7 +66,7 @@ const isMisspelt = (word: string, written: unknown, known: object): boolean =>
 
 /** The forms that a word with a number lacks. What is written wrongly is reported by the schema. */
 function missingForms(
-  { document, broken }: PlacedDocument,
+  { document, invalidPointers: broken }: PlacedDocument,
   path: WordGroup,
   written: unknown,
   { language, proposal }: { language: string | undefined; proposal: unknown },

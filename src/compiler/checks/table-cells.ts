@@ -13,12 +13,12 @@ export const tableCells = ({ documents }: LinkedSite): readonly Diagnostic[] => 
 function inDocument(document: PlacedDocument): readonly Diagnostic[] {
   return blocksOf(document, 'table').flatMap(({ block: { columns = [], rows = [] }, pointer }) => {
     // Which cell belongs to which column is only certain where every column is.
-    if (columns.length === 0 || document.broken.has(`${pointer}/columns`)) return [];
+    if (columns.length === 0 || document.invalidPointers.has(`${pointer}/columns`)) return [];
     const known = columns as readonly TableColumn[];
     const at = (rest: string) => locationOfValue(document.document, pointer + rest);
     const wrongRows = rows.flatMap((row, index) => {
       const cells = row as readonly (TableCell | undefined)[] | undefined;
-      if (!cells || document.broken.has(`${pointer}/rows/${index}`)) return [];
+      if (!cells || document.invalidPointers.has(`${pointer}/rows/${index}`)) return [];
       if (cells.length < known.length)
         return [wrongCount(at(`/rows/${index}`), cells.length, { minimum: known.length })];
       if (cells.length > known.length)

@@ -18,7 +18,7 @@ const inDocument = (document: PlacedDocument): readonly Diagnostic[] =>
       ({ block, pointer }) =>
         block.captions === undefined &&
         block.transcript === undefined &&
-        !mayHave(document.broken, pointer, ['captions', 'transcript']),
+        !mayHave(document.invalidPointers, pointer, ['captions', 'transcript']),
     )
     .map(({ pointer }) =>
       missingChoice(

@@ -19,9 +19,9 @@ export function vanishedRoutes({
 }: LinkedSite): readonly Diagnostic[] {
   const history = documents.find(({ kind }) => kind === 'urls');
   // Which redirects are meant is not certain while one is invalid.
-  if (!history || !settings?.content.redirects || settings.broken.has('/redirects')) return [];
+  if (!history || !settings?.content.redirects || settings.invalidPointers.has('/redirects')) return [];
   const drafts = new Set(
-    pages.flatMap(({ route, saysDraft, special }) => (saysDraft && !special ? route : [])),
+    pages.flatMap(({ route, isMarkedDraft: saysDraft, special }) => (saysDraft && !special ? route : [])),
   );
   const files = new Set(sources.files.map((name) => `/files/${name}`));
   const answers = (address: string) =>

@@ -1,6 +1,6 @@
 import { maxLengthOf } from '../../../form/text-issue';
 import type { FormField } from '../../../generated/compiled';
-import { behaviour } from '../../../islands/wakes';
+import { islandAttributes } from '../../../islands/wakes';
 import styles from './group.module.css';
 
 /** How many characters of a text area are left. Without script it says how many there may be. */
@@ -14,7 +14,7 @@ export function CharactersLeft({ field, id }: { field: FormField; id: string }) 
       aria-live="polite"
       data-most={most}
       data-left={counter}
-      {...behaviour('characters-left', 'onVisible')}
+      {...islandAttributes('characters-left', 'onVisible')}
     >
       {counter.replace('{count}', `${most}`)}
     </p>
