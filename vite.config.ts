@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin } from 'vite';
-import { withoutLaterLayer } from './src/bundle/later-last.ts';
+import { withoutLaterLayer } from './src/bundle/defer-noncritical-css.ts';
 
 /** What every island of React's needs. */
 const ofEveryIsland =

@@ -19,7 +19,7 @@ writeBlockLists();
 // Imported only now: they read the lists.
 const { writeTypes } = await import('../src/cli/write-types');
 const { writeEditor } = await import('../src/cli/write-editor');
-const { validateByCompiledCode: validateByKeptCode } = await import('../src/cache/kept-validators');
+const { validateByCompiledCode: validateByKeptCode } = await import('../src/cache/compiled-validators');
 const sources = await readSources(pages);
 if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
 validateByKeptCode(sources.schemas);

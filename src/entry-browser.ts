@@ -1,5 +1,5 @@
 import { closeBehindChosenLink } from './islands/chosen-link';
-import { shouldDefer, replayWhenAwake } from './islands/kept-presses';
+import { replayWhenAwake, shouldDefer } from './islands/event-replay';
 import { reportPageView, sendPageViews } from './islands/page-views';
 import { recalls } from './islands/recall';
 import { enableScripted } from './islands/scripted';

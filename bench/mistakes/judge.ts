@@ -7,7 +7,7 @@ import type { ServerBundle } from '../../src/bundle/bundle';
 import { siteBlocks } from '../../src/bundle/site-blocks';
 import type { Shell } from '../../src/compiled';
 import { compile } from '../../src/compiler/compile';
-import { createCompileCache, type CompileCache } from '../../src/compiler/memory';
+import { type CompileCache, createCompileCache } from '../../src/compiler/compile-cache';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic';
 import type { Schemas, Sources } from '../../src/document/source';
 import { memoizeFiles } from '../../src/files/memoize-files';

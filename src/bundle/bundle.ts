@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import { engineFolder } from '../project/engine-folder';
-import { laterBegins, deferNoncriticalCss } from './later-last';
+import { deferNoncriticalCss, laterBegins } from './defer-noncritical-css';
 import { modulePreload } from './module-preload';
 import { shortClassNames, shortProperties, shortPropertyNames } from './short-names';
 import { siteBlocks, siteStyles } from './site-blocks';

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
-import { compress, max } from '../files/pack';
+import { compress, max } from '../files/compress';
 import { filesBelow } from '../files/read-tree';
 import type { BundledClient, Mode } from './bundle';
 
@@ -112,7 +112,8 @@ async function makeBundles(folder: string, mode: Mode, pages: string): Promise<B
 async function packScripts(folder: string): Promise<void> {
   const scripts = (await filesBelow(folder)).filter((path) => path.endsWith('.js'));
   for (const file of scripts.map((path) => join(folder, path)))
-    for (const { ending, content } of compress(readFileSync(file), max)) writeFileSync(file + ending, content);
+    for (const { ending, content } of compress(readFileSync(file), max))
+      writeFileSync(file + ending, content);
 }
 
 function readRecord(folder: string): BundleRecord | undefined {

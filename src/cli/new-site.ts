@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { nameFor, scaffoldSite } from '../authoring/new/scaffold-site';
-import { validateByCompiledCode } from '../cache/kept-validators';
+import { validateByCompiledCode } from '../cache/compiled-validators';
 import { check } from '../compiler/check';
 import { nameProblem, suggestedName } from '../document/file-name';
 import { filesBelow } from '../files/read-tree';

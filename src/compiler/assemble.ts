@@ -40,8 +40,8 @@ import { socialPicturesOf } from '../site/social-pictures';
 import { styleNeedsOf } from '../site/style-needs';
 import { receiverWordsIn, wordsDocumentOf, wordsForView } from '../site/words';
 import { type Theme, themeFrom } from '../theme/theme';
-import { type CompileCache, getOrCreateEntry } from './memory';
-import { hashForPages } from './surroundings';
+import { type CompileCache, getOrCreateEntry } from './compile-cache';
+import { hashForPages } from './dependency-hashes';
 
 export interface AssembleOptions {
   /** Whether drafts are among the pages of the site, for their authors to see. No menu lists them. */
@@ -60,7 +60,7 @@ export interface AssembleOptions {
  */
 export function assemble(
   checked: CheckedSite,
-  { drafts = false, remarks = false, readText = readTextAtOnce, cache: memory }: AssembleOptions = {},
+  { drafts = false, remarks = false, readText = readTextAtOnce, cache }: AssembleOptions = {},
 ): Site {
   const { sources, settings, special, kinds, pages: checkedPages } = checked;
   const documents = drafts ? checked.documents : withoutDraftEntries(checked.documents);
@@ -100,21 +100,21 @@ export function assemble(
       }),
     };
   };
-  const surroundings = memory && hashForPages(checked, listed, ancestors);
+  const dependencyHash = cache && hashForPages(checked, listed, ancestors);
   const toEntry = (page: CheckedPage): SitePage => {
     const entry = { file: page.document.source.file, draft: page.draft, route: page.route };
-    if (!memory || surroundings === undefined) return { ...entry, page: make(page) };
-    const known = getOrCreateEntry(memory, page.document.source);
+    if (!cache || dependencyHash === undefined) return { ...entry, page: make(page) };
+    const known = getOrCreateEntry(cache, page.document.source);
     return {
       ...entry,
       get page() {
         return make(page);
       },
       summary() {
-        if (known.page?.surroundings === surroundings) return known.page;
+        if (known.page?.dependencyHash === dependencyHash) return known.page;
         const { json, ...summary } = summaryOfPage(make(page));
-        known.page = { surroundings, ...summary };
-        memory.isDirty = true;
+        known.page = { dependencyHash, ...summary };
+        cache.isDirty = true;
         return { ...summary, json };
       },
     };

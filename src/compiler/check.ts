@@ -33,17 +33,17 @@ import { unsafePatterns } from './checks/unsafe-patterns';
 import { unusableLogos } from './checks/unusable-logos';
 import { vanishedRoutes } from './checks/vanished-routes';
 import { wrongParents } from './checks/wrong-parents';
+import type { CompileCache } from './compile-cache';
 import { versionMismatch } from './contract';
 import { withoutCopies } from './copied-documents';
 import { documentWarnings } from './document-warnings';
 import { factsOfDay } from './facts-of-day';
-import { validateCached } from './inspect';
 import { link } from './link';
-import type { CompileCache } from './memory';
 import { inTheirPlaces } from './moved-documents';
 import { oneCause, withoutEffects } from './one-cause';
 import { quoteFigures } from './quote-figures';
 import { referenceDiagnostics } from './reference-diagnostics';
+import { validateCached } from './validate-cached';
 
 /** Errors that only several documents together show, found although other documents are invalid. */
 const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
@@ -93,14 +93,14 @@ export interface CheckOptions {
  */
 export function check(
   given: Sources,
-  { rules = allRules, cache: memory }: CheckOptions = {},
+  { rules = allRules, cache }: CheckOptions = {},
 ): Outcome<CheckedSite | undefined> {
   const other = versionMismatch(given);
   if (other.length > 0) return { value: undefined, diagnostics: other };
   const originals = withoutCopies(given);
   const placed = inTheirPlaces(originals.value);
   const sources = placed.value;
-  const outcomes = sources.documents.map((source) => validateCached(sources.schemas, source, memory));
+  const outcomes = sources.documents.map((source) => validateCached(sources.schemas, source, cache));
   const written = outcomes.flatMap(({ value }) => value ?? []);
   const validated = quoteFigures(factsOfDay(written, sources.today));
   const linked = link(sources, validated);
@@ -109,7 +109,7 @@ export function check(
     ...placed.diagnostics,
     ...outcomes.flatMap(({ diagnostics }) => diagnostics),
     ...linked.diagnostics,
-    ...referenceDiagnostics(linked.value, memory),
+    ...referenceDiagnostics(linked.value, cache),
     ...checks.flatMap((find) => find(linked.value)),
   ];
   // Of what lies in the wrong place only that is said: what it would be wrong about there is seen once it has moved.
@@ -120,7 +120,7 @@ export function check(
 
   // Without errors everything is as the schema says.
   const checked = hasErrors(diagnostics) ? undefined : (linked.value as CheckedSite);
-  const inDocuments = documentWarnings(linked.value, rules, memory);
+  const inDocuments = documentWarnings(linked.value, rules, cache);
   const warnings = withoutEffects(
     rules.flatMap((rule, position) =>
       'inDocument' in rule

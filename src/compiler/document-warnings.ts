@@ -3,14 +3,14 @@ import { factsByName } from '../references/registers';
 import type { Common, Rule } from '../rules/rule';
 import type { LinkedSite, PlacedDocument } from '../site/checked-site';
 import { figureWordsIn } from '../site/words';
-import { type WarningsByRule, type CompileCache, getOrCreateEntry, reuseIfUnchanged } from './memory';
-import { hashForRules } from './surroundings';
+import { type CompileCache, getOrCreateEntry, reuseIfUnchanged, type WarningsByRule } from './compile-cache';
+import { hashForRules } from './dependency-hashes';
 
-/** What the rules that look at one document at a time say of each; with a memory, each is asked once. */
+/** What the rules that look at one document at a time say of each; with a cache, each is asked once. */
 export function documentWarnings(
   site: LinkedSite,
   rules: readonly Rule[],
-  memory?: CompileCache,
+  cache?: CompileCache,
 ): readonly WarningsByRule[] {
   const { settings, kinds, sources, documents } = site;
   const common: Common = {
@@ -20,16 +20,16 @@ export function documentWarnings(
     facts: factsByName(documents),
     figureWords: figureWordsIn(documents, sources.schemas),
   };
-  if (!memory) return documents.map((document) => warningsIn(document, common, rules));
-  const surroundings = hashForRules(site);
+  if (!cache) return documents.map((document) => warningsIn(document, common, rules));
+  const dependencyHash = hashForRules(site);
   return documents.map((document) => {
-    const known = getOrCreateEntry(memory, document.document.source);
-    const warnings = reuseIfUnchanged(surroundings, known.warnings, () => ({
+    const known = getOrCreateEntry(cache, document.document.source);
+    const warnings = reuseIfUnchanged(dependencyHash, known.warnings, () => ({
       found: warningsIn(document, common, rules),
     }));
     if (warnings !== known.warnings) {
       known.warnings = warnings;
-      memory.isDirty = true;
+      cache.isDirty = true;
     }
     return warnings.found;
   });

@@ -9,8 +9,8 @@ import type { ParsedDocument } from '../document/parsed-document';
 import type { Schemas, SourceFile } from '../document/source';
 import { textsIn } from '../document/texts-in';
 import { treeOf } from '../document/tree';
-import { indexDocument } from '../references/find-mentions';
 import { findReferences } from '../references/find-references';
+import { indexDocument } from '../references/index-document';
 import type { References } from '../references/reference-kind';
 import { readAsWritten, readableValue } from '../schema/readable-value';
 import { schemaErrors } from '../schema/schema-errors';
@@ -73,9 +73,11 @@ export function validateParsed(
   if (!schemas[schema]) return { value: unvalidated(schemas, document, kind), diagnostics };
   const isPage = kind === 'page';
   const repeated = unparsed.map(({ location }) => location.pointer);
-  const { value, invalidPointers: broken, possiblyMissingParts: lost } = isValid
-    ? readAsWritten(document.value)
-    : readableValue(schemas, document.value, errors, repeated);
+  const {
+    value,
+    invalidPointers: broken,
+    possiblyMissingParts: lost,
+  } = isValid ? readAsWritten(document.value) : readableValue(schemas, document.value, errors, repeated);
   const references = findReferences(schemas, schema, value, broken);
   const saysDraft = isDraft(document);
   return {

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ErrorPayload } from 'vite';
 import { caches } from '../cache/caches';
+import { openValidators } from '../cache/compiled-validators';
 import { hashOfCode } from '../cache/hash-of-code.mjs';
-import { openValidators } from '../cache/kept-validators';
-import { validateCached } from '../compiler/inspect';
-import { createCompileCache, type CompileCache } from '../compiler/memory';
+import { type CompileCache, createCompileCache } from '../compiler/compile-cache';
+import { validateCached } from '../compiler/validate-cached';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic';
 import type { Sources } from '../document/source';
 import { describeSystemError } from '../files/describe-system-error';
@@ -55,9 +55,9 @@ interface Attempt {
  */
 const settleTime = 100;
 
-const everyDocumentIsValid = ({ documents, schemas }: Sources, memory: CompileCache) =>
+const everyDocumentIsValid = ({ documents, schemas }: Sources, cache: CompileCache) =>
   documents
-    .map((source) => validateCached(schemas, source, memory))
+    .map((source) => validateCached(schemas, source, cache))
     .every(({ diagnostics }) => !hasErrors(diagnostics));
 
 export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> {
@@ -70,9 +70,9 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   let hasReported = false;
   let builds = 0;
   const code = hashOfCode(engineFolder);
-  const emptyMemory = () => createCompileCache({}, openValidators(schemas, code, caches.documents));
+  const emptyCache = () => createCompileCache({}, openValidators(schemas, code, caches.documents));
   let { schemas } = sources.current();
-  let memory = emptyMemory();
+  let cache = emptyCache();
   let queue: Promise<unknown> = Promise.resolve();
 
   /** One task at a time, so that what was saved last is shown last. */
@@ -86,9 +86,9 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     const current = sources.current();
     if (current.schemas !== schemas) {
       schemas = current.schemas;
-      memory = emptyMemory();
+      cache = emptyCache();
     }
-    const made = await makeSnapshot(current, { folder, controlIcons, last: snapshot, memory });
+    const made = await makeSnapshot(current, { folder, controlIcons, last: snapshot, cache });
     if (made.snapshot) {
       snapshot = made.snapshot;
       builds += 1;
@@ -100,7 +100,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   async function compileAgain(): Promise<void> {
     const attempt = await compileOnce();
     // A command such as rename changes several files: until all are read, links may lead nowhere though each file is valid.
-    const mayBeIncomplete = !attempt.isValid && snapshot && everyDocumentIsValid(attempt.sources, memory);
+    const mayBeIncomplete = !attempt.isValid && snapshot && everyDocumentIsValid(attempt.sources, cache);
     if (!mayBeIncomplete) showInBrowser(attempt);
     later(() =>
       inTurn(async () => {

@@ -2,7 +2,7 @@ import { drawIcons } from '../assets/draw-icons';
 import { drawSprite } from '../assets/draw-sprite';
 import { drawSocialCards } from '../assets/social-cards';
 import { compile } from '../compiler/compile';
-import type { CompileCache } from '../compiler/memory';
+import type { CompileCache } from '../compiler/compile-cache';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { Sources } from '../document/source';
 import { withSocialCards } from '../emit/social-cards';
@@ -36,15 +36,15 @@ interface SnapshotOptions {
   /** The previous one: what has not changed is taken from it. */
   last?: Snapshot;
   /** What was found in the documents before, with the same schemas. */
-  memory?: CompileCache;
+  cache?: CompileCache;
 }
 
 /** Takes the same steps as src/cli/commands/build.ts, up to the pages, and includes drafts. */
 export async function makeSnapshot(
   sources: Sources,
-  { folder, controlIcons, last, memory }: SnapshotOptions,
+  { folder, controlIcons, last, cache }: SnapshotOptions,
 ): Promise<MadeSnapshot> {
-  const { value: compiled, diagnostics } = compile(sources, { drafts: true, remarks: true, cache: memory });
+  const { value: compiled, diagnostics } = compile(sources, { drafts: true, remarks: true, cache });
   if (!compiled) return { diagnostics };
 
   const drawn = await drawSocialCards(

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { isForeign } from './foreign-file';
-import { withPathInError } from './naming';
+import { withPathInError } from './path-in-error';
 import { symbolicLinkError } from './symbolic-link';
 
 /**

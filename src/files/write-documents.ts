@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { SourceFile } from '../document/source';
 import { digestOf, isChanging, type Journal, journalIn, stagedIn, undoChange } from './change-journal';
 import { type Disk, realDisk } from './disk';
-import { withPathInError } from './naming';
+import { withPathInError } from './path-in-error';
 import { asRead } from './read-tree';
 
 /** A document as it was read, and as it is to be; its path may be another one then. A new one was not there before. */

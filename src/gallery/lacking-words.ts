@@ -2,7 +2,7 @@ import { parse } from '../compiler/parse';
 import { wordsPath } from '../document/document-kind';
 import type { Sources } from '../document/source';
 import { neededForms } from '../format/plural';
-import { requiredLabels, saidIn } from '../references/said-words';
+import { requiredLabels, saidIn } from '../references/required-labels';
 import { packFor, wordAt } from '../references/written-words';
 
 /** A word that an example says and the site does not have. */

@@ -11,22 +11,22 @@ import { hashWithBlocks } from '../bundle/site-blocks';
 import { clientOf } from '../bundle/site-client';
 import { withTheme } from '../bundle/themed-styles';
 import { type Caches, caches, mostStored } from '../cache/caches';
+import { siteSchemaValidators } from '../cache/compiled-validators';
 import { openFileStore } from '../cache/file-store';
 import { hashOfCode } from '../cache/hash-of-code.mjs';
-import { openCompileCache } from '../cache/kept-documents';
-import { siteSchemaValidators } from '../cache/kept-validators';
 import { limitFolder } from '../cache/limit-folder';
+import { openCompileCache } from '../cache/stored-compile-cache';
 import { compile } from '../compiler/compile';
-import type { CompileCache } from '../compiler/memory';
+import type { CompileCache } from '../compiler/compile-cache';
 import { urlHistoryPath } from '../document/document-kind';
 import { notFoundRoute, serverErrorRoute } from '../document/route';
 import type { Sources } from '../document/source';
 import { withSocialCards } from '../emit/social-cards';
-import { fast, max } from '../files/pack';
+import { fast, max } from '../files/compress';
 import { filesBelow } from '../files/read-tree';
 import { replaceFolder } from '../files/replace-folder';
 import { keyOfOldAddress } from '../format/old-address';
-import { compressFiles } from '../outputs/pack-files';
+import { compressFiles } from '../outputs/compress-files';
 import { siteFiles, writeTexts } from '../outputs/site-files';
 import { siteOutputs } from '../outputs/site-outputs';
 import { engineFolder } from '../project/engine-folder';
@@ -69,29 +69,29 @@ export async function buildSite(options: BuildOptions, folders: Caches = caches)
   }
   const code = hashWithBlocks(hashOfCode(engineFolder), pages);
   const { schemas } = sources;
-  const { memory, keep } = openCompileCache({ folder: pages, schemas, code, cache: folders.documents });
+  const { cache, save } = openCompileCache({ folder: pages, schemas, code, storedIn: folders.documents });
   try {
-    return await buildSources({ sources, memory, code }, options, folders);
+    return await buildSources({ sources, cache, code }, options, folders);
   } finally {
-    keep(sources.documents); // what was found in them holds, whatever became of the build
+    save(sources.documents); // what was found in them holds, whatever became of the build
   }
 }
 
 interface ReadSite {
   sources: Sources;
-  memory: CompileCache;
+  cache: CompileCache;
   /** A hash of the code. */
   code: string;
 }
 
 async function buildSources(
-  { sources, memory, code }: ReadSite,
+  { sources, cache, code }: ReadSite,
   { pages, out, target, base, mode, release, shard }: BuildOptions,
   { bundles: bundleCache, files: fileStore }: Caches,
 ): Promise<boolean> {
   const packing = mode === 'production' ? (release ? max : fast) : undefined; // nobody visits the other
   const store = openFileStore(fileStore);
-  const { value: site, diagnostics } = compile(sources, { readText: deferMarkdown, cache: memory });
+  const { value: site, diagnostics } = compile(sources, { readText: deferMarkdown, cache });
   if (!site) {
     report(diagnostics, sources);
     return false;

@@ -6,7 +6,7 @@ import { memoizeText } from '../document/memoize';
 import { htmlPieces } from '../emit/html';
 import { speculationRules } from '../emit/speculation-rules';
 import { renderPage } from '../entry-server';
-import { type Compression, compress } from '../files/pack';
+import { type Compression, compress } from '../files/compress';
 import { htmlAttributes } from '../format/direction';
 import { parseDeferred } from '../references/read-text';
 

@@ -7,7 +7,7 @@ import { serverConfig } from '../emit/server-config';
 import { emitRobots, emitSitemap } from '../emit/sitemap';
 import { speculationRules } from '../emit/speculation-rules';
 import { hashOf } from '../files/hash-of';
-import { withPathInError } from '../files/naming';
+import { withPathInError } from '../files/path-in-error';
 import { askedScript } from '../format/asked-script';
 import { dayScript } from '../format/day-script';
 import type { Site } from '../site/assembled-site';

@@ -1,5 +1,5 @@
 import type { FactScope, FactsOfPages } from '../generated/documents';
-import type { AskedRow, AskedRows } from './mentions';
+import type { AskedRow, AskedRows } from './document-index';
 import type { ReferenceKind } from './reference-kind';
 
 /** Found for the rule that looks for rows which stay empty (rules/lacking-figures.ts). */

@@ -5,7 +5,7 @@ import { collectionName, collectionPath, entrySchemaFile } from '../document/doc
 import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Schema, Sources } from '../document/source';
-import { missingFields } from './lacking-fields';
+import { missingFields } from './missing-fields';
 import type { Beside, ReferenceKind, ResolvableSite } from './reference-kind';
 
 export interface CollectionReference {

@@ -9,7 +9,7 @@ export function articleDate(page: unknown): string | undefined {
 
 /**
  * Whether what is shown of a document depends on the day, on a page or at the end of a kind of pages: a notice with dates,
- * intakes with some, also those of a register. A figure that changes on a day is known by its register (compiler/surroundings.ts).
+ * intakes with some, also those of a register. A figure that changes on a day is known by its register (compiler/dependency-hashes.ts).
  */
 export const isDated = (document: unknown): boolean =>
   intakesIn(document) ||

@@ -217,10 +217,11 @@ const targetSyntax = memoize((schemas: Schemas) => {
 });
 
 const linkIndex = memoize(({ sources, documents }: ReferencedSite) => {
-  const pages = documents.flatMap(({ kind, route, isMarkedDraft: saysDraft, mentions, mightDefine: mayContain, document }) =>
-    kind === 'page' && route !== undefined
-      ? [{ route, saysDraft, mentions, mayContain, path: document.source.path }]
-      : [],
+  const pages = documents.flatMap(
+    ({ kind, route, isMarkedDraft: saysDraft, mentions, mightDefine: mayContain, document }) =>
+      kind === 'page' && route !== undefined
+        ? [{ route, saysDraft, mentions, mayContain, path: document.source.path }]
+        : [],
   );
   return {
     files: new Set(sources.files),

@@ -3,7 +3,7 @@ import type { DocumentKind } from '../document/document-kind';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { Schema, SourceFile, Sources } from '../document/source';
 import type { RichText } from '../resolved';
-import type { DocumentIndex } from './mentions';
+import type { DocumentIndex } from './document-index';
 
 /**
  * A kind of reference, in one place: how it is found in a document, how it is checked, and what the view gets for it.

@@ -1,6 +1,6 @@
 import { missingVariable } from '../diagnostics/missing-variable/missing-variable';
 import { locationOfValue } from '../document/location';
-import { schemaOfGroup, type WordGroup } from '../references/said-words';
+import { schemaOfGroup, type WordGroup } from '../references/required-labels';
 import type { Rule } from './rule';
 
 /**

@@ -11,7 +11,9 @@ import { inEach, type Rule } from './rule';
 export const promisedOutcomes: Rule = inEach(({ document }, { settings }) => {
   const promises = settings?.content.promises;
   // A list of phrases that is invalid in part is not used.
-  return promises && !settings?.invalidPointers.has('/promises') ? searchFor(promises as Promises)(document) : [];
+  return promises && !settings?.invalidPointers.has('/promises')
+    ? searchFor(promises as Promises)(document)
+    : [];
 });
 
 const searchFor = memoize((promises: Promises) => {

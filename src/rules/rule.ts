@@ -22,7 +22,7 @@ export interface DocumentRule {
 
 type FindIn<Document> = (document: Document, common: Common) => readonly Diagnostic[];
 
-/** What such a rule may look at besides. Whatever is added has to be in `surroundingsOfRules` (compiler/surroundings.ts), too. */
+/** What such a rule may look at besides. Whatever is added has to be in `hashForRules` (compiler/dependency-hashes.ts), too. */
 export interface Common extends Pick<LinkedSite, 'settings' | 'kinds'> {
   sources: Pick<Sources, 'schemas' | 'year'>;
   /** The facts of all registers by their names. */

@@ -22,7 +22,11 @@ export type Readable<T> = T extends readonly (infer Entry)[]
     : T;
 
 /** Of a value that is valid. */
-export const readAsWritten = (value: unknown): ReadableValue => ({ value, invalidPointers: none, possiblyMissingParts: none });
+export const readAsWritten = (value: unknown): ReadableValue => ({
+  value,
+  invalidPointers: none,
+  possiblyMissingParts: none,
+});
 
 const none: ReadonlySet<string> = new Set();
 
@@ -61,7 +65,9 @@ export function readableValue(
   return {
     value: withoutInvalid(value, '', invalid, broken),
     invalidPointers: broken,
-    possiblyMissingParts: new Set(errors.flatMap((error) => (isRenamed(error) ? [] : [...partsLostBy(schemas, error)]))),
+    possiblyMissingParts: new Set(
+      errors.flatMap((error) => (isRenamed(error) ? [] : [...partsLostBy(schemas, error)])),
+    ),
   };
 }
 

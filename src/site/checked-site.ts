@@ -4,7 +4,7 @@ import type { ParsedDocument } from '../document/parsed-document';
 import type { SpecialPages } from '../document/route';
 import type { SourceFile, Sources } from '../document/source';
 import type { PageDocument, PageKind, SiteDocument } from '../generated/documents';
-import type { DocumentIndex } from '../references/mentions';
+import type { DocumentIndex } from '../references/document-index';
 import type { References, ReferringDocument } from '../references/reference-kind';
 import type { Readable } from '../schema/readable-value';
 

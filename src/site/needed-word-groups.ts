@@ -20,12 +20,12 @@ const showsFacts = (documents: LinkedSite['documents']): boolean =>
   (documents.some(({ kind }) => kind === 'register') &&
     documents.some(({ mentions }) => mentions.askedFacts !== undefined));
 
-/** Words of forms that only some of them say, as references/said-words.ts writes them. */
+/** Words of forms that only some of them say, as references/required-labels.ts writes them. */
 export const wordsOfForms = ({ documents }: Pick<LinkedSite, 'documents'>): readonly string[] =>
   documents.some(isSimulatedForm) ? ['enquiry-form>form/sample'] : [];
 
 /**
- * All words around figures, as references/said-words.ts writes them: a register may change its figures, and a text that
+ * All words around figures, as references/required-labels.ts writes them: a register may change its figures, and a text that
  * quotes one must be able to say whatever they become.
  */
 export function wordsOfFacts({

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
+import { cachedDrawings } from '../assets/cached-drawings';
+import { drawCachedMap } from '../assets/cached-maps';
 import { flagFolder, iconFolder } from '../assets/icon-folders';
-import { cachedDrawings } from '../assets/kept-drawings';
-import { drawCachedMap } from '../assets/kept-maps';
 import { readImage } from '../assets/read-image';
 import { isDamaged } from '../assets/theme-fonts';
 import { timeZoneOf } from '../compiler/time-zone';

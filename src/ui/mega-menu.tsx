@@ -6,7 +6,7 @@ import styles from './mega-menu.module.css';
 import { MegaMenuContext } from './mega-menu-context';
 import { MegaMenuGroup } from './mega-menu-group';
 import { MegaMenuItem, type MegaMenuItemProps } from './mega-menu-item';
-import { useSafeTriangle } from './use-panel-aim';
+import { useSafeTriangle } from './use-safe-triangle';
 
 export interface MegaMenuProps {
   /** What a screen reader calls this navigation. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../bench/load/random';
 import { compile } from '../../src/compiler/compile';
-import { createCompileCache, serializeCache, type CompileCache } from '../../src/compiler/memory';
+import { type CompileCache, createCompileCache, serializeCache } from '../../src/compiler/compile-cache';
 import type { SourceFile, Sources } from '../../src/document/source';
 import { withSocialCards } from '../../src/emit/social-cards';
 import { deferMarkdown } from '../../src/references/read-text';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ClientBundle } from '../../src/bundle/bundle';
 import { compile } from '../../src/compiler/compile';
-import { createCompileCache } from '../../src/compiler/memory';
+import { createCompileCache } from '../../src/compiler/compile-cache';
 import { makeSnapshot } from '../../src/dev/snapshot';
 import { fromPointer, toPointer } from '../../src/document/location';
 import type { SourceFile, Sources } from '../../src/document/source';

@@ -1,5 +1,5 @@
 import { check } from '../../src/compiler/check';
-import { createCompileCache } from '../../src/compiler/memory';
+import { createCompileCache } from '../../src/compiler/compile-cache';
 import { fromPointer, toPointer } from '../../src/document/location';
 import type { SourceFile, Sources } from '../../src/document/source';
 

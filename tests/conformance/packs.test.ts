@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { neededForms } from '../../src/format/plural';
-import { schemaOfGroup, type WordGroup } from '../../src/references/said-words';
+import { schemaOfGroup, type WordGroup } from '../../src/references/required-labels';
 import { schemaErrors } from '../../src/schema/schema-errors';
 import { readPacks } from '../../src/sources/read-packs';
 import { schemas } from '../compiler/site';

@@ -18,7 +18,7 @@ import { formName } from '../../references/forms';
 import { pageLists } from '../../references/page-lists';
 import type { ReferringDocument } from '../../references/reference-kind';
 import { factsByName, type PlacedFact } from '../../references/registers';
-import { schemaOfGroup } from '../../references/said-words';
+import { schemaOfGroup } from '../../references/required-labels';
 import type { ValidatedDocument } from '../../site/checked-site';
 
 /** One state of the site: its sources, and a hash of each file by its path below `_files`. */

@@ -1,7 +1,7 @@
 import { countOf } from '../../format/plural';
-import { ShowMore, visibleItems } from '../../ui/rest';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
+import { ShowMore, visibleItems } from '../../ui/show-more';
 import type { BlockProps } from '../block-props';
 import styles from './checklist.module.css';
 

@@ -8,8 +8,8 @@ import { isSum } from '../../sums/yearly';
 import control from '../../ui/control.module.css';
 import { Flag } from '../../ui/icon';
 import own from '../../ui/own-figures.module.css';
-import { ShowMore } from '../../ui/rest';
 import { Select } from '../../ui/select';
+import { ShowMore } from '../../ui/show-more';
 import styles from './compare.module.css';
 
 /** As many as are readable side by side. */

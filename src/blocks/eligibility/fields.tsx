@@ -4,8 +4,8 @@ import { fill } from '../../format/fill';
 import type { Eligibility } from '../../generated/compiled';
 import control from '../../ui/control.module.css';
 import own from '../../ui/own-figures.module.css';
-import { ShowMore } from '../../ui/rest';
 import { Select } from '../../ui/select';
+import { ShowMore } from '../../ui/show-more';
 import styles from './eligibility.module.css';
 
 /** What is entered is kept under this name until the tab is closed. */

@@ -5,6 +5,10 @@ import { underWayName } from './under-way';
 /** Empty on every page, until somebody comes there who left while an enquiry was being sent. */
 export function SentNotice() {
   return (
-    <output className={styles.notice} data-recalls={underWayName} {...islandAttributes('sent', 'onInteraction')} />
+    <output
+      className={styles.notice}
+      data-recalls={underWayName}
+      {...islandAttributes('sent', 'onInteraction')}
+    />
   );
 }

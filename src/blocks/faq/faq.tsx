@@ -1,8 +1,8 @@
 import { countOf } from '../../format/plural';
 import { Disclosure } from '../../ui/disclosure';
-import { ShowMore, visibleItems } from '../../ui/rest';
 import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
+import { ShowMore, visibleItems } from '../../ui/show-more';
 import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './faq.module.css';

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { fixDocuments } from '../../authoring/fix/fix-documents';
 import { migrateSite } from '../../authoring/migrate/migrate-site';
 import { caches } from '../../cache/caches';
+import { siteSchemaValidators } from '../../cache/compiled-validators';
 import { hashOfCode } from '../../cache/hash-of-code.mjs';
-import { openCompileCache } from '../../cache/kept-documents';
-import { siteSchemaValidators } from '../../cache/kept-validators';
+import { openCompileCache } from '../../cache/stored-compile-cache';
 import { check } from '../../compiler/check';
 import { withExpiredAsErrors } from '../../compiler/checks/expired-facts';
 import { releaseWarnings } from '../../compiler/checks/release';
@@ -65,13 +65,13 @@ const wanted = new Set(files.map((file) => resolve(file)));
 const isWanted = (file: string) => wanted.size === 0 || wanted.has(resolve(file));
 const once = memoizeFiles();
 const remembered = memoize((schemas: Schemas) =>
-  openCompileCache({ folder: pages, schemas, code: hashOfCode(engineFolder), cache: caches.documents }),
+  openCompileCache({ folder: pages, schemas, code: hashOfCode(engineFolder), storedIn: caches.documents }),
 );
 
 /** The whole site is always checked, since whether a link is valid depends on the other documents. */
 function checkSite(sources: Sources): readonly Diagnostic[] {
-  const { memory } = remembered(sources.schemas);
-  const { diagnostics } = check(sources, { cache: memory });
+  const { cache } = remembered(sources.schemas);
+  const { diagnostics } = check(sources, { cache });
   const warnings = release && versionMismatch(sources).length === 0 ? releaseWarnings(sources) : [];
   const found = [...diagnostics, ...warnings].sort(compareDiagnostics);
   return expired === 'error' ? withExpiredAsErrors(found, sources) : found;
@@ -100,7 +100,7 @@ async function runOnce(): Promise<CheckResult> {
   const refusal = refusalOf(sources);
   if (refusal) return refusal;
   const diagnostics = checkSite(sources);
-  if (!watch) remembered(sources.schemas).keep(sources.documents); // which a watch does not need
+  if (!watch) remembered(sources.schemas).save(sources.documents); // which a watch does not need
   return resultOf(diagnostics, sources);
 }
 

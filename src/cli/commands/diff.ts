@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { describeChanges } from '../../authoring/diff/describe-changes';
 import { formatChanges, formatChangesAsMarkdown } from '../../authoring/diff/format-changes';
-import { validateByCompiledCode } from '../../cache/kept-validators';
+import { validateByCompiledCode } from '../../cache/compiled-validators';
 import { readRevision, readRevisionIn, repositoryOf, revisionBefore } from '../../sources/read-revision';
 import { misuse, readArguments } from '../read-arguments';
 

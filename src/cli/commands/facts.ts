@@ -5,7 +5,7 @@ import { describeFact, figureOf, standing, statuses } from '../../authoring/fact
 import { type DueFact, dueFacts, nextDue } from '../../authoring/facts/due-facts';
 import { type FactPlace, placesOf } from '../../authoring/facts/fact-places';
 import { withNumbers } from '../../authoring/facts/with-numbers';
-import { validateByCompiledCode } from '../../cache/kept-validators';
+import { validateByCompiledCode } from '../../cache/compiled-validators';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { didYouMean, nearest } from '../../diagnostics/nearest';
 import { locationOfValue } from '../../document/location';

@@ -1,5 +1,5 @@
 import { renamePage } from '../../authoring/rename/rename-page';
-import { validateByCompiledCode } from '../../cache/kept-validators';
+import { validateByCompiledCode } from '../../cache/compiled-validators';
 import { writeDocuments } from '../../files/write-documents';
 import { report } from '../../report/report';
 import { readSources } from '../../sources/read-sources';

@@ -5,7 +5,7 @@ import { nearest } from '../../diagnostics/nearest';
 import { blockWordsFile } from '../../document/document-kind';
 import { locationOfValue } from '../../document/location';
 import { neededForms } from '../../format/plural';
-import { requiredLabels, schemaOfGroup, type WordGroup } from '../../references/said-words';
+import { requiredLabels, schemaOfGroup, type WordGroup } from '../../references/required-labels';
 import { packFor, wordAt } from '../../references/written-words';
 import { engineSchemas } from '../../schema/engine-schemas';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
@@ -25,36 +25,38 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
   const pack = packFor(sources, language);
   const engine = engineSchemas(sources.schemas);
   const known = (group: WordGroup) => schemaOfGroup(sources.schemas, group)?.properties ?? {};
-  return requiredLabels(sources.schemas, said, wordGroupsOf(site)).flatMap(({ group, word, sayer, schema }) => {
-    const [, type] = group;
-    const written = wordAt(words.document.value, [...group, word]);
-    if (written !== undefined)
-      return missingForms(words, [...group, word], written, {
-        language,
-        proposal: wordAt(pack, [...group, word]),
-      });
-    if (isMisspelt(word, wordAt(words.document.value, group), known(group))) return [];
-    const deepest = group.findLastIndex((_, depth) =>
-      isObject(wordAt(words.document.value, group.slice(0, depth + 1))),
-    );
-    const pointer = group
-      .slice(0, deepest + 1)
-      .map((name) => `/${name}`)
-      .join('');
-    const isOfSite = type !== undefined && !(blockWordsFile(type) in engine);
-    const proposal = isOfSite ? schema.examples?.[0] : wordAt(pack, [...group, word]);
-    const who =
-      sayers[sayer] ?? (group[0] === 'blocks' || sayer !== group[0] ? `The block “${sayer}”` : 'The site');
-    const diagnostic = missingWord(
-      locationOfValue(words.document, pointer),
-      word,
-      who,
-      group.map((name) => `"${name}"`).join(' → '),
-      proposal === undefined ? undefined : JSON.stringify(proposal),
-    );
-    // What a block of the site says is an example in its schema, in whatever language.
-    return [adding(diagnostic, [...group, word], isOfSite ? undefined : proposal)];
-  });
+  return requiredLabels(sources.schemas, said, wordGroupsOf(site)).flatMap(
+    ({ group, word, sayer, schema }) => {
+      const [, type] = group;
+      const written = wordAt(words.document.value, [...group, word]);
+      if (written !== undefined)
+        return missingForms(words, [...group, word], written, {
+          language,
+          proposal: wordAt(pack, [...group, word]),
+        });
+      if (isMisspelt(word, wordAt(words.document.value, group), known(group))) return [];
+      const deepest = group.findLastIndex((_, depth) =>
+        isObject(wordAt(words.document.value, group.slice(0, depth + 1))),
+      );
+      const pointer = group
+        .slice(0, deepest + 1)
+        .map((name) => `/${name}`)
+        .join('');
+      const isOfSite = type !== undefined && !(blockWordsFile(type) in engine);
+      const proposal = isOfSite ? schema.examples?.[0] : wordAt(pack, [...group, word]);
+      const who =
+        sayers[sayer] ?? (group[0] === 'blocks' || sayer !== group[0] ? `The block “${sayer}”` : 'The site');
+      const diagnostic = missingWord(
+        locationOfValue(words.document, pointer),
+        word,
+        who,
+        group.map((name) => `"${name}"`).join(' → '),
+        proposal === undefined ? undefined : JSON.stringify(proposal),
+      );
+      // What a block of the site says is an example in its schema, in whatever language.
+      return [adding(diagnostic, [...group, word], isOfSite ? undefined : proposal)];
+    },
+  );
 }
 
 /** A name in the group is none and near to that of the word: that is reported already, and is the same mistake. */

@@ -80,7 +80,9 @@ function incomplete(placed: PlacedFact): readonly Diagnostic[] {
   const { status, sort, source, checked, doubt, evidence } = placed.fact;
   const report = (property: string, what: string, ...needs: readonly (string | false)[]) => {
     const lacking = needs.filter((need) => need !== false);
-    const isRefused = lacking.some((name) => placed.register.invalidPointers.has(`${placed.pointer}/${name}`));
+    const isRefused = lacking.some((name) =>
+      placed.register.invalidPointers.has(`${placed.pointer}/${name}`),
+    );
     return lacking.length > 0 && !isRefused
       ? [incompleteFact(placeOf(placed, property), what, lacking.map((name) => `“${name}”`).join(' and '))]
       : [];

@@ -1,42 +1,47 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { createCompileCache, serializeCache, type CompileCache } from '../compiler/memory';
+import { type CompileCache, createCompileCache, serializeCache } from '../compiler/compile-cache';
 import type { Sources } from '../document/source';
-import { writeCached, readCached } from './kept-text';
-import { openValidators } from './kept-validators';
+import { readCached, writeCached } from './cached-text';
+import { openValidators } from './compiled-validators';
 
 /** What was found in the documents of one folder, as it is kept in a file for the next command. */
 export interface StoredCompileCache {
-  memory: CompileCache;
+  cache: CompileCache;
   /** Writes it, if there is anything new in it. */
-  keep(documents: Sources['documents']): void;
+  save(documents: Sources['documents']): void;
 }
 
-interface KeptOptions {
+interface StoredCacheOptions {
   /** The folder of the documents, as the author calls it: messages have it in them. */
   folder: string;
   schemas: Sources['schemas'];
   /** A hash of the code. */
   code: string;
   /** The folder of such files. */
-  cache: string;
+  storedIn: string;
 }
 
 /** Opens what earlier commands with the same code and the same schemas have found. */
-export function openCompileCache({ folder, schemas, code, cache }: KeptOptions): StoredCompileCache {
+export function openCompileCache({
+  folder,
+  schemas,
+  code,
+  storedIn,
+}: StoredCacheOptions): StoredCompileCache {
   const madeOf = createHash('sha256')
     .update(JSON.stringify([folder, code, schemas]))
     .digest('hex');
-  const file = join(cache, `${crc32(resolve(folder))}.json`);
+  const file = join(storedIn, `${crc32(resolve(folder))}.json`);
   const text = readCached(file, madeOf);
-  const memory = createCompileCache(text && JSON.parse(text), openValidators(schemas, code, cache));
+  const cache = createCompileCache(text && JSON.parse(text), openValidators(schemas, code, storedIn));
   return {
-    memory,
-    keep(documents) {
-      if (!memory.isDirty) return;
-      writeCached(file, madeOf, JSON.stringify(serializeCache(memory, documents)));
-      memory.isDirty = false;
+    cache,
+    save(documents) {
+      if (!cache.isDirty) return;
+      writeCached(file, madeOf, JSON.stringify(serializeCache(cache, documents)));
+      cache.isDirty = false;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInSafeTriangle } from './towards-panel';
+import { isInSafeTriangle } from './safe-triangle';
 
 const panel = { left: 0, right: 1280, top: 90 };
 const from = { x: 500, y: 45 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '../document/source';
-import { missingFields } from './lacking-fields';
+import { missingFields } from './missing-fields';
 
 const text: Schema = { type: 'string' };
 const parts: Readonly<Record<string, Schema>> = {

@@ -1,9 +1,11 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { deferNoncriticalCss, withoutLaterLayer } from '../../src/bundle/later-last';
+import { deferNoncriticalCss, withoutLaterLayer } from '../../src/bundle/defer-noncritical-css';
 
 const move = async (css: string) => {
-  const { css: moved } = await postcss([deferNoncriticalCss]).process(withoutLaterLayer(css), { from: undefined });
+  const { css: moved } = await postcss([deferNoncriticalCss]).process(withoutLaterLayer(css), {
+    from: undefined,
+  });
   return moved.replace(/\s|;(?=\s*\})/g, '');
 };
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { readCached, writeCached } from '../cache/cached-text';
 import { hashOfCode } from '../cache/hash-of-code.mjs';
-import { writeCached, readCached } from '../cache/kept-text';
 import { type DrawingReader, drawingReader } from '../drawings/drawing-reader';
 import type { DrawingInPage } from '../drawings/in-page';
 import { cacheFolder, engineFolder } from '../project/engine-folder';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { readCached, writeCached } from '../cache/cached-text';
 import { hashOfCode } from '../cache/hash-of-code.mjs';
-import { writeCached, readCached } from '../cache/kept-text';
 import { drawMap, type MapDrawing, type MapRequest } from '../maps/draw-map';
 import { cacheFolder, engineFolder } from '../project/engine-folder';
 import { readAtlas } from './read-atlas';

@@ -4,23 +4,23 @@ import type { Schemas, SourceFile } from '../document/source';
 import { findReferences } from '../references/find-references';
 import { readAsWritten } from '../schema/readable-value';
 import type { ValidatedDocument } from '../site/checked-site';
-import { type Inspection, type CompileCache, type CacheEntry, getOrCreateEntry } from './memory';
+import { type CacheEntry, type CompileCache, getOrCreateEntry, type Inspection } from './compile-cache';
 import { parseText } from './parse';
 import { validate, validateParsed } from './validate';
 
 /**
- * A document on its own, as `validate` sees it. With a memory, what is known to be valid is not even parsed until somebody
+ * A document on its own, as `validate` sees it. With a cache, what is known to be valid is not even parsed until somebody
  * asks.
  */
 export function validateCached(
   schemas: Schemas,
   source: SourceFile,
-  memory?: CompileCache,
+  cache?: CompileCache,
 ): Outcome<ValidatedDocument | undefined> {
-  if (!memory) return validate(schemas, source);
-  const known = getOrCreateEntry(memory, source);
+  if (!cache) return validate(schemas, source);
+  const known = getOrCreateEntry(cache, source);
   if (known.inspected?.source !== source)
-    known.inspected = { source, outcome: validateUncached(schemas, source, memory, known) };
+    known.inspected = { source, outcome: validateUncached(schemas, source, cache, known) };
   return known.inspected.outcome;
 }
 

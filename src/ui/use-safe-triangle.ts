@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { isInSafeTriangle, type Point } from './towards-panel';
+import { isInSafeTriangle, type Point } from './safe-triangle';
 
 /** A pointer that rests for so long on its way, ms, has arrived: as long as a panel waits before it closes. */
 const rest = 150;

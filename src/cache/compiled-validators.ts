@@ -5,9 +5,9 @@ import type { Schemas } from '../document/source';
 import { engineFolder } from '../project/engine-folder';
 import { schemasOfSiteSchemas } from '../schema/site-schemas';
 import { type IsValid, schemasOfDocuments, validatorCode } from '../schema/validator-code';
+import { readCached, writeCached } from './cached-text';
 import { caches } from './caches';
 import { hashOfCode } from './hash-of-code.mjs';
-import { writeCached, readCached } from './kept-text';
 import { loadValidators, type ValidatorCode } from './load-validators';
 
 /**

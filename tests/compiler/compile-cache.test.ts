@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { check } from '../../src/compiler/check';
 import { compile } from '../../src/compiler/compile';
-import { createCompileCache } from '../../src/compiler/memory';
+import { createCompileCache } from '../../src/compiler/compile-cache';
 import { deferMarkdown } from '../../src/references/read-text';
 import type { PlacedDocument } from '../../src/site/checked-site';
 import { jsonOfPage, summaryOf } from '../../src/site/page-outline';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './rest.module.css';
+import styles from './show-more.module.css';
 
 interface RestProps {
   /** What opens it. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from '../cache/file-store';
-import { type Compression, compressAsync } from '../files/pack';
+import { type Compression, compressAsync } from '../files/compress';
 
 /** Pictures and fonts are packed already. */
 const packable = /\.(css|html|js|json|svg|txt|xml)$/;

@@ -27,7 +27,7 @@ export function hashForReferences(site: LinkedSite): string {
 
 /**
  * A hash of everything that rules look at besides the document itself (`Common` in rules/rule.ts): the documents that are
- * no pages, and the year. A memory is for one set of schemas.
+ * no pages, and the year. A cache is for one set of schemas.
  */
 export const hashForRules = (site: LinkedSite): string =>
   hash(JSON.stringify([digestsOfShared(site.sources.documents), site.sources.year, changedRegisters(site)]));

@@ -2,14 +2,14 @@ import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
 import { digestOf } from '../document/digest';
 import type { SourceFile } from '../document/source';
 import type { PageDocument } from '../generated/documents';
-import type { DocumentIndex } from '../references/mentions';
+import type { DocumentIndex } from '../references/document-index';
 import type { IsValid } from '../schema/validator-code';
 import type { PageSummary } from '../site/assembled-site';
 import type { ValidatedDocument } from '../site/checked-site';
 
 /**
  * What earlier compilations have found in documents, so that only those that have changed are compiled. All of it is
- * known by what it depends on: the text, and a hash of what is looked at elsewhere (surroundings.ts).
+ * known by what it depends on: the text, and a hash of what is looked at elsewhere (dependency-hashes.ts).
  */
 export interface CompileCache {
   /** Whether there is anything in it that was not kept yet. */
@@ -37,15 +37,15 @@ export interface SerializedEntry {
   page?: Fingerprinted<Omit<PageSummary, 'json'>>;
 }
 
-/** Something that holds as long as `surroundings` stays the same: a hash of all else that it depends on (surroundings.ts). */
-export type Fingerprinted<Known> = Known & { surroundings: string };
+/** Something that holds as long as `dependencyHash` stays the same: a hash of all else that it depends on (dependency-hashes.ts). */
+export type Fingerprinted<Known> = Known & { dependencyHash: string };
 
 /** What is known already, if everything around it has stayed as it was. */
 export const reuseIfUnchanged = <Known extends object>(
-  surroundings: string,
+  dependencyHash: string,
   known: Fingerprinted<Known> | undefined,
   find: () => Known,
-): Fingerprinted<Known> => (known?.surroundings === surroundings ? known : { ...find(), surroundings });
+): Fingerprinted<Known> => (known?.dependencyHash === dependencyHash ? known : { ...find(), dependencyHash });
 
 /** What a valid document says to the rest of the site. */
 export interface Inspection {
@@ -58,7 +58,7 @@ export interface Inspection {
 /** What is allowed and probably wrong in one document, by the position of the rule; most find nothing. */
 export type WarningsByRule = Readonly<Record<number, readonly Diagnostic[]>>;
 
-/** A memory with what was kept in a file, or an empty one: for one folder, one version of the code and its schemas. */
+/** A cache with what a file has of it, or an empty one: for one folder, one version of the code and its schemas. */
 export const createCompileCache = (
   kept: Readonly<Record<string, SerializedEntry>> = {},
   isValid?: IsValid,
@@ -83,12 +83,12 @@ export const serializeCache = (
   );
 
 /** What is known of a document, which may be nothing yet. */
-export function getOrCreateEntry(memory: CompileCache, source: SourceFile): CacheEntry {
+export function getOrCreateEntry(cache: CompileCache, source: SourceFile): CacheEntry {
   const digest = digestOf(source);
-  const known = memory.documents.get(source.path);
+  const known = cache.documents.get(source.path);
   if (known?.digest === digest) return known;
   const fresh: CacheEntry = { digest };
-  memory.documents.set(source.path, fresh);
-  memory.isDirty = true;
+  cache.documents.set(source.path, fresh);
+  cache.isDirty = true;
   return fresh;
 }

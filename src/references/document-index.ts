@@ -16,7 +16,7 @@ export interface DocumentIndex {
   flags: readonly string[];
   tones: readonly string[];
   lists: readonly PageList[];
-  /** The words of the interface that its blocks say (said-words.ts). */
+  /** The words of the interface that its blocks say (required-labels.ts). */
   said: readonly string[];
   maps: readonly MapOfCollection[];
   /** The day of its article. */

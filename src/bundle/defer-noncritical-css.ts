@@ -29,7 +29,7 @@ const laterProperties =
  * file for all pages. A rule for such a state then comes after all others of its layer, whatever the source says.
  */
 export const deferNoncriticalCss: Plugin = {
-  postcssPlugin: 'later-last',
+  postcssPlugin: 'defer-noncritical-css',
   OnceExit(sheet, { AtRule }) {
     sheet.walkRules(splitStates);
     const later = sheet.clone();
