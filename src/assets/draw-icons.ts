@@ -1,7 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname } from 'node:path';
+import { cachedFile } from '../cache/cached-file';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unreadableImage } from '../diagnostics/unreadable-image/unreadable-image';
 import { locationOfFile } from '../document/location';
@@ -42,15 +40,14 @@ export async function drawIcons(
     return { files: [], diagnostics: [] };
   const { svg, size } = icon;
   const ground = colors.paper.light;
-  const key = createHash('sha256')
-    .update(JSON.stringify({ ...recipe, ground, svg }))
-    .digest('hex')
-    .slice(0, 32);
-  const files = wanted.map((name) => ({ src: `/${name}`, file: join(cache, `${key}.${name}`) }));
+  const madeFrom = JSON.stringify({ ...recipe, ground, svg });
   try {
-    for (const [index, { file }] of files.entries()) {
-      const name = wanted[index] ?? '';
-      if (!existsSync(file)) await keep(file, await draw(name, svg, size, ground));
+    const files: DrawnIcons['files'][number][] = [];
+    for (const name of wanted) {
+      const file = await cachedFile(cache, [name, madeFrom], extname(name), () =>
+        draw(name, svg, size, ground),
+      );
+      files.push({ src: `/${name}`, file });
     }
     return { files, diagnostics: [] };
   } catch (error) {
@@ -95,12 +92,4 @@ async function square(svg: string, { width, height }: Size, side: number) {
     fit: 'contain',
     background: clear,
   });
-}
-
-/** Two commands may draw at the same time: a file is either complete or missing. */
-async function keep(file: string, content: Uint8Array): Promise<void> {
-  await mkdir(join(file, '..'), { recursive: true });
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, content);
-  await rename(unfinished, file);
 }

@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { cp, mkdir, readFile, rename, stat } from 'node:fs/promises';
+import { cp, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { cachedFile } from '../cache/cached-file';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unreadableImage } from '../diagnostics/unreadable-image/unreadable-image';
 import type { ImageFile } from '../document/source';
@@ -26,17 +26,16 @@ export async function writeRenditions(
   out: string,
   cache = cacheFolder('renditions'),
 ): Promise<readonly Diagnostic[]> {
-  await mkdir(cache, { recursive: true });
   const diagnostics: Diagnostic[] = [];
   for (const image of images) {
     const renditions = renditionsOf(image);
     if (renditions.length === 0) continue;
     const source = await readFile(onDisk(folder, `_images/${image.path}`));
-    const key = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 32);
     try {
       for (const rendition of renditions) {
-        const file = join(cache, `${key}.${rendition.width}.${rendition.format}`);
-        if (!(await exists(file))) await draw(source, rendition, file);
+        const { width, format } = rendition;
+        const madeFrom = [recipe, String(width), source];
+        const file = await cachedFile(cache, madeFrom, `.${format}`, () => draw(source, rendition));
         await mkdir(dirname(join(out, rendition.url)), { recursive: true });
         await cp(file, join(out, rendition.url));
       }
@@ -49,16 +48,7 @@ export async function writeRenditions(
   return diagnostics;
 }
 
-/** Two builds may draw one image at the same time: a file is either complete or missing. */
-async function draw(source: Uint8Array, { format, width }: Rendition, file: string): Promise<void> {
-  const unfinished = `${file}.${randomUUID()}`;
+async function draw(source: Uint8Array, { format, width }: Rendition): Promise<Uint8Array> {
   const picture = await openUpright(source);
-  await picture.resize({ width })[format](options[format]).toFile(unfinished);
-  await rename(unfinished, file);
+  return picture.resize({ width })[format](options[format]).toBuffer();
 }
-
-const exists = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { cachedFile } from '../cache/cached-file';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unreadableImage } from '../diagnostics/unreadable-image/unreadable-image';
 import type { ImageFile } from '../document/source';
@@ -42,7 +43,6 @@ export async function drawSocialCards(
   paper: string,
   cache = cacheFolder('social-cards'),
 ): Promise<SocialCards> {
-  await mkdir(cache, { recursive: true });
   const cards = new Map<string, SocialCard>();
   const diagnostics: Diagnostic[] = [];
   const waiting = images.filter(({ url }) => shared.has(url));
@@ -91,37 +91,19 @@ async function cardOf(
   cache: string,
 ): Promise<SocialCard> {
   const source = await readFile(picture);
-  const key = createHash('sha256')
-    .update(JSON.stringify({ ...recipe, crop, paper }))
-    .update(source)
-    .digest('hex')
-    .slice(0, 32);
-  const { file, content } =
-    (await readCached(join(cache, `${key}.jpg`))) ??
-    (await readCached(join(cache, `${key}.png`))) ??
-    (await draw(source, crop, paper, join(cache, key)));
+  const madeFrom = [JSON.stringify({ ...recipe, crop, paper }), source];
+  const file = await cachedFile(cache, madeFrom, '', () => draw(source, crop, paper));
+  const content = await readFile(file);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const { dir, name } = posix.parse(path);
-  const src = posix.join('/assets/social', dir, `${name}.${hash}${posix.extname(file)}`);
+  const src = posix.join('/assets/social', dir, `${name}.${hash}.${isPng(content) ? 'png' : 'jpg'}`);
   return { src, ...size, file };
 }
 
-interface CachedFile {
-  file: string;
-  content: Uint8Array;
-}
-
-const readCached = (file: string): Promise<CachedFile | undefined> =>
-  readFile(file).then(
-    (content) => ({ file, content }),
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    },
-  );
+const isPng = (content: Uint8Array) => content[0] === 0x89;
 
 /** Flat drawings are smaller as PNG, photographs as JPEG: the smaller one is kept. */
-async function draw(source: Uint8Array, crop: Crop, paper: string, stem: string): Promise<CachedFile> {
+async function draw(source: Uint8Array, crop: Crop, paper: string): Promise<Uint8Array> {
   const sharp = await loadSharp();
   const picture = await openUpright(source);
   const { data, info } = await picture
@@ -136,11 +118,5 @@ async function draw(source: Uint8Array, crop: Crop, paper: string, stem: string)
     drawn.clone().jpeg(jpeg).toBuffer(),
     drawn.clone().png(png).toBuffer(),
   ]);
-  const isPng = asPng.length < asJpeg.length;
-  const [file, content] = isPng ? [`${stem}.png`, asPng] : [`${stem}.jpg`, asJpeg];
-  // Two builds may draw one image at the same time: a file is either complete or missing.
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, content);
-  await rename(unfinished, file);
-  return { file, content };
+  return asPng.length < asJpeg.length ? asPng : asJpeg;
 }

@@ -1,7 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cachedFile } from '../cache/cached-file';
 import type { FontWeights, ThemeFont } from '../generated/documents';
 import { cacheFolder } from '../project/engine-folder';
 import type { Theme } from '../theme/theme';
@@ -24,11 +23,11 @@ export async function withFallbacks(
     const [first] = font.files ?? [];
     if (!first || font.fallbacks) return font;
     const content = await readFile(join(folder, '_fonts', first.file));
-    const key = keyOf('fallbacks', content, JSON.stringify([font.generic, first.weights]));
-    const found = await kept(join(cache, `${key}.json`), async () =>
+    const madeFrom = [JSON.stringify([font.generic, first.weights]), content];
+    const file = await cachedFile(cache, madeFrom, '.json', async () =>
       Buffer.from(JSON.stringify(await fallbacksFor(content, font.generic, first.weights.from))),
     );
-    return { ...font, fallbacks: JSON.parse(found.toString()) };
+    return { ...font, fallbacks: JSON.parse(await readFile(file, 'utf8')) };
   };
   const { display, text } = theme.fonts;
   return { ...theme, fonts: { display: await complete(display), text: await complete(text) } };
@@ -65,15 +64,13 @@ export async function cutFonts(
  * that takes a moment.
  */
 export async function isDamaged(font: Buffer, cache = cacheFolder('fonts')): Promise<boolean> {
-  const tried = join(cache, `${keyOf('tried', font, '')}.txt`);
-  if (existsSync(tried)) return false;
-  try {
-    await readWhole(font);
-  } catch {
-    return true;
-  }
-  await kept(tried, async () => Buffer.from(''));
-  return false;
+  const file = await cachedFile(cache, [font], '.txt', () =>
+    readWhole(font).then(
+      () => Buffer.from('whole'),
+      () => Buffer.from('damaged'),
+    ),
+  );
+  return (await readFile(file, 'utf8')) === 'damaged';
 }
 
 /** The characters that texts use, and those that pages write by themselves. */
@@ -91,36 +88,11 @@ export function usedCharacters(texts: readonly string[]): ReadonlySet<string> {
 const axes = ({ from, to = from }: FontWeights) => ({ wght: from === to ? from : { min: from, max: to } });
 
 async function cutCached(font: Buffer, text: string, weights: FontWeights, cache: string): Promise<Buffer> {
-  const key = keyOf(text, font, JSON.stringify([weights, keepFeatures]));
-  return kept(join(cache, `${key}.woff2`), () =>
+  const madeFrom = [text, JSON.stringify([weights, keepFeatures]), font];
+  const file = await cachedFile(cache, madeFrom, '.woff2', () =>
     cutAlongWeight(font, text, axes(weights), { targetFormat: 'woff2', keepFeatures, noHinting: true }),
   );
-}
-
-const keyOf = (text: string, font: Buffer, more: string) =>
-  createHash('sha256')
-    .update(text)
-    .update('\0')
-    .update(more)
-    .update('\0')
-    .update(font)
-    .digest('hex')
-    .slice(0, 32);
-
-/** A file that was made before, or is made now. */
-async function kept(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-  const content = await make();
-  await mkdir(join(file, '..'), { recursive: true });
-  // Two builds may make one file at the same time: it is either complete or missing.
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, content);
-  await rename(unfinished, file);
-  return content;
+  return readFile(file);
 }
 
 function range(from: number, to: number): string {

@@ -1,7 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { cachedFile } from '../cache/cached-file';
 import type { ImageFile } from '../document/source';
 import { onDisk } from '../files/on-disk';
 import { cacheFolder } from '../project/engine-folder';
@@ -22,22 +21,13 @@ export async function uprightFile(
   const own = onDisk(folder, `_images/${path}`);
   if (!turned) return own;
   const source = await readFile(own);
-  const key = createHash('sha256')
-    .update(JSON.stringify({ quality, sharpVersion }))
-    .update(source)
-    .digest('hex')
-    .slice(0, 32);
-  const file = join(cache, `${key}${posix.extname(path)}`);
-  if (existsSync(file)) return file;
-  await mkdir(cache, { recursive: true });
-  // Two commands may draw one image at the same time: a file is either complete or missing.
-  const unfinished = `${file}.${randomUUID()}`;
-  const format = posix.extname(path).slice(1) as 'jpg' | 'png' | 'webp' | 'avif';
-  const picture = await openUpright(source);
-  await picture
-    .keepIccProfile()
-    [format === 'jpg' ? 'jpeg' : format](format === 'png' ? {} : { quality })
-    .toFile(unfinished);
-  await rename(unfinished, file);
-  return file;
+  const extension = posix.extname(path);
+  const format = extension.slice(1) as 'jpg' | 'png' | 'webp' | 'avif';
+  return cachedFile(cache, [JSON.stringify({ quality, sharpVersion }), source], extension, async () => {
+    const picture = await openUpright(source);
+    return picture
+      .keepIccProfile()
+      [format === 'jpg' ? 'jpeg' : format](format === 'png' ? {} : { quality })
+      .toBuffer();
+  });
 }

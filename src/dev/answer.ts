@@ -78,7 +78,7 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
     const file = (await fileAt(address)) ?? snapshot?.images.get(address);
     if (file) {
       const found = await serveStatic({ root: dirname(file), path: basename(file) })(context, next);
-      found?.headers.set('Content-Type', contentTypeOf(file));
+      found?.headers.set('Content-Type', contentTypeOf(address));
       return found;
     }
     if (!snapshot) return showError(context, live.error() ?? { message: 'There is no site yet.', stack: '' });

@@ -1,0 +1,30 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/**
+ * The path of a file in a cache folder, which is made if it is not there yet. Its name is a hash of `madeFrom`: everything
+ * that its bytes depend on. Two commands may make it at the same time: a file is either complete or missing.
+ */
+export async function cachedFile(
+  folder: string,
+  madeFrom: readonly (string | Uint8Array)[],
+  extension: string,
+  make: () => Promise<Uint8Array>,
+): Promise<string> {
+  const file = join(folder, hashOfAll(madeFrom) + extension);
+  if (existsSync(file)) return file;
+  const content = await make();
+  await mkdir(dirname(file), { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
+  return file;
+}
+
+function hashOfAll(parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length}\0`).update(part);
+  return hash.digest('hex').slice(0, 32);
+}
