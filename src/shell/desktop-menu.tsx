@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { NavigationSection, Shell } from '../compiled';
 import { island } from '../islands/island';
-import { MegaMenu } from '../ui/mega-menu';
+import { MegaMenu } from '../ui/menu/mega-menu';
 import styles from './desktop-menu.module.css';
 import { MenuLinks } from './menu-links';
 

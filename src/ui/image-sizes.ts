@@ -1,4 +1,4 @@
-import type { PerView } from './carousel-width';
+import type { PerView } from './carousel/carousel-width';
 
 /** renderer/tokens.css: no row is wider. */
 const pageWidth = 90;

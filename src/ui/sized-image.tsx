@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { cropPosition } from '../format/crop-position';
 import type { Focus, Image } from '../resolved';
-import type { PerView } from './carousel-width';
+import type { PerView } from './carousel/carousel-width';
 import { imageSizes } from './image-sizes';
 
 interface SizedImageProps {

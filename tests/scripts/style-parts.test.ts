@@ -61,7 +61,7 @@ describe('the parts of the styles', () => {
     const note = sheet('src/ui/note.module.css', '@layer ui{.n{}}');
     const facts = sheet('src/blocks/facts/facts.module.css', '@layer blocks{.f{}}');
     const reasons = sheet('src/blocks/reasons/reasons.module.css', '@layer blocks{.r{}}');
-    const shared = sheet('src/ui/labelled-table.module.css', '@layer ui{.l{}}');
+    const shared = sheet('src/ui/table/labelled-table.module.css', '@layer ui{.l{}}');
     const needs = (...types: string[]) => ({ blockTypes: new Set(types), rightToLeft: false });
     const sheets = [fonts, note, facts, reasons, shared];
     expect(sheetsFor(sheets, needs('facts'))).toEqual([fonts, note, facts, shared]);

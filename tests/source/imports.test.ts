@@ -121,7 +121,7 @@ describe('a file', () => {
   });
 
   it('is named after what it does', () => {
-    const vague = /(^|[/-])(utils?|helpers?|misc|common|index)([.-]|\/|$)/;
+    const vague = /(^|\/)index\.|(^|[/-])(utils?|helpers?|misc|common)([.-]|\/|$)/;
     expect(sources.map(({ file }) => file).filter((file) => vague.test(file))).toEqual([]);
   });
 });

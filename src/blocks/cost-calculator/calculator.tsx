@@ -8,7 +8,7 @@ import { withQuery } from '../../format/with-query';
 import type { Range } from '../../sums/range';
 import { replaceQuery } from '../../ui/replace-query';
 import { ShowMore } from '../../ui/show-more';
-import { Table } from '../../ui/table';
+import { Table } from '../../ui/table/table';
 import { asSaid } from './as-said';
 import { type Choice, choose, defaultsOf, mostMonths, type Typed, withoutOutdated } from './choice';
 import { Controls, titleOf } from './controls';

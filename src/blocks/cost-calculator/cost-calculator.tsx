@@ -6,7 +6,7 @@ import { island } from '../../islands/island';
 import type { OwnRates } from '../../resolved';
 import { PairedSum } from '../../ui/paired-sum';
 import { Section } from '../../ui/section';
-import { Table } from '../../ui/table';
+import { Table } from '../../ui/table/table';
 import type { BlockProps } from '../block-props';
 import { asSaid } from './as-said';
 import { Calculator } from './calculator';

@@ -1,5 +1,5 @@
 import type { Money } from '../../generated/compiled';
-import type { Bar } from '../../ui/table';
+import type { Bar } from '../../ui/table/table';
 import type { BlockProps } from '../block-props';
 
 type CostTableBlock = BlockProps<'cost-table'>['block'];

@@ -8,7 +8,7 @@ import noteStyles from '../../ui/note.module.css';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SourceLine } from '../../ui/source-line';
-import { Table } from '../../ui/table';
+import { Table } from '../../ui/table/table';
 import type { BlockProps } from '../block-props';
 import { barsOf } from './bars';
 import styles from './cost-table.module.css';

@@ -1,4 +1,4 @@
-import { Carousel } from '../../ui/carousel';
+import { Carousel } from '../../ui/carousel/carousel';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import { CourseCard } from './course-card';

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import own from '../../ui/own-figures.module.css';
 import { Section } from '../../ui/section';
-import { Table } from '../../ui/table';
+import { Table } from '../../ui/table/table';
 import type { BlockProps } from '../block-props';
 import type { Rule } from './assess';
 import styles from './eligibility.module.css';

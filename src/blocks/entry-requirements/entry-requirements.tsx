@@ -1,6 +1,6 @@
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
-import { Table } from '../../ui/table';
+import { Table } from '../../ui/table/table';
 import type { BlockProps } from '../block-props';
 import styles from './entry-requirements.module.css';
 

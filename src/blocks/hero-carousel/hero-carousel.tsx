@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button-link';
-import { Carousel } from '../../ui/carousel';
+import { Carousel } from '../../ui/carousel/carousel';
 import { useLanguage } from '../../ui/language';
 import { usePrintAttributes } from '../../ui/print-context';
 import { RichText } from '../../ui/rich-text';

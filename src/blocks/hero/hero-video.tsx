@@ -1,6 +1,6 @@
 import type { WordsOfBlocks } from '../../compiled';
 import type { HeroVideo as HeroVideoData } from '../../generated/compiled';
-import { PlayPauseButton } from '../../ui/play-pause-button';
+import { PlayPauseButton } from '../../ui/carousel/play-pause-button';
 import { focusStyle } from '../../ui/sized-image';
 import styles from './hero.module.css';
 

@@ -2,7 +2,7 @@ import { countOf } from '../../format/plural';
 import type { Partner } from '../../generated/compiled';
 import { islandAttributes } from '../../islands/wakes';
 import { ButtonLink } from '../../ui/button-link';
-import { PlayPauseButton } from '../../ui/play-pause-button';
+import { PlayPauseButton } from '../../ui/carousel/play-pause-button';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import styles from './logos.module.css';

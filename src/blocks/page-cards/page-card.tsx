@@ -1,5 +1,5 @@
 import type { PageCard as Card } from '../../resolved';
-import type { PerView } from '../../ui/carousel-width';
+import type { PerView } from '../../ui/carousel/carousel-width';
 import { Flag, Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import scene from '../../ui/scene.module.css';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../compiled';
 import { monthAndDay } from '../../format/date-time';
 import type { ListedPost } from '../../resolved';
-import type { PerView } from '../../ui/carousel-width';
+import type { PerView } from '../../ui/carousel/carousel-width';
 import { Link } from '../../ui/link';
 import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button-link';
-import { Carousel } from '../../ui/carousel';
+import { Carousel } from '../../ui/carousel/carousel';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import { PostCard } from './post-card';

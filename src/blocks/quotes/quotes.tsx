@@ -2,7 +2,7 @@ import type { Locale } from '../../compiled';
 import { formatDate } from '../../format/date-time';
 import type { Quote } from '../../generated/compiled';
 import card from '../../ui/card.module.css';
-import { Carousel } from '../../ui/carousel';
+import { Carousel } from '../../ui/carousel/carousel';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SizedImage } from '../../ui/sized-image';

@@ -1,7 +1,7 @@
 import type { Step } from '../../generated/compiled';
 import card from '../../ui/card.module.css';
 import { CardText } from '../../ui/card-text';
-import { Carousel } from '../../ui/carousel';
+import { Carousel } from '../../ui/carousel/carousel';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import { SizedImage } from '../../ui/sized-image';

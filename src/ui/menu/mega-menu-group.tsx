@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { Slot } from '../islands/slot';
-import { Icon } from './icon';
+import { Slot } from '../../islands/slot';
+import { Icon } from '../icon';
 import styles from './mega-menu.module.css';
 import { useMegaMenu } from './mega-menu-context';
 

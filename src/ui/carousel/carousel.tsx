@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
-import type { CarouselWords } from '../compiled';
-import { islandAttributes } from '../islands/wakes';
+import type { CarouselWords } from '../../compiled';
+import { islandAttributes } from '../../islands/wakes';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';
 import { fittingWidth, type PerView, slidesByWidth } from './carousel-width';

@@ -1,8 +1,8 @@
 import Swiper from 'swiper';
 import type { SwiperModule } from 'swiper/types';
+import { prefersReducedMotion } from '../reduced-motion';
 import { slideWidth } from './carousel-layout';
 import type { Mover, MoverOptions } from './carousel-mover';
-import { prefersReducedMotion } from './reduced-motion';
 
 export interface EngineOptions extends MoverOptions {
   /** How many slides are in view at once, as the style sheet lays them out, with a part of the next: fewer than there are. */

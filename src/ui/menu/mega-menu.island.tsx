@@ -1,5 +1,5 @@
-import { hydrate } from '../islands/hydrate';
-import type { IslandModule } from '../islands/wakes';
+import { hydrate } from '../../islands/hydrate';
+import type { IslandModule } from '../../islands/wakes';
 import { MegaMenu } from './mega-menu';
 import { addMenuFacts } from './menu-facts';
 import { readMegaMenu } from './read-mega-menu';

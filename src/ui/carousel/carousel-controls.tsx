@@ -1,8 +1,8 @@
-import type { CarouselWords } from '../compiled';
+import type { CarouselWords } from '../../compiled';
+import { Icon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
 import styles from './carousel-controls.module.css';
-import { Icon } from './icon';
 import { PlayPauseButton } from './play-pause-button';
-import { VisuallyHidden } from './visually-hidden';
 
 interface CarouselControlsProps {
   /** Says at which widths there is nothing to control. */

@@ -1,7 +1,7 @@
 import { List, Root } from '@radix-ui/react-navigation-menu';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useInterface } from './interface';
+import { useInterface } from '../interface';
 import styles from './mega-menu.module.css';
 import { MegaMenuContext } from './mega-menu-context';
 import { MegaMenuGroup } from './mega-menu-group';

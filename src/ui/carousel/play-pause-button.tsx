@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Icon } from './icon';
+import { Icon } from '../icon';
 import styles from './play-pause-button.module.css';
 
 interface PlayPauseButtonProps extends ComponentProps<'button'> {

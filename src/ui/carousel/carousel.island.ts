@@ -1,9 +1,9 @@
+import { reducedMotion } from '../reduced-motion';
 import { createDisplay } from './carousel-display';
 import { enhance } from './carousel-enhancement';
 import { slideWidth } from './carousel-layout';
 import { type CarouselAction, initialCarousel, reduceCarousel } from './carousel-state';
 import { watchWaiting } from './carousel-waiting';
-import { reducedMotion } from './reduced-motion';
 
 /** Moves the slides of a carousel (carousel.tsx), by its controls and by itself. */
 export function wake(root: HTMLElement): void {

@@ -1,7 +1,7 @@
+import { prefersReducedMotion } from '../reduced-motion';
 import { isScrolledTo, slidesInView, slideWidth } from './carousel-layout';
 import type { Mover, MoverOptions } from './carousel-mover';
 import { slideAt } from './carousel-width';
-import { prefersReducedMotion } from './reduced-motion';
 
 /** Moves slides by scrolling their view: before Swiper has come, and instead of it if it does not come. */
 export function startScroller(viewport: HTMLElement, options: MoverOptions): Mover {
