@@ -1,11 +1,9 @@
-import { drawIcons } from '../assets/draw-icons';
 import { drawSprite } from '../assets/draw-sprite';
-import { drawSocialCards } from '../assets/social-cards';
 import { compile } from '../compiler/compile';
 import type { CompileCache } from '../compiler/compile-cache';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { Sources } from '../document/source';
-import { withSocialCards } from '../emit/social-cards';
+import { drawImages } from '../outputs/drawn-images';
 import { type SiteOutputs, siteOutputs } from '../outputs/site-outputs';
 import type { Site, SitePage } from '../site/assembled-site';
 import { iconOf } from '../site/site-icon';
@@ -47,19 +45,8 @@ export async function makeSnapshot(
   const { value: compiled, diagnostics } = compile(sources, { drafts: true, remarks: true, cache });
   if (!compiled) return { diagnostics };
 
-  const drawn = await drawSocialCards(
-    compiled.socialPictures,
-    folder,
-    sources.images,
-    compiled.theme.colors.paper.light,
-  );
-  const icons = await drawIcons(compiled.theme, sources);
-  const notDrawn = [...drawn.diagnostics, ...icons.diagnostics];
+  const { site, files, diagnostics: notDrawn } = await drawImages(compiled, sources, folder);
   if (notDrawn.length > 0) return { diagnostics: [...diagnostics, ...notDrawn] };
-  const cards = [...drawn.cards].map(
-    ([image, { src, width, height }]) => [image, { src, width, height }] as const,
-  );
-  const site = withSocialCards(compiled, new Map(cards));
   const sprite =
     last && namesIn(last.site) === namesIn(site) ? last.sprite : await drawSprite(site, controlIcons);
   const outputs = siteOutputs(site, sources, { sprite });
@@ -68,7 +55,7 @@ export async function makeSnapshot(
   const images = [
     ...sources.images.map(({ url, path }) => [url, `${folder}/_images/${path}`] as const),
     ...sources.fonts.map(({ url, path }) => [url, `${folder}/_fonts/${path}`] as const),
-    ...[...drawn.cards.values(), ...icons.files].map(({ src, file }) => [src, file] as const),
+    ...files.map(({ src, file }) => [src, file] as const),
   ];
   return {
     snapshot: { sources, site, ...outputs, look, pages: new Map(pages), sprite, images: new Map(images) },

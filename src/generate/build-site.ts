@@ -1,46 +1,26 @@
-import { cpSync, mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawIcons } from '../assets/draw-icons';
-import { drawSprite } from '../assets/draw-sprite';
-import { writeRenditions } from '../assets/renditions';
-import { drawSocialCards } from '../assets/social-cards';
 import type { Mode } from '../bundle/bundle';
-import { readBundles } from '../bundle/bundles';
 import { hashWithBlocks } from '../bundle/site-blocks';
-import { clientOf } from '../bundle/site-client';
-import { withTheme } from '../bundle/themed-styles';
-import { type Caches, caches, mostStored } from '../cache/caches';
+import { type Caches, caches } from '../cache/caches';
 import { siteSchemaValidators } from '../cache/compiled-validators';
-import { openFileStore } from '../cache/file-store';
 import { hashOfCode } from '../cache/hash-of-code.mjs';
-import { limitFolder } from '../cache/limit-folder';
 import { openCompileCache } from '../cache/stored-compile-cache';
 import { compile } from '../compiler/compile';
 import type { CompileCache } from '../compiler/compile-cache';
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import { urlHistoryPath } from '../document/document-kind';
-import { notFoundRoute, serverErrorRoute } from '../document/route';
 import type { Sources } from '../document/source';
-import { withSocialCards } from '../emit/social-cards';
-import { fast, max } from '../files/compress';
-import { filesBelow } from '../files/read-tree';
 import { replaceFolder } from '../files/replace-folder';
-import { keyOfOldAddress } from '../format/old-address';
-import { compressFiles } from '../outputs/compress-files';
-import { siteFiles, writeTexts } from '../outputs/site-files';
-import { siteOutputs } from '../outputs/site-outputs';
+import { drawImages } from '../outputs/drawn-images';
 import { engineFolder } from '../project/engine-folder';
 import { deferMarkdown } from '../references/read-text';
-import { describeRenderFailures } from '../report/describe-render-failures';
 import { report } from '../report/report';
-import { errorPage } from '../site/error-page';
-import { iconOf } from '../site/site-icon';
+import type { Site } from '../site/assembled-site';
 import { readSources } from '../sources/read-sources';
-import { copyFiles } from './copy-files';
-import { showProgress } from './progress';
 import { recordRelease } from './record-release';
 import { isInShard, type Shard } from './shard';
-import { writePages } from './write-pages';
+import { writeSite } from './write-site';
 
 export interface BuildOptions {
   pages: string;
@@ -84,118 +64,49 @@ interface ReadSite {
   code: string;
 }
 
-async function buildSources(
-  { sources, cache, code }: ReadSite,
-  { pages, out, target, base, mode, release, shard }: BuildOptions,
-  { bundles: bundleCache, files: fileStore }: Caches,
-): Promise<boolean> {
-  const packing = mode === 'production' ? (release ? max : fast) : undefined; // nobody visits the other
-  const store = openFileStore(fileStore);
-  const { value: site, diagnostics } = compile(sources, { readText: deferMarkdown, cache });
-  if (!site) {
-    report(diagnostics, sources);
-    return false;
-  }
+async function buildSources(read: ReadSite, options: BuildOptions, folders: Caches): Promise<boolean> {
+  const { sources } = read;
+  const { value, diagnostics } = compile(sources, { readText: deferMarkdown, cache: read.cache });
+  if (!value) return refuse(diagnostics, sources);
+  const { site, files, diagnostics: notDrawn } = await drawImages(value, sources, options.pages);
+  if (notDrawn.length > 0) return refuse(notDrawn, sources);
 
-  const drawn = await drawSocialCards(
-    site.socialPictures,
-    pages,
-    sources.images,
-    site.theme.colors.paper.light,
-  );
-  const icons = await drawIcons(site.theme, sources);
-  const notDrawn = [...drawn.diagnostics, ...icons.diagnostics];
-  if (notDrawn.length > 0) {
-    report(notDrawn, sources);
-    return false;
-  }
-  const cards = new Map(
-    [...drawn.cards].map(([picture, { src, width, height }]) => [picture, { src, width, height }]),
-  );
-
-  const { pages: all, specialPages } = withSocialCards(site, cards);
-  const at = (wanted: string) => specialPages.filter(({ route }) => route === wanted);
-  const hasErrorPage = at(serverErrorRoute).length > 0;
-  const errorPages = (hasErrorPage ? [] : at(notFoundRoute)).map(({ file, draft, page }) => ({
-    file,
-    draft,
-    route: serverErrorRoute,
-    page: errorPage(page, site.shell.words['page-states']),
-  }));
-  const part = all.filter(({ route }) => isInShard(route, shard));
-  const entries = [...part, ...specialPages, ...errorPages];
-
-  const next = nextFolder(target);
+  const next = nextFolder(options.target);
   try {
-    mkdirSync(join(next, 'assets'), { recursive: true });
-    const bundles = await readBundles(bundleCache, code, mode, pages);
-    cpSync(bundles.clientFolder, next, { recursive: true });
-    const blockTypes = new Set([
-      ...site.styleNeeds.blockTypes,
-      ...errorPages.flatMap(({ page }) => page.blocks.map(({ type }) => type)),
-    ]);
-    const bundle = await clientOf(bundles.client, { ...site.styleNeeds, blockTypes }, next);
-    const client = await withTheme(bundle, {
-      theme: site.theme,
-      documents: sources.documents,
-      pages,
-      out: next,
-    });
-
-    const sprite = await drawSprite(site, bundles.controlIcons);
-    const origin = base ?? site.url;
-    const { shell, texts } = siteOutputs(site, sources, { sprite, origin });
-    await copyFiles(next, pages, sources, [...drawn.cards.values(), ...icons.files]);
-    const damaged = await writeRenditions(sources.images, pages, next);
-    if (damaged.length > 0) {
-      report(damaged, sources);
-      return false;
-    }
-
-    const served = [...(await filesIn(next, 'assets')), ...(await filesIn(next, 'files'))];
-    const progress = showProgress(entries.length);
-    const redirects = site.redirects.map(({ from }) => keyOfOldAddress(from));
-    const [written] = await Promise.all([
-      writePages(entries, {
-        folder: next,
-        settings: { shell, client, icon: iconOf(site.theme, sources), redirects, packing },
-        code,
-        renderer: bundles.renderer,
-        store: fileStore,
-        onDone: progress.step,
-      }),
-      packing && compressFiles(next, served, packing, store),
-    ]);
-    progress.end();
+    const found = await writeSite({ ...read, site, drawn: files, next }, options, folders);
     if (diagnostics.length > 0)
       console.error(`Warnings: ${diagnostics.length}. Run “npm run check” to see them.`);
-    if (written.failures.size > 0) {
-      report(describeRenderFailures(written.failures, sources.documents), sources);
-      return false;
-    }
-    const paths = [...texts.keys()].map((address) => address.slice(1));
-    const others = [...paths, ...(sources.rootFiles ?? [])];
-    const files = new Map([...texts, ...siteFiles(site, origin, { client, others })]);
-    await writeTexts(next, files);
-    if (packing) await compressFiles(next, [...files.keys()], packing, store);
-    const forgetRelease = release ? await recordRelease(pages, site) : undefined;
-    try {
-      replaceFolder(target, next);
-    } catch (error) {
-      await forgetRelease?.();
-      throw error;
-    }
-    console.error(
-      `Built ${part.length === all.length ? '' : `${part.length} of `}${all.length} routes into ${out}.`,
-    );
-    if (forgetRelease)
-      console.error(`Recorded the new addresses in ${join(pages, urlHistoryPath)}: commit it.`);
-    // To look through all that is kept takes longer than to make a few pages.
-    if (written.made > entries.length / 10) limitFolder(fileStore, mostStored);
+    if (found.length > 0) return refuse(found, sources);
+    await publish(site, next, options);
     return true;
   } finally {
     await discard(next);
   }
+}
+
+function refuse(diagnostics: readonly Diagnostic[], sources: Sources): false {
+  report(diagnostics, sources);
+  return false;
+}
+
+/** Puts the new site into the place of the last one. */
+async function publish(
+  site: Site,
+  next: string,
+  { pages, out, target, release, shard }: BuildOptions,
+): Promise<void> {
+  const forgetRelease = release ? await recordRelease(pages, site) : undefined;
+  try {
+    replaceFolder(target, next);
+  } catch (error) {
+    await forgetRelease?.();
+    throw error;
+  }
+  const all = site.pages.length;
+  const part = site.pages.filter(({ route }) => isInShard(route, shard)).length;
+  console.error(`Built ${part === all ? '' : `${part} of `}${all} routes into ${out}.`);
+  if (forgetRelease)
+    console.error(`Recorded the new addresses in ${join(pages, urlHistoryPath)}: commit it.`);
 }
 
 /**
@@ -209,7 +120,3 @@ async function discard(folder: string): Promise<void> {
     console.error(`Could not remove ${folder}. The next build does.`);
   }
 }
-
-/** Paths of the site, of the files in one of its folders. */
-const filesIn = async (site: string, folder: string) =>
-  (await filesBelow(join(site, folder))).map((path) => join(folder, path));

@@ -21,7 +21,7 @@ export interface PageSettings {
   /** The addresses that redirects begin at, by which links differ. */
   redirects: readonly string[];
   /** Undefined if nobody visits the site. */
-  packing?: Compression;
+  compression?: Compression;
 }
 
 /** A page that is not in the store. */
@@ -45,7 +45,7 @@ export function createPageWriter({
   settings,
   store,
 }: WritingData): (job: PageJob) => readonly RenderFailure[] {
-  const { shell, client, icon, packing } = settings;
+  const { shell, client, icon, compression } = settings;
   const redirects = new Set(settings.redirects);
   const files = openFileStore(store);
   const stylesOf = createStyleFinder(client.styles);
@@ -62,7 +62,10 @@ export function createPageWriter({
     const content = Buffer.concat(
       pieces.map((piece) => (shared.has(piece) ? bytesOf(piece) : Buffer.from(piece))),
     );
-    files.write(key, target, [{ ending: '', content }, ...(packing ? compress(content, packing) : [])]);
+    files.write(key, target, [
+      { ending: '', content },
+      ...(compression ? compress(content, compression) : []),
+    ]);
     return [];
   };
 }

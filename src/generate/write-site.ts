@@ -1,0 +1,108 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { drawSprite } from '../assets/draw-sprite';
+import { writeRenditions } from '../assets/renditions';
+import { readBundles } from '../bundle/bundles';
+import { clientOf } from '../bundle/site-client';
+import { withTheme } from '../bundle/themed-styles';
+import { type Caches, mostStored } from '../cache/caches';
+import { openFileStore } from '../cache/file-store';
+import { limitFolder } from '../cache/limit-folder';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { Sources } from '../document/source';
+import { fast, max } from '../files/compress';
+import { filesBelow } from '../files/read-tree';
+import { keyOfOldAddress } from '../format/old-address';
+import { compressFiles } from '../outputs/compress-files';
+import type { DrawnImages } from '../outputs/drawn-images';
+import { siteFiles, writeTexts } from '../outputs/site-files';
+import { siteOutputs } from '../outputs/site-outputs';
+import { describeRenderFailures } from '../report/describe-render-failures';
+import type { Site, SitePage } from '../site/assembled-site';
+import { errorPagesOf } from '../site/error-page';
+import { iconOf } from '../site/site-icon';
+import type { StyleNeeds } from '../site/style-needs';
+import type { BuildOptions } from './build-site';
+import { copyFiles } from './copy-files';
+import { showProgress } from './progress';
+import { isInShard } from './shard';
+import { writePages } from './write-pages';
+
+interface SiteToWrite {
+  sources: Sources;
+  /** A hash of the code. */
+  code: string;
+  site: Site;
+  /** The images that were drawn for it. */
+  drawn: DrawnImages['files'];
+  /** The folder that it is written into. */
+  next: string;
+}
+
+/** Writes the whole site into its folder: scripts and styles, files, pages, and what is made of all pages. */
+export async function writeSite(
+  { sources, code, site, drawn, next }: SiteToWrite,
+  { pages, base, mode, release, shard }: BuildOptions,
+  folders: Caches,
+): Promise<readonly Diagnostic[]> {
+  const compression = mode === 'production' ? (release ? max : fast) : undefined; // a build for development is never published
+  const store = openFileStore(folders.files);
+  const errorPages = errorPagesOf(site);
+  const part = site.pages.filter(({ route }) => isInShard(route, shard));
+  const entries = [...part, ...site.specialPages, ...errorPages];
+
+  mkdirSync(join(next, 'assets'), { recursive: true });
+  const bundles = await readBundles(folders.bundles, code, mode, pages);
+  cpSync(bundles.clientFolder, next, { recursive: true });
+  const needs = withBlocksOf(errorPages, site.styleNeeds);
+  const client = await withTheme(await clientOf(bundles.client, needs, next), {
+    theme: site.theme,
+    documents: sources.documents,
+    pages,
+    out: next,
+  });
+  const sprite = await drawSprite(site, bundles.controlIcons);
+  const origin = base ?? site.url;
+  const { shell, texts } = siteOutputs(site, sources, { sprite, origin });
+  await copyFiles(next, pages, sources, drawn);
+  const damaged = await writeRenditions(sources.images, pages, next);
+  if (damaged.length > 0) return damaged;
+
+  const served = [...(await filesIn(next, 'assets')), ...(await filesIn(next, 'files'))];
+  const progress = showProgress(entries.length);
+  const redirects = site.redirects.map(({ from }) => keyOfOldAddress(from));
+  const [written] = await Promise.all([
+    writePages(entries, {
+      folder: next,
+      settings: { shell, client, icon: iconOf(site.theme, sources), redirects, compression },
+      code,
+      renderer: bundles.renderer,
+      store: folders.files,
+      onDone: progress.step,
+    }),
+    compression && compressFiles(next, served, compression, store),
+  ]);
+  progress.end();
+  if (written.failures.size > 0) return describeRenderFailures(written.failures, sources.documents);
+
+  const paths = [...texts.keys()].map((address) => address.slice(1));
+  const others = [...paths, ...(sources.rootFiles ?? [])];
+  const files = new Map([...texts, ...siteFiles(site, origin, { client, others })]);
+  await writeTexts(next, files);
+  if (compression) await compressFiles(next, [...files.keys()], compression, store);
+  // To look through all that is kept takes longer than to make a few pages.
+  if (written.made > entries.length / 10) limitFolder(folders.files, mostStored);
+  return [];
+}
+
+const withBlocksOf = (pages: readonly SitePage[], needs: StyleNeeds): StyleNeeds => ({
+  ...needs,
+  blockTypes: new Set([
+    ...needs.blockTypes,
+    ...pages.flatMap(({ page }) => page.blocks.map(({ type }) => type)),
+  ]),
+});
+
+/** Paths of the site, of the files in one of its folders. */
+const filesIn = async (site: string, folder: string) =>
+  (await filesBelow(join(site, folder))).map((path) => join(folder, path));
