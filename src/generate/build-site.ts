@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mode } from '../bundle/bundle';
 import { hashWithBlocks } from '../bundle/site-blocks';
 import { type Caches, caches } from '../cache/caches';
 import { siteSchemaValidators } from '../cache/compiled-validators';
@@ -18,22 +17,10 @@ import { deferMarkdown } from '../references/read-text';
 import { report } from '../report/report';
 import type { Site } from '../site/assembled-site';
 import { readSources } from '../sources/read-sources';
+import type { BuildOptions } from './build-options';
 import { recordRelease } from './record-release';
-import { isInShard, type Shard } from './shard';
+import { isInShard } from './shard';
 import { writeSite } from './write-site';
-
-export interface BuildOptions {
-  pages: string;
-  out: string;
-  /** The folder that `out` names, absolute. */
-  target: string;
-  base?: string;
-  mode: Mode;
-  /** Whether what is built is going to be published. */
-  release: boolean;
-  /** Of the pages. */
-  shard: Shard;
-}
 
 /** Where a site is built until it is whole. */
 export const nextFolder = (target: string) => `${target}.next-${process.pid}`;

@@ -22,7 +22,7 @@ import type { Site, SitePage } from '../site/assembled-site';
 import { errorPagesOf } from '../site/error-page';
 import { iconOf } from '../site/site-icon';
 import type { StyleNeeds } from '../site/style-needs';
-import type { BuildOptions } from './build-site';
+import type { BuildOptions } from './build-options';
 import { copyFiles } from './copy-files';
 import { showProgress } from './progress';
 import { isInShard } from './shard';

@@ -1,4 +1,5 @@
-import { type BuildOptions, buildSite } from '../../generate/build-site';
+import type { BuildOptions } from '../../generate/build-options';
+import { buildSite } from '../../generate/build-site';
 import { parseShard } from '../../generate/shard';
 import { originFrom } from '../../outputs/origin-from';
 import { placesOf } from '../../project/places.mjs';
