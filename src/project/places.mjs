@@ -1,7 +1,7 @@
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /**
  * Where the commands put what belongs to one site. Paths are relative to the project.

@@ -15,7 +15,7 @@ export async function readExplainedCodes(): Promise<readonly ExplainedCode[]> {
 async function readCode(code: string): Promise<ExplainedCode> {
   const example = JSON.parse(await readText(join(folder, code, 'example.json')));
   const exported: Readonly<Record<string, Partial<DefinedDiagnostic<readonly never[]>>>> = await import(
-    `../src/diagnostics/${code}/${code}.ts`
+    `../diagnostics/${code}/${code}.ts`
   );
   const { definition } = Object.values(exported).find((it) => it.definition?.code === code) ?? {};
   if (!definition) throw new Error(`src/diagnostics/${code}/${code}.ts defines no diagnostic “${code}”`);
