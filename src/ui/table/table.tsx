@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { pairedMark } from '../format/other-currency';
+import { pairedMark } from '../../format/other-currency';
 import labelled from './labelled-table.module.css';
 import rowNumbers from './row-numbers.module.css';
 import styles from './table.module.css';
