@@ -1,6 +1,6 @@
-import { Rest } from '../../ui/rest';
 import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
+import { ShowMore } from '../../ui/show-more';
 import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './text.module.css';
@@ -10,7 +10,7 @@ export function TextBlock({ block: { id, heading, paragraphs, display } }: Block
   if (display === 'folded' && heading)
     return (
       <Section block="text" hasOwnHeading className={styles.fold}>
-        <Rest
+        <ShowMore
           label={
             <h2>
               <Text text={heading} />
@@ -21,7 +21,7 @@ export function TextBlock({ block: { id, heading, paragraphs, display } }: Block
           <div className={styles.folded} id={id} tabIndex={id ? -1 : undefined}>
             <Paragraphs paragraphs={paragraphs} />
           </div>
-        </Rest>
+        </ShowMore>
       </Section>
     );
   return (
