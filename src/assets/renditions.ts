@@ -11,7 +11,7 @@ import { type Rendition, renditionsOf } from '../references/renditions';
 import { openUpright, sharpVersion } from './load-sharp';
 import { damaged } from './read-image';
 
-const options = { avif: { quality: 55, effort: 4 }, webp: { quality: 78 } };
+const options = { avif: { quality: 55, effort: 2 }, webp: { quality: 78 } };
 
 /** Changes with everything that a rendition's bytes depend on, apart from the image. */
 const recipe = JSON.stringify({ options, sharpVersion });

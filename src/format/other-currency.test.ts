@@ -21,13 +21,13 @@ const said = (text: string, other = rupees) => sumsIn(text, other).map((sum) => 
 
 describe('sums in a text', () => {
   it.each([
-    ['It costs €9,850 a year.', ['≈ ₹9,85,000']],
-    ['€9,850–25,500 a year', ['≈ ₹9,85,000–25,50,000']],
-    ['about €650, or AUD\u00a01,200', ['≈ ₹65,000', '≈ ₹72,000']],
-    ['€12.50 an hour', ['≈ ₹1,250']],
-    ['€0.50', ['≈ ₹50']],
-    ['€123,456', ['≈ ₹1,23,00,000']],
-    ['$7.25 to $15', ['≈ ₹653', '≈ ₹1,350']],
+    ['It costs €9,850 a year.', ['≈\u00a0₹9,85,000']],
+    ['€9,850–25,500 a year', ['≈\u00a0₹9,85,000–25,50,000']],
+    ['about €650, or AUD\u00a01,200', ['≈\u00a0₹65,000', '≈\u00a0₹72,000']],
+    ['€12.50 an hour', ['≈\u00a0₹1,250']],
+    ['€0.50', ['≈\u00a0₹50']],
+    ['€123,456', ['≈\u00a0₹1,23,00,000']],
+    ['$7.25 to $15', ['≈\u00a0₹653', '≈\u00a0₹1,350']],
   ])('%s', (text, expected) => {
     expect(said(text)).toEqual(expected);
   });
@@ -37,11 +37,11 @@ describe('sums in a text', () => {
   });
 
   it.each([
-    ['€9,850–25,500 a year', ['≈ ₹9.9–26 lakh']],
-    ['€850 a month', ['≈ ₹85,000']],
-    ['€22,640–151,000', ['≈ ₹23 lakh–1.5 crore']],
-    ['€99,700', ['≈ ₹1 crore']], // not 100 lakh
-    ['€900–1,400', ['≈ ₹90,000–1.4 lakh']],
+    ['€9,850–25,500 a year', ['≈\u00a0₹9.9–26 lakh']],
+    ['€850 a month', ['≈\u00a0₹85,000']],
+    ['€22,640–151,000', ['≈\u00a0₹23 lakh–1.5 crore']],
+    ['€99,700', ['≈\u00a0₹1 crore']], // not 100 lakh
+    ['€900–1,400', ['≈\u00a0₹90,000–1.4 lakh']],
   ])('are said in lakhs and crores: %s', (text, expected) => {
     const large = [
       { from: 1e7, word: ' crore' },
@@ -51,7 +51,7 @@ describe('sums in a text', () => {
   });
 
   it('are not rounded where they say how a total was worked out', () => {
-    expect(sumsIn('€19,232–47,640', rupees, true)[0]?.text).toBe('≈ ₹19,23,200–47,64,000');
+    expect(sumsIn('€19,232–47,640', rupees, true)[0]?.text).toBe('≈\u00a0₹19,23,200–47,64,000');
     const workings = '<html ><body><details data-exact><p>€19,232</p></details><p>€19,232</p></body></html>';
     expect(withOtherCurrency(workings, rupees)).toMatch(/₹19,23,200.*₹19,20,000/);
   });
@@ -63,7 +63,7 @@ describe('sums in a text', () => {
       group: '.',
       decimal: ',',
     };
-    expect(said('Custa 1.250,50\u00a0€ por ano', after)).toEqual(['≈ ₹1.25.000']);
+    expect(said('Custa 1.250,50\u00a0€ por ano', after)).toEqual(['≈\u00a0₹1.25.000']);
   });
 });
 
@@ -72,14 +72,14 @@ describe('a page', () => {
     const html =
       '<html lang="en"><head><title>€5</title></head><body><main><p title="€5">€5 a <b>€6–7</b></p><script>"€5"</script><svg><text>€5</text></svg></main></body></html>';
     expect(withOtherCurrency(html, rupees)).toBe(
-      '<html data-other lang="en"><head><title>€5</title></head><body><main><p title="€5">€5 <small data-other>≈ ₹500</small> a <b>€6–7 <small data-other>≈ ₹600–700</small></b></p><script>"€5"</script><svg><text>€5</text></svg><p data-other>Rounded.</p></main></body></html>',
+      '<html data-other lang="en"><head><title>€5</title></head><body><main><p title="€5">€5 <small data-other>≈\u00a0₹500</small> a <b>€6–7 <small data-other>≈\u00a0₹600–700</small></b></p><script>"€5"</script><svg><text>€5</text></svg><p data-other>Rounded.</p></main></body></html>',
     );
   });
 
   it('adds nothing to a sum that stands beside the other one already', () => {
     const html = '<html><body><main>₹500 <span data-paired>€5</span> €6</main></body></html>';
     expect(withOtherCurrency(html, rupees)).toContain(
-      '₹500 <span data-paired>€5</span> €6 <small data-other>≈ ₹600</small><p',
+      '₹500 <span data-paired>€5</span> €6 <small data-other>≈\u00a0₹600</small><p',
     );
   });
 });

@@ -38,7 +38,7 @@ export function sumsIn(text: string, other: OtherCurrency, exact = false): reado
       .map(({ digits, word }, at) => (ends[at + 1]?.word === word ? digits : digits + word))
       .join(other.dash);
     const sum = `${other.before}${digits}${other.after}`;
-    return [{ at: index + whole.length, text: `≈ ${sum}`, sum }];
+    return [{ at: index + whole.length, text: `≈\u00a0${sum}`, sum }];
   });
 }
 

@@ -1,8 +1,10 @@
 import { headerHeight } from './header-height';
 
-/** Where the call to action is not needed or would cover something: the first block with its own button, forms, and fields
- * whose answer is at the foot of the screen itself. */
-const hidingPlaces = 'main > :first-child, [data-block="enquiry-form"], [data-foot]';
+/**
+ * Where the call to action is not needed or would cover something: the first block, with its own button, and what is
+ * marked: forms, and fields whose answer is at the foot of the screen itself.
+ */
+const hidingPlaces = 'main > :first-child, [data-foot]';
 
 /** Shows the call to action at the foot of the screen, on a page that has one, while none of those places is in view. */
 export function showCallToAction(): void {

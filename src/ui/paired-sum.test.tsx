@@ -25,7 +25,7 @@ const rendered = (otherCurrency?: OtherCurrency) =>
   );
 
 it('says what a sum is worth from the start', () => {
-  expect(rendered(rupees)).toBe('<span data-paired="">€22,800 <small>≈ ₹23 lakh</small></span>');
+  expect(rendered(rupees)).toBe('<span data-paired="">€22,800 <small>≈\u00a0₹23 lakh</small></span>');
 });
 
 it('is the sum alone where the site has no second currency', () => {

@@ -42,7 +42,7 @@ export function EnquiryForm({ block: { id, heading, lead = [], form }, words }: 
       className={styles.enquiry}
       beside
     >
-      <div className={`${card.card} ${styles.card}`}>
+      <div className={`${card.card} ${styles.card}`} data-foot="">
         <EnquiryIsland
           id={id ?? ownId}
           label={heading}
