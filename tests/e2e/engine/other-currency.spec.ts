@@ -10,7 +10,7 @@ test('every sum is shown in rupees, too, and again without them, on the next pag
   const before = await page.locator('main').innerText();
   await theSwitch(page).click();
   await expect(theSwitch(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('#prices')).toContainText('€1,000–1,500 ≈ ₹109,000–164,000');
+  await expect(page.locator('#prices')).toContainText('€1,000–1,500 ≈\u00a0₹109,000–164,000');
   await expect(page.locator('main')).toContainText('at the rates of 29 September 2098');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#prices small[data-other]').first()).toBeVisible();
@@ -35,7 +35,7 @@ test('every sum is shown in rupees, too, and again without them, on the next pag
   await page.goto('/norway');
   // The server has sent it with both: nothing is left to be added.
   const html = await (await page.request.get('/norway')).text();
-  expect(html).toContain('<small data-other>≈ ₹');
+  expect(html).toContain('<small data-other>≈\u00a0₹');
   await expect(theSwitch(page)).toHaveAttribute('aria-pressed', 'true');
   const shift = await page.evaluate(
     () =>

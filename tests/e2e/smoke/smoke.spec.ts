@@ -96,7 +96,7 @@ test('an estimate is reckoned from what is chosen, and kept in an address, in ru
   await expect(other).toHaveAttribute('aria-pressed', 'true');
   await page.reload(); // now it is served with both
   await ready(page);
-  await expect(status).toContainText(/69,000 ≈ ₹[\d.]+\slakh for 24 months in Canada/);
+  await expect(status).toContainText(/69,000 ≈\s₹[\d.]+\slakh for 24 months in Canada/);
   await expect(
     block.locator('tbody tr').last().locator('small[data-other], [data-paired] small'),
   ).toHaveCount(2);

@@ -44,7 +44,7 @@ test.describe('a page of figures is printed with what it was asked', () => {
     expect(await print(page)).toBeLessThanOrEqual(4);
     await expect(block.locator('thead th').filter({ visible: true })).toHaveText(['Germany', 'Ireland']);
     await expect(block.getByLabel('Your budget')).toBeVisible();
-    await expect(block.locator('tbody td').filter({ visible: true }).first()).toContainText('≈ ₹');
+    await expect(block.locator('tbody td').filter({ visible: true }).first()).toContainText('≈\u00a0₹');
     const cut = await block.locator('td > *, th > *, select').evaluateAll((parts) =>
       parts.filter((part) => {
         const { left, right } = part.getBoundingClientRect();
@@ -67,7 +67,7 @@ test.describe('a page of figures is printed with what it was asked', () => {
     await ready(page);
     await rupees(page).click();
     const block = page.locator('[data-block=cost-calculator]');
-    await expect(block.locator('[role=status]').first()).toContainText('≈ ₹');
+    await expect(block.locator('[role=status]').first()).toContainText('≈\u00a0₹');
     expect(await print(page)).toBe(1);
     for (const name of [
       'Country',
@@ -79,7 +79,7 @@ test.describe('a page of figures is printed with what it was asked', () => {
       await expect(field).toBeVisible();
       await expect(field).toHaveCSS('border-top-width', '0px');
     }
-    await expect(block.getByRole('row', { name: /^Left to pay/ })).toContainText('≈ ₹');
+    await expect(block.getByRole('row', { name: /^Left to pay/ })).toContainText('≈\u00a0₹');
     await expect(block.getByRole('link', { name: 'Book a consultation' })).toBeHidden();
   });
 

@@ -17,7 +17,7 @@ for (const width of [390, 1440])
     await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
       - 'button "INR: Show sums in rupees, too" [pressed]'
     `);
-    await expect(page.locator('#prices')).toContainText('€1,000–1,500 ≈ ₹109,000–164,000');
+    await expect(page.locator('#prices')).toContainText('€1,000–1,500 ≈\u00a0₹109,000–164,000');
     await expectFocusSeen(theSwitch(page));
     await page.keyboard.press('Enter');
     await expect(theSwitch(page)).toHaveAttribute('aria-pressed', 'false');
