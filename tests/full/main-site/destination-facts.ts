@@ -110,7 +110,7 @@ const spoken = (currency: Currency, from: number, to: number) => {
   return `${symbol}${number(from)}(?:–| to | and )(?:${symbol})?${number(to)}(?:\\.00)?${numberEnd}`;
 };
 
-/** A row of a table: the label, then the figure, with no other sum between them but one that has followed it: “€2,895 (was €2,770 until …)”. */
+/** A row of a table: the label, then the figure, with no other sum between them but one that has followed it: “€2,895 (€2,770 until …)”. */
 const row = (label: string, currency: Currency, figure: string, per?: Period) =>
   pattern(
     `(?:${label})(?:(?!${literal(symbols[currency])}\\d).){0,60}?(?:${literal(symbols[currency])}[\\d,–]+ \\((?:was )?)?${figure}${period(per)}`,

@@ -150,7 +150,7 @@ describe('the English tests', () => {
     speaking: /Speaking:? 10–15/,
   };
   const pte = {
-    length: /(2-hour computer test|135 minutes \(was 2 hours)/,
+    length: /(2-hour computer test|135 minutes \(2 hours)/,
     score: /out of 90/,
     accepted: /over 3,000 institutions/i,
   };
