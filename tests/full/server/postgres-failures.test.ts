@@ -15,6 +15,9 @@ import { programOfTests, timeoutUnderLoad } from './program';
 
 const program = programOfTests();
 
+/** Five seconds, and one for a busy machine, ms. */
+const longest = 6_000;
+
 describe('PostgreSQL that fails under fifty clients', () => {
   it.each<[DatabaseFailure, number]>([
     ['lost', 3],
@@ -27,7 +30,7 @@ describe('PostgreSQL that fails under fifty clients', () => {
       expect(report).toMatchObject({ times: count, lost: 0, doubled: 0, damaged: 0, unknown: 0 });
       expect(report).toMatchObject({ cutOff: 0, refused: 0, exitCode: 0 });
       expect(report.kept).toBe(report.acknowledged);
-      expect(report.slowestAnswer).toBeLessThan(5_000);
+      expect(report.slowestAnswer).toBeLessThan(longest);
     },
     timeoutUnderLoad,
   );
@@ -100,7 +103,7 @@ describe('a server whose PostgreSQL fails', () => {
     expect(proxy.silence()).toBeGreaterThan(0);
     const answers = await Promise.all(Array.from({ length: 20 }, post));
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([503]));
-    expect(Math.max(...answers.map(({ took }) => took))).toBeLessThan(5_000);
+    expect(Math.max(...answers.map(({ took }) => took))).toBeLessThan(longest);
     proxy.swallowsNew = false;
     await expect.poll(status).toBe(200);
     expect((await server?.end('SIGTERM'))?.code).toBe(0);
@@ -154,7 +157,7 @@ describe('a server whose PostgreSQL fails', () => {
     const { end } = await start(url.replace(/localhost:\d+/, 'localhost:1'));
     const { code, took } = await end('SIGTERM');
     expect(code).toBe(0);
-    expect(took).toBeLessThan(5_000);
+    expect(took).toBeLessThan(longest);
   });
 });
 
