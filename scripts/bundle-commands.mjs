@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
-/** Packages with parts that are not JavaScript, or that only some commands need. */
+/** External packages: they have parts that are not JavaScript, or only some commands need them. */
 const left = [
   'vite',
   'sharp',
@@ -18,8 +18,8 @@ const left = [
 ];
 
 /**
- * Bundles commands with their packages, except those in `left`, into a folder within node_modules, from where these are
- * resolved. Each command is a file by its name. `code`: the hash of the code, which they need not make again.
+ * Bundles each command with its packages into a folder within node_modules, from where the external ones resolve.
+ * `code` is the hash of the source code, compiled in so that commands need not compute it.
  */
 export async function bundleCommands(folder, names, code) {
   await build({
@@ -41,14 +41,17 @@ export async function bundleCommands(folder, names, code) {
             join(root, name === 'generate' ? 'scripts/generate.ts' : `src/cli/commands/${name}.ts`),
           ]),
         ),
-        checks: { commonJsVariableInEsm: false }, // a package asks whether it has one
+        checks: { commonJsVariableInEsm: false }, // a package tests for these variables
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
   });
 }
 
-/** A module looks for schemas and caches beside its source, wherever it has been bundled to. */
+/**
+ * Modules find schemas and caches relative to their source file, so `import.meta.dirname` is replaced by the original
+ * folder.
+ */
 const sourcePaths = {
   name: 'source-paths',
   enforce: 'pre',
@@ -61,7 +64,7 @@ const sourcePaths = {
   },
 };
 
-/** Otherwise each command would read all code again, for the hash by which `run.mjs` has found it. */
+/** Inserts the hash that `run.mjs` has computed already, so that commands do not read all source files again. */
 const knownHash = (code) => ({
   name: 'known-hash',
   load: {

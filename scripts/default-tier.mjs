@@ -1,15 +1,15 @@
 import { build, check, command, playwright, run, vitest } from './test-parts.mjs';
 
-/** What `npm test` runs. */
+/** Runs the tests of `npm test`. */
 export async function runDefaultTier() {
   await run('types of the schema', command('generate'));
-  // Lanes that keep two cores busy: in the browser, and of the server, most of the time is waiting.
+  // Tests in the browser and of the server mostly wait, so several of these run in parallel to keep two cores busy.
   const builds = buildSites();
   await Promise.all([judgeSource(), testServerAndCommands(builds), testInBrowser(builds)]);
 }
 
 async function buildSites() {
-  // With React for development, which names what it warns of.
+  // React's development build, whose warnings name components.
   const fixture = await build('fixture', 'tests/fixture/pages', '--mode', 'development');
   const main = await build('main', 'pages-json');
   if (!fixture || !main) console.log('The tests of built sites are left out, since a build failed.');

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { installPackages } from './install.mjs';
 
-/** `npm run dev`: installs what is missing, then starts dev.ts. Plain JavaScript: a fresh clone has no tsx. */
+/**
+ * `npm run dev`: installs missing packages, then starts src/cli/commands/dev.ts. Plain JavaScript, because a fresh
+ * clone has no tsx.
+ */
 const root = join(import.meta.dirname, '..');
 
 installPackages();

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Firefox: the one that FIREFOX names, or the system's. */
+/** Path of Firefox: from the environment variable FIREFOX, or the system's. */
 export const findFirefox = () => first([process.env.FIREFOX, ...['firefox-esr', 'firefox'].flatMap(inPath)]);
 
-/** WebKitGTK with its driver and a screen for it, as Debian installs them; nothing if one of them is missing. */
+/** Paths of WebKitGTK, its driver and Xvfb, as Debian installs them; undefined if one is missing. */
 export function findWebKit() {
   const folders = ['/usr/lib', '/usr/libexec'].filter((folder) => existsSync(folder));
   const within = folders.flatMap((folder) => [

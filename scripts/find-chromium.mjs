@@ -4,11 +4,11 @@ import { chromium } from '@playwright/test';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The browser that is there: the one that CHROMIUM names, Playwright's own, the system's. */
+/** Path of Chromium: from the environment variable CHROMIUM, else Playwright's own, else the system's. */
 export const findChromium = () =>
   first([process.env.CHROMIUM, chromium.executablePath(), ...names.flatMap(inPath)]);
 
-/** The same browser without windows, if installed: tests take half the time in it. */
+/** Path of the headless shell, if installed: tests take half the time in it. */
 export const findShell = () => first([process.env.CHROMIUM, ...inPath('chromium-headless-shell')]);
 
 const inPath = (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Installs the packages of the lock file if none or others are installed. */
+/** Installs packages if node_modules does not match the lock file. */
 export function installPackages() {
   const installed = join(root, 'node_modules/.package-lock.json');
   if (
@@ -20,8 +20,8 @@ export function installPackages() {
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * Whether what npm recorded in node_modules is what the lock file asks for. Times say nothing about that: a checkout or a
- * merge writes the lock file anew. An optional package that is missing is for another system.
+ * Whether the packages recorded in node_modules match the lock file. Modification times would not tell, because git
+ * rewrites the lock file on checkout and merge. A missing optional package is for another platform.
  */
 export function isInstalled(locked, installed) {
   return Object.entries(locked).every(([path, { version, integrity, optional }]) => {
@@ -31,7 +31,7 @@ export function isInstalled(locked, installed) {
   });
 }
 
-/** Installs browsers for the tests: Chromium and, if Debian has it, its headless form. */
+/** Installs Chromium for the tests and, where Debian has it, its headless shell. */
 export async function installBrowser() {
   const { findChromium, findShell } = await import('./find-chromium.mjs');
   const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
@@ -49,7 +49,7 @@ export async function installBrowser() {
       'chromium-headless-shell',
     ]);
   } else {
-    // Its host is not reached from every network: better a clear end than a long wait.
+    // The download host is blocked in some networks: fail soon instead of hanging.
     run('npx', ['playwright', 'install', 'chromium'], { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000' });
   }
   if (!findChromium()) {
@@ -59,14 +59,15 @@ export async function installBrowser() {
   }
 }
 
-/** Installs the other browsers of the full tests where Debian has them; elsewhere those that are missing are left out. */
+/** Installs the other browsers of the full tests from Debian's packages; tests of missing browsers are skipped. */
 export async function installOtherBrowsers() {
   const { findFirefox, findWebKit } = await import('./find-browsers.mjs');
   if (findFirefox() && findWebKit()) return;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     console.error('Installing Firefox and WebKitGTK …');
     run('apt-get', ['update', '-qq']);
-    const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'poppler-utils']; // the last reads what Firefox prints
+    // poppler-utils reads PDF files that Firefox prints
+    const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'poppler-utils'];
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
   }
   if (!findFirefox()) console.error('Firefox is not installed: its tests are left out.');

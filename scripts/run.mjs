@@ -7,8 +7,8 @@ import { crc32 } from 'node:zlib';
 import { hashOfCode } from '../src/cache/hash-of-code.mjs';
 
 /**
- * `node scripts/run.mjs build …`: runs a command from a bundle of all of them, which is made once for each state of the
- * code. To load its modules one by one takes longer than to build a site in which one page has changed.
+ * `node scripts/run.mjs build …` runs a command from a bundle of all commands, which is rebuilt when the code changes.
+ * Loading the source modules one by one would take longer than building a site with one changed page.
  */
 const commands = ['build', 'check', 'diff', 'enquiries', 'facts', 'generate', 'new', 'redirects', 'rename'];
 
@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..');
 const [, , command, ...options] = process.argv;
 const cache = join(root, 'node_modules/.cache/commands');
 const code = hashOfCode(root);
-/** The paths of the project are in it. */
+/** The key includes the project's root, because bundles contain absolute paths. */
 const folder = join(cache, `${crc32(root)}-${code}`);
 const file = join(folder, `${command}.mjs`);
 
@@ -27,7 +27,7 @@ await import(pathToFileURL(file).href);
 
 async function bundle() {
   const { installPackages } = await import('./install.mjs');
-  installPackages(); // code that has changed may need packages that are not there yet
+  installPackages(); // changed code may need packages that are not installed yet
   mkdirSync(cache, { recursive: true });
   removeOthers();
   const { bundleCommands } = await import('./bundle-commands.mjs');
@@ -37,11 +37,11 @@ async function bundle() {
     renameSync(unfinished, folder);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    if (!existsSync(file)) throw error; // otherwise it was made by another command at the same time
+    if (!existsSync(file)) throw error; // another process has made the same bundle meanwhile
   }
 }
 
-/** Those of an earlier state of the code that nobody has just started. */
+/** Deletes bundles of earlier code, except those that were used recently. */
 function removeOthers() {
   const hour = 3_600_000;
   for (const other of readdirSync(cache).map((entry) => join(cache, entry))) {

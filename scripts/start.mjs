@@ -4,7 +4,7 @@ import { readOptions } from '../src/cli/read-options.mjs';
 import { mainPages, placesOf } from '../src/project/places.mjs';
 import { installPackages } from './install.mjs';
 
-/** Plain JavaScript: a fresh clone has no tsx. */
+/** Plain JavaScript, because a fresh clone has no tsx. */
 const {
   values: { pages },
 } = readOptions(

@@ -28,13 +28,13 @@ async function testInBrowser() {
     await playwright('browser', '--config', 'tests/e2e/engine/playwright.config.ts', ...specs);
 }
 
-/** Committed since then, or not yet. */
+/** Files changed since the given commit, including uncommitted ones. */
 function changedFiles() {
   const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
   return [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
-/** The browser tests that are named after a block whose files are among these. */
+/** Browser tests named after a block whose files have changed. */
 function specsOf(files) {
   const blocks = new Set(files.flatMap((file) => /^src\/blocks\/([^/]+)\//.exec(file)?.[1] ?? []));
   const all = readdirSync('tests/e2e/engine').filter((file) => file.endsWith('.spec.ts'));

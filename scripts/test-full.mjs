@@ -15,7 +15,7 @@ await installOtherBrowsers();
 clearCache();
 await runDefaultTier();
 
-const fixture = await build('fixture', 'tests/fixture/pages'); // as it is published
+const fixture = await build('fixture', 'tests/fixture/pages'); // as published
 const development = await build('main-development', 'pages-json', '--mode', 'development');
 const escola = await build('escola', 'examples/escola');
 

@@ -5,23 +5,22 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Where tests find the sites that are built for them (tests/built-sites.ts), and where runners write their reports. */
+/** Where tests find the sites built for them (tests/built-sites.ts), and where test runners write their reports. */
 const cache = join(root, 'node_modules/.cache/test');
 
 const totals = { passed: 0, failed: 0 };
 
 export const makeCache = () => mkdirSync(cache, { recursive: true });
 
-/** Deletes what an earlier run has left. */
+/** Deletes the results of an earlier run. */
 export function clearCache() {
   rmSync(cache, { recursive: true, force: true });
   makeCache();
 }
 
 /**
- * Runs one part of the tests as a process of its own and resolves, when it has ended, with whether it passed. It prints
- * one line, and the whole output after a failure, so that parts can run side by side. A part counts as one test, or as
- * many as its `report` names.
+ * Runs one part of the tests as a child process and resolves with whether it passed. Prints one line, and the whole
+ * output on failure, so that parts can run in parallel. Counts as one test, or as the number in its `report`.
  */
 export async function run(name, words, { report, env } = {}) {
   const began = performance.now();
@@ -55,7 +54,7 @@ export async function run(name, words, { report, env } = {}) {
   return !hasFailed;
 }
 
-/** A command as npm starts it: from a bundle of all of them, which the tests of the commands then find. */
+/** Arguments that run a command as npm does. It also warms the bundle for the tests of commands. */
 export const command = (name, ...options) => ['scripts/run.mjs', name, ...options];
 
 export const check = (pages) => run(`check of ${pages}`, command('check', '--pages', pages));
@@ -84,13 +83,13 @@ export const playwright = (name, ...options) => {
   return run(name, words, { report, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } });
 };
 
-/** Prints what all parts counted, and ends the process. */
+/** Prints the totals of all parts and exits. */
 export function finish() {
   console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
   process.exit(totals.failed === 0 ? 0 : 1);
 }
 
-/** What a runner counted; nothing if it ended before it wrote its report. */
+/** The numbers in a runner's report; undefined if it ended before writing one. */
 function countIn(report) {
   try {
     const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8'));

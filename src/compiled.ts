@@ -1,6 +1,6 @@
 /**
- * What a build makes of the documents, as types only: what the view renders and what the server reads. The blocks are
- * generated from the schema (`generated/compiled.ts`).
+ * Types of the compiled site: what the view renders and what the server reads. The types of the blocks are generated
+ * from the schema (`generated/compiled.ts`).
  */
 
 import type {
@@ -26,7 +26,9 @@ import type {
 } from './generated/documents';
 import type { FormVersion, SharedImage, Target } from './resolved';
 
-/** How figures are written: a language as a BCP 47 tag, and what its site wants otherwise than Intl has it. */
+/**
+ * How figures are formatted: a BCP 47 language tag, and the site's deviations from what Intl does for that language.
+ */
 export interface Locale {
   language: string;
   formats?: Formats;
@@ -51,37 +53,37 @@ export interface NavigationGroup {
   sections: readonly NavigationSection[];
 }
 
-/** A button to call somebody, or to write to it. */
+/** A button that calls the business or opens a message to it. */
 export interface ContactLink extends NavigationLink {
   icon: string;
 }
 
-/** An SVG drawing that is part of the page (drawings/in-page.ts). */
+/** An SVG drawing that is inlined in the page (drawings/in-page.ts). */
 export interface Drawing {
   viewBox: string;
   /**
-   * What is in it, in pieces: between two of them belongs a name that no other drawing of the page has. It begins the ids of
-   * the drawing.
+   * The content, split where the prefix of its ids goes. The page inserts a different prefix for each drawing, so that
+   * ids stay unique.
    */
   markup: readonly string[];
 }
 
-/** What surrounds every page. It is the same for all pages of one build. */
+/** Everything around the content of a page. It is the same for all pages of one build. */
 export interface Shell extends Locale {
   name: string;
   origin: string;
-  /** In which the days of the site begin and end, by its IANA name: `Europe/Lisbon`. */
+  /** IANA name of the time zone that decides which day it is on this site: `Europe/Lisbon`. */
   timeZone?: string;
-  /** The drawing beside the name, if the site has one, and the one that takes its place on dark grounds. */
+  /** The logo beside the name, if the site has one, and its variant for dark backgrounds. */
   logo?: Drawing & { dark?: Drawing };
-  /** Of the browser's own bars around the page. */
+  /** Colours of the browser's own bars (`theme-color`). */
   barColors: { light: string; dark: string };
   /** The address of the sprite with every icon and flag in use. */
   sprite: string;
-  /** The address of the forms as their script has them (site/published-forms.ts). */
+  /** URL of `forms.json`, from which the form script reads its forms (site/published-forms.ts). */
   texts: string;
   header: { items: readonly (NavigationLink | NavigationGroup)[]; action: NavigationLink };
-  /** The bar at the foot of a phone's screen. Where its button leads to depends on the page. */
+  /** The sticky bar at the bottom of a phone's screen. Its button's target depends on the page. */
   booking: NavigationLink & { contacts: readonly ContactLink[] };
   footer: {
     statement: string;
@@ -92,104 +94,106 @@ export interface Shell extends Locale {
     copyright: string;
   };
   words: Words;
-  /** What its places of business are to search engines, by the type of schema.org. */
+  /** The schema.org type of its places of business, for search engines. */
   business?: string;
-  /** Whom visitors call, as printed pages name it. */
+  /** Phone and address, shown on printed pages. */
   contact?: Pick<Contact, 'phone' | 'address'>;
   /** The quality badge, if the site has one. */
   badge?: Badge;
-  /** What all pages say below the header today. */
+  /** The notice that all pages show below the header today. */
   notice?: SiteNotice;
-  /** Where page views are reported; nowhere by default. */
+  /** Where page views are sent. Without it, nothing is tracked. */
   analytics?: Analytics;
   /**
-   * The switch for sums in a second currency (format/other-currency.ts): what it needs is at an address for the browser,
-   * and here for what shows both from the start.
+   * The switch that shows amounts in a second currency (format/other-currency.ts). The browser fetches the rates from a
+   * URL; `data` is the same, for components that show both currencies from the start.
    */
   otherCurrency?: { label: string; action: string; rates: string; data: OtherCurrency };
 }
 
-/** A breadcrumb. A menu group has no page, so no target. */
+/** A breadcrumb. A menu group has no page of its own, so no target. */
 export interface Breadcrumb {
   label: string;
   to?: Target;
 }
 
-/** What the kind of a page says of its layout (`_kinds.json`). */
+/** Layout options of a kind of page (`_kinds.json`). */
 export interface PageLayout {
-  /** Short names of sections, by their ids. Without them the page has no list of contents. */
+  /** Short labels for sections, by id. Without them the page has no table of contents. */
   contents?: Readonly<Record<string, string>>;
-  /** How many of the blocks below the first one are those that every page of the kind has there. */
+  /** How many of the blocks after the first are the fixed opening blocks of the kind. */
   opening?: number;
-  /** The types of the blocks that are left out on paper. */
+  /** Block types that are hidden in print. */
   unprinted?: readonly string[];
-  /** The images beside words are shown on wide screens only. */
+  /** Images beside text are shown on wide screens only. */
   images?: 'wide';
-  /** What menus say of the page. */
+  /** Figures of the page that menus show. */
   figures?: PageFigures;
 }
 
 export interface Page extends PageLayout {
-  /** The route, or what a page is known by that answers at many addresses: `/404`, `/500.html` (document/route.ts). */
+  /** Set for a page in `_pages`, such as 404: it is not indexed and has no canonical URL. */
   route: string;
   /** A page of `_pages`, such as 404: search engines leave it out, and it has no canonical address. */
   noIndex?: true;
   title: string;
   description: string;
-  /** Of a page that is in another language than the site. */
+  /** Set if the page is in another language than the site. */
   locale?: Locale;
   tone?: Tone;
-  /** As its document names it, or the social card that the build drew from it (emit/social-cards.ts). */
+  /** The image that its document names, or else the generated social card (emit/social-cards.ts). */
   image: SharedImage;
   breadcrumbs: readonly Breadcrumb[];
-  /** Where the bar at the foot of a phone's screen leads to from here. */
+  /** Target of the button in the sticky bar on this page. */
   booking: Target;
   blocks: readonly Block[];
-  /** The lowest sum of its tables, where its kind asks for it. */
+  /** The lowest amount in its tables, if its kind shows one. */
   lowest?: { from: number; currency: Currency; per: Period };
-  /** What is said of the figures that it quotes, by the names of their facts. */
+  /** What is shown next to the figures that the page quotes, by fact name. */
   facts?: Readonly<Record<string, QuotedFact>>;
-  /** Where the figures of each block come from, by the position of the block. */
+  /** The sources of each block's figures, by the index of the block. */
   sources?: readonly (readonly SourceOfFigures[])[];
-  /** The positions of the blocks whose entries or figures are samples. */
+  /** Indexes of the blocks whose entries or figures are sample data. */
   samples?: readonly number[];
 }
 
-/** What stands beside a quoted figure. */
+/** What is shown next to a quoted figure. */
 export interface QuotedFact {
-  /** The year that it is of. */
+  /** The year that the figure is from. */
   year?: number;
-  /** The page shows it in place of a value, not only in texts. */
+  /** The page quotes the fact in place of a value, not only within texts. */
   isValue?: true;
-  /** What takes its place: “18 months”, “1 January 2027”. */
+  /** The announced new value: “18 months”, “1 January 2027”. */
   next?: { figure: string; from: string };
-  /** The first value of it that is known, and when that held: “£10.42 in 2023”. */
+  /** The earliest known value, and when it applied: “£10.42 in 2023”. */
   past?: string;
-  /** What its author has to know of it: “doubtful”, and why. Not in a build. */
+  /** A remark for authors, such as “doubtful” and the reason. Preview only, never in a build. */
   forAuthor?: { status: string; about: string };
 }
 
-/** A source of the figures of a block, and which of them it is of, by their titles. */
+/** A source of a block's figures, and the titles of the figures that come from it. */
 export interface SourceOfFigures {
   titles: readonly string[];
   note: FactNote;
 }
 
-/** Where figures come from, and when somebody looked. */
+/** Where figures come from, and when that was last checked. */
 export type FactNote = Pick<RegisteredFact, 'note' | 'year' | 'valid' | 'source' | 'checked' | 'evidence'> & {
-  /** The site says so itself: a claim or an example, or what stands in for a figure that is still to be looked up. */
+  /**
+   * The site itself is the source: a claim, an example, or a placeholder for a figure that is still to be researched.
+   */
   isOwn?: true;
-  /** They are examples only. */
+  /** The figures are only examples. */
   isExample?: true;
-  /** What follows was found there. */
+  /** Source of the announced new value. */
   next?: Pick<NextFact, 'source' | 'checked'>;
-  /** Earlier values, the latest first, with where each was found. */
+  /** Earlier values, latest first, each with its source. */
   past?: readonly { said: string; source?: PastFact['source'] }[];
 };
 
 export type { Analytics, Badge, Block, Tone, WordsOfBlocks };
 
-/** A group of words, all of which are there: the check has seen to it. */
+/** A group of labels, all of them present, which the check guarantees. */
 type Group<Name extends keyof ResolvedWords> = Required<NonNullable<ResolvedWords[Name]>>;
 
 export type ShellWords = Group<'shell'>;
@@ -202,7 +206,10 @@ export type ServerWords = Group<'server'>;
 export type MailWords = Group<'mail'>;
 export type AdminWords = Group<'admin'>;
 
-/** The words of the interface by who says them: what the site uses of them (site/words.ts). */
+/**
+ * The labels of the interface, grouped by the part that shows them. Only those that the site uses are included
+ * (site/words.ts).
+ */
 export interface Words {
   shell: ShellWords;
   carousel: CarouselWords;
@@ -210,16 +217,16 @@ export interface Words {
   sources: FactWords;
   form: FormWords;
   'page-states': PageStateWords;
-  /** With those that a block shares with others. */
+  /** Includes the labels that several blocks share. */
   blocks: WordsOfBlocks;
-  /** What menus say with a figure of a page, by the type of the block that has it. */
+  /** Labels for figures in menus, by the type of the block that holds the figure. */
   menus: Readonly<Record<string, { duration?: string; hours?: string } | undefined>>;
 }
 
-/** A form as a page has it. */
+/** A form as pages contain it. */
 export type VersionedForm = ResolvedForm & FormVersion;
 
-/** A form as its script has it, in `forms.json`. */
+/** A form as the form script gets it, in `forms.json`. */
 export interface PublishedForm
   extends Pick<
     VersionedForm,
@@ -227,111 +234,114 @@ export interface PublishedForm
   > {
   failure: Pick<ResolvedForm['failure'], 'rejected' | 'network' | 'busy'>;
   consent?: { version: string };
-  /** The address of the page that a browser without script is led to; what it says follows the thank-you here. */
+  /**
+   * URL of the thank-you page for browsers without JavaScript. With JavaScript its content is shown below the success
+   * message.
+   */
   thankYou: string;
-  /** It has a field that takes more script than most (blocks/enquiry-form/kinds/every-kind.ts). */
+  /** The form has a field type that needs the larger script (blocks/enquiry-form/kinds/every-kind.ts). */
   everyKind?: true;
   words: Pick<FormWords, 'optional' | 'draft' | 'clearForm' | 'dismiss'>;
 }
 
-/** `forms.json`: forms by their keys (form/form-key.ts). */
+/** Content of `forms.json`: forms by key (form/form-key.ts). */
 export type PublishedForms = Readonly<Record<string, PublishedForm>>;
 
-/** A form as the receiver needs it, as its document has it. */
+/** A form as the receiver needs it: unresolved, as in its document. */
 export interface ReceivedForm {
   version: string;
-  /** Where it is sent: `/api/contact-form`. No two forms have the same. */
+  /** The path that it posts to: `/api/contact-form`. Unique for each form. */
   submit: string;
-  /** The text of a consent is Markdown, as in the document: it is kept with every enquiry. */
+  /** The text of a consent is the Markdown source, as in the document, because it is stored with every enquiry. */
   fields: readonly WrittenField[];
   button: string;
   failure: ResolvedForm['failure'];
-  /** The text is Markdown, as in the document: it is kept with every enquiry. */
+  /** The Markdown source, as in the document, because it is stored with every enquiry. */
   consent?: { version: string; text: string };
 }
 
-/** Headers by the paths that they are sent with; `*` at the end of a path matches the rest. No two rules set one header. */
+/** Headers by path; `*` at the end of a path matches any rest. No two rules set the same header for a path. */
 export interface HeaderRule {
   path: string;
   headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Sums in texts, as they are in a second currency. It is decided at build how sums are written; the server and the browser
- * only find them, so that both write the same.
+ * Formats for converting amounts in texts to a second currency. They are computed at build, so that the server and the
+ * browser write the same text.
  */
 export interface OtherCurrency {
-  /** What is around the digits of a sum in each currency, and what one unit of it is worth. */
+  /** The text before and after the digits of an amount in each currency, and its exchange rate. */
   sums: readonly { before: string; after: string; rate: number }[];
-  /** Between groups of digits, before decimals, and between the ends of a range. */
+  /** Separators: of digit groups, before decimals, and between the ends of a range. */
   group: string;
   decimal: string;
   dash: string;
-  /** What is around a sum in the second currency, and whether it is grouped as in India. */
+  /** The text before and after an amount in the second currency, and whether digits are grouped as in India. */
   before: string;
   after: string;
   indian?: true;
-  /** The words that large sums are said with, the largest first: from 100,000 on “lakh”. */
+  /** Words for large amounts, largest first: “lakh” from 100,000. */
   large?: readonly { from: number; word: string }[];
-  /** What the page says of these sums. */
+  /** The note that pages show with converted amounts. */
   note: string;
 }
 
 /** What the server reads from a build, in `_server.json`. */
 export interface ServerConfig {
-  /** A hash of everything else in it. */
+  /** A hash of all other properties. */
   id: string;
-  /** Of the pages: `en-GB`. */
+  /** Language of the pages: `en-GB`. */
   language: string;
   headers: readonly HeaderRule[];
   redirects: readonly { from: string; to: string }[];
-  /** How sums are shown in a second currency to those who want it. */
+  /** Formats for amounts in a second currency, for visitors who chose it. */
   otherCurrency?: OtherCurrency;
-  /** The address of the page after a form was sent. A build by an earlier version has none. */
+  /** URL of the thank-you page. Missing in builds by an earlier version. */
   thankYou?: string;
   forms: readonly ReceivedForm[];
-  /** What it says, if any form sends something. A build by an earlier version has none. */
+  /** The receiver's texts, if the site has a form that is sent. Missing in builds by an earlier version. */
   words?: ReceiverWords;
 }
 
-/** What the receiver, its mails and the admin CLI say. */
+/** Texts of the receiver, its mails and the admin CLI. */
 export interface ReceiverWords {
   server: ServerWords;
   mail: MailWords;
   admin: AdminWords;
 }
 
-/** What a page is rendered from. */
+/** The input for rendering a page. */
 export interface PageData {
   page: Page;
   shell: Shell;
 }
 
-/** One element of the head. */
+/** An element of the head. */
 export interface HeadElement {
   tag: 'title' | 'meta' | 'link';
   attributes: Readonly<Record<string, string>>;
   text?: string;
 }
 
-/** What the view makes of a page. */
+/** The rendered HTML of a page, in parts. */
 export interface RenderedPage {
   head: readonly HeadElement[];
-  /** What React puts before the markup for the head: preloads of images. */
+  /** Elements for the head that React writes before the markup: image preloads. */
   hoisted: string;
   body: PageBody;
-  /** JSON-LD, one object a script. */
+  /** JSON-LD, one object per script element. */
   structuredData: readonly object[];
 }
 
-/** The body of a page as HTML. Many pages have the same header and the same footer. */
+/** The body of a page as HTML. The header and the footer are separate, because many pages share them. */
 interface PageBody {
   header: string;
   main: string;
   footer: string;
 }
 
-/** A block that could not be rendered; `index` counts from 0 in the page's blocks. */
+/** A block that could not be rendered; `index` is its zero-based position among the page's blocks. */
 export interface RenderFailure {
   index: number;
   type: string;

@@ -9,12 +9,15 @@ import { createWaking } from './islands/waking';
 import { whenSettled, whenShown } from './islands/when-settled';
 
 /**
- * All the script that a page loads before somebody does something: it wakes islands (src/islands) when they are
- * needed, and carries out what was done in one before it was awake. It also closes popovers behind the links that are
- * chosen in them, dates what is printed, and reports the view of the page.
+ * The only script that every page loads: it loads islands (src/islands) when they are needed and replays events that
+ * happened before an island was ready. It also closes popovers when a link in them is followed, fills in the date when
+ * printing, and reports page views.
  */
 
-/** By their names (vite.config.ts). Those of few pages are found by one module, `rare`. */
+/**
+ * Loaders of islands by name (vite.config.ts). Islands in `rare/` folders are looked up in a separate module, to keep
+ * this script small.
+ */
 const modules = import.meta.glob<IslandModule>(['./**/*.island.{ts,tsx}', '!./**/rare/*']);
 const wake = createWaking((name) =>
   (modules[name] ?? (modules.rare as () => Promise<IslandModule>))().then(
@@ -22,19 +25,19 @@ const wake = createWaking((name) =>
   ),
 );
 
-/** Wakes an island. One whose script does not come works as its HTML does, and is tried again the next time. */
+/** Wakes an island. If its script fails to load, its HTML keeps working and the next event tries again. */
 export function begin(island: HTMLElement): Promise<void> {
   enableScripted(island, true);
   return wake(island).catch(() => enableScripted(island, false));
 }
 
-/** The island around an element, if it is not awake. */
+/** The island around an element, unless it is already awake. */
 function sleepingAround(target: EventTarget | null): HTMLElement | undefined {
   const island = target instanceof Element && target.closest<HTMLElement>('[data-island]');
   return island && island.dataset.awake === undefined ? island : undefined;
 }
 
-/** The script is fetched as soon as somebody comes near, or something that fills in forms has changed a value. */
+/** Load the script as soon as the pointer or focus enters an island, or autofill changes a value in it. */
 for (const type of ['pointerover', 'pointerdown', 'focusin', 'input', 'change'])
   addEventListener(type, (event) => {
     const { target, relatedTarget } = event as MouseEvent;
@@ -50,7 +53,8 @@ for (const type of ['click', 'keydown', 'invalid'])
       const island = sleepingAround(event.target);
       if (!island) return;
       if (type === 'invalid') {
-        // A form says itself what is wrong: the browser's bubble would cover that. Without it nothing has the focus.
+        // The form shows its own messages, which the browser's bubble would cover. Cancelling also stops the browser
+        // from focusing the first invalid field, so do that here.
         event.preventDefault();
         island.querySelector<HTMLElement>('[name]:invalid')?.focus();
       } else if (shouldDefer(event)) {
@@ -63,20 +67,20 @@ for (const type of ['click', 'keydown', 'invalid'])
 
 addEventListener('click', closeBehindChosenLink);
 if (!CSS.supports('selector(::details-content)')) void import('./islands/older');
-/** A page on paper says which day it is (renderer/print-details.tsx). */
+/** Printed pages show the current date (renderer/print-details.tsx). */
 addEventListener('beforeprint', () => {
   for (const line of document.querySelectorAll<HTMLElement>('[data-day]'))
     line.dataset.day = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' });
 });
 
-/** What moves by itself wakes a little before it is seen. */
+/** Islands that animate by themselves wake shortly before they scroll into view. */
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { target, isIntersecting } of entries) if (isIntersecting) void begin(target as HTMLElement);
   },
   { rootMargin: '100px' },
 );
-/** Looks out for islands that wake by themselves, new ones too. */
+/** Observes islands that wake without interaction, including those added since the last call. */
 export const observe = () => {
   for (const island of document.querySelectorAll<HTMLElement>('[data-wakes=onLoad]')) void begin(island);
   for (const island of document.querySelectorAll<HTMLElement>('[data-wakes=onVisible]:not([data-awake])'))
@@ -93,19 +97,20 @@ whenShown(() => {
       sendPageViews();
     });
 });
-/** Back to a page that the browser has kept is a view of it. */
+/** A page restored from the back/forward cache counts as a page view. */
 addEventListener('pageshow', ({ persisted }) => persisted && reportPageView());
 
 const whenParsed = () => {
   enableScripted(document, true);
-  // Somebody was there before the script.
+  // The visitor hovered or focused an island before this script ran.
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]:is(:hover, :focus-within)'))
     void begin(island);
-  // A page that is rendered ahead would recall what was typed before the visitor came, and not what has been typed since.
+  // Wait until the page is shown: a prerendered page would restore a draft as it was before the visitor arrived,
+  // without what was typed since.
   whenShown(() => {
     for (const island of document.querySelectorAll<HTMLElement>('[data-recalls]'))
       if (recalls(island)) {
-        island.dataset.recalling = ''; // what was served is not what it will show
+        island.dataset.recalling = ''; // hides the served state until the saved one is restored
         void begin(island).then(() => delete island.dataset.recalling);
       }
   });

@@ -5,28 +5,28 @@ import { showNotices, type Warning } from './preview/author-notices';
 import { showNext } from './preview/show-next';
 
 /**
- * What the browser runs under `npm run dev` instead of entry-browser.ts: the same, and whenever a document or the code
- * is saved it shows the new page in place of the old one, so that scroll position, open answers and what was typed stay.
+ * Client entry of `npm run dev`: everything in entry-browser.ts, and after each saved change to a document or the code
+ * it patches the new page into the old one, so that scroll position, open answers and typed text stay.
  */
 
-/** What the server says (src/dev/serve-documents.ts). */
+/** What the dev server sends (src/dev/serve-documents.ts). */
 interface SiteState {
-  /** The id of the current snapshot. */
+  /** Id of the current snapshot. */
   build: string;
-  /** The routes of its drafts. */
+  /** Routes of its draft pages. */
   drafts: readonly string[];
   warnings: readonly Warning[];
 }
 
 const { dataset } = document.documentElement;
 
-/** One after the other: a page that is fetched while another is being shown would be compared with the wrong one. */
+/** Updates run one at a time: a page fetched while another is being shown would be compared with the wrong one. */
 let showing: Promise<void> = Promise.resolve();
 
-/** In front of a page that could not be rendered when it was fetched last. */
+/** The error overlay of a page that failed to render at the last fetch. */
 let overlay: HTMLElement | undefined;
 
-/** A second reload would cancel the first. */
+/** Set while reloading, because a second reload would cancel the first. */
 let isLeaving = false;
 
 function reload(): void {
@@ -58,7 +58,7 @@ async function showCurrent(build: string): Promise<void> {
   }
 }
 
-/** Says what is wrong with a page that cannot be rendered, in front of the last one that could. */
+/** Shows why a page cannot be rendered, in an overlay over its last good state. */
 function overlayOf(error: string): HTMLElement | undefined {
   const Overlay = customElements.get('vite-error-overlay') as
     | (new (
@@ -69,8 +69,8 @@ function overlayOf(error: string): HTMLElement | undefined {
 }
 
 /**
- * Whether the overlay that was opened last is about a document; errors in the code are handled by Vite. An
- * overlay that is already shown is about a document: with an error in the code this would not run.
+ * Whether the latest overlay is about a document; overlays about code are handled by Vite. An overlay that exists when
+ * this module runs is about a document, because with a code error the module would not have run.
  */
 let isDocumentAtFault = true;
 const hot = import.meta.hot;
@@ -87,5 +87,5 @@ hot?.on('prospectus:site', ({ build, drafts, warnings }: SiteState) => {
     .then(notify)
     .catch(reportError);
 });
-hot?.on('vite:afterUpdate', () => hot.send('prospectus:ready')); // it has closed every overlay
+hot?.on('vite:afterUpdate', () => hot.send('prospectus:ready')); // by now Vite has closed every overlay
 hot?.send('prospectus:ready');

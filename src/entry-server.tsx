@@ -1,5 +1,5 @@
 import { directionOf } from './format/direction';
-import './renderer/styles'; // first: it names the layers in their order
+import './renderer/styles'; // must be first, because it declares the order of the cascade layers
 
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { InterfaceContext } from './ui/interface';
 
 export { controlIcons } from './ui/icon';
 
-/** One route to HTML text; or what failed, block by block. */
+/** Renders a page to HTML, or returns the blocks that failed. */
 export function renderPage({ page, shell }: PageData): RenderedPage | RenderFailure[] {
   const parts = partsOf(page, shell);
   let main: Part;
@@ -32,7 +32,7 @@ export function renderPage({ page, shell }: PageData): RenderedPage | RenderFail
         ];
       }
     });
-    if (failures.length === 0) throw error; // it is not a block's
+    if (failures.length === 0) throw error; // the error was not in a block
     return failures;
   }
   const { header, footer } = frameOf(parts, page, shell);
@@ -46,7 +46,7 @@ export function renderPage({ page, shell }: PageData): RenderedPage | RenderFail
 
 /** A part of a page as HTML. */
 interface Part {
-  /** What React writes in front of the markup for the head: preloads of images. */
+  /** Elements for the head that React writes before the markup: image preloads. */
   hoisted: string;
   body: string;
 }
@@ -72,13 +72,13 @@ function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: stri
   return { hoisted, body: html.slice(hoisted.length) };
 }
 
-/** The first button of the bar, with the number in words. */
+/** The first contact button of the bar, with the phone number as text. */
 function callOf({ booking: { contacts }, contact }: Shell) {
   const [call] = contacts;
   return call && contact && { label: `${call.label}: ${contact.phone}`, to: call.to };
 }
 
-/** The header and the footer, which take longer to render than most pages. */
+/** The header and the footer, cached because they take longer to render than most pages. */
 interface Frame {
   header: Part;
   footer: Part;

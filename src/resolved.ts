@@ -1,7 +1,10 @@
-/** What the references in a document become, as types only. The compiled blocks (`generated/compiled.ts`) contain these. */
+/**
+ * Types of resolved references, such as link targets and images. The compiled blocks (`generated/compiled.ts`) contain
+ * these.
+ */
 import type { DatedIntake, Money, RegisteredFact, Tone } from './generated/documents';
 
-/** The target of a link. Only a `route` can be the page that it is on. */
+/** The target of a link. Only a target with a `route` can be the current page. */
 export interface Target {
   kind: 'route' | 'redirect' | 'file' | 'anchor' | 'external';
   href: string;
@@ -13,71 +16,74 @@ export type Inline =
   | { type: 'strong' | 'emphasis'; children: readonly Inline[] }
   | { type: 'link'; to: Target; children: readonly Inline[] }
   | { type: 'language'; language: string; children: readonly Inline[] }
-  /** A figure of a register, by the name of its fact. */
+  /** A figure quoted from a register, by fact name. */
   | { type: 'fact'; fact: string; children: readonly Inline[] };
 
 export type RichText = readonly Inline[];
 
-/** A file that is offered: its address, what kind it is by the ending of its name, and its size. */
+/** A file for download: its URL, its type by file extension, and its size. */
 export interface OfferedFile {
   href: string;
-  /** `PDF` */
+  /** For example `PDF`. */
   kind: string;
-  /** Omitted where the size is not known, as in examples. */
+  /** Omitted if the size is unknown, as in examples. */
   bytes?: number;
 }
 
-/** A cell of a table, whose column says which of these it is; dates are texts. */
+/** A cell of a table. Its column decides which of these types it has; dates are texts. */
 export type TableCell = RichText | number | boolean | Exclude<Money, number>;
 
-/** The point of an image that stays in view where it is cropped, in parts of its width and height. */
+/** The focal point, which stays visible when the image is cropped, as fractions of its width and height. */
 export type Focus = readonly [x: number, y: number];
 
-/** The address of an image and its intrinsic size, so that its space is reserved before it arrives. */
+/** The URL of an image and its intrinsic size, which reserves its space before it loads. */
 export interface ImageSource {
   src: string;
   width: number;
   height: number;
-  /** Omitted where no document says one: the middle. */
+  /** Omitted if no document sets one; the centre is the default. */
   focus?: Focus;
-  /** Omitted for a drawing, which is the same at every size. */
+  /** Omitted for vector images, which need only one file. */
   srcSets?: SrcSets;
 }
 
-/** What a photograph is offered as beside its own file, each at several widths. */
+/** The formats of a photograph besides its own file, each in several widths. */
 export interface SrcSets {
   avif: string;
   webp: string;
 }
 
 export interface Image extends ImageSource {
-  /** Empty for decoration. */
+  /** Empty for decorative images. */
   alt: string;
 }
 
-/** Where a label is, seen from the mark of its place: `ne` is above it on its right. */
+/** Position of a label relative to its marker: `ne` is above it to the right. */
 export type Side = 'n' | 'e' | 's' | 'w' | 'ne' | 'se' | 'sw' | 'nw';
 
 /**
- * What stands beside the marks: numbers on a narrow map, whose names are below it, and names on a wide one. Names for which
- * there is no room stay below at any width, and if there is none for numbers either, the marks have no labels.
+ * What labels the markers. On a narrow map these are numbers, with a legend below; on a wide one they are names. Names
+ * that do not fit are listed in the legend at any width; if numbers do not fit either, the markers have no labels.
  */
 export type Labels = 'names' | 'numbers' | 'none';
 
-/** A map, and where on it each place is: in parts of its width and height, and on which side of its mark its label is. */
+/**
+ * A map, and for each place its position as fractions of the map's width and height, and the side of the marker on
+ * which its label is.
+ */
 export interface DrawnMap {
   image: ImageSource;
   labels: Labels;
   places: readonly { name: string; x: number; y: number; side?: Side }[];
 }
 
-/** The social image of a page. */
+/** The social (Open Graph) image of a page. */
 export interface SharedImage extends ImageSource {
-  /** Omitted if no document has one. */
+  /** Omitted if no document has an alt text for it. */
   alt?: string;
 }
 
-/** A page as others show it on a card. */
+/** A page as cards on other pages show it. */
 export interface PageCard {
   name: string;
   summary: string;
@@ -88,22 +94,22 @@ export interface PageCard {
   tone?: Tone;
 }
 
-/** Pages that a list leaves out, and the words above them. */
+/** Pages that a list leaves out, and the heading above the links to them. */
 export interface OtherPageCards {
   heading: string;
   pages: readonly PageCard[];
 }
 
-/** A page as it lists itself among posts. */
+/** A page as lists of posts show it. */
 export interface ListedPost {
   image: Image;
-  /** Omitted if neither its listing nor an article on it has one. */
+  /** Omitted if neither its listing nor its article has a date. */
   date?: string;
   title: string;
   to: Target;
 }
 
-/** A link to another page, with what says more about it. */
+/** A link to another page, with details shown beside it. */
 export interface ListedLink {
   label: string;
   to: Target;
@@ -111,68 +117,68 @@ export interface ListedLink {
   icon?: string;
   note?: string;
   fee?: Money;
-  /** What distinguishes it from the others. */
+  /** A badge that sets it apart from its neighbours. */
   mark?: string;
-  /** Said of the page that the link is on: it is then no link. */
+  /** Label shown instead of a link if it would lead to the current page. */
   own?: string;
 }
 
-/** Links below a heading. */
+/** A list of links with a heading. */
 export interface LinkList {
   heading: string;
   links: readonly ListedLink[];
 }
 
-/** Pages of a kind, and the tools that compare all of them. */
+/** Other pages of the same kind, and the tools that compare them. */
 export interface SiblingList extends LinkList {
   tools: readonly ListedLink[];
 }
 
-/** What a form has on a page beside its document. */
+/** What a page adds to the document of a form. */
 export interface FormVersion {
-  /** That of its document. */
+  /** File name of the form's document. */
   name: string;
-  /** Says which fields the page shows: a receiver that has another version knows that one of the two is outdated. */
+  /** Hash of the form's fields. If the receiver has another version, either the page or the receiver is outdated. */
   version: string;
-  /** What fields are filled in with on a page that has a topic, by their names. */
+  /** Prefilled values by field name, on a page that has a topic. */
   filled?: Readonly<Record<string, string>>;
 }
 
-/** As documents write it: what a fact may be. */
+/** Re-exported because facts may be intakes. */
 export type { DatedIntake };
 
-/** An intake as it is on a day. */
+/** An intake as shown on a certain day. */
 export type ShownIntake = DatedIntake & {
   today?: string;
-  /** The one that follows, where its applications are over and it comes back each year. */
+  /** The following intake, if applications for this one have closed and it recurs yearly. */
   next?: { starts: string; until: string };
 };
 
-/** A fact of a register with its whole name: `prices.course`. */
+/** A fact with its full name, register included: `prices.course`. */
 export interface QuotableFact extends RegisteredFact {
   name: string;
 }
 
-/** The facts that a page is about, and the page as others name it. */
+/** The facts about a page's subject, and the page's name on other pages. */
 export interface FactsOfPage {
-  /** As menus call it. */
+  /** Its name in menus. */
   name: string;
-  /** The name as it stands within a sentence, where that is another. */
+  /** The name within a sentence, if different. */
   inText?: string;
   flag?: string;
   to: Target;
-  /** The form for bookings, with the page as what the enquiry is about. Omitted on a site without one. */
+  /** Link to the booking form with the page's topic filled in. Omitted on a site without such a form. */
   ask?: Target;
-  /** The name of its register. */
+  /** Name of the page's register. */
   register: string;
   facts: readonly QuotableFact[];
 }
 
-/** What sums are converted with. */
+/** Exchange rates for converting amounts. */
 export interface OwnRates {
-  /** The day of the rates, and where they come from. */
+  /** The date of the rates, and their source. */
   day: string;
   source: string;
-  /** What one unit of each currency is worth in one that they share, which is among them. */
+  /** The value of one unit of each currency in a common currency, which is itself included. */
   worth: Readonly<Record<string, number>>;
 }

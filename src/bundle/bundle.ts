@@ -9,22 +9,22 @@ import { shortClassNames, shortProperties, shortPropertyNames } from './short-na
 import { siteBlocks, siteStyles } from './site-blocks';
 import type { Sheet, StylePart } from './style-parts';
 
-/** The module that renders pages, as the server bundle exports it. */
+/** Type of the module that renders pages, as exported by the server bundle. */
 export type ServerBundle = typeof import('../entry-server');
 
-/** The script of the browser, and every style sheet, whichever blocks a site uses. */
+/** The client script and every style sheet, including those of blocks that the site does not use. */
 export interface BundledClient {
   script: string;
   sheets: readonly Sheet[];
-  /** The short names of custom properties, without dashes, by the long ones (emit/theme-tokens.ts). */
+  /** Short names of custom properties by their long names, without leading dashes (emit/theme-tokens.ts). */
   properties: Readonly<Record<string, string>>;
 }
 
-/** The script of the browser, and the styles and fonts of the pages of one site (build/site-client.ts). */
+/** The client script, and the styles and fonts of one site's pages (bundle/site-client.ts). */
 export interface ClientBundle {
   script: string;
   styles: readonly StylePart[];
-  /** The address of the styles that the first paint does not need. */
+  /** URL of the CSS that is not needed for the first paint. */
   later: string;
   properties: BundledClient['properties'];
   fonts: readonly string[];
@@ -43,7 +43,7 @@ const settings = (mode: Mode) =>
 const entry = 'src/entry-browser.ts';
 const stylesheets = ['tokens', 'base'].map((name) => `src/renderer/${name}.css`);
 
-/** Builds the browser's files into a folder. They depend on the source alone, not on the documents. */
+/** Builds the client files into a folder. They depend on the source code alone, not on the documents. */
 export async function bundleClient(out: string, mode: Mode, pages: string): Promise<BundledClient> {
   const shared = settings(mode);
   await build({
@@ -71,7 +71,9 @@ export async function bundleClient(out: string, mode: Mode, pages: string): Prom
         input: Object.fromEntries(
           [...stylesheets, ...modules].map((file) => [nameOf(file), join(engineFolder, file)]),
         ),
-        output: { chunkFileNames: '[name].[hash].js' }, // nobody fetches them; there are more than short hashes tell apart
+        // Names do not matter, since these files are never served. Vite's short hashes would collide in this many
+        // files.
+        output: { chunkFileNames: '[name].[hash].js' },
       },
     },
   })) as Rolldown.RolldownOutput;
@@ -89,7 +91,7 @@ export async function bundleClient(out: string, mode: Mode, pages: string): Prom
   };
 }
 
-/** The blocks of a site may be beside this project, where no name of an output may lead. */
+/** Files of a site's own blocks may lie outside this project, but output names must not contain `../`. */
 const nameOf = (file: string) => file.replaceAll('../', '_/');
 
 function cutOffLater(css: string): { css: string; later: string } {
@@ -97,7 +99,7 @@ function cutOffLater(css: string): { css: string; later: string } {
   return at < 0 ? { css, later: '' } : { css: css.slice(0, at), later: css.slice(at) };
 }
 
-/** The pages have their styles already: a script brings none. */
+/** Pages have their styles inlined, so scripts import none. */
 const withoutStyles = {
   name: 'without-styles',
   enforce: 'post' as const,
@@ -106,13 +108,13 @@ const withoutStyles = {
   },
 };
 
-/** Builds the module that renders pages, and the one that is a thread of a build. */
+/** Builds the module that renders pages and the worker script of the build. */
 export async function bundleServer(out: string, mode: Mode, pages: string): Promise<void> {
   await build({
     ...settings(mode),
     plugins: [siteBlocks(pages)],
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
-    ssr: { noExternal: true }, // one file is loaded in a quarter of the time of its packages
+    ssr: { noExternal: true }, // One bundled file loads in a quarter of the time of separate packages.
     build: {
       outDir: out,
       emptyOutDir: true,

@@ -16,18 +16,18 @@ import { compress, max } from '../files/compress';
 import { filesBelow } from '../files/read-tree';
 import type { BundledClient, Mode } from './bundle';
 
-/** The bundles of one state of the code. */
+/** The bundles made from one version of the code. */
 export interface Bundles {
   client: BundledClient;
-  /** The browser's files are in it. */
+  /** Folder of the client files. */
   clientFolder: string;
-  /** The modules that render pages are in it (page-writer.ts, build-worker.ts). */
+  /** Folder of the server modules (page-writer.ts, build-worker.ts). */
   renderer: string;
-  /** The icons of the site's own controls. */
+  /** Icons that the engine's own controls use. */
   controlIcons: readonly string[];
 }
 
-/** Written last: a folder without it, or with other files than it names, is not whole. */
+/** Checksums of all files. It is written last: a folder without it, or whose files differ, is incomplete. */
 interface BundleRecord {
   client: BundledClient;
   controlIcons: readonly string[];
@@ -36,13 +36,16 @@ interface BundleRecord {
 
 const recordName = 'record.json';
 
-/** Folders that are kept; more when others were used within the last hour, perhaps by a build that runs. */
+/**
+ * How many folders to keep. Those used within the last hour are kept in addition, because a build may be running from
+ * them.
+ */
 const mostKept = 6;
 const hour = 3_600_000;
 
 /**
- * Bundles depend on the code only, the site's own blocks among it, so they are made once for each state of it, and kept in a
- * folder by its hash: undefined if there are none yet.
+ * Bundles depend only on the code, including the site's own blocks, so they are built once per version of the code and
+ * cached in a folder named by its hash. Undefined if there are none yet.
  */
 function keptBundles(cache: string, code: string, mode: Mode): Bundles | undefined {
   const folder = folderOf(cache, code, mode);
@@ -53,7 +56,7 @@ function keptBundles(cache: string, code: string, mode: Mode): Bundles | undefin
   return bundlesIn(folder, known);
 }
 
-/** The kept bundles, or new ones. */
+/** The cached bundles, or newly built ones. */
 export async function readBundles(cache: string, code: string, mode: Mode, pages: string): Promise<Bundles> {
   const kept = keptBundles(cache, code, mode);
   if (kept) return kept;
@@ -62,12 +65,12 @@ export async function readBundles(cache: string, code: string, mode: Mode, pages
   const unfinished = join(cache, `unfinished-${process.pid}-${randomUUID()}`);
   try {
     const record = await makeBundles(unfinished, mode, pages);
-    rmSync(folder, { recursive: true, force: true }); // damaged
+    rmSync(folder, { recursive: true, force: true }); // An existing folder is damaged, or it would have been reused.
     renameSync(unfinished, folder);
     return bundlesIn(folder, record);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    const other = readRecord(folder); // another build has made the same
+    const other = readRecord(folder); // another build has finished the same bundle meanwhile
     if (other) return bundlesIn(folder, other);
     throw error;
   }
@@ -77,7 +80,7 @@ const folderOf = (cache: string, code: string, mode: Mode) => join(cache, `${mod
 const clientIn = (folder: string) => join(folder, 'client');
 const rendererIn = (folder: string) => join(folder, 'renderer');
 
-/** Loads a module of the bundle that renders pages. */
+/** Loads a module of the server bundle. */
 export const loadModule = (renderer: string, name: string): Promise<unknown> =>
   import(pathToFileURL(join(renderer, `${name}.mjs`)).href);
 
@@ -89,7 +92,8 @@ const bundlesIn = (folder: string, { client, controlIcons }: BundleRecord): Bund
 });
 
 async function makeBundles(folder: string, mode: Mode, pages: string): Promise<BundleRecord> {
-  const { bundleClient, bundleServer } = await import('./bundle'); // and the bundler, which takes long to load
+  // imported on demand, because Vite takes long to load
+  const { bundleClient, bundleServer } = await import('./bundle');
   const client = await bundleClient(clientIn(folder), mode, pages);
   if (mode === 'production') await packScripts(clientIn(folder));
   await bundleServer(rendererIn(folder), mode, pages);
@@ -108,7 +112,7 @@ async function makeBundles(folder: string, mode: Mode, pages: string): Promise<B
   return record;
 }
 
-/** They are the same in every site, so they are packed here and not again for each. */
+/** Compresses the scripts once for all sites, since they are the same in each. */
 async function packScripts(folder: string): Promise<void> {
   const scripts = (await filesBelow(folder)).filter((path) => path.endsWith('.js'));
   for (const file of scripts.map((path) => join(folder, path)))

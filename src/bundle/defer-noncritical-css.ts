@@ -1,32 +1,32 @@
 import type { Container, Node, Plugin, Rule } from 'postcss';
 
-/** What a minified style sheet has in front of what a page can wait for. */
+/** How the deferred part of a minified style sheet begins. */
 export const laterBegins = '@media print,screen{';
 
 const everywhere = 'print, screen';
 
 /**
- * `@layer later` is a mark, and no layer: as one, within the layer of its style sheet, its rules would lose to all that
- * are beside it, whatever their selectors. It becomes a condition that always holds.
+ * `@layer later` only marks rules for deferral. As a real nested layer, its rules would lose to all unlayered rules
+ * around it, whatever their specificity, so it becomes a media query that always matches.
  */
 export const withoutLaterLayer = (css: string): string =>
   css.replaceAll(/@layer later\b/g, `@media ${everywhere}`);
 
-/** States that begin with a pointer, the keyboard or script. No page is served in one. */
+/** States that need a pointer, the keyboard or a script. No page is served in one of these states. */
 const laterStates =
   /:hover|:active|:user-(?:in)?valid|:focus(?!-within)|:popover-open|\[data-state="open"\]|\[aria-(busy|disabled|invalid)|\[novalidate\]|\[data-(copy|engaged|failed|popovers)\]|\.swiper-/;
 
 /**
- * What is noticed once something is done: how states change into one another, the pointer, where scrolling ends, how far
- * the page scrolls for the focus. (Anchors, which a page may begin at, have a margin at their start alone.)
+ * Properties without effect before the first interaction: transitions, cursors, scrolling. (Pages can open at an
+ * anchor; those use `scroll-margin-block-start`, which is not deferred.)
  */
 const laterProperties =
   /^transition|^cursor$|^resize$|^scroll-behavior$|^overscroll-behavior|^scroll-snap|^scroll-margin-block$/;
 
 /**
- * Moves what the first paint does not need to the end of its style sheet, so that it can be cut off: `@media print`, what
- * was marked with `@layer later` because it is shown once somebody opens it, and the states that begin later. They are one
- * file for all pages. A rule for such a state then comes after all others of its layer, whatever the source says.
+ * Moves CSS that the first paint does not need to the end of each style sheet, from where it is cut into one file for
+ * all pages: `@media print`, `@layer later` (content that is hidden until opened) and interactive states. Within its
+ * layer, such a rule then comes after all others, whatever the order in the source.
  */
 export const deferNoncriticalCss: Plugin = {
   postcssPlugin: 'defer-noncritical-css',
@@ -48,7 +48,7 @@ export const deferNoncriticalCss: Plugin = {
   },
 };
 
-/** `&:hover, &[aria-current]` becomes two rules, one of which can move. */
+/** Splits `&:hover, &[aria-current]` into two rules, so that the first can be deferred. */
 function splitStates(rule: Rule): void {
   const later = rule.selectors.filter(isLaterState);
   if (later.length === 0 || later.length === rule.selectors.length) return;

@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite';
 
-/** The module that Vite asks for what loads the parts of a dynamic import. */
+/** Vite's virtual module that preloads the dependencies of a dynamic import. */
 const helper = '\0vite/preload-helper.js';
 
-/** Vite's list of all parts, and a call that takes some of them by their numbers. */
+/** Vite's list of all chunks, and a call that selects some of them by index. */
 const listed = /const __vite__mapDeps=.*?(\[[^\]]*\]).*?;\n/;
 const taken = /__vite__mapDeps\((\[[\d,]*\])\)/g;
 
-/** A module without other parts, or one that is a part of a file: it needs no help. */
+/** A dynamic import without other chunks needs no preloading. */
 const alone = /\w+\(\(\)=>(import\(`[^`]*`\)(?:\.then\(\w=>\w\.\w\))?),\[\]\)/g;
 
 /**
- * In place of Vite's own helper, which would be a quarter of the loader: style sheets are in the pages, so all that is left
- * is to fetch the parts of a module at the same time as the module. They are named where they are needed: compressed,
- * that is shorter than numbers and a list.
+ * Replaces Vite's preload helper, which would be a quarter of the loader's size. Styles are inlined in pages, so only a
+ * module's chunks have to be fetched in parallel with it. They are named at each import, which compresses better than
+ * indexes into a list.
  */
 export const modulePreload: Plugin = {
   name: 'module-preload',
@@ -38,7 +38,7 @@ function withPartsInPlace(code: string): string {
     );
 }
 
-/** Runs in the browser, as text. */
+/** Runs in the browser; its source is inserted as text. */
 function fetchTogether<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
   for (const file of files) {
     const link = document.createElement('link');

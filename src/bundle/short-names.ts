@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 import type { Plugin } from 'postcss';
 import { engineFolder } from '../project/engine-folder';
 
-/** Style sheets are in every page, so the names in them are of one or two letters. */
+/** CSS is inlined in every page, so class names and custom properties are shortened to one or two letters. */
 
 const source = join(engineFolder, 'src');
 const filesOf = (ending: RegExp) =>
@@ -12,28 +12,28 @@ const filesOf = (ending: RegExp) =>
     .sort();
 const read = (file: string) => readFileSync(join(source, file), 'utf8');
 
-/** What is on every page comes first: it has the shortest names, and keeps them when a block is added. */
+/** Shared styles come first, so that they get the shortest names, which stay the same when a block is added. */
 const blocksLast = (files: readonly string[]) => {
   const isOfBlock = (file: string) => file.startsWith('blocks/');
   return [...files.filter((file) => !isOfBlock(file)), ...files.filter(isOfBlock)];
 };
 
-/** A name for each class of each module. */
+/** Returns a function that gives each class of each CSS module a short name. */
 export function shortClassNames() {
   const names = new Map<string, string>();
   for (const file of blocksLast(filesOf(/\.module\.css$/)))
     for (const [, name] of read(file).matchAll(/\.([a-z][\w-]*)/gi)) addName(names, `${file} ${name}`);
   return (name: string, file: string) => {
     const place = relative(source, file.replace(/\?.*/, ''));
-    // An animation keeps its name, by which `var(…, name)` calls it: nothing rewrites what is in there.
-    const long = place.startsWith('..') ? `${basename(place, '.module.css')}_${name}` : name; // of a site's own block
+    // Animations keep their names, because `var(…, name)` refers to them by text that is not rewritten.
+    const long = place.startsWith('..') ? `${basename(place, '.module.css')}_${name}` : name;
     return names.get(`${place} ${name}`) ?? long;
   };
 }
 
 const property = /--[a-z][\w-]*/g;
 
-/** A name for each custom property that only style sheets know. */
+/** A short name for each custom property that only style sheets use. */
 export function shortPropertyNames(): ReadonlyMap<string, string> {
   const inScripts = filesOf(/^(?!authoring).*(?<!\.test)\.tsx?$/).flatMap(
     (file) => read(file).match(property) ?? [],
@@ -46,7 +46,7 @@ export function shortPropertyNames(): ReadonlyMap<string, string> {
   return names;
 }
 
-/** Gives custom properties their short names. */
+/** PostCSS plugin that shortens custom properties. */
 export function shortProperties(names = shortPropertyNames()): Plugin {
   const shorten = (text: string) =>
     text.replace(property, (name) => (names.has(name) ? `--${names.get(name)}` : name));
@@ -68,7 +68,7 @@ function addName(names: Map<string, string>, key: string): void {
   if (!names.has(key)) names.set(key, letters(names.size));
 }
 
-/** 0 is `a`, 25 is `z`, 26 is `aa`; `A` in place of `a` where blockers would take an element for an advertisement. */
+/** 0 is `a`, 25 is `z`, 26 is `aa`. Names that ad blockers hide, such as `ad`, are avoided by writing `A` for `a`. */
 const letters = (number: number): string =>
   (
     (number < 26 ? '' : letters(Math.floor(number / 26) - 1)) + String.fromCharCode(97 + (number % 26))

@@ -6,7 +6,7 @@ import { engineFolder } from '../project/engine-folder';
 
 const folderIn = (pages: string) => resolve(engineFolder, pages, '_blocks');
 
-/** The files of a site's own blocks, below their folder, in the order of their names. */
+/** The files of a site's own blocks, sorted by path. */
 const filesIn = (pages: string): readonly string[] => {
   const folder = folderIn(pages);
   if (!existsSync(folder)) return [];
@@ -20,7 +20,7 @@ const filesIn = (pages: string): readonly string[] => {
 export const siteStyles = (pages: string): readonly string[] =>
   filesIn(pages).filter((file) => file.endsWith('.module.css'));
 
-/** A hash of the code and of the site's own blocks: what was made from one of them is of no use to another. */
+/** A hash of the code including the site's own blocks, as the key of everything that is built from it. */
 export function hashWithBlocks(code: string, pages: string): string {
   const files = filesIn(pages);
   if (files.length === 0) return code;
@@ -33,7 +33,7 @@ const definition = /([^/\\]+)[/\\]\1\.block\.ts$/;
 
 const isDefinition = (file: string) => definition.test(file);
 
-/** The types of the blocks that are defined: a folder without a definition is reported by the check. */
+/** The types of a site's own blocks. A folder without a definition is skipped here and reported by the check. */
 const typesIn = (pages: string): readonly string[] =>
   filesIn(pages).flatMap((file) => definition.exec(file)?.[1] ?? []);
 
@@ -43,13 +43,15 @@ const islandName = (file: string) => island.exec(file)?.[1] ?? '';
 
 const isIsland = (file: string) => island.test(file);
 
-/** What the plugin fills in with the blocks of the site. */
+/** The module that the plugin replaces with the list of the site's own blocks. */
 const listFile = join(engineFolder, 'src/blocks/site-blocks.ts');
 
-/** The loader, which has the site's own islands beside those of the engine. */
+/** The client's entry, to which the plugin adds the site's own islands. */
 const loaderFile = join(engineFolder, 'src/entry-browser.ts');
 
-/** Puts the blocks and islands of a site into its bundles, and lets them import the engine as `prospectus/…`. */
+/**
+ * Vite plugin: adds a site's own blocks and islands to its bundles, and resolves `prospectus/…` imports to the engine.
+ */
 export const siteBlocks = (pages: string): Plugin => ({
   name: 'site-blocks',
   enforce: 'pre',
@@ -58,11 +60,11 @@ export const siteBlocks = (pages: string): Plugin => ({
       alias: [{ find: /^prospectus\//, replacement: `${join(engineFolder, 'src')}/` }],
       dedupe: ['react', 'react-dom'],
     },
-    // As in vite.config.ts: a package that is found only when an island wakes would reload the page.
+    // As in vite.config.ts: a dependency that Vite discovers only when an island loads would reload the page.
     optimizeDeps: { entries: [pathFrom(engineFolder, join(folderIn(pages), '**/*.island.{ts,tsx}'))] },
   }),
   configureServer: ({ watcher }) => {
-    // The list of them is a module that is on no disk in this form: a new definition is a change of it.
+    // The list of blocks is a virtual module, so Vite does not notice by itself that it changes with a new definition.
     const reload = (file: string) => {
       if (!file.startsWith(folderIn(pages))) return;
       if (isDefinition(file)) watcher.emit('change', listFile);
@@ -84,7 +86,7 @@ const pathFrom = (folder: string, file: string) => relative(folder, file).split(
 
 const engineIslands = /import\.meta\.glob<IslandModule>\([^)]*\)/;
 
-/** The loader with the islands of the site, by their names. That of a site without any is as it was: it is in every page. */
+/** The client's entry with the site's islands added. Without any it stays unchanged, so that its hash does too. */
 function withIslands(code: string, pages: string): string {
   const files = filesIn(pages).filter(isIsland);
   if (files.length === 0) return code;

@@ -6,8 +6,8 @@ import type { BundledClient, ClientBundle } from './bundle';
 import { sheetsFor, styleParts } from './style-parts';
 
 /**
- * What the pages of one site are served: a block that none of them has costs no byte of a page, of the styles that come
- * later, or of the policy, which names the hash of every part. `folder` is that of the built site.
+ * Writes the deferred CSS of one site into `folder`, the built site, and returns the parts of its CSS. Styles of blocks
+ * that the site does not use are left out, and so are their hashes in the content security policy.
  */
 export async function clientOf(
   { script, sheets, properties }: BundledClient,

@@ -4,9 +4,9 @@ import type { StylePart } from './style-parts';
 const attribute = ' class="';
 
 /**
- * Finds the styles that a page needs, in their order: those of all pages, and those with a class name or text that is
- * in it. What each value of `class` needs is looked up once: pages have thousands of them, and few different ones. `shared`
- * is what other pages have too, such as the header: each is searched once.
+ * Returns a function that finds the CSS that a page needs, in order: the part for all pages, and each part that has a
+ * class name or text in the page. Lookups are memoized by `class` value, since pages repeat a few values thousands of
+ * times. `shared` is markup that many pages have in common, such as the header; it is searched once.
  */
 export function createStyleFinder(
   parts: readonly StylePart[],

@@ -1,29 +1,29 @@
 import { basename } from 'node:path';
 import type { StyleNeeds } from '../site/style-needs';
 
-/** A minified style sheet of the sources. */
+/** A minified style sheet. */
 export interface Sheet {
   file: string;
   css: string;
-  /** What the first paint does not need of it. */
+  /** The rules that the first paint does not need. */
   later: string;
 }
 
-/** Style sheets as they are written into the pages that use them. */
+/** Style sheets that are inlined together in the pages that use them. */
 export interface StylePart {
   css: string;
-  /** Its class names, one of which a page has that needs it. */
+  /** Class names in it; a page with any of them needs the part. */
   names?: ReadonlySet<string>;
-  /** The characters, one of which a page has that needs it. */
+  /** Characters; a page with any of them needs the part. */
   characters?: string;
-  /** What the HTML of a page has that needs it. A part with none of these is in every page. */
+  /** HTML text; a page that contains it needs the part. A part with none of these three is in every page. */
   text?: string;
 }
 
 /**
- * Blocks that are on the same pages, with the components that only they need, and what few blocks of their kind have
- * (a chart, a picture beside the words). Each set is one hash in the policy. Parts are in the order of their first sheets:
- * a table has its block's in front, so that what labelled tables change of it follows.
+ * Style sheets that are inlined together: of blocks that appear on the same pages, and of components that only they
+ * use. Each group costs one hash in the content security policy. Groups keep the order of their first sheet:
+ * `cost-table` comes before `labelled-table`, which overrides it.
  */
 const together = [
   'alone chart page-cards soft-banner',
@@ -47,10 +47,10 @@ const together = [
   'labelled-table',
 ].map((names) => names.split(' '));
 
-/** What the pages have that need a sheet, by its name. */
+/** For sheets that no class name gives away: the HTML text by which a page needs them. */
 const texts: Readonly<Record<string, string>> = { 'right-to-left': 'dir="rtl"' };
 
-/** The style sheets that a site needs: those of a block that no page of it has are left out, and those of its kinds. */
+/** The style sheets that a site needs, without those of blocks that it does not use. */
 export const sheetsFor = (
   sheets: readonly Sheet[],
   { blockTypes, rightToLeft }: StyleNeeds,
@@ -62,8 +62,8 @@ export const sheetsFor = (
   });
 
 /**
- * The parts of the styles: one for all pages, one for each set of blocks, and one for each block that is in no set.
- * Sheets keep their order, which is that of the cascade layers.
+ * Groups sheets into parts: one for all pages, one for each group above, and one for each remaining block. Sheets keep
+ * their order, which is the order of the cascade layers.
  */
 export function styleParts(sheets: readonly Omit<Sheet, 'later'>[]): readonly StylePart[] {
   const parts = new Map<string, Omit<Sheet, 'later'>[]>();
@@ -75,7 +75,7 @@ export function styleParts(sheets: readonly Omit<Sheet, 'later'>[]): readonly St
     parts.set(set, [...(parts.get(set) ?? []), sheet]);
   }
   return [...parts].map(([set, members]) => {
-    // The order of the layers is said once, at the beginning of every page.
+    // The first sheet declares the order of the layers; repeating it is redundant.
     const css = join(members.map((sheet) => (sheet === sheets[0] ? sheet.css : withoutOrder(sheet.css))));
     if (set === '') return { css };
     const text = texts[set];
@@ -85,7 +85,7 @@ export function styleParts(sheets: readonly Omit<Sheet, 'later'>[]): readonly St
 
 const withoutOrder = (css: string) => css.replace(/@layer [\w,]+;/g, '');
 
-/** Style sheets one after the other; neighbours that are one layer each become one block of it. */
+/** Concatenates style sheets, merging neighbours of the same layer into one block. */
 function join(texts: readonly string[]): string {
   let css = '';
   let open = '';
@@ -97,7 +97,10 @@ function join(texts: readonly string[]): string {
   return css;
 }
 
-/** Whether the block that a text begins with ends where the text does. No content of ours has a brace. */
+/**
+ * Whether the first block of a CSS text ends at the end of the text. Braces within strings are not handled, as no sheet
+ * has any.
+ */
 function isOneBlock(text: string): boolean {
   let depth = 0;
   for (const [at, character] of [...text].entries()) {

@@ -9,22 +9,21 @@ import { hashedPath } from '../files/hashed-path';
 import type { Theme } from '../theme/theme';
 import type { ClientBundle } from './bundle';
 
-/** How the style sheet of all pages begins the sizes that no theme changes (renderer/tokens.css). */
+/** The start of the sizes that no theme changes in the style sheet of all pages (renderer/tokens.css). */
 const tokens = '@layer tokens{';
 
 interface ThemedSite {
   theme: Theme;
   documents: Sources['documents'];
-  /** The folder of the documents, and that of the built site. */
+  /** The folder of the documents, and the output folder. */
   pages: string;
   out: string;
-  /** Where cut fonts are kept. */
+  /** Folder for cached font subsets. */
   cache?: string;
 }
 
 /**
- * The bundle, which knows no site, with the theme of a site in the styles of its pages, whose fonts it writes: cut to
- * what the documents use.
+ * Adds a site's theme to the styles of a bundle and writes its fonts, subset to the characters that the documents use.
  */
 export async function withTheme(
   client: Omit<ClientBundle, 'fonts'>,

@@ -5,11 +5,14 @@ import type { ReferenceKind } from './reference-kind';
 interface AddressPart {
   pointer: string;
   text: string;
-  /** The lines of the address that it is a part of. */
+  /** The address lines that the part must occur in. */
   lines: readonly string[];
 }
 
-/** Parts of an address that search engines are told by name, such as its postal code: visitors read the same in its lines. */
+/**
+ * Parts of an address that structured data names separately, such as the postal code. Visitors read them in the address
+ * lines, so each must occur there.
+ */
 export const addressParts: ReferenceKind<AddressPart> = {
   parts: {
     'address-part': {
@@ -27,7 +30,7 @@ export const addressParts: ReferenceKind<AddressPart> = {
     }),
 };
 
-/** Whether a line has it, and not within a longer word or number. */
+/** Whether a line contains the part as a whole word or number. */
 function hasPart(line: string, part: string): boolean {
   const around = line.split(part);
   return around.some((before, index) => {

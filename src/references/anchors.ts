@@ -9,10 +9,10 @@ import {
   type ReferringDocument,
 } from './reference-kind';
 
-/** The id of the element around the blocks: the link that skips the header leads to it. */
+/** Id of the main content, to which the skip link leads. Blocks must not use it. */
 const idOfThePage = 'content';
 
-/** Anchors on a page. Each must be unique, or links to it would lead to the first. */
+/** Anchors on a page. They must be unique, because a link to a repeated one leads to the first. */
 export const anchors: ReferenceKind<NamedReference> = {
   parts: { anchor: { find: findName } },
 
@@ -36,8 +36,8 @@ export const anchors: ReferenceKind<NamedReference> = {
 };
 
 /**
- * The ids of the fields of forms begin with the id of their block: in the block `form`, the field `name` is `form-name`, its
- * hint `form-name-hint`. Gives the position of the block whose field has an id.
+ * Field ids of forms begin with the block's id: in the block `form`, the field `name` has the id `form-name` and its
+ * hint `form-name-hint`. Returns, by field id, the index of the block.
  */
 function idsOfFields({ readable }: ReferringDocument, { documents }: ReferencedSite) {
   const { blocks } = Object(readable) as { blocks?: unknown };

@@ -2,7 +2,9 @@ import type { FactScope, FactsOfPages } from '../generated/documents';
 import type { AskedRow, AskedRows } from './document-index';
 import type { ReferenceKind } from './reference-kind';
 
-/** Found for the rule that looks for rows which stay empty (rules/lacking-figures.ts). */
+/**
+ * Rows for which a block asks registers. Used by the rule that reports rows without data (rules/lacking-figures.ts).
+ */
 export const askedRows: ReferenceKind<AskedRows> = {
   parts: {
     'facts-of-pages': {

@@ -7,7 +7,7 @@ import { taggedBranches } from '../schema/branches';
 import { schemaIn } from '../schema/located-schema';
 import { findName, type NamedReference, type ReferenceKind } from './reference-kind';
 
-/** Types of blocks, where a document speaks of them rather than having one. */
+/** Block types named in a document, as opposed to the blocks themselves. */
 export const blockTypes: ReferenceKind<NamedReference> = {
   parts: {
     'block-type': {

@@ -12,7 +12,7 @@ interface AnyBlock {
   to?: unknown;
 }
 
-/** Blocks that the schema alone cannot judge, by their types. */
+/** Conditions under which a block needs a check that the schema cannot express, by block type. */
 const needsLook: Readonly<Record<string, (block: AnyBlock) => boolean>> = {
   map: ({ collection, title, embed, link }) =>
     collection === undefined && [title, embed, link].includes(undefined),
@@ -24,7 +24,7 @@ const needsLook: Readonly<Record<string, (block: AnyBlock) => boolean>> = {
   video: ({ captions, transcript }) => captions === undefined && transcript === undefined,
 };
 
-/** The types of the blocks of a page that a check of the whole site has to look at: it reads no page without any. */
+/** The block types of a page that a rule of the whole site must look at. Rules skip pages without any. */
 export function blocksToCheck(page: unknown): readonly string[] {
   const { blocks } = Object(page) as { blocks?: unknown };
   if (!Array.isArray(blocks)) return [];

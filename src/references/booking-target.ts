@@ -8,7 +8,7 @@ import { addressOf, toTarget } from './target';
 
 type Site = Pick<ResolvableSite, 'documents' | 'redirects'>;
 
-/** The form for bookings, with a page of a kind as what the enquiry is about, where the kind has a topic. */
+/** Link to the booking form with a page as its topic, if pages of its kind have a topic. */
 export function bookingAbout(kind: string, name: string, { documents, redirects }: Site): Target | undefined {
   const to = siteSettings(documents).booking?.to;
   if (to === undefined) return undefined;
@@ -17,8 +17,8 @@ export function bookingAbout(kind: string, name: string, { documents, redirects 
 }
 
 /**
- * Where a link leads from a page. One to the form for bookings carries what the page is about; on a page that has that
- * form itself, by the same anchor, it leads to it.
+ * Resolves a link from a page. A link to the booking form carries the page's topic as a query; on a page that contains
+ * this form with the same anchor, it leads to that one instead.
  */
 export function targetFrom(written: string, from: ReferringDocument, site: Site): Target {
   const target = toTarget(written, site.redirects);

@@ -11,11 +11,11 @@ import type { Beside, ReferenceKind, ResolvableSite } from './reference-kind';
 export interface CollectionReference {
   pointer: string;
   name: string;
-  /** What is needed of an entry. */
+  /** The properties that a block needs of each entry. */
   entry?: Schema;
 }
 
-/** Collections that are shown, whole or in part: with `entries` beside their name, only those. */
+/** Collections that blocks show. With `entries` beside the name, only these entries are shown. */
 export const collections: ReferenceKind<CollectionReference> = {
   parts: {
     collection: {
@@ -34,19 +34,19 @@ export const collections: ReferenceKind<CollectionReference> = {
       const location = () => locationOfValue(document, pointer);
       if (!known.includes(name)) return [missingCollection(location(), name, nearest(name, known))];
       const file = entrySchemaFile(name);
-      if (!entry || !sources.schemas[file]) return []; // a missing schema has a diagnostic of its own
+      if (!entry || !sources.schemas[file]) return []; // a missing schema is reported separately
       const lacking = missingFields(sources.schemas)(entry)(file);
       return lacking.length > 0 ? [missingField(location(), name, lacking)] : [];
     });
   },
 };
 
-/** Of all collections, invalid ones too. */
+/** Names of all collections, including invalid ones. */
 export const collectionNames = memoize(({ documents }: Sources): readonly string[] =>
   documents.flatMap(({ path }) => collectionName(path) ?? []),
 );
 
-/** What the documents of all collections have in common. */
+/** The properties that all collection documents share. */
 export interface Collection {
   entries: readonly { id: string }[];
 }
@@ -56,7 +56,7 @@ function shownOf(entries: Collection['entries'], { entries: ids }: Beside): Coll
   return ids.flatMap((name) => entries.find(({ id }) => id === name) ?? []);
 }
 
-/** The entries of a collection as the view gets them. */
+/** The entries of a collection, resolved for the view. */
 export function entriesOf(
   name: string,
   { documents, resolve }: Pick<ResolvableSite, 'documents' | 'resolve'>,

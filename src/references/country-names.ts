@@ -1,10 +1,10 @@
 import { memoizeText } from '../document/memoize';
 
-/** What a language calls a country, by the country's code (ISO 3166-1) in small letters; undefined if there is none. */
+/** The name of a country in a language, by its lower-case ISO 3166-1 code; undefined if unknown. */
 export const nameOfCountry = (code: string, language: string): string | undefined =>
   countriesIn(language).byCode.get(code.slice(0, 2));
 
-/** The code of the country that a language calls so, in small letters. */
+/** The lower-case code of the country with this name in a language. */
 export const countryCalled = (name: string, language: string): string | undefined =>
   countriesIn(language).byName.get(name.toLowerCase().replace(/^the /, ''));
 
@@ -26,7 +26,7 @@ const countriesIn = memoizeText((language): Countries => {
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Every code of two letters but those that stand for another one, as “uk” for “gb”. */
+/** Every two-letter code except aliases, such as “uk” for “gb”. */
 const codes = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0]?.slice(4).toLowerCase() === code);

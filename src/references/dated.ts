@@ -1,6 +1,6 @@
 import { writtenBlocks } from './written-blocks';
 
-/** The day of the first article on a page. */
+/** The date of the first article on a page. */
 export function articleDate(page: unknown): string | undefined {
   const { blocks } = Object(page) as { blocks?: unknown };
   const article = (Array.isArray(blocks) ? blocks : []).find((block) => Object(block).type === 'article');
@@ -8,8 +8,8 @@ export function articleDate(page: unknown): string | undefined {
 }
 
 /**
- * Whether what is shown of a document depends on the day, on a page or at the end of a kind of pages: a notice with dates,
- * intakes with some, also those of a register. A figure that changes on a day is known by its register (compiler/dependency-hashes.ts).
+ * Whether the rendered document depends on the current date: a notice with dates, or dated intakes, also within kinds
+ * of pages and registers. Facts that change on a date are tracked by register instead (compiler/dependency-hashes.ts).
  */
 export const isDated = (document: unknown): boolean =>
   intakesIn(document) ||

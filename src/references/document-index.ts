@@ -4,47 +4,47 @@ import type { LowestSumOfPage, QuotedSum } from './lowest-sums';
 import type { MapOfCollection } from './map-request';
 
 /**
- * What a document names, each once: the part of its references that is asked for of every document of a site. It is
- * data, so it can be kept.
+ * What a document refers to, without duplicates: the summary of its references that rules need of every document. It is
+ * plain data, so that it can be cached.
  */
 export interface DocumentIndex {
   anchors: readonly string[];
-  /** The paths on this site that a visitor can go to from it. */
+  /** Paths on this site that the document links to. */
   paths: readonly string[];
   images: readonly MentionedImage[];
   icons: readonly string[];
   flags: readonly string[];
   tones: readonly string[];
   lists: readonly PageList[];
-  /** The words of the interface that its blocks say (required-labels.ts). */
+  /** The interface labels that its blocks need (required-labels.ts). */
   said: readonly string[];
   maps: readonly MapOfCollection[];
-  /** The day of its article. */
+  /** The date of its article. */
   articleDate?: string;
-  /** The types of its blocks, and of those that kinds of pages end with. */
+  /** The types of its blocks, including the opening and ending blocks of kinds of pages. */
   blockTypes: readonly string[];
-  /** The languages that it or a block of it says it is in; omitted if there are none. */
+  /** Languages set on the document or its blocks; omitted if there are none. */
   languages?: readonly string[];
-  /** The types of its blocks that the checks of the whole site look at; omitted if there are none. */
+  /** Types of its blocks that rules of the whole site must look at; omitted if there are none. */
   blocksToCheck?: readonly string[];
-  /** What is shown of it depends on the day. */
+  /** What it shows depends on the current date. */
   dated?: true;
-  /** The forms that its blocks show, each with the id of its block. */
+  /** Forms that its blocks show, with the block ids. */
   forms?: readonly MentionedForm[];
-  /** The names of the facts that it quotes, in place of values and in texts. */
+  /** Names of the facts that it quotes, in place of values and within texts. */
   facts?: readonly string[];
-  /** The registers that its blocks take as a whole, and the kinds of pages whose registers they take. */
+  /** Registers that its blocks use as a whole, and kinds of pages whose registers they use. */
   registers?: readonly string[];
   registersOfKinds?: readonly string[];
-  /** The registers that its blocks show together. */
+  /** Registers of several pages that a block shows together. */
   askedFacts?: readonly AskedFacts[];
-  /** What these blocks ask of them, row by row. */
+  /** The rows that those blocks request, each with its measure. */
   askedRows?: readonly AskedRows[];
-  /** Some of them in place of values. */
+  /** Some facts are quoted in place of values. */
   quotesFigures?: true;
-  /** Those in its tables, of which the lowest may be one. */
+  /** Amounts in its tables that quote facts; one of them may be the lowest. */
   quotedSums?: readonly QuotedSum[];
-  /** The lowest sums of its tables. */
+  /** The lowest amounts in its tables. */
   lowestSums: readonly LowestSumOfPage[];
 }
 
@@ -53,17 +53,17 @@ export interface MentionedForm {
   anchor?: string;
 }
 
-/** The registers that a block asks for, and the measures that it names: it shows no others. */
+/** The registers that a block uses, and the measures that it shows of them. */
 export interface AskedFacts extends FactsOfPages {
   measures: readonly string[];
 }
 
-/** What a block asks of the registers of pages, each question with where it is written. */
+/** The rows that a block requests of the registers of pages, with their locations. */
 export interface AskedRows extends FactsOfPages {
-  /** Where the block says of which pages. */
+  /** Pointer to where the block names the kind of pages. */
   pointer: string;
   rows: readonly AskedRow[];
-  /** The levels that visitors choose between. */
+  /** The levels that visitors can choose. */
   levels: readonly { pointer: string; level: string }[];
 }
 
@@ -72,17 +72,17 @@ export interface AskedRow {
   scope?: FactScope;
   general?: boolean;
   pointer: string;
-  /** A line for each value of this scope. */
+  /** One line is shown for each value of this scope. */
   by?: string;
 }
 
 export interface MentionedImage {
-  /** Its path below `_images`. */
+  /** Path below `_images`. */
   name: string;
-  /** The widest box that it is shown in, in CSS pixels, if not the whole page. */
+  /** Width in CSS pixels of the widest box that shows it; the page width if omitted. */
   widest?: number;
-  /** What it shows, where it is not decoration. */
+  /** The alt text, unless the image is decorative. */
   alt?: string;
-  /** The point of it that stays in view, where the document says one. */
+  /** The focal point, if the document sets one. */
   focus?: Focus;
 }

@@ -8,7 +8,10 @@ interface DoubtfulFigure {
 
 const none: readonly DoubtfulFigure[] = [];
 
-/** Figures that a rule has to look at: sums of nothing, parts of a percent, and years. */
+/**
+ * Figures that may be placeholders or typing errors, for a rule to check: zero amounts, fractions of a percent, and
+ * years.
+ */
 export const doubtfulFigures: ReferenceKind<DoubtfulFigure> = {
   parts: {
     money: { find: findZero },
@@ -24,7 +27,7 @@ export const doubtfulFigures: ReferenceKind<DoubtfulFigure> = {
   },
 };
 
-/** The lower end of a range may be zero. */
+/** Finds zero amounts. Only the lower end of a range may be zero. */
 function findZero(value: unknown, pointer: string): readonly DoubtfulFigure[] {
   if (value === 0) return [{ pointer, doubt: 'zero', value: 0 }];
   if (typeof value !== 'object' || value === null || !('from' in value) || value.from !== 0) return none;

@@ -4,27 +4,30 @@ import type { ReferenceKind } from './reference-kind';
 interface DoubtfulText {
   pointer: string;
   text: string;
-  /** Whether notation is read in it. */
+  /** The text is in the inline notation. */
   rich: boolean;
-  /** The engine fills in what is in braces, as the examples of the schema show. */
+  /** Braces in it are placeholders that the engine fills in. */
   filled?: true;
 }
 
-/** Stars, brackets that make no link, HTML, what begins a heading or a list elsewhere, an address, a hidden character. */
+/**
+ * Possible leftover notation: asterisks, brackets that are no link, HTML, list or heading markers, bare URLs, hidden
+ * characters.
+ */
 const mark = /[*<\u202a-\u202e\u2066-\u2069]|&[a-z#]|\](?:\s|\((?![^\s()]+\)))|^[#+•-]|(?<!\]\()https?:/i;
 
-/** Stars in front of a word, a link, HTML, what begins a heading or a list elsewhere. */
+/** The same in plain text: an asterisk before a word, a link, HTML, list or heading markers, hidden characters. */
 const markInPlain = /\*[\p{L}\p{N}]|\]\s*\(|[<&][/#a-z]|^[#+•-]|[\u202a-\u202e\u2066-\u2069]/iu;
 
-/** What rules/pasted-patterns.ts looks for begins with one of these, or has it within. */
+/** A cheap test: every text that rules/pasted-patterns.ts reports matches it. */
 export const mayBePasted =
   /[[({%`~“\u00ad\uf000-\uf0ff\t\n_]|XXXX|TB[ACD]| [,.](?:\s|$)|^> |^[a-z]\)|of my|â|Ã|Â|вЂ| {2}|\p{Ll}[.,!?]\p{L}|,,|;;|\.\.|\?\?|!!|(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})|AI\b|KI\b|Sure|Certainly|Of course|Absolutely|Gerne|Natürlich|Bien sûr|Claro|hope this|know if you|Here|Err|Fehler|^\d/u;
 
 const smallLetter = /[a-z]/;
 
 /**
- * Texts that a rule has to look at: with characters that may be notation or are hidden, or in capitals. They are not
- * references, but are found in the same walk, since another one would take as long as all kinds together.
+ * Texts that may contain leftover notation, hidden characters or capitals, for rules to check. They are not references,
+ * but finding them in the same walk saves a second one, which would take as long as all kinds of references together.
  */
 export const doubtfulTexts: ReferenceKind<DoubtfulText> = {
   parts: {

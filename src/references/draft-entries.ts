@@ -1,11 +1,11 @@
 import { memoize } from '../document/memoize';
 import type { ReferringDocument } from './reference-kind';
 
-/** Whether an entry of a collection says that it is not to be published. */
+/** Whether a collection entry is marked as a draft. */
 export const isDraftEntry = (entry: unknown): boolean =>
   (Object(entry) as { draft?: unknown }).draft === true;
 
-/** The documents of a site with collections that have no drafts among their entries, as published pages show them. */
+/** The documents with draft entries removed from collections, as for published pages. */
 export const withoutDraftEntries = <Document extends ReferringDocument>(
   documents: readonly Document[],
 ): readonly Document[] => published(documents) as readonly Document[];

@@ -11,7 +11,7 @@ interface EntryReference extends NamedReference {
   collection: string;
 }
 
-/** Entries of collections by their ids. The schema says which collection is meant, or the document beside it. */
+/** Collection entries by id. The collection is given by the schema, or by a property beside the reference. */
 export const entries: ReferenceKind<EntryReference> = {
   parts: {
     'entry-name': {
@@ -19,7 +19,7 @@ export const entries: ReferenceKind<EntryReference> = {
         const collection = referring.collection ?? beside.collection;
         return typeof collection === 'string' ? [{ pointer, name: String(id), collection }] : [];
       },
-      /** As far as the collections are valid. */
+      /** Entries of valid collections only. */
       suggest: (site) => collectionNames(site.sources).flatMap((name) => entriesToSuggest(name, site)),
     },
   },
@@ -28,7 +28,7 @@ export const entries: ReferenceKind<EntryReference> = {
     references.flatMap(({ name, pointer, collection }) => {
       const path = collectionPath(collection);
       const found = documents.find((other) => other.document.source.path === path);
-      if (!found) return []; // a missing collection has a diagnostic of its own
+      if (!found) return []; // a missing collection is reported separately
       const known = idsIn(found);
       if (known.includes(name) || found.mightDefine('entry-id', name)) return [];
       return [

@@ -2,11 +2,14 @@ import { endBefore, firstDayOf } from '../format/month-or-day';
 import type { RegisteredFact } from '../generated/documents';
 import { intakeOfDay } from './intake-of-day';
 
-/** Whether what follows a fact has come. */
+/** Whether the announced next value of a fact has taken effect. */
 export const hasCome = (next: RegisteredFact['next'], today: string): boolean =>
   next !== undefined && firstDayOf(next.from) <= today;
 
-/** A fact as it is on a day: after what follows it, once that has come. An intake of every year is the one that has not begun yet. */
+/**
+ * A fact as of a given day: with its next value once that has taken effect. A yearly intake becomes its first
+ * occurrence that has not begun.
+ */
 export function factOfDay(fact: RegisteredFact, today: string): RegisteredFact {
   const changed = factAfterNext(fact, today);
   if (!('intake' in changed.value)) return changed;
@@ -15,8 +18,9 @@ export function factOfDay(fact: RegisteredFact, today: string): RegisteredFact {
 }
 
 /**
- * Once what follows a fact has come, that is its value, and the one of before is the latest of its past. What was said of the
- * old value, its source, year and doubt, is not said of the new one. The fact itself until then.
+ * Once the next value of a fact has taken effect, makes it the current one and moves the old one to the past. The old
+ * value's source, year and doubts are dropped, because they do not apply to the new one. Until then returns the fact
+ * unchanged.
  */
 export function factAfterNext(fact: RegisteredFact, today: string): RegisteredFact {
   const { next, value, year, source, checked, doubt: _doubt, valid: _valid, past = [], ...rest } = fact;
@@ -24,7 +28,7 @@ export function factAfterNext(fact: RegisteredFact, today: string): RegisteredFa
   const { from, ...follows } = next;
   const held = {
     value,
-    // A figure of a year may have been followed by others since: that year is all that is known.
+    // Between the year of the old value and the new one there may have been others, so no end is given.
     ...(year === undefined ? { until: endBefore(from) } : { year }),
     ...(source && { source }),
     ...(checked && { checked }),

@@ -9,7 +9,7 @@ import type { ReferenceKind, ReferringDocument } from './reference-kind';
 import { factsOfRegister, namedFact } from './registers';
 import { hiddenFacts } from './shown-facts';
 
-/** Registers of all pages of a kind, for a block that shows them together. */
+/** The registers of all pages of a kind, for a block that shows them together. */
 export const factsOfPages: ReferenceKind<AskedFacts> = {
   parts: {
     'facts-of-pages': {
@@ -33,36 +33,36 @@ export const factsOfPages: ReferenceKind<AskedFacts> = {
   },
 };
 
-/** What is compared is what can still be applied for. */
+/** Blocks that compare pages show the intake that is still open for applications. */
 const withOpenIntake = (fact: QuotableFact, today: string | undefined): QuotableFact =>
   today !== undefined && 'intake' in fact.value
     ? { ...fact, value: { intake: shownIntake(openIntake(fact.value.intake, today), today) } }
     : fact;
 
-/** What a block asks of registers: a measure, and what for (sums/answers.ts). */
+/** A request to registers: a measure, and optionally the scope it must hold for (sums/answers.ts). */
 export interface Asked {
   measure: string;
   scope?: FactScope;
   general?: boolean;
 }
 
-/** What a block asks, wherever it does. */
+/** All requests within a block, at any depth. */
 function askedIn(value: unknown): readonly Asked[] {
   if (typeof value !== 'object' || value === null) return [];
   const { measure } = value as { measure?: unknown };
   return [...(typeof measure === 'string' ? [value as Asked] : []), ...Object.values(value).flatMap(askedIn)];
 }
 
-/** The measures that a block names, wherever it does. */
+/** All measures that a block names, at any depth. */
 export const measuresIn = (value: unknown): readonly string[] => askedIn(value).map(({ measure }) => measure);
 
-/** The facts that can answer what a block asks: none of another level than the one that it names. */
+/** The facts that can answer a block's requests: facts of another level than the requested one cannot. */
 export function answeringFacts(block: unknown, facts: readonly QuotableFact[]): readonly QuotableFact[] {
   const questions = askedIn(block);
   return facts.filter((fact) => questions.some((question) => canAnswer(question, fact)));
 }
 
-/** Whether a fact can answer a question: none of another level than the one that it names. */
+/** Whether a fact answers a request: it must not be of another level than the requested one. */
 export const canAnswer = ({ measure, scope = {}, general }: Asked, fact: QuotableFact): boolean =>
   fact.measure === measure &&
   Object.entries(scope).every(([name, value]) => {
@@ -70,7 +70,10 @@ export const canAnswer = ({ measure, scope = {}, general }: Asked, fact: Quotabl
     return own === value || (general === true && own === undefined);
   });
 
-/** The listed pages of a kind that have a register, in the order of their listing; or the one that asks, if it has one. */
+/**
+ * The listed pages of a kind that have a register, in listing order; only the requesting page, if it has a register
+ * itself.
+ */
 function registersOf(
   { kind, only }: FactsOfPages,
   asking: string | undefined,
@@ -92,7 +95,7 @@ function registersOf(
     });
 }
 
-/** The names of the facts that a block shows of the pages that it asks for. */
+/** Names of the facts that a block shows of the pages it requests. */
 export const shownFacts = (
   { measures, ...asked }: AskedFacts,
   asking: string | undefined,
@@ -102,13 +105,13 @@ export const shownFacts = (
     facts.flatMap(({ name, measure }) => (measures.includes(measure) ? name : [])),
   );
 
-/** The registers of the listed pages of a kind. */
+/** Registers of the listed pages of a kind. */
 export const registersOfKind = (kind: string, documents: readonly ReferringDocument[]): readonly string[] =>
   listedPages(documents).flatMap((page) =>
     page.kind === kind ? (registerOfPages(documents).get(page.route) ?? []) : [],
   );
 
-/** The register of each page that has one, by the page's route. */
+/** The register of each page, by route. */
 export const registerOfPages = memoize(
   (documents: readonly ReferringDocument[]): ReadonlyMap<string, string> =>
     new Map(
@@ -119,7 +122,7 @@ export const registerOfPages = memoize(
     ),
 );
 
-/** The name of the listed page of each register: what its figures are of. */
+/** The name of each register's listed page, which is the subject of its figures. */
 export const nameOfRegisters = memoize(
   (documents: readonly ReferringDocument[]): ReadonlyMap<string, string> =>
     new Map(

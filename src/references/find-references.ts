@@ -9,7 +9,7 @@ const positions: ReadonlyMap<ReferenceKind, number> = new Map(
   referenceKinds.map((kind, position) => [kind, position]),
 );
 
-/** What looks for references in each part. A part that nothing looks for is gone through: links are in some of them. */
+/** The finders of each part. Parts without finders are walked too, since some contain links. */
 const findersByPart = partNames
   .map((name) => ({
     name,
@@ -21,8 +21,8 @@ const findersByPart = partNames
   .filter(({ finders }) => finders.length > 0);
 
 /**
- * What a value refers to, in the order of its text. `file` is the schema that it is valid against; of an invalid value
- * (src/schema/readable-value.ts) `broken` says where it is.
+ * Finds the references in a value, in document order. `file` is the schema that describes the value; of an invalid
+ * value (src/schema/readable-value.ts), `broken` lists the invalid pointers.
  */
 export function findReferences(
   schemas: Schemas,

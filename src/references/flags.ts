@@ -4,11 +4,11 @@ import { findName, type NamedReference, type ReferenceKind } from './reference-k
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** The country of a flag; nothing for the flag of a part of one. */
+/** The country code of a flag; undefined for the flag of a region. */
 export const countryOf = (code: string) =>
   /^[a-z]{2}$/.test(code) ? (countries.of(code.toUpperCase()) ?? '') : '';
 
-/** Flags by the codes of their countries. */
+/** Flags by country code. */
 export const flags: ReferenceKind<NamedReference> = {
   parts: {
     flag: {

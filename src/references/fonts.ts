@@ -4,7 +4,7 @@ import { unreadableFont } from '../diagnostics/unreadable-font/unreadable-font';
 import { locationOfValue } from '../document/location';
 import { findName, type NamedReference, type ReferenceKind } from './reference-kind';
 
-/** Fonts by the names of their files. */
+/** Fonts by file name. */
 export const fonts: ReferenceKind<NamedReference> = {
   parts: {
     'font-file': {

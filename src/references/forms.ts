@@ -12,7 +12,7 @@ import type { FormVersion } from '../resolved';
 import { type PageTopic, topicOf } from './page-topic';
 import { findName, type NamedReference, type ReferenceKind, type ResolvableSite } from './reference-kind';
 
-/** Forms by the names of their files. */
+/** Forms by file name. */
 export const forms: ReferenceKind<NamedReference> = {
   parts: {
     'form-name': {
@@ -44,13 +44,13 @@ export const forms: ReferenceKind<NamedReference> = {
 /** `consultation` for `_forms/consultation.json`. */
 export const formName = (path: string) => /^_forms\/(.+)\.json$/.exec(path)?.[1];
 
-/** Of all forms, invalid ones too. */
+/** Names of all forms, including invalid ones. */
 const formNames = memoize(
   ({ documents }: Sources): ReadonlySet<string> =>
     new Set(documents.flatMap(({ path }) => formName(path) ?? [])),
 );
 
-/** As pages have them, by name. */
+/** The forms for the view, by name. */
 export const versionedForms = memoize(
   ({
     documents,
@@ -67,7 +67,7 @@ export const versionedForms = memoize(
     ),
 );
 
-/** On a page about something the form asks about that already. */
+/** Prefilled values for a page with a topic, in a form that asks for that topic. */
 const filledIn = (
   form: ResolvedForm & FormVersion,
   { topic, name }: PageTopic,
@@ -81,7 +81,9 @@ const filledIn = (
   ),
 });
 
-/** A hash of what decides whether an enquiry is valid: its fields and the consent. Labels and messages do not change it. */
+/**
+ * A hash of the fields and the consent, which decide whether an enquiry is valid. Labels and messages do not change it.
+ */
 export function formVersion({ fields, consent }: Pick<FormDocument, 'fields' | 'consent'>): string {
   const rules = fields.map((field) => {
     const { name, type, digits, prefixes, maxLength, options, minLength, pattern, version } = field;

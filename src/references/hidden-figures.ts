@@ -7,12 +7,12 @@ import type { Quote } from './quote';
 import { quotedIn } from './quoted-in';
 import type { PlacedFact } from './registers';
 
-/** An entry of a list of a block: its list, and where it is in it. */
+/** Pointer to an entry of a list in a block, split into the list and the index. */
 const entryOfBlock = /^((?:\/blocks\/\d+|\/kinds\/\d+\/(?:opening|ending)\/\d+)\/[^/]+)\/(\d+)(?=\/)/;
 
 /**
- * What quotes a figure that the site does not show where its place cannot be left out: an entry of a list of a block can,
- * if another one is left.
+ * Finds quotes of hidden figures that cannot be left out. A list entry of a block can, as long as another entry
+ * remains.
  */
 export function hiddenFigures(
   quotes: readonly Quote[],
@@ -44,7 +44,7 @@ function lengthOf(list: string, { value }: ParsedDocument): number {
   return Array.isArray(entries) ? entries.length : 0;
 }
 
-/** The blocks without the entries that show one of these figures. */
+/** The blocks without the list entries that show one of these figures. */
 export const withoutHidden = (
   blocks: PageDocument['blocks'],
   hidden: ReadonlyMap<string, PlacedFact>,

@@ -3,7 +3,7 @@ import { unknownIcon } from '../diagnostics/unknown-icon/unknown-icon';
 import { locationOfValue } from '../document/location';
 import { findName, type NamedReference, type ReferenceKind } from './reference-kind';
 
-/** Icons by their names in the icon set. */
+/** Icons by name in the icon set. */
 export const icons: ReferenceKind<NamedReference> = {
   parts: {
     icon: {

@@ -10,23 +10,23 @@ import type { ReferenceKind, ReferringDocument } from './reference-kind';
 import { srcSetsOf } from './renditions';
 
 interface ImageReference {
-  /** Of its name. */
+  /** Pointer to the name. */
   pointer: string;
-  /** Its path below `_images`. */
+  /** Path below `_images`. */
   name: string;
-  /** Undefined if the schema has no alt text: a logo has the name beside it. */
+  /** Undefined if the schema has no alt text, as for a logo with the name beside it. */
   alt?: { pointer: string; text: string };
-  /** The widest box that it is shown in, in CSS pixels, if not the whole page. */
+  /** Width in CSS pixels of the widest box that shows it; the page width if omitted. */
   widest?: number;
-  /** It is content, not decoration. */
+  /** The image conveys content, so its alt text must not be empty. */
   informative?: boolean;
-  /** Undefined if nothing is said of it here. */
+  /** The focal point, if set here. */
   focus?: Focus;
 }
 
 type WrittenImage = Pick<Image, 'src' | 'alt' | 'focus'>;
 
-/** Images by their names. */
+/** Images by file name. */
 export const images: ReferenceKind<ImageReference> = {
   parts: {
     image: {
@@ -74,7 +74,7 @@ const imagesByName = memoize(
     new Map(sources.images.map((image) => [image.path, image])),
 );
 
-/** An image by its name, in a site without errors. */
+/** Resolves an image by name. The site must be checked. */
 export function imageSource(
   name: string,
   { sources, documents }: { sources: Sources; documents: readonly DocumentWithImages[] },
@@ -88,7 +88,7 @@ export function imageSource(
 
 type DocumentWithImages = Pick<ReferringDocument, 'mentions' | 'draft'>;
 
-/** Where the face in an image is does not depend on who shows it: what one document says holds for those that say nothing. */
+/** Focal points by image. A focal point that one document sets also applies to documents that set none. */
 export const focusByName = memoize((documents: readonly DocumentWithImages[]): ReadonlyMap<string, Focus> => {
   const known = new Map<string, Focus>();
   for (const { mentions, draft } of documents)
@@ -97,7 +97,7 @@ export const focusByName = memoize((documents: readonly DocumentWithImages[]): R
   return known;
 });
 
-/** The image that was probably meant, and a valid name if it does not have one. */
+/** The most similar image, and a valid name if its own is invalid. */
 function nearImage(name: string, sources: Sources): NearImage | undefined {
   const known = imagesByName(sources);
   const paths = [...known.keys()];
@@ -110,12 +110,12 @@ function nearImage(name: string, sources: Sources): NearImage | undefined {
   return known.has(better) ? { name: better } : { name: near, better };
 }
 
-/** What the name of an image looks like that a document can use. */
+/** The pattern of valid image names. */
 export const imageNames = memoize(
   (schemas: Schemas) => new RegExp(schemas['schema/parts/image-source.schema.json']?.pattern ?? '', 'u'),
 );
 
-/** `Korea Campus.JPEG` to `korea-campus.jpg`: what a file may be called instead. */
+/** A valid name for an image file: `korea-campus.jpg` for `Korea Campus.JPEG`. */
 export function suggestedImageName(path: string): string {
   const [, stem = path, ending = ''] = /^(.*)\.([^.]*)$/.exec(path) ?? [];
   return `${suggestedRoute(stem)}.${ending.toLowerCase().replace('jpeg', 'jpg')}`;

@@ -20,7 +20,7 @@ import { saidIn } from './required-labels';
 import { tones } from './tones';
 import { blockTypesIn, languagesIn } from './written-blocks';
 
-/** `readable` is what can be used of the document's value. */
+/** Builds the index of a document. `readable` is the valid part of its value. */
 export function indexDocument(schemas: Schemas, references: References, readable: unknown): DocumentIndex {
   const namesOf = (kind: ReferenceKind<NamedReference>) =>
     unique(references.of(kind).map(({ name }) => name));
@@ -31,7 +31,8 @@ export function indexDocument(schemas: Schemas, references: References, readable
     anchors: namesOf(anchors),
     paths: unique(
       references.of(links).flatMap(
-        ({ pointer, address }) => (address && !pointer.startsWith('/redirects/') ? address.path : []), // nobody presses a redirect
+        // redirects are not links that visitors follow
+        ({ pointer, address }) => (address && !pointer.startsWith('/redirects/') ? address.path : []),
       ),
     ),
     images: imagesIn(references),
@@ -64,7 +65,7 @@ function shownForms(references: References, readable: unknown): Pick<DocumentInd
   return found.length > 0 ? { forms: found } : {};
 }
 
-/** A page's own register says only what the page is about. */
+/** The page's own register is not used as a whole: it only gives the subject of the page. */
 function takenRegisters(
   references: References,
 ): Pick<DocumentIndex, 'registers' | 'registersOfKinds' | 'askedRows'> {

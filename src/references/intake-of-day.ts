@@ -2,7 +2,7 @@ import { lastDayOf, yearsLater } from '../format/month-or-day';
 import type { DatedIntake } from '../generated/documents';
 import type { ShownIntake } from '../resolved';
 
-/** An intake as it is on a day: one that comes back each year is the first that has not begun before. */
+/** An intake as of a given day. A yearly one becomes its first occurrence that has not begun. */
 export function intakeOfDay(intake: DatedIntake, today: string): DatedIntake {
   if (!intake.yearly) return intake;
   let shown = intake;
@@ -10,13 +10,13 @@ export function intakeOfDay(intake: DatedIntake, today: string): DatedIntake {
   return shown;
 }
 
-/** The one that can still be applied for: that of the next year once applications are over. */
+/** The next intake that still accepts applications: the following year's once they have closed. */
 export function openIntake(intake: DatedIntake, today: string): DatedIntake {
   const shown = intakeOfDay(intake, today);
   return shown.yearly && shown.apply && lastDayOf(shown.apply.until) < today ? inYears(shown, 1) : shown;
 }
 
-/** What the view gets of an intake, with the day on which it is so; it may not be known. */
+/** An intake for the view, as of a day; unchanged if the day is unknown. */
 export function shownIntake(intake: DatedIntake, today: string | undefined): ShownIntake {
   if (today === undefined) return intake;
   const shown = intakeOfDay(intake, today);

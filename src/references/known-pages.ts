@@ -4,24 +4,24 @@ import { type LowestSumOfPage, lowestSumIn } from './lowest-sums';
 import type { ReferringDocument } from './reference-kind';
 import { siteKinds } from './site-kinds';
 
-/** What other pages know of a published page that is listed, or that is about another one. */
+/** Data about a published page for use on other pages. The page is listed, or is about another page. */
 export interface KnownPage {
   route: string;
   kind: PageDocument['kind'];
   name: string;
-  /** The name as it stands within a sentence. */
+  /** The name within a sentence. */
   inText: string;
-  /** The route of the page that it is about. */
+  /** Route of the page that it is about. */
   about?: string;
-  /** Its position among its kind; omitted if it is not listed. */
+  /** Its position among pages of its kind; omitted if it is not listed. */
   order?: number;
   flag?: string;
   icon?: string;
-  /** The lowest sum of its tables, of those that its kind says are compared. */
+  /** The lowest amount in its tables, of the kind of amount that its kind of page compares. */
   fee?: LowestSumOfPage;
 }
 
-/** In the order in which their kind is listed; those that are not listed come last. */
+/** Sorted by listing order; pages that are not listed come last. */
 export const knownPages = memoize((documents: readonly ReferringDocument[]): readonly KnownPage[] =>
   documents
     .flatMap((document) => toKnownPage(document, siteKinds(documents)))
@@ -54,12 +54,12 @@ function toKnownPage(
   ];
 }
 
-/** The pages of each kind that list themselves. */
+/** Listed pages by kind. */
 export const pagesByKind = memoize((pages: readonly KnownPage[]) =>
   grouped(pages, ({ kind, order }) => (order === undefined ? undefined : kind)),
 );
 
-/** The pages that are about others, by what they are about. */
+/** Pages about other pages, by the route of their subject. */
 export const pagesBySubject = memoize((pages: readonly KnownPage[]) => grouped(pages, ({ about }) => about));
 
 export const pagesByRoute = memoize(

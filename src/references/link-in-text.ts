@@ -1,4 +1,4 @@
-/** A link as it was written in a text: its target, and the position of the target in the text. */
+/** A link in a text: its target, and where the target is in the text. */
 export interface LinkInText {
   target: string;
   /** Whether the link has text. */

@@ -3,8 +3,8 @@ import { languageIn } from './marked-language';
 import { parseRichText } from './rich-text';
 
 /**
- * The links of a rich text, in its order. Most are plain words with a plain address, in a text without other brackets: they
- * are read here, without everything that Markdown knows: for ten thousand documents that took most of a check.
+ * The links of a rich text, in order. Simple links are read with a regular expression, because parsing Markdown took
+ * most of the time of a check of ten thousand documents.
  */
 export function linksIn(text: string): readonly LinkInText[] {
   if (!text.includes('](')) return [];
@@ -13,7 +13,7 @@ export function linksIn(text: string): readonly LinkInText[] {
 
 const plainLink = /\[([^[\]\\]*)\]\(([^\s()<>[\]\\&]+)\)/g;
 
-/** Undefined if brackets or backslashes are left over, because only the parser can interpret them. */
+/** Undefined if the text has other brackets or backslashes, which need the Markdown parser. */
 export function plainLinksIn(text: string): readonly LinkInText[] | undefined {
   const links: LinkInText[] = [];
   let rest = '';

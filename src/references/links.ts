@@ -25,15 +25,15 @@ export interface LinkReference {
   pointer: string;
   /** `/contact#contact-form` */
   target: string;
-  /** The target on this site; undefined if it is elsewhere. */
+  /** The target's address on this site; undefined for other targets. */
   address?: SiteAddress;
-  /** For a link in a text: the span of its target there, and whether the link has text. */
+  /** For a link in a text: where its target is, and whether the link has text. */
   within?: { text: string; start: number; end: number; labelled: boolean };
 }
 
 const none: readonly LinkReference[] = [];
 
-/** Links, on their own and in rich texts. */
+/** Links, as values and within rich texts. */
 export const links: ReferenceKind<LinkReference> = {
   parts: {
     target: {
@@ -117,7 +117,7 @@ const linkTo = (target: string, pointer: string): LinkReference => ({
   address: addressOf(target),
 });
 
-/** Where the target of a link is written. */
+/** The location of a link's target. */
 export const locationOfLink = (
   document: ParsedDocument,
   { pointer, within }: LinkReference,
@@ -127,7 +127,9 @@ export const locationOfLink = (
 const noImage =
   'No text has an image: delete it here, and show the image in a block that has one, such as “media-text”.';
 
-/** Locations and suggestions are slow to compute, so this is done only if something is wrong. */
+/**
+ * Checks a link. Called only for links that fail a fast test, because locations and suggestions are slow to compute.
+ */
 function checkLink(
   link: LinkReference,
   from: ReferringDocument,
@@ -140,7 +142,7 @@ function checkLink(
     const address = target.replace(beginsTwice, 'https://');
     return malformedValue(location(), noun, target, `Write “https://” once: ${address}`);
   }
-  // The schema checks targets that are values of their own; those inside a text are checked here.
+  // Targets that are values are checked by the schema, targets within texts here.
   const { pattern, schema } = targetSyntax(site.sources.schemas);
   if (within && !pattern.test(target)) {
     const isImage = /!\[[^\][]*\]\($/.test(within.text.slice(0, within.start));
@@ -159,7 +161,7 @@ function checkLink(
   }
   const route = path === '' ? from.route : path;
   if (route === undefined) return malformedValue(location(), noun, target, fromNoPage);
-  // That the home page is missing or a draft is reported once and not at every link to it.
+  // A missing or draft home page is reported once, not at each link to it.
   if (path !== '' && path !== '/') {
     if (site.redirects.has(path) || site.sources.rootFiles?.includes(path.slice(1))) return undefined;
     if (isFolderTarget(link, path, site)) return undefined;
@@ -181,7 +183,7 @@ function checkLink(
     : unknownAnchor(location(), anchor, route, nearest(anchor, page.anchors), page.path);
 }
 
-/** The one address that has all the words of another one and some more, or fewer: “/privacy-policy” for “/privacy”. */
+/** The only address whose words include all words of this one, or the reverse: “/privacy-policy” for “/privacy”. */
 function alike(path: string, routes: readonly string[]): string | undefined {
   const written = wordsOf(path);
   const found = routes.filter((route) => {
@@ -194,7 +196,7 @@ function alike(path: string, routes: readonly string[]): string | undefined {
 
 const wordsOf = (path: string) => path.split(/[/-]/).filter((word) => word !== '');
 
-/** A redirect from everything below an address to the same below another one. */
+/** Whether a redirect leads from everything below one path to the same below another. */
 const isFolderTarget = ({ pointer }: LinkReference, path: string, { routes }: ReferencedSite) =>
   pointer.startsWith('/redirects/') &&
   path.endsWith('/*') &&
@@ -204,13 +206,13 @@ const noun = { noun: 'link' };
 
 const noDomain = 'Copy the address from a browser that shows the page: there is no such domain.';
 
-/** Pasted after a beginning that was already typed. */
+/** An address pasted after an already typed `https://`. */
 const beginsTwice = /^https:\/\/https?:?\/\//;
 
 const fromNoPage =
   'Add the page before the “#”, as in “/contact#contact-form”: this document is not a page itself.';
 
-/** What a link looks like, and what to do where it does not. */
+/** The pattern of valid link targets, and the hint for others. */
 const targetSyntax = memoize((schemas: Schemas) => {
   const schema = schemas['schema/parts/target.schema.json'] ?? {};
   return { pattern: new RegExp(schema.pattern ?? '', 'u'), schema };
@@ -225,9 +227,9 @@ const linkIndex = memoize(({ sources, documents }: ReferencedSite) => {
   );
   return {
     files: new Set(sources.files),
-    /** Routes of documents that will not be published. */
+    /** Routes of drafts, which are not published. */
     drafts: new Set(pages.filter(({ saysDraft }) => saysDraft).map(({ route }) => route)),
-    /** By route, with the anchors on each. */
+    /** Anchors of each page, by route. */
     pages: new Map(
       pages.map(({ route, mentions, mayContain, path }) => [
         route,
@@ -237,6 +239,6 @@ const linkIndex = memoize(({ sources, documents }: ReferencedSite) => {
   };
 });
 
-/** The route meant by “/about/”, “/about.html” and “/About”. */
+/** The probable route behind “/about/”, “/about.html” and “/About”. */
 const writtenAsFile = (path: string) =>
   path.toLowerCase().replace(/(\/index)?(\.html?|\.json|\/)?$/, '') || '/';

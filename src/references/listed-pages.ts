@@ -4,19 +4,19 @@ import type { KindName, Listing, PageDocument } from '../generated/documents';
 import type { ReferringDocument } from './reference-kind';
 import { siteSettings } from './site-settings';
 
-/** A published page as others list it. */
+/** A published page as listed on other pages. */
 export interface ListedPage {
   route: string;
   kind: PageDocument['kind'];
   tone?: PageDocument['tone'];
   listing: Listing;
-  /** Its day: that of its listing, or of its article. */
+  /** The date of its listing, or else of its article. */
   date?: string;
-  /** The image of the page itself. */
+  /** The page's own image. */
   image?: string;
 }
 
-/** The published pages that have a listing, by name as the site's language sorts them. */
+/** Published pages with a listing, sorted by name in the site's language. */
 export const listedPages = memoize((documents: readonly ReferringDocument[]): readonly ListedPage[] => {
   const compare = compareNames(siteSettings(documents).language ?? 'en');
   return documents
@@ -30,13 +30,13 @@ export const listedPages = memoize((documents: readonly ReferringDocument[]): re
     .sort((a, b) => compare(a.listing.name, b.listing.name) || (a.route < b.route ? -1 : 1));
 });
 
-/** The same with the newest first; those without a day come last. */
+/** Listed pages, newest first; pages without a date come last. */
 export const listedByDate = (slot: ListingSlot, kind: KindName, pages: readonly ListedPage[]) =>
   [...listedIn(slot, kind, pages)].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '', 'en'));
 
 type ListingSlot = NonNullable<Listing['in']>[number];
 
-/** The pages of a kind that are listed in a slot, in their order; pages of the same order by name. */
+/** The pages of a kind that are listed in a slot, sorted by `order`, then by name. */
 export function listedIn(
   slot: ListingSlot,
   kind: KindName,

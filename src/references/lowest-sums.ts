@@ -1,22 +1,25 @@
 import type { Currency, LowestSum, Money, Period } from '../generated/documents';
 
-/** The lowest sum for a period in the tables of a page that list one thing; its scope is that of the fact that it quotes. */
+/**
+ * The lowest amount for a period in those tables of a page that have a single subject. Its scope is that of the fact
+ * that it quotes.
+ */
 export interface LowestSumOfPage extends LowestSum {
   from: number;
   currency: Currency;
 }
 
-/** A sum in such a table that is quoted from a register: the fact says how much it is. */
+/** An amount in such a table that quotes a fact, whose value is not resolved yet. */
 export interface QuotedSum extends LowestSum {
   currency: Currency;
   fact: string;
 }
 
-/** The lowest of each kind in the tables of a page, as far as the page is valid. */
+/** The lowest amount of each kind in the tables of a page. Invalid parts are skipped. */
 export const lowestSums = (page: unknown): readonly LowestSumOfPage[] =>
   lowestOf(tablesIn(page).flatMap(sumsIn));
 
-/** The sums of these tables that are quoted, in the currency and for the period of their table. */
+/** Amounts in these tables that quote facts, with the currency and period of their table. */
 export const quotedSums = (page: unknown): readonly QuotedSum[] =>
   tablesIn(page).flatMap(({ type: block, of, rows, currency, per }) => {
     if (block === undefined || of === undefined || !Array.isArray(rows) || !currency || !per) return [];
@@ -31,7 +34,7 @@ function tablesIn(page: unknown): readonly Table[] {
   return Array.isArray(blocks) ? blocks.map(Object) : [];
 }
 
-/** Of sums of one kind, the lowest. */
+/** The lowest amount of each kind. */
 export function lowestOf(sums: readonly LowestSumOfPage[]): readonly LowestSumOfPage[] {
   const lowest = new Map<string, LowestSumOfPage>();
   for (const sum of sums) {
@@ -42,7 +45,7 @@ export function lowestOf(sums: readonly LowestSumOfPage[]): readonly LowestSumOf
   return [...lowest.values()];
 }
 
-/** The one that a kind of page asks for: of those that hold for what it names, or for everything, the lowest. */
+/** The amount that a kind of page shows: the lowest that applies to the given scope, or to everything. */
 export const lowestSumIn = (
   sums: readonly LowestSumOfPage[],
   asked: LowestSum | undefined,
@@ -58,7 +61,7 @@ export const lowestSumIn = (
       undefined,
     );
 
-/** A block with rows of amounts, whatever its type. */
+/** A block with rows of amounts, of any type. */
 interface Table {
   type?: string;
   of?: string;
@@ -67,7 +70,7 @@ interface Table {
   rows?: readonly ({ amount?: Money } | undefined)[];
 }
 
-/** Rows in another currency than their table's, or for no period, cannot be compared with the rest. */
+/** Rows in another currency than their table's, or without a period, are not comparable and are skipped. */
 function sumsIn(table: Table): readonly LowestSumOfPage[] {
   const { type: block, of, rows } = table;
   if (block === undefined || of === undefined || !Array.isArray(rows)) return [];

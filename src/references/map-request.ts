@@ -1,10 +1,10 @@
 import type { MapPlace, MapRequest } from '../generated/documents';
 
-/** What a document says of a map, with the collection and the entries beside it. */
+/** A map as documents write it, with the collection and the entries named beside it. */
 export interface MapOfCollection extends MapRequest {
   collection?: string;
   entries?: readonly string[];
 }
 
-/** A map that says all its places itself. */
+/** A map with all its places included. */
 export type WholeMap = MapRequest & { places: MapPlace[] };

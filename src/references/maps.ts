@@ -18,7 +18,7 @@ interface MapReference {
   request: MapOfCollection;
 }
 
-/** Maps: a document has coordinates, the view gets the address of a drawing and where the names are on it. */
+/** Maps: the document has coordinates; the view gets the URL of a drawing, and where the names are on it. */
 export const maps: ReferenceKind<MapReference> = {
   parts: {
     'drawn-map': {
@@ -32,7 +32,7 @@ export const maps: ReferenceKind<MapReference> = {
     },
   },
 
-  // Countries are known by the codes of their flags.
+  // Countries use the same codes as flags.
   check: (references, from, { documents, ...site }) => [
     ...(flags.check?.(
       references.flatMap(({ pointer, request: { country } }) =>
@@ -41,7 +41,7 @@ export const maps: ReferenceKind<MapReference> = {
       from,
       { documents, ...site },
     ) ?? []),
-    // Where a draft is need not be written yet.
+    // Drafts may still lack coordinates, so they are not checked.
     ...references.flatMap(({ pointer, request }) =>
       misplaced(
         from.document,
@@ -54,7 +54,7 @@ export const maps: ReferenceKind<MapReference> = {
   ],
 };
 
-/** What is beside a map names the places that are kept elsewhere. */
+/** Adds the collection and entries named beside a map, whose entries are its places. */
 function withCollection(request: unknown, { collection, entries }: Beside): MapOfCollection {
   return {
     ...(request as MapRequest),
@@ -63,7 +63,7 @@ function withCollection(request: unknown, { collection, entries }: Beside): MapO
   };
 }
 
-/** A map with all its places: those of its collection, and then its own. */
+/** A map with all its places: first those of its collection, then its own. */
 export function wholeMap(request: MapOfCollection, documents: ResolvableSite['documents']): WholeMap {
   const { country, borders = bordersOfSite(documents), places = [] } = request;
   return {
@@ -73,13 +73,13 @@ export function wholeMap(request: MapOfCollection, documents: ResolvableSite['do
   };
 }
 
-/** Whether the maps of a site have borders, unless one says otherwise. */
+/** Whether maps show borders by default. */
 function bordersOfSite(documents: ResolvableSite['documents']): boolean {
   const site = documents.find(({ document }) => document.source.path === '_site.json');
   return (Object(site?.readable) as { mapBorders?: boolean }).mapBorders ?? true;
 }
 
-/** As far as the collection is valid: what is wrong with it is reported there. */
+/** The collection's places. Invalid parts are skipped, because they are reported in the collection. */
 function placesIn(
   { collection, entries }: MapOfCollection,
   documents: ResolvableSite['documents'],
@@ -105,7 +105,7 @@ interface MapFile {
   astray: readonly AstrayPlace[];
 }
 
-/** A map and its file. It is drawn once, however often it is asked for. */
+/** A map and its SVG file, memoized by request. */
 export function drawnMap(request: WholeMap, sources: Sources): MapFile {
   const known = drawnBefore(sources);
   const key = JSON.stringify(request);

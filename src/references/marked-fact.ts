@@ -1,9 +1,12 @@
-/** `[€450](fact:prices.course)` is a figure and the fact that it is, in the notation of links. Only the compiler writes it. */
+/**
+ * `[€450](fact:prices.course)` marks a figure with its fact, in link syntax. Only the compiler writes it, never an
+ * author.
+ */
 const scheme = 'fact:';
 
-/** A figure in a text together with its fact. */
+/** Marks a figure in a text with its fact. */
 export const linkToFact = (figure: string, name: string): string => `[${figure}](${scheme}${name})`;
 
-/** The fact that a target names; undefined for any other target. */
+/** The fact name in a link target; undefined for other targets. */
 export const factIn = (target: string): string | undefined =>
   target.startsWith(scheme) ? target.slice(scheme.length) : undefined;

@@ -9,21 +9,21 @@ import type { NamedSite, ReferenceKind, ReferringDocument } from './reference-ki
 
 type Measures = NonNullable<Readable<SiteDocument>['measures']>;
 
-/** A name that joins figures, and what it is the name of. */
+/** A name that connects figures, such as a measure or a scope. */
 interface MeasureReference {
   pointer: string;
   of: 'measure' | 'scope' | 'value' | 'test' | 'any value';
   name: string;
-  /** The scope that a value is of. */
+  /** The scope that the value belongs to. */
   scope?: string;
-  /** The name of a property, not its value. */
+  /** The name is a property key, not a value. */
   isKey?: true;
 }
 
 const named = (of: MeasureReference['of']) => (value: unknown, pointer: string) =>
   typeof value === 'string' ? [{ pointer, of, name: value }] : [];
 
-/** The names by which rows of tables and tools find figures; a site may say which there are. */
+/** Names of measures, scopes and tests, by which tables and tools find figures. A site may restrict them to a list. */
 export const measures: ReferenceKind<MeasureReference> = {
   parts: {
     measure: {
@@ -75,14 +75,14 @@ const kinds = {
   value: '',
 };
 
-/** Those that have a word of a name, then the others: “minimum-wage” for “min-wage”. */
+/** Names that share a word with this one come first: “minimum-wage” for “min-wage”. */
 function bySharedWord(name: string, names: readonly string[]): readonly (readonly string[])[] {
   const words = name.toLowerCase().split('-');
   const isLikely = (one: string) => one.split('-').some((word) => word.length > 2 && words.includes(word));
   return [names.filter(isLikely), names.filter((one) => !isLikely(one))];
 }
 
-/** The names that are possible; undefined where every name is, or where another message is about it. */
+/** The allowed names; undefined if any name is allowed, or if another diagnostic covers the problem. */
 function namesOf({ of, scope = '' }: MeasureReference, { names = [], scopes = {}, tests = [] }: Measures) {
   const all = scopes as Readonly<Record<string, readonly string[]>>;
   const nameOfTest = tests.flatMap((one) => one?.test ?? []);
@@ -104,7 +104,7 @@ function inScore(value: unknown, pointer: string): readonly MeasureReference[] {
   return score === undefined ? [] : named('test')(test, `${pointer}/test`);
 }
 
-/** The levels and tests of a tool, and the names that it gives to values. */
+/** Levels and tests of a tool, and the names that it uses for values. */
 function inTool(tool: Readonly<Record<string, unknown>>, pointer: string): readonly MeasureReference[] {
   const valuesOf = (list: unknown, at: string, of: MeasureReference['of'], scope?: string) =>
     (Array.isArray(list) ? list : []).flatMap((entry, index): readonly MeasureReference[] =>
@@ -120,7 +120,7 @@ function inTool(tool: Readonly<Record<string, unknown>>, pointer: string): reado
   ];
 }
 
-/** What the site lists, as far as its document can be read. */
+/** The names that the site lists, as far as the document is readable. */
 function namesToSuggest({ contentOf }: NamedSite): readonly string[] {
   const { names } = Object(Object(contentOf('_site.json')).measures) as { names?: unknown };
   return Array.isArray(names) ? names.map(String) : [];

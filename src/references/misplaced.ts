@@ -9,8 +9,8 @@ import { countryOf } from './flags';
 import type { WholeMap } from './map-request';
 
 /**
- * The places of a map that are on it twice, or not in its country. `astray` finds the latter. The first of them, so many
- * as `kept` says, are those of the collection beside the map.
+ * Reports places of a map that occur twice or lie outside its country; `astray` finds the latter. The first `kept`
+ * places come from the collection beside the map.
  */
 export function misplaced(
   document: ParsedDocument,

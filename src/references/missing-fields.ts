@@ -2,18 +2,18 @@ import { memoize } from '../document/memoize';
 import type { Schema, Schemas } from '../document/source';
 import { fileOf, follow, type LocatedSchema, schemaIn } from '../schema/located-schema';
 
-/** What a collection's schema does not promise of a field that a block needs. */
+/** A field that a block needs and a collection's schema does not guarantee. */
 export interface MissingField {
   name: string;
-  /** It is not there, entries may leave it out, or it is something else than the block shows. */
+  /** The field does not exist, is optional, or has another type. */
   how: 'missing' | 'optional' | 'other';
-  /** The part that it has to be, if it is one. */
+  /** The shared part that it must be, if any. */
   part?: string;
 }
 
 /**
- * What the entries of a collection lack of what a block needs. `needed` is a schema within that of the block; `file` is
- * that of an entry.
+ * Compares the properties that a block needs of each entry with those that a collection's schema guarantees. `needed`
+ * is a subschema of the block; `file` is the entry's schema.
  */
 export const missingFields = memoize((schemas: Schemas) =>
   memoize((needed: Schema) => {
@@ -47,7 +47,8 @@ function fits(schemas: Schemas, needed: LocatedSchema, own: LocatedSchema): bool
   const need = follow(schemas, needed);
   const has = follow(schemas, own);
   if (need.schema === has.schema) return true;
-  // A part may become something else for the view, and a text is a text with or without one.
+  // Parts may be resolved to something else for the view, so they must be the same. A plain text is the same with or
+  // without the part `text`.
   const [needs, is] = [need.part, has.part].map((part) => (part === 'text' ? undefined : part));
   if (needs !== is) return false;
   if (typeOf(need.schema) !== typeOf(has.schema)) return false;
@@ -66,7 +67,7 @@ function fits(schemas: Schemas, needed: LocatedSchema, own: LocatedSchema): bool
   });
 }
 
-/** The type of a schema's values, which a list of values says without naming it. */
+/** The type of a schema's values; an enum or a constant implies it. */
 function typeOf({ type, enum: words, const: only, properties }: Schema): string {
   if (typeof type === 'string') return type === 'integer' ? 'number' : type;
   if (properties) return 'object';

@@ -3,17 +3,17 @@ import type { PageDocument } from '../generated/documents';
 import type { Readable } from '../schema/readable-value';
 import type { ReferringDocument } from './reference-kind';
 
-/** A listed page by what it is called, and by the last part of its file. */
+/** A listed page by its name and by its file name. */
 export interface NamedPage {
   document: ReferringDocument;
   content: Readable<PageDocument>;
   name: string;
   names: readonly string[];
-  /** The words of its file's name that the other pages of its kind do not have: “lisbon” of our-lisbon.json. */
+  /** The words of the file name that other pages of its kind do not share: “lisbon” of our-lisbon.json. */
   slug: string;
 }
 
-/** The listed pages, by kind. */
+/** Listed pages, by kind. */
 export const namedPages = memoize(
   (documents: readonly ReferringDocument[]): ReadonlyMap<string, readonly NamedPage[]> => {
     const kinds = new Map<string, NamedPage[]>();

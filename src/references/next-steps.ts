@@ -21,7 +21,7 @@ import { toTarget } from './target';
 
 const listType = { type: 'LinkList | null', imports: ['LinkList'] } satisfies Partial<PartView>;
 
-/** What follows from a page: found at build, by what the page is about. On its own, as in the gallery, that is little. */
+/** The links under “next steps”, computed from the page's topic. An isolated page, as in the gallery, gets only few. */
 export const nextSteps: ReferenceKind<never> = {
   parts: {
     'booking-link': {
@@ -68,7 +68,7 @@ export const nextSteps: ReferenceKind<never> = {
             if (pair === undefined || !page || !other) return link(label, withQuery(to, { with: own }));
             return link(
               fill(pair, { name: page.inText, other: other.inText }),
-              // As the block writes it.
+              // Commas unescaped, as the block itself writes them.
               withQuery(to, { with: `${own},${registers.get(other.route)}` }).replace('%2C', ','),
             );
           });
@@ -125,9 +125,9 @@ const linkTo = ({ name, route, flag, icon, fee }: KnownPage): ListedLink => ({
 interface Siblings {
   pages: readonly KnownPage[];
   rates?: readonly Rate[];
-  /** Whether the page that they are siblings of is the one that shows them: it is then no link. */
+  /** The siblings are shown on the page they belong to, which is then not a link. */
   isOn: boolean;
-  /** Whether it is among them all the same, for what it costs. */
+  /** The page is nevertheless listed, because of its fees. */
   isListed: boolean;
 }
 
@@ -137,9 +137,9 @@ interface Sibling {
 }
 
 /**
- * Three: the page with the lowest fees of its kind, or the next lowest where that is the page itself, and those that
- * follow in the menu, which begins again at its end. Where the page itself is listed, too, it is one of the three: after the
- * one with the lowest fees, or first where that is the page itself.
+ * Three pages: the one with the lowest fees of its kind (or the second lowest, if the page itself has the lowest), and
+ * those that follow in the menu, wrapping around. If the page itself is listed, it is one of the three: second, or
+ * first if it has the lowest fees.
  */
 function siblingsOf(
   page: KnownPage | undefined,
@@ -161,7 +161,7 @@ function siblingsOf(
   return shown.slice(0, 3).map((sibling) => ({ page: sibling, isLowest: sibling === lowest[0] }));
 }
 
-/** The two pages whose fees are the lowest of those that can be compared. */
+/** The two pages with the lowest comparable fees. */
 const twoLowestOf = memoize((pages: readonly KnownPage[]) =>
   memoize((rates: readonly Rate[]): readonly KnownPage[] => {
     const worth = new Map(rates.map(({ currency, value }) => [currency, value]));

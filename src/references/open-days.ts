@@ -6,7 +6,7 @@ interface PlacedDays {
   days: OpenDays;
 }
 
-/** Days with their hours, as lists of opening hours have them. */
+/** Days and hours in lists of opening hours. */
 export const openDays: ReferenceKind<PlacedDays> = {
   parts: {
     'open-days': { find: (days, pointer) => [{ pointer, days: days as OpenDays }] },

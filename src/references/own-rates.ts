@@ -2,7 +2,7 @@ import type { OwnRates } from '../resolved';
 import type { ReferenceKind } from './reference-kind';
 import { siteRates } from './site-rates';
 
-/** The rates of exchange of the site, for a block that converts sums. */
+/** The site's exchange rates, for blocks that convert amounts. */
 export const ownRates: ReferenceKind<never> = {
   parts: {
     'own-rates': {

@@ -9,13 +9,13 @@ import type { NamedSite, ReferenceKind } from './reference-kind';
 import { kindsDocument, knowsKinds, siteKinds } from './site-kinds';
 
 interface KindReference {
-  /** Where the kind is named. Left out: it is that of the page. */
+  /** The kind that is named; if omitted, the kind of the page itself. */
   kind?: { pointer: string; name: string };
-  /** Where pages of the kind are listed. */
+  /** The slot in which pages of the kind are listed. */
   place?: { pointer: string; name: string };
 }
 
-/** Kinds of pages by their names, and the places where their pages can be listed. */
+/** Kinds of pages by name, and the slots in which their pages can be listed. */
 export const pageKinds: ReferenceKind<KindReference> = {
   parts: {
     'kind-name': {
@@ -29,7 +29,7 @@ export const pageKinds: ReferenceKind<KindReference> = {
         writtenKinds(site).map(({ kind, description = '' }) => ({ name: kind, description })),
     },
     place: {
-      // In a list of pages without a kind nothing says of which kind its place would be.
+      // In a list of pages without a kind, the kind of the slot is unknown.
       find: (place, pointer) =>
         pointer.endsWith('/in') ? [] : [{ place: { pointer, name: String(place) } }],
       suggest: (site) => {
@@ -62,7 +62,7 @@ export const pageKinds: ReferenceKind<KindReference> = {
         const location = locationOfValue(document, place.pointer);
         return unknownPlace(location, meant.kind, place.name, places, nearest(place.name, places));
       }
-      if (!kind || mayBe(kind.name)) return []; // an unknown kind of the page is reported there
+      if (!kind || mayBe(kind.name)) return []; // an unknown kind of the page itself is reported there
       return unknownKind(
         locationOfValue(document, kind.pointer),
         kind.name,
@@ -83,7 +83,7 @@ function findList(list: unknown, pointer: string): readonly KindReference[] {
   ];
 }
 
-/** The kinds of a site that is being written, as far as its document for them is valid. */
+/** The kinds defined so far, for editor suggestions. Invalid parts are skipped. */
 export function writtenKinds({ contentOf }: Pick<NamedSite, 'contentOf'>): readonly PageKind[] {
   const { kinds } = Object(contentOf(kindsPath) ?? { kinds: [{ kind: 'page' }] }) as { kinds?: unknown };
   return (Array.isArray(kinds) ? kinds : []).filter((entry) => typeof Object(entry).kind === 'string');

@@ -5,7 +5,7 @@ import { type ListedPage, listedByDate, listedIn, listedPages } from './listed-p
 import type { ReferenceKind, ReferringDocument, ResolvableSite } from './reference-kind';
 import { siteSettings } from './site-settings';
 
-/** Pages as cards, without the one that shows them. */
+/** Cards of pages, without the page that shows them. */
 const cardsOf = (
   pages: readonly ListedPage[],
   from: ReferringDocument,
@@ -23,7 +23,7 @@ const cardsOf = (
       image: image === undefined ? undefined : imageSource(image, site),
     }));
 
-/** Lists of pages by their kind and slot. The page that shows a list is left out of it. */
+/** Lists of pages by kind and slot. A list leaves out the page that it is on. */
 export const pageLists: ReferenceKind<PageList> = {
   parts: {
     'page-list': {
@@ -65,7 +65,7 @@ export const pageLists: ReferenceKind<PageList> = {
             .filter(({ route }) => route !== from.route)
             .slice(0, most)
             .map(({ route, date, image, listing }) => ({
-              // As where the page is shared: its own, or else that of the site.
+              // The social image: the page's own, or else the site's.
               image: {
                 ...imageSource(String(listing.image ?? image ?? siteSettings(documents).image), site),
                 alt: '',

@@ -3,17 +3,17 @@ import { knownPages, pagesByRoute } from './known-pages';
 import type { ReferringDocument } from './reference-kind';
 import { siteKinds } from './site-kinds';
 
-/** What enquiries from a page are about: of the topic “course” the one that is called “French”. */
+/** The topic of enquiries from a page: for example the topic “course” with the name “French”. */
 export interface PageTopic {
   topic: Topic;
   name: string;
-  /** The name as it stands within a sentence. */
+  /** The name within a sentence. */
   inText: string;
-  /** The page that says so: the page itself, or the one that it is about. */
+  /** Route of the page that the topic comes from: the page itself, or the one that it is about. */
   route: string;
 }
 
-/** What a page is about, by its kind and its listing, or by those of the page that it is `about`. */
+/** The topic of a page, by its kind and listing, or by those of the page that it is `about`. */
 export function topicOf(
   { kind, readable, route }: Pick<ReferringDocument, 'kind' | 'readable' | 'route'>,
   documents: readonly ReferringDocument[],

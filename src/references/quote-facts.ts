@@ -6,7 +6,7 @@ import { replaceQuotes } from './quotes-in-text';
 import type { QuoteFacts } from './reference-kind';
 import type { PlacedFact } from './registers';
 
-/** Writes out the facts that texts quote, in the words and the locale of a site. */
+/** Creates the function that replaces fact quotes in texts by formatted figures, in the words and locale of a site. */
 export function quoteFactsOf(
   facts: ReadonlyMap<string, PlacedFact>,
   words: FigureWords,
@@ -37,17 +37,23 @@ export function quoteFactsOf(
   };
 }
 
-/** What has a language of its own besides a whole document: a block, one that a kind of page begins or ends with, the notice. */
+/**
+ * Parts of a document that can have a language of their own: blocks, opening and ending blocks of a kind of page, the
+ * notice.
+ */
 const inLanguage = /^(?:\/blocks\/\d+|\/kinds\/\d+\/(?:opening|ending)\/\d+|\/notice)(?=\/)/;
 
-/** The language of the part of a document around a pointer. Elsewhere, `language` may be a property of a collection's own. */
+/**
+ * The language at a pointer of a document. Only these parts are considered, since elsewhere `language` may be a
+ * collection's own property.
+ */
 function languageAt(document: unknown, pointer: string): string | undefined {
   const part = fromPointer(inLanguage.exec(pointer)?.[0] ?? '');
   const { language } = Object(part.reduce((value, segment) => Object(value)[segment], document));
   return language ?? (Object(document) as { language?: string }).language;
 }
 
-/** Words in another language (marked-language.ts). */
+/** Text in another language (marked-language.ts). */
 const markedWords = /\[[^\]]*\]\(lang:([A-Za-z0-9-]+)\)/g;
 
 const writtenAs = (
@@ -57,19 +63,19 @@ const writtenAs = (
   locale: Locale,
 ): string =>
   (form === 'next'
-    ? formatFact(next?.value ?? value, words, locale) // once it has come, it is the value
+    ? formatFact(next?.value ?? value, words, locale) // the next value, once it has taken effect
     : formatFact(value, words, locale, form as FactForm | undefined)) ?? '';
 
-/** A sign behind a figure belongs to it: its mark follows “300+”, and does not come between. */
+/** Moves a sign after a figure into its link, so that “300+” is marked as a whole. */
 const withSignsBehind = (text: string): string => text.replace(/\]\((fact:[^)]+)\)([+%])/g, '$2]($1)');
 
-/** What is before a figure that begins a text or a sentence: “up to” is “Up to” there. */
+/** Whether a figure begins a sentence, where “up to” becomes “Up to”. */
 const beginsSentence = /(?:^|[.!?]\s+)[*[]*$/;
 
 const capitalized = (text: string, language: string): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
-/** Within the words of a link no other link can be. */
+/** Whether a position is within the text of a link, where no other link is allowed. */
 const isInLabel = (text: string, at: number): boolean => {
   const before = text.slice(0, at);
   return before.lastIndexOf('[') > before.lastIndexOf(']');

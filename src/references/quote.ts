@@ -1,16 +1,16 @@
-/** What a place in a document takes. */
+/** The type of figure that a position in a document accepts. */
 export type FigureKind = 'money' | 'count' | 'duration' | 'quantity' | 'intake';
 
 export interface Quote {
   pointer: string;
   /** `prices.course` */
   name: string;
-  /** What the place takes, for a fact in place of a value. */
+  /** For a fact in place of a value: the type of figure accepted there. */
   takes?: FigureKind;
-  /** Where in a text it is quoted, and in which form. */
+  /** Where it is within a text, and in which form. */
   within?: { start: number; end: number; form?: string };
-  /** Braces that belong to no quote. */
+  /** Braces that are not part of a valid quote. */
   stray?: true;
-  /** Whether readers see it; a fact may name another one that it is compared with. */
+  /** Whether readers see it. Not so if a fact only names another one for comparison. */
   shown: boolean;
 }

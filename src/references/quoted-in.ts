@@ -3,11 +3,11 @@ import { quotesInText } from './quotes-in-text';
 /** A fact that a value quotes. */
 export interface QuotedName {
   name: string;
-  /** In place of a value, not in a text. */
+  /** Quoted in place of a value, not within a text. */
   isValue: boolean;
 }
 
-/** The facts that are quoted anywhere in a value, as it is written or as the view gets it. */
+/** All facts quoted within a value, before or after it is resolved. */
 export function quotedIn(value: unknown): readonly QuotedName[] {
   if (typeof value === 'string') return quotesInText(value).map(({ name }) => ({ name, isValue: false }));
   if (typeof value !== 'object' || value === null) return none;

@@ -1,21 +1,21 @@
-/** How a fact in a text is to be written. */
+/** The forms in which a text can quote a fact. */
 export const quoteForms = ['bare', 'from', 'to', 'number', 'each', 'next'] as const;
 export type QuoteForm = (typeof quoteForms)[number];
 
-/** A fact that a text quotes: {{prices.course}}, or in a form of its own {{prices.course|bare}}. */
+/** A fact quoted in a text: `{{prices.course}}`, or with a form: `{{prices.course|bare}}`. */
 export interface TextQuote {
-  /** As it is written, without spaces at its ends. */
+  /** The name as written, trimmed. */
   name: string;
   form?: string;
-  /** Where it begins in the text, braces included, and where it ends. */
+  /** Start and end in the text, including the braces. */
   start: number;
   end: number;
 }
 
-/** Spaces around the name are allowed, as in other notations of this kind. */
+/** Spaces around the name are allowed, as in other template notations. */
 const quote = /\{\{\s*([^{}|]*?)\s*(?:\|\s*([^{}]*?)\s*)?\}\}/g;
 
-/** The facts that a text quotes, in their order. */
+/** The facts that a text quotes, in order. */
 export function quotesInText(text: string): readonly TextQuote[] {
   if (!text.includes('{{')) return none;
   return [...text.matchAll(quote)].map(({ 0: whole, 1: name = '', 2: form, index }) => ({
@@ -26,14 +26,14 @@ export function quotesInText(text: string): readonly TextQuote[] {
   }));
 }
 
-/** Where braces are left that belong to no quote; undefined if there are none. */
+/** The position of braces that are not part of a quote; undefined if there are none. */
 export function strayBraces(text: string): { start: number; end: number } | undefined {
   if (!text.includes('{{') && !text.includes('}}')) return undefined;
   const found = /\{\{|\}\}/.exec(text.replace(quote, (whole) => ' '.repeat(whole.length)));
   return found ? { start: found.index, end: found.index + 2 } : undefined;
 }
 
-/** The text with each quote replaced. */
+/** Replaces each quote in a text. */
 export function replaceQuotes(text: string, replace: (quote: TextQuote) => string): string {
   let done = 0;
   let replaced = '';

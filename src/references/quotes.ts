@@ -21,7 +21,7 @@ const findValue = (takes: FigureKind) => (value: unknown, pointer: string) => {
   return typeof fact === 'string' ? [{ pointer: `${pointer}/fact`, name: fact, takes, shown: true }] : none;
 };
 
-/** Facts that are quoted from the registers, in place of values and in texts. */
+/** Facts quoted from registers, in place of values and within texts. */
 export const quotes: ReferenceKind<Quote> = {
   parts: {
     money: { find: findValue('money') },
@@ -59,7 +59,7 @@ export const quotes: ReferenceKind<Quote> = {
     const registers = registersByName(documents);
     const wrong = found.flatMap((quote): readonly Diagnostic[] => {
       const { pointer, name, takes, within, stray } = quote;
-      // Slow to find, so only if something is wrong.
+      // Computed lazily, because locations are slow to find.
       const location = () =>
         within
           ? locationInText(document, pointer, within.start, within.end)
@@ -89,7 +89,7 @@ export const quotes: ReferenceKind<Quote> = {
   },
 };
 
-/** The fact that has this name but for capitals, dots, hyphens and the register, which may be that of the page. */
+/** The fact with the same name apart from case, dots, hyphens and the register, which may default to the page's. */
 function factMeant(name: string, facts: ReadonlyMap<string, unknown>, readable: unknown): string | undefined {
   const { facts: own } = Object(readable) as { facts?: unknown };
   const asked = lettersOf(name);
@@ -104,11 +104,13 @@ function factMeant(name: string, facts: ReadonlyMap<string, unknown>, readable: 
 
 const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** In the register that is named first: each country has figures of the same names. */
+/**
+ * The nearest name within the register that is named, since registers of different countries contain the same names.
+ */
 const nearInRegister = (name: string, facts: ReadonlyMap<string, unknown>): string | undefined => {
   const register = name.slice(0, name.indexOf('.') + 1);
   const own = [...facts.keys()].filter((one) => one.startsWith(register));
-  return nearest(name, own); // that of another register is another figure
+  return nearest(name, own); // a fact of another register would be a different figure
 };
 
 function findInText(text: string, pointer: string): readonly Quote[] {
@@ -123,7 +125,7 @@ function findInText(text: string, pointer: string): readonly Quote[] {
   return stray ? [...found, { pointer, name: '', within: stray, stray: true, shown: false }] : found;
 }
 
-/** As far as the registers are valid. */
+/** Facts of valid registers. */
 function suggestFacts({ sources, contentOf }: NamedSite): readonly SiteName[] {
   return sources.documents.flatMap(({ path }) => {
     const [, register] = /^_facts\/(.+)\.json$/.exec(path) ?? [];
@@ -136,7 +138,7 @@ function suggestFacts({ sources, contentOf }: NamedSite): readonly SiteName[] {
   });
 }
 
-/** What the fact is, and what the place takes instead. */
+/** What the fact is, and what the position accepts instead. */
 type Problem = readonly [is: string, takes: string];
 
 const names: Readonly<Record<FigureKind, string>> = {
@@ -173,7 +175,7 @@ function problemAt(value: FactValue, takes: FigureKind | undefined): Problem | u
   return [kinds[kind], `This place takes ${names[takes]}.`];
 }
 
-/** What fits today has to fit on the day of what follows, too. */
+/** The announced next value must fit the position as well. */
 function problemOnceChanged(
   problemOf: (value: FactValue) => Problem | undefined,
   value: FactValue,
@@ -188,7 +190,7 @@ function problemOnceChanged(
     : undefined;
 }
 
-/** The unit that is written beside digits alone. */
+/** The unit written after bare digits. */
 const unitOf = (value: FactValue): string | undefined => {
   if ('currency' in value) return value.currency;
   if (!('duration' in value)) return undefined;

@@ -3,20 +3,23 @@ import type { ReadText } from './reference-kind';
 import { paragraphsOf, parseRichText } from './rich-text';
 import { toTarget } from './target';
 
-/** A text as the view gets it, with what its links lead to. */
+/** Parses a text for the view and resolves its links. */
 export const readText: ReadText = (text, redirects, source) =>
   parseRichText(text, ({ target }) => toTarget(target, redirects), paragraphsOf(source));
 
-/** In place of a text in a page that has not been read yet. */
+/** Placeholder for a text that is not parsed yet. */
 interface Unread {
   unread: string;
 }
 
-/** Reading texts takes most of the time of assembling a site. A build leaves it to the threads that render its pages. */
+/**
+ * Leaves texts unparsed. Parsing takes most of the time of assembling a site, so a build leaves it to its render
+ * threads.
+ */
 export const deferMarkdown: ReadText = (text) =>
   /[*[\\]/.test(text) ? ({ unread: text } satisfies Unread as unknown as RichText) : [text];
 
-/** The same value with every text read. */
+/** Returns a value with all deferred texts parsed. */
 export function parseDeferred<T>(value: T, redirects: ReadonlySet<string>): T {
   const read = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part;

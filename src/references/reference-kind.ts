@@ -6,11 +6,11 @@ import type { RichText } from '../resolved';
 import type { DocumentIndex } from './document-index';
 
 /**
- * A kind of reference, in one place: how it is found in a document, how it is checked, and what the view gets for it.
- * Some kinds are found only, and read by rules.
+ * A kind of reference: how to find it in a document, how to check it, and what the view gets for it. Some kinds are
+ * only found, for use by rules.
  */
 export interface ReferenceKind<Reference = unknown> {
-  /** By the name of the shared part (`schema/parts/<name>.schema.json`). */
+  /** Shared parts (`schema/parts/<name>.schema.json`) that are or contain this kind of reference. */
   parts: Readonly<Record<string, ReferencePart<Reference>>>;
   /** Reports the references of one document whose targets do not exist. */
   check?(
@@ -22,21 +22,21 @@ export interface ReferenceKind<Reference = unknown> {
 
 interface ReferencePart<Reference> {
   /**
-   * `referring` is the schema that refers to the part, with the keywords beside `$ref`; `beside` the object that the value
-   * is in.
+   * Finds references in a value. `referring` is the schema with the `$ref` to the part and its sibling keywords;
+   * `beside` is the object that contains the value.
    */
   find?(value: unknown, pointer: string, referring: Schema, beside: Beside): readonly Reference[];
-  /** The names that an editor offers here. */
+  /** Names that an editor suggests here. */
   suggest?(site: NamedSite): readonly SiteName[];
-  /** Omitted if the view gets the part as it is written. At most one kind defines it for a part. */
+  /** Omitted if the view gets the part unresolved. At most one kind defines it for each part. */
   view?: PartView;
 }
 
-/** What the view gets instead of a part. */
+/** The resolved form of a part. */
 export interface PartView {
-  /** Its type, in TypeScript. */
+  /** Its TypeScript type. */
   type: string;
-  /** What the type needs of `src/resolved.ts`. */
+  /** Types that it needs from `src/resolved.ts`. */
   imports?: readonly string[];
   resolve(
     value: unknown,
@@ -47,84 +47,84 @@ export interface PartView {
   ): unknown;
 }
 
-/** The properties of the object that a part is in, itself among them. */
+/** The properties of the object that contains a part, including the part. */
 export type Beside = Readonly<Record<string, unknown>>;
 
-/** A name that a document may refer to, with its description. */
+/** A name that documents can refer to, with its description. */
 export interface SiteName {
   name: string;
   description: string;
 }
 
-/** A site while it is being written: its names are offered even where it has errors. */
+/** A site that is being edited, for suggestions. It may contain errors. */
 export interface NamedSite {
   sources: Sources;
   pages: readonly { route: string; title: string; references?: References }[];
-  /** What a document says, as far as it is JSON. */
+  /** The parsed content of a document, if it is valid JSON. */
   contentOf(path: string): unknown;
 }
 
-/** Everything that a document refers to, as it is written. */
+/** All references of a document, unresolved. */
 export interface References {
   of<Reference>(kind: ReferenceKind<Reference>): readonly Reference[];
 }
 
-/** A document with its references, placed in the site. */
+/** A document with its references, as part of a site. */
 export interface ReferringDocument {
   document: ParsedDocument;
   kind: DocumentKind;
   references: References;
   mentions: DocumentIndex;
-  /** What can be used of its value: all of it, or what is valid of it. */
+  /** The usable part of its value: all of it, or the valid parts. */
   readable: unknown;
-  /** That of a register, where on this day it is something else. */
+  /** Of a register: its value as written, if today's differs, for example because a next value has taken effect. */
   written?: unknown;
-  /** The pointers of everything in it that is invalid or has something invalid in it. */
+  /** Pointers of invalid values and of everything that contains them. */
   invalidPointers: ReadonlySet<string>;
-  /** Whether an error may hide a part of that name: what is not found in an invalid document may be there all the same. */
+  /** Whether an invalid part may have contained this name. If so, a missing name is not reported. */
   mightDefine(part: string, name: string): boolean;
-  /** Its own route, for links to an anchor on the same page. */
+  /** The page's own route, for links to an anchor on the same page. */
   route?: string;
-  /** It is not published, or it is uncertain whether it is. */
+  /** It is not published, or an error makes that uncertain. */
   draft: boolean;
-  /** It says that it is not published. */
+  /** It is marked as a draft. */
   isMarkedDraft: boolean;
 }
 
-/** What references are looked up in. */
+/** The site in which references are looked up. */
 export interface ReferencedSite {
   sources: Sources;
   /** All documents that are valid JSON. */
   documents: readonly ReferringDocument[];
-  /** The route of every page, of invalid ones too. */
+  /** Routes of all pages, including invalid ones. */
   routes: ReadonlyMap<string, unknown>;
   redirects: ReadonlySet<string>;
 }
 
-/** A site without errors, in which references become what they refer to. */
+/** A site without errors, in which references can be resolved. */
 export interface ResolvableSite extends Pick<ReferencedSite, 'sources' | 'documents' | 'redirects'> {
-  /** Another document with its own references resolved. */
+  /** Resolves the references of another document. */
   resolve(document: ReferringDocument): unknown;
   readText: ReadText;
   quote: QuoteFacts;
 }
 
 /**
- * A text with the facts that it quotes written out, in the language of what it is in. In `rich` text each figure says
- * which fact it is, in the notation of links. Without a pointer it is in the language of the document.
+ * Replaces the fact quotes in a text by formatted figures, in the language at its pointer (of the whole document, if
+ * omitted). In `rich` text each figure is marked with its fact, in link syntax.
  */
 export type QuoteFacts = (text: string, from: ReferringDocument, pointer?: string, rich?: 'rich') => string;
 
-/** Makes of a text in the inline notation what the view gets. */
+/** Parses a text in the inline notation for the view. */
 export type ReadText = (text: string, redirects: ReadonlySet<string>, source: SourceFile) => RichText;
 
-/** The simplest reference: a name. */
+/** The simplest kind of reference: a name. */
 export interface NamedReference {
   pointer: string;
   name: string;
 }
 
-/** Finds a part that is a name and nothing else. */
+/** Finds a part whose whole value is a name. */
 export const findName = (value: unknown, pointer: string): readonly NamedReference[] => [
   { pointer, name: String(value) },
 ];

@@ -6,7 +6,7 @@ import { findName, type NamedReference, type ReferenceKind } from './reference-k
 import { factsOfRegister, namedFact, registersByName } from './registers';
 import { hiddenFacts } from './shown-facts';
 
-/** Registers by their names: of a page, or of a block that shows or reckons with all of their facts. */
+/** Registers by name: of a page, or of a block that uses all their facts. */
 export const registerNames: ReferenceKind<NamedReference> = {
   parts: {
     'register-name': {

@@ -5,17 +5,17 @@ import type { QuotableFact } from '../resolved';
 import type { Readable } from '../schema/readable-value';
 import type { ReferringDocument } from './reference-kind';
 
-/** A fact in its register. */
+/** A fact with its position in its register. */
 export interface PlacedFact {
-  /** The name of its register, a dot, and its id there: `prices.course`. */
+  /** The full name: register, dot, id: `prices.course`. */
   name: string;
   fact: RegisteredFact;
   register: ReferringDocument;
-  /** Where it is written in the register. */
+  /** Pointer to it in the register. */
   pointer: string;
 }
 
-/** Every fact of a site by its name, as far as the registers are valid; of two with one name, the first. */
+/** All facts by full name. Invalid parts are skipped; of two facts with the same name, the first is used. */
 export const factsByName = memoize(
   (documents: readonly ReferringDocument[]): ReadonlyMap<string, PlacedFact> => {
     const facts = new Map<string, PlacedFact>();
@@ -33,7 +33,7 @@ export const factsByName = memoize(
   },
 );
 
-/** The registers of a site by their names, valid or not. Every quote of a site asks for them. */
+/** All registers by name, including invalid ones. Memoized, because every quote needs it. */
 export const registersByName = memoize(
   (documents: readonly ReferringDocument[]): ReadonlyMap<string, ReferringDocument> =>
     new Map(
@@ -47,7 +47,7 @@ export const registersByName = memoize(
 export const nameOfRegister = ({ document }: Pick<ReferringDocument, 'document'>): string =>
   registerName(document.source.path) ?? '';
 
-/** The facts of one register, in the order in which they are written. */
+/** The facts of one register, in document order. */
 export const factsOfRegister = (
   name: string,
   documents: readonly ReferringDocument[],
@@ -62,19 +62,16 @@ const factsByRegister = memoize((documents: readonly ReferringDocument[]) => {
   return groups;
 });
 
-/** A fact as its register is written, whatever it is on this day. */
+/** A fact as written, before next values or yearly intakes are applied. */
 export function writtenFact({ register, pointer, fact }: PlacedFact): RegisteredFact {
   const { facts = [] } = Object(register.written) as Partial<RegisterDocument>;
   return facts[Number(pointer.slice('/facts/'.length))] ?? fact;
 }
 
-/** A fact with its whole name, as the view gets it. */
+/** A fact with its full name, for the view. */
 export const namedFact = memoize(({ name, fact }: PlacedFact): QuotableFact => ({ ...fact, name }));
 
-/**
- * A fact without whatever has something invalid in it: what is left is as the schema says. Undefined if that leaves out what
- * every fact has.
- */
+/** A fact without its invalid properties. Undefined if a required property is among them. */
 function validPartOf(
   fact: Readable<RegisteredFact> | undefined,
   pointer: string,
@@ -89,7 +86,7 @@ function validPartOf(
     : undefined;
 }
 
-/** Whether a value is one of another fact, which a register cannot have (compiler/checks/registers.ts). */
+/** Whether a value quotes another fact, which is not allowed in registers (compiler/checks/registers.ts). */
 export const isQuote = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && ('fact' in value || Object.values(value).some(isQuote));
 

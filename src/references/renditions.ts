@@ -1,7 +1,7 @@
 import type { ImageFile } from '../document/source';
 import type { SrcSets } from '../resolved';
 
-/** A photograph in another format, no wider than it is. */
+/** A photograph in another format, at most as wide as the original. */
 export interface Rendition {
   url: string;
   format: 'avif' | 'webp';
@@ -9,14 +9,16 @@ export interface Rendition {
 }
 
 const formats = ['avif', 'webp'] as const;
-/** From a small phone to a large screen with two pixels for each of CSS; between two there is less than half as much again. */
+/**
+ * From a small phone to a large screen at twice the pixel density. Each step is less than 1.6 times the previous one.
+ */
 const widths = [320, 480, 640, 960, 1280, 1920, 2560];
 
 type Offered = Pick<ImageFile, 'url' | 'size' | 'moves'>;
 
 /**
- * What a photograph is offered as; nothing for a drawing, which is small at every size, and for an animation, of which one
- * frame would be left.
+ * The formats and widths of a photograph. Empty for vector images, which are small at any size, and animations, of
+ * which only one frame would remain.
  */
 export function renditionsOf({ url, size, moves }: Offered): readonly Rendition[] {
   if ('unreadable' in size || moves || url.endsWith('.svg')) return [];
@@ -27,7 +29,7 @@ export function renditionsOf({ url, size, moves }: Offered): readonly Rendition[
   );
 }
 
-/** The same, as HTML says it. */
+/** The same as `srcset` attributes. */
 export function srcSetsOf(image: Offered): SrcSets | undefined {
   const renditions = renditionsOf(image);
   const srcSet = (wanted: Rendition['format']) =>

@@ -2,13 +2,13 @@ import { blockWordsFile } from '../document/document-kind';
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas, WordCondition } from '../document/source';
 
-/** The schema of the document of words, which has those of the groups that belong to no block. */
+/** The schema for documents of labels, except those of blocks. */
 const wordsFile = 'schema/words.schema.json';
 
-/** A group of words: its name, or `blocks` and the type of a block. */
+/** A group of labels: its name, or `blocks` and a block type. */
 export type WordGroup = readonly string[];
 
-/** A word that the site needs, and what says it: the type of a block, or the group itself. */
+/** A label that the site needs, and what shows it: a block type, or the group itself. */
 export interface RequiredLabel {
   group: WordGroup;
   word: string;
@@ -16,15 +16,15 @@ export interface RequiredLabel {
   schema: Schema;
 }
 
-/** The schema of a group. */
+/** The schema of a group of labels. */
 export function schemaOfGroup(schemas: Schemas, [name = '', type]: WordGroup): Schema | undefined {
   return type === undefined ? schemas[wordsFile]?.properties?.[name] : schemas[blockWordsFile(type)];
 }
 
 /**
- * The words that a document’s blocks need, as short as it goes, because it is kept of every document: `faq` for the words
- * that every such block says, `facts/toStay` for one that only some say, `facts>figures` for those of a group that it
- * shares with other blocks.
+ * The labels that a document's blocks need, in a compact form, because it is cached for every document: `faq` for the
+ * labels that every block of the type shows, `facts/toStay` for a label shown only under a condition, `facts>figures`
+ * for those of a group shared with other blocks.
  */
 export function saidIn(schemas: Schemas, readable: unknown): readonly string[] {
   const said = new Set<string>();
@@ -43,7 +43,10 @@ function addSaid(said: Set<string>, { entry, when, also }: Saying, values: Prope
   for (const one of also) addSaid(said, one, values);
 }
 
-/** The words that `saidIn` found in all documents, and those of the groups that every such site needs, each once. */
+/**
+ * The labels that `saidIn` returned for all documents, and those of the groups that every such site needs, without
+ * duplicates.
+ */
 export function requiredLabels(
   schemas: Schemas,
   said: Iterable<string>,
@@ -73,7 +76,9 @@ interface AnyBlock {
 const isBlock = (value: unknown): value is AnyBlock =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** The blocks of a page; of other documents, such as those that end pages of a kind, whatever has a type. */
+/**
+ * The blocks of a page. Of other documents, such as kinds of pages with ending blocks, every object that has a type.
+ */
 function blocksIn(value: unknown): readonly AnyBlock[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('blocks' in value && Array.isArray(value.blocks)) return value.blocks.filter(isBlock);
@@ -81,7 +86,7 @@ function blocksIn(value: unknown): readonly AnyBlock[] {
   return isBlock(value) ? [value, ...inside] : inside;
 }
 
-/** The values of properties in a block, by their names; `true` stands for any. */
+/** Values of properties in a block, by name; `true` means any value. */
 type PropertyValues = ReadonlyMap<string, ReadonlySet<unknown>>;
 
 function valuesIn(
@@ -100,20 +105,20 @@ function valuesIn(
   return found;
 }
 
-/** Something that a block says if a property in it has one of these values, and what else it says then. */
+/** Labels that a block needs if a property has one of these values, and further labels that then depend on others. */
 interface Saying {
   entry: string;
-  /** Left out: always. */
+  /** If omitted, the labels are always needed. */
   when?: readonly (readonly [property: string, values: readonly unknown[]])[];
   also: readonly Saying[];
 }
 
 interface BlockSaying extends Saying {
-  /** The properties that it depends on. */
+  /** Properties that the conditions depend on. */
   asks: ReadonlySet<string>;
 }
 
-/** What blocks say, by their types: undefined for one that has no words. */
+/** The label conditions of each block type; undefined for types without labels. */
 const sayingsIn = memoize((schemas: Schemas) => {
   const known = new Map<string, BlockSaying | undefined>();
   return (type: string) => {

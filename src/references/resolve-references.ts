@@ -9,14 +9,14 @@ const views = referenceKinds.flatMap(({ parts }) =>
   Object.entries(parts).flatMap(([name, { view }]) => (view ? [{ name, view }] : [])),
 );
 
-/** What the view gets instead of each part that it does not get as it is written. */
+/** The resolved form of each part that the view does not get unresolved. */
 export const partViews: Readonly<Record<string, PartView>> = Object.fromEntries(
   views.map(({ name, view }) => [name, view]),
 );
 
 /**
- * Makes copies of valid documents in which every reference is replaced by what it refers to. Only copies that others
- * refer to are kept.
+ * Creates a function that copies valid documents with all references resolved. Only copies of documents that others
+ * refer to are memoized.
  */
 export function resolverFor(site: Omit<ResolvableSite, 'resolve'>): ResolvableSite['resolve'] {
   const resolve = (from: ReferringDocument): unknown =>

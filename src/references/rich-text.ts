@@ -9,8 +9,8 @@ import { languageIn } from './marked-language';
 import { plainRichText } from './plain-rich-text';
 
 /**
- * The small inline notation to a typed tree: strong, emphasis, links and words in another language. Everything else that Markdown knows is
- * switched off, so that “1. ”, “#” and “<b>” are shown as they are typed.
+ * Parses the inline notation into a typed tree: strong, emphasis, links and text in another language. All other
+ * Markdown is disabled, so that “1. ”, “#” and “<b>” appear as typed.
  */
 export function parseRichText(
   text: string,
@@ -21,7 +21,7 @@ export function parseRichText(
   return plainRichText(text, resolveLink) ?? parsedRichText(text, resolveLink, known);
 }
 
-/** By a parser that knows all of Markdown. */
+/** Parses a text with the full Markdown parser. */
 export function parsedRichText(
   text: string,
   resolveLink: (link: LinkInText) => Target,
@@ -34,10 +34,10 @@ export function parsedRichText(
   return paragraph.children.flatMap((node) => toInline(node, text, resolveLink));
 }
 
-/** What texts were read as. */
+/** Parse results by text. */
 type Paragraphs = Map<string, RootContent>;
 
-/** Memoized, since parsing would take most of the time when a site is compiled again. */
+/** Memoized by document, since parsing would otherwise take most of the time of an incremental compile. */
 export const paragraphsOf = memoize((_document: SourceFile): Paragraphs => new Map());
 
 const inlineOnly = {
@@ -64,7 +64,9 @@ const inlineOnly = {
 
 type Extension = NonNullable<Options['extensions']>[number];
 
-/** Only stars are markup. The parser can switch off both characters of emphasis or none, so an underscore is read as text. */
+/**
+ * Only asterisks are emphasis. The parser cannot disable underscores alone, so underscores are turned back into text.
+ */
 const underscoreAsTyped: Extension = {
   text: {
     ['_'.charCodeAt(0)]: {

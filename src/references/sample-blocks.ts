@@ -1,4 +1,4 @@
-/** Where the blocks of a page are whose figures say that they are samples. */
+/** Pointers of the blocks whose figures are marked as samples. */
 export function sampleBlocks(page: unknown): readonly string[] {
   const { blocks } = Object(page) as { blocks?: unknown };
   return (Array.isArray(blocks) ? blocks : []).flatMap((block, index) =>

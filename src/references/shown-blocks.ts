@@ -7,7 +7,7 @@ import { siteSettings } from './site-settings';
 
 type Blocks = PageDocument['blocks'];
 
-/** What a block may say of its entries, whatever its type. */
+/** Properties by which blocks of any type list entries. */
 interface Listing {
   type?: unknown;
   collection?: unknown;
@@ -18,8 +18,8 @@ interface Listing {
 }
 
 /**
- * The blocks of a page without those that would be a heading above nothing: their collection has no entries yet, no page is in
- * their list, or what they show are samples and the site shows none (`figures` in _site.json).
+ * The blocks of a page without those that would be empty: their collection has no entries yet, their list has no pages,
+ * or they show samples on a site that hides them (`figures` in _site.json).
  */
 export function shownBlocks(blocks: Blocks, documents: readonly ReferringDocument[]): Blocks {
   const { figures } = siteSettings(documents);
@@ -29,7 +29,7 @@ export function shownBlocks(blocks: Blocks, documents: readonly ReferringDocumen
   return blocks.every(isShown) ? blocks : blocks.filter(isShown);
 }
 
-/** The positions of the blocks that show samples: the entries of a collection, or figures of their own. */
+/** Indexes of the blocks that show samples: entries of a collection, or figures of their own. */
 export const samplePositions = (blocks: Blocks, documents: readonly ReferringDocument[]): readonly number[] =>
   blocks.flatMap((block: object, position) => (isOfSamples(block, documents) ? position : []));
 
@@ -37,7 +37,7 @@ function isOfSamples(block: Listing, documents: readonly ReferringDocument[]): b
   return block.samples === true || collectionOf(block, documents)?.samples === true;
 }
 
-/** What a block lists is not there yet, or only as drafts. */
+/** Whether a block would list nothing, or only drafts. */
 function isEmpty(
   { type, collection, entries, pages }: Listing,
   documents: readonly ReferringDocument[],
@@ -47,7 +47,7 @@ function isEmpty(
   if (all) return all.length === 0;
   const list = Object(pages) as Partial<PageList>;
   return (
-    type === 'posts' && // of other pages, a list without any is no list that has not begun
+    type === 'posts' && // A list of any other pages is not waiting for content when it is empty.
     list.kind !== undefined &&
     list.in !== undefined &&
     listedIn(list.in, list.kind, listedPages(documents)).length === 0
@@ -64,7 +64,7 @@ interface WrittenCollection {
   samples?: unknown;
 }
 
-/** By their paths. */
+/** Collections by path. */
 const collectionsIn = memoize(
   (documents: readonly ReferringDocument[]): ReadonlyMap<string, WrittenCollection> =>
     new Map(

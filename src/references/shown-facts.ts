@@ -5,15 +5,15 @@ import { factsByName, type PlacedFact } from './registers';
 import { siteSettings } from './site-settings';
 
 /**
- * Whether pages show a fact: what the site's owner gave, and what has a status that the site shows. All else is there for
- * its authors.
+ * Whether pages show a fact: it comes from the site's owner, or the site shows facts of its status. Other facts are
+ * visible to authors only.
  */
 export const isShown = (
   { status, given }: Pick<RegisteredFact, 'status' | 'given'>,
   { figures }: Partial<Pick<SiteDocument, 'figures'>>,
 ): boolean => status === 'given' || given === true || !figures || figures.show.includes(status);
 
-/** The facts that no page of a site shows, by their names. */
+/** Names of the facts that no page shows. */
 export const hiddenFacts = memoize(
   (documents: readonly ReferringDocument[]): ReadonlyMap<string, PlacedFact> => {
     const settings = siteSettings(documents);

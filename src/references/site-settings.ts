@@ -2,7 +2,7 @@ import { memoize } from '../document/memoize';
 import type { SiteDocument } from '../generated/documents';
 import type { ReferringDocument } from './reference-kind';
 
-/** What the document for the whole site says, as far as it is valid. */
+/** The valid part of the site's settings. */
 export const siteSettings = memoize(
   (documents: readonly ReferringDocument[]): Partial<SiteDocument> =>
     Object(documents.find(({ kind }) => kind === 'site')?.readable),

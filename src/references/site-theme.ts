@@ -2,7 +2,7 @@ import { memoize } from '../document/memoize';
 import type { ThemeDocument } from '../generated/documents';
 import type { ReferringDocument } from './reference-kind';
 
-/** What the document of the theme says, as far as it is valid; undefined where there is none. */
+/** The valid part of the theme; undefined if the site has none. */
 export const writtenTheme = memoize(
   (documents: readonly ReferringDocument[]): Partial<ThemeDocument> | undefined => {
     const document = documents.find(({ kind }) => kind === 'theme');

@@ -1,14 +1,16 @@
 import { decodedPath, encodedAddress } from '../format/address';
 import type { Target } from '../resolved';
 
-/** An address of this site. */
+/** An address on this site. */
 export interface SiteAddress {
-  /** Decoded; empty for a place on the same page. */
+  /** The decoded path; empty for an anchor on the same page. */
   path: string;
   anchor?: string;
 }
 
-/** `/contact?from=home#contact-form` as `/contact` and `contact-form`; undefined for anything but an address of this site. */
+/**
+ * Splits `/contact?from=home#contact-form` into `/contact` and `contact-form`; undefined for any other kind of target.
+ */
 export function addressOf(target: string): SiteAddress | undefined {
   if (/^(https:|mailto:|tel:)/.test(target)) return undefined;
   const [address = ''] = target.split('#', 1);
@@ -17,7 +19,7 @@ export function addressOf(target: string): SiteAddress | undefined {
   return address === target ? meant : { ...meant, anchor: target.slice(address.length + 1) };
 }
 
-/** What a valid target means to the page. */
+/** Resolves a valid link target for the view. */
 export function toTarget(written: string, redirects: ReadonlySet<string>): Target {
   const address = addressOf(written);
   return { kind: targetKindOf(address, redirects), href: address ? encodedAddress(written) : written };
@@ -32,5 +34,5 @@ function targetKindOf(address: SiteAddress | undefined, redirects: ReadonlySet<s
   return isFileAtRoot(path) ? 'file' : 'route';
 }
 
-/** No page has a dot in its address; files of `_root` do. */
+/** Pages have no dot in their path; files of `_root` do. */
 const isFileAtRoot = (path: string) => path.includes('.');

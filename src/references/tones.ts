@@ -7,7 +7,7 @@ import { themeFrom } from '../theme/theme';
 import { findName, type NamedReference, type ReferenceKind } from './reference-kind';
 import { writtenTheme } from './site-theme';
 
-/** Tones by the names that the theme gives them. */
+/** Tones by their names in the theme. */
 export const tones: ReferenceKind<NamedReference> = {
   parts: {
     tone: {
@@ -31,6 +31,6 @@ export const tones: ReferenceKind<NamedReference> = {
   },
 };
 
-/** As far as they are valid. */
+/** The tones of a theme. Invalid ones are skipped. */
 const tonesOf = (theme: Partial<ThemeDocument>): readonly Partial<ThemeDocument['tones'][number]>[] =>
   themeFrom(theme).tones.filter((tone) => typeof tone === 'object');

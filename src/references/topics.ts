@@ -5,7 +5,7 @@ import { locationOfValue } from '../document/location';
 import { findName, type NamedReference, type ReferenceKind } from './reference-kind';
 import { kindsDocument, knowsKinds, siteTopics } from './site-kinds';
 
-/** What enquiries can be about, by the names in the document for the kinds of pages. */
+/** Topics of enquiries by name, as defined with the kinds of pages. */
 export const topics: ReferenceKind<NamedReference> = {
   parts: {
     topic: {

@@ -7,11 +7,11 @@ import { factsByName } from './registers';
 interface TypedYear {
   pointer: string;
   year: number;
-  /** The facts that are quoted beside it: in place of one value, or in the rows of a table. */
+  /** Facts quoted in the same object, or in the rows of the same table. */
   facts: readonly string[];
 }
 
-/** Years that are typed beside quoted figures, each of which may have a year of its own. */
+/** Typed-in years beside quoted figures, whose facts may be from another year. */
 export const typedYears: ReferenceKind<TypedYear> = {
   parts: {
     year: {
@@ -36,7 +36,7 @@ export const typedYears: ReferenceKind<TypedYear> = {
   },
 };
 
-/** What is quoted in place of values in an object, however deep. */
+/** Facts quoted in place of values within an object, at any depth. */
 function factsIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { fact } = value as { fact?: unknown };

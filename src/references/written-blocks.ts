@@ -6,7 +6,7 @@ interface AnyBlock {
   items?: unknown;
 }
 
-/** The blocks of a page, and those that kinds of pages begin and end with. */
+/** The blocks of a page, or the opening and ending blocks of kinds of pages. */
 export function writtenBlocks(document: unknown): readonly AnyBlock[] {
   const { blocks = [], kinds = [] } = Object(document) as { blocks?: unknown; kinds?: unknown };
   const common = (Array.isArray(kinds) ? kinds : []).flatMap((kind) => [
@@ -23,6 +23,6 @@ const texts = (values: readonly unknown[]): readonly string[] => [
 export const blockTypesIn = (document: unknown): readonly string[] =>
   texts(writtenBlocks(document).map(({ type }) => type));
 
-/** The languages that a document or a block of it says it is in. */
+/** Languages set on a document or its blocks. */
 export const languagesIn = (document: unknown): readonly string[] =>
   texts([Object(document).language, ...writtenBlocks(document).map(({ language }) => language)]);

@@ -1,10 +1,10 @@
 import type { Sources } from '../document/source';
 
-/** The pack of a language: `en` for `en-GB`. */
+/** The locale pack of a language: `en` for `en-GB`. */
 export const packFor = ({ packs = {} }: Pick<Sources, 'packs'>, language: string | undefined) =>
   language === undefined ? undefined : (packs[language] ?? packs[language.split('-')[0] ?? '']);
 
-/** What a document of words, or a pack, has at a place; undefined if it has nothing there. */
+/** The label at a path of a document of labels or a locale pack; undefined if it has none. */
 export const wordAt = (words: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (within, name) => (isObject(within) ? within[name as keyof typeof within] : undefined),
