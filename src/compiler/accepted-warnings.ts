@@ -6,7 +6,7 @@ import type { Accepted } from '../generated/documents';
 import type { Readable } from '../schema/readable-value';
 import type { LinkedSite, PlacedDocument } from '../site/checked-site';
 
-/** A warning that an author has said is wrong, and where that is said. */
+/** A warning that an author has marked as unjustified, and where. */
 interface Acceptance {
   code: string;
   text: string | undefined;
@@ -15,8 +15,8 @@ interface Acceptance {
 }
 
 /**
- * The warnings but for those that a document accepts with a reason; those about words, the theme, and files that are no
- * documents are accepted in `_site.json`. What accepts nothing is reported once all rules have been asked.
+ * Removes warnings that documents accept with a reason. Warnings about labels, the theme and non-JSON files are
+ * accepted in `_site.json`. If all rules have run (`isWhole`), acceptances that match no warning are reported.
  */
 export function withoutAccepted(
   warnings: readonly Diagnostic[],
@@ -41,7 +41,8 @@ export function withoutAccepted(
     if (found) used.add(found);
     return !found;
   });
-  // Where a warning of the code is left in the document, it is the line that was changed.
+  // If the document still has a warning with this code, the accepted line has probably changed, so the acceptance is
+  // not reported as needless.
   const isLeft = ({ code, document }: Acceptance) =>
     left.some((one) => one.code === code && one.location.file === document.document.source.file);
   const needless = isWhole
@@ -55,7 +56,7 @@ export function withoutAccepted(
   ];
 }
 
-/** Every property of such a document is a name of its own. */
+/** Documents that cannot have a property `accepted`, because all their properties are names. */
 const cannotAccept: ReadonlySet<DocumentKind> = new Set([
   'words',
   'theme',

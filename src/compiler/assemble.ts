@@ -44,19 +44,19 @@ import { type CompileCache, getOrCreateEntry } from './compile-cache';
 import { hashForPages } from './dependency-hashes';
 
 export interface AssembleOptions {
-  /** Whether drafts are among the pages of the site, for their authors to see. No menu lists them. */
+  /** Include draft pages, for preview. No menu lists them. */
   drafts?: boolean;
-  /** Whether pages say what is to be known of their figures, for their authors to see. */
+  /** Include remarks about figures, for preview by authors. */
   remarks?: boolean;
-  /** How texts are read: by default at once. */
+  /** How texts are parsed; immediately by default. */
   readText?: ReadText;
-  /** The pages that an earlier compilation with the same options has assembled. */
+  /** Pages assembled by an earlier compilation with the same options. */
   cache?: CompileCache;
 }
 
 /**
- * Turns a site without errors into everything that the outputs are made from: links become targets, names images,
- * listings menus.
+ * Turns a checked site into the input of all outputs: links become targets, image names become images, and listings
+ * become menus.
  */
 export function assemble(
   checked: CheckedSite,
@@ -181,7 +181,7 @@ function otherCurrencyIn(documents: CheckedSite['documents'], locale: Locale): P
   return { otherCurrency: { label, action, data: otherCurrencyOf(rates, locale) } };
 }
 
-/** The first tone is that of whatever names none. */
+/** The theme with only the tones in use. The first tone is always included, as the default of blocks that name none. */
 function withTonesOf(theme: Theme, documents: CheckedSite['documents']): Theme {
   const named = new Set(documents.flatMap(({ mentions }) => mentions.tones));
   return { ...theme, tones: theme.tones.filter(({ name }, position) => position === 0 || named.has(name)) };
@@ -199,7 +199,7 @@ const mapsIn = (
       .map(({ map, svg }) => [map.image.src, svg]),
   );
 
-/** A page with the blocks that every page of its kind has below its first one, and at its end. */
+/** Adds the blocks that its kind puts after the first block and at the end of every page. */
 const withCommon = (page: CheckedPage, { opening, ending }: Partial<PageKind> = {}): CheckedPage =>
   (opening || ending) && !page.special
     ? withBlocks(page, ([first, ...rest]) => [
@@ -210,7 +210,7 @@ const withCommon = (page: CheckedPage, { opening, ending }: Partial<PageKind> = 
       ])
     : page;
 
-/** A page with what it has of its notices from a day on. */
+/** A page without notices that have expired, and with the dates of the others. */
 const withNoticesSince = (page: CheckedPage, today: string | undefined): CheckedPage =>
   withBlocks(page, (blocks) =>
     blocks.some(({ type }) => type === 'notice')
@@ -220,7 +220,7 @@ const withNoticesSince = (page: CheckedPage, today: string | undefined): Checked
       : blocks,
   );
 
-/** A page with other blocks. */
+/** Replaces the blocks of a page; returns the same page if they are unchanged. */
 function withBlocks(
   page: CheckedPage,
   change: (blocks: PageDocument['blocks']) => PageDocument['blocks'],
@@ -232,13 +232,13 @@ function withBlocks(
     : { ...page, document: { ...page.document, value: { ...value, blocks } } };
 }
 
-/** What a page is made with besides its document. */
+/** The input of a page besides its document. */
 interface PageSurroundings {
   site: ResolvedSite;
   words: Words;
   kind?: PageKind;
   booking: Target;
-  /** Those that may be above it. */
+  /** Possible parents of pages. */
   pages: ReadonlyMap<string, Ancestor>;
 }
 
@@ -276,7 +276,7 @@ function toPage(
   };
 }
 
-/** How every page of a kind is laid out. */
+/** The layout options that a kind sets for all its pages. */
 const layoutOf = ({ contents, opening, print, images, figures }: PageKind): PageLayout => ({
   ...(contents && {
     contents: Object.fromEntries((contents.labels ?? []).map(({ section, label }) => [section, label])),

@@ -45,7 +45,7 @@ import { quoteFigures } from './quote-figures';
 import { referenceDiagnostics } from './reference-diagnostics';
 import { validateCached } from './validate-cached';
 
-/** Errors that only several documents together show, found although other documents are invalid. */
+/** Checks across documents that also run on a site with invalid documents. */
 const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   expectedDocuments,
   sharedSpecialPages,
@@ -79,17 +79,17 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
 const { code: misplacedCode } = misplacedDocument.definition;
 
 export interface CheckOptions {
-  /** The rules for the whole site; all by default. */
+  /** The rules to run on the whole site; by default, all. */
   rules?: readonly Rule[];
-  /** What earlier checks by all rules have found. */
+  /** Results of earlier checks with all rules. */
   cache?: CompileCache;
 }
 
 /**
- * Turns texts into a site without errors: parses and validates each document on its own, fills in the figures of the day
- * that it quotes, links the documents to each other, and checks the whole site. An error leaves no site, but whatever does not depend
- * on it is still checked: authors see everything that is wrong at once, and nothing that only follows from another error. If
- * documents follow another version of the schemas, only that is reported.
+ * Parses and validates each document, inserts quoted figures as of today, links the documents and checks the whole
+ * site. If there are errors, the site is undefined, but everything that does not depend on an error is still checked:
+ * authors see all problems at once, and none that only follows from another. If the documents have another schema
+ * version, only that is reported.
  */
 export function check(
   given: Sources,
@@ -112,13 +112,13 @@ export function check(
     ...referenceDiagnostics(linked.value, cache),
     ...checks.flatMap((find) => find(linked.value)),
   ];
-  // Of what lies in the wrong place only that is said: what it would be wrong about there is seen once it has moved.
+  // For misplaced documents, only their place is reported; everything else is checked once they have been moved.
   const moved = new Set(placed.diagnostics.map(({ location }) => location.file));
   const inPlace = ({ code, location: { file } }: Diagnostic) => code === misplacedCode || !moved.has(file);
   const found = oneCause(all, linked.value).filter(inPlace);
   const diagnostics = [...found, ...unfilledElsewhere(validated, found)];
 
-  // Without errors everything is as the schema says.
+  // Without errors, all documents match their schemas.
   const checked = hasErrors(diagnostics) ? undefined : (linked.value as CheckedSite);
   const inDocuments = documentWarnings(linked.value, rules, cache);
   const warnings = withoutEffects(
@@ -133,7 +133,7 @@ export function check(
   return { value: checked, diagnostics: [...diagnostics, ...told].sort(compareDiagnostics) };
 }
 
-/** Texts to be written, unless another diagnostic is already at their place. */
+/** Unfilled texts, unless another diagnostic is reported at the same location. */
 function unfilledElsewhere(
   validated: readonly ValidatedDocument[],
   found: readonly Diagnostic[],

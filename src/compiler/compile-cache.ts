@@ -8,57 +8,63 @@ import type { PageSummary } from '../site/assembled-site';
 import type { ValidatedDocument } from '../site/checked-site';
 
 /**
- * What earlier compilations have found in documents, so that only those that have changed are compiled. All of it is
- * known by what it depends on: the text, and a hash of what is looked at elsewhere (dependency-hashes.ts).
+ * Results of earlier compilations, so that only changed documents are compiled again. Each is keyed by what it depends
+ * on: the text, and a hash of everything else (dependency-hashes.ts).
  */
 export interface CompileCache {
-  /** Whether there is anything in it that was not kept yet. */
+  /** Whether it has unsaved changes. */
   isDirty: boolean;
-  /** Whether a value is valid; what is wrong with it takes longer. */
+  /** Fast validator; finding the errors of an invalid value takes longer. */
   readonly isValid?: IsValid;
-  /** By the paths of the documents. */
+  /** Entries by document path. */
   readonly documents: Map<string, CacheEntry>;
 }
 
-/** What is known of one document with one text. The stages fill it. */
+/** Cached results for one document with a given text, filled in by each stage. */
 export interface CacheEntry extends SerializedEntry {
   inspected?: { source: SourceFile; outcome: Outcome<ValidatedDocument | undefined> };
 }
 
-/** The part of it that is data, and so can be kept in a file. */
+/** The serializable part of an entry. */
 export interface SerializedEntry {
-  /** Of the text. */
+  /** Hash of the text. */
   digest: string;
-  /** If the document is valid. */
+  /** Set if the document is valid. */
   inspection?: Inspection;
-  /** What is wrong with its references. */
+  /** Diagnostics of its references. */
   references?: Fingerprinted<{ found: readonly Diagnostic[] }>;
   warnings?: Fingerprinted<{ found: WarningsByRule }>;
   page?: Fingerprinted<Omit<PageSummary, 'json'>>;
 }
 
-/** Something that holds as long as `dependencyHash` stays the same: a hash of all else that it depends on (dependency-hashes.ts). */
+/**
+ * A result that is valid as long as `dependencyHash`, a hash of its other dependencies, stays the same
+ * (dependency-hashes.ts).
+ */
 export type Fingerprinted<Known> = Known & { dependencyHash: string };
 
-/** What is known already, if everything around it has stayed as it was. */
+/** Returns the cached result if its dependencies are unchanged, and computes it otherwise. */
 export const reuseIfUnchanged = <Known extends object>(
   dependencyHash: string,
   known: Fingerprinted<Known> | undefined,
   find: () => Known,
 ): Fingerprinted<Known> => (known?.dependencyHash === dependencyHash ? known : { ...find(), dependencyHash });
 
-/** What a valid document says to the rest of the site. */
+/** What the rest of the site needs to know of a valid document. */
 export interface Inspection {
   mentions: DocumentIndex;
   unfilled: readonly Diagnostic[];
-  /** Of a page. */
+  /** Set for a page. */
   head?: Omit<PageDocument, 'blocks'>;
 }
 
-/** What is allowed and probably wrong in one document, by the position of the rule; most find nothing. */
+/** Warnings about a single document, by the index of the rule. Most rules have none. */
 export type WarningsByRule = Readonly<Record<number, readonly Diagnostic[]>>;
 
-/** A cache with what a file has of it, or an empty one: for one folder, one version of the code and its schemas. */
+/**
+ * Creates a cache from its serialized form, or an empty one. It is for one folder, one version of the code and its
+ * schemas.
+ */
 export const createCompileCache = (
   kept: Readonly<Record<string, SerializedEntry>> = {},
   isValid?: IsValid,
@@ -68,7 +74,7 @@ export const createCompileCache = (
   documents: new Map(Object.entries(kept)),
 });
 
-/** What can be kept of it for a later run, of the documents that exist. */
+/** Serializes a cache, without documents that no longer exist. */
 export const serializeCache = (
   { documents }: CompileCache,
   sources: readonly SourceFile[],
@@ -82,7 +88,7 @@ export const serializeCache = (
     }),
   );
 
-/** What is known of a document, which may be nothing yet. */
+/** The cache entry of a document; a new one if its text has changed. */
 export function getOrCreateEntry(cache: CompileCache, source: SourceFile): CacheEntry {
   const digest = digestOf(source);
   const known = cache.documents.get(source.path);

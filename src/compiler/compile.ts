@@ -6,7 +6,7 @@ import { type CheckOptions, check } from './check';
 
 export interface CompileOptions extends AssembleOptions, CheckOptions {}
 
-/** Texts to a checked and assembled site, which is undefined if there are errors. */
+/** Checks and assembles a site from its source texts. Undefined if there are errors. */
 export function compile(sources: Sources, options: CompileOptions = {}): Outcome<Site | undefined> {
   const { value, diagnostics } = check(sources, options);
   return { value: value && assemble(value, options), diagnostics };

@@ -7,16 +7,16 @@ import { memoize } from '../document/memoize';
 import type { Schema, Schemas, Sources } from '../document/source';
 import { parse } from './parse';
 
-/** The version of the documents that this engine reads: what the schemas say. Older documents are migrated to it. */
+/** The schema version that this engine supports. Older documents have to be migrated. */
 export const currentContract = 1;
 
-/** The document that says which version the documents of a site follow. */
+/** The document that declares the schema version of a site. */
 const sitePath = '_site.json';
 
 /**
- * The version that the documents of a site follow; 0 where `_site.json` does not say. Undefined where that is not
- * certain, which another diagnostic reports: there is no such document, it is not JSON, or the number or its name is
- * written wrongly.
+ * The schema version of a site's documents; 0 if `_site.json` does not declare one. Undefined if it cannot be
+ * determined because of an error that is reported elsewhere: the document is missing or not JSON, or the number or its
+ * property is misspelt.
  */
 export function contractOf({
   documents,
@@ -33,7 +33,7 @@ export function contractOf({
   return Object.entries(value).some(isMisspelt) ? undefined : 0;
 }
 
-/** The one thing to say of documents that follow another version: everything else would only follow from it. */
+/** The only diagnostic for documents of another schema version; all other errors would follow from it. */
 export function versionMismatch(sources: Pick<Sources, 'documents' | 'schemas'>): readonly Diagnostic[] {
   const contract = contractOf(sources);
   if (contract === undefined || contract === currentContract) return [];
@@ -50,7 +50,7 @@ export function versionMismatch(sources: Pick<Sources, 'documents' | 'schemas'>)
   ];
 }
 
-/** Every property that some schema has. */
+/** All property names in any schema. */
 const knownNames = memoize((schemas: Schemas): ReadonlySet<string> => {
   const names = new Set<string>();
   const collect = (schema: Schema | unknown): void => {

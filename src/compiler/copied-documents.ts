@@ -4,13 +4,13 @@ import { locationAt } from '../document/location';
 import { hasRoute } from '../document/route';
 import type { SourceFile, Sources } from '../document/source';
 
-/** What programs add to the name of a copy: “(1)”, “ - Copy”, “ copy 2”. No document has a space in its name. */
+/** Suffixes that programs add to copies: “(1)”, “ - Copy”, “ copy 2”. Document names never contain spaces. */
 const byProgram = [/ \(\d+\)$/, / - Copy(?: \(\d+\))?$/i, / copy(?: \d+)?$/i, /^Copy of /i];
 
-/** What people add. A page may be called so. */
+/** Suffixes that people add to copies. A page may legitimately have such a name. */
 const byHand = /[-_ ](?:copy|old|backup|bak|orig|original|new|final|v\d+)\d*$/i;
 
-/** The documents without copies of others: nothing that is in one is to be said or used. */
+/** Removes documents that are copies of others, so that they are neither used nor checked. */
 export function withoutCopies(sources: Sources): Outcome<Sources> {
   const byPath = new Map(sources.documents.map((source) => [source.path, source]));
   const originals = new Map(

@@ -9,8 +9,8 @@ import { type Ancestor, parentOf } from '../site/ancestors';
 import type { LinkedSite } from '../site/checked-site';
 
 /**
- * A hash of everything that the references of one document are checked against: of other pages only whether they are
- * there, published and valid, and their anchors.
+ * A hash of everything that affects whether one document's references are valid. Of other pages, only their existence,
+ * their status and their anchors matter.
  */
 export function hashForReferences(site: LinkedSite): string {
   const { sources, documents } = site;
@@ -26,8 +26,8 @@ export function hashForReferences(site: LinkedSite): string {
 }
 
 /**
- * A hash of everything that rules look at besides the document itself (`Common` in rules/rule.ts): the documents that are
- * no pages, and the year. A cache is for one set of schemas.
+ * A hash of everything that rules read besides the document itself (`Common` in rules/rule.ts): the documents that are
+ * not pages, and the year. Schemas are not included, because a cache is for one set of schemas.
  */
 export const hashForRules = (site: LinkedSite): string =>
   hash(JSON.stringify([digestsOfShared(site.sources.documents), site.sources.year, changedRegisters(site)]));
@@ -35,18 +35,21 @@ export const hashForRules = (site: LinkedSite): string =>
 const digestsOfShared = (documents: readonly SourceFile[]) =>
   documents.filter(({ path }) => kindOf(path) !== 'page').map((source) => [source.path, digestOf(source)]);
 
-/** The registers that on this day are not as they are written: what depends on one changes without its text. */
+/** Registers whose facts have changed today without a change of their text, because a next value has taken effect. */
 const changedRegisters = ({ documents }: Pick<LinkedSite, 'documents'>) =>
   documents.flatMap(({ written, document: { source }, readable }) =>
     written === undefined ? [] : [[source.path, readable]],
   );
 
-/** The pages that are above others: one that is not says nothing in the breadcrumbs of another. */
+/** Pages that are parents of others. Only these appear in the breadcrumbs of other pages. */
 const parentsIn = (pages: ReadonlyMap<string, Ancestor>): readonly Ancestor[] => [
   ...new Set([...pages.values()].flatMap((page) => parentOf(page, pages) ?? [])),
 ];
 
-/** A hash of what a page is assembled from besides its document: the shared documents, the images, and how other pages are listed. */
+/**
+ * A hash of everything that a page is assembled from besides its own document: shared documents, images, and the
+ * listings of other pages.
+ */
 export function hashForPages(
   site: LinkedSite,
   listed: readonly ListedPage[],

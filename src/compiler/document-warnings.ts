@@ -6,7 +6,7 @@ import { figureWordsIn } from '../site/words';
 import { type CompileCache, getOrCreateEntry, reuseIfUnchanged, type WarningsByRule } from './compile-cache';
 import { hashForRules } from './dependency-hashes';
 
-/** What the rules that look at one document at a time say of each; with a cache, each is asked once. */
+/** Runs the rules that look at a single document. With a cache, unchanged documents are skipped. */
 export function documentWarnings(
   site: LinkedSite,
   rules: readonly Rule[],

@@ -3,8 +3,8 @@ import { factOfDay } from '../references/fact-of-day';
 import type { ValidatedDocument } from '../site/checked-site';
 
 /**
- * The registers as they are on a day: whatever quotes a fact, reckons or compares with it gets the value of that day. Their
- * texts stay as they are written, and so do the places of what is wrong in them.
+ * The registers with next values and yearly intakes applied as of a day, so that everything that quotes or computes
+ * with a fact uses the current value. Source texts and error locations are unchanged.
  */
 export const factsOfDay = (
   documents: readonly ValidatedDocument[],

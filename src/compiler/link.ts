@@ -8,7 +8,7 @@ import type { LinkedPage, LinkedSite, PlacedDocument, ValidatedDocument } from '
 import { isPage } from '../site/is-page';
 import { redirectsOf, routeTable, specialPagesOf } from '../site/routes';
 
-/** Gives each document its place in the site. */
+/** Assigns routes to documents and combines them into a site. */
 export function link(sources: Sources, validated: readonly ValidatedDocument[]): Outcome<LinkedSite> {
   const routes = routeTable(sources.documents);
   const special = specialPagesOf(sources.documents);
@@ -33,7 +33,9 @@ export function link(sources: Sources, validated: readonly ValidatedDocument[]):
   };
 }
 
-/** A document whose route belongs to another one is reported elsewhere and left out here. */
+/**
+ * Adds a document to the site. If its route is taken by another document, it is left out here and reported elsewhere.
+ */
 function placeInSite(
   validated: ValidatedDocument,
   routes: ReadonlyMap<string, SourceFile>,

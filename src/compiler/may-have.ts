@@ -1,8 +1,8 @@
 import { nearest } from '../diagnostics/nearest';
 
 /**
- * Whether the object at a pointer may be meant to have one of these properties: it is there and invalid, or something
- * unknown is there whose name is near. `broken` are the pointers of everything invalid.
+ * Whether an object might be meant to have one of these properties: the property is invalid, or there is an unknown one
+ * with a similar name. `broken` lists the pointers of invalid values.
  */
 export const mayHave = (broken: ReadonlySet<string>, pointer: string, names: readonly string[]): boolean =>
   [...broken].some((at) => {

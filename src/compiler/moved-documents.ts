@@ -17,8 +17,8 @@ import { suggestedRoute } from '../document/route';
 import type { SourceFile, Sources } from '../document/source';
 
 /**
- * The documents as if each lay where what is in it belongs: a register among the pages is read as a register, and reported
- * once. Where the site has another document there already, it is left out.
+ * Treats each misplaced document as if it were where its content belongs: a register among the pages is read as a
+ * register and reported once. It is dropped if another document has that path.
  */
 export function inTheirPlaces(sources: Sources): Outcome<Sources> {
   const paths = new Set(sources.documents.map(({ path }) => path));
@@ -32,7 +32,7 @@ export function inTheirPlaces(sources: Sources): Outcome<Sources> {
     diagnostics.push(
       misplacedDocument(locationAt(source, '', 0, 1), source.path, { is: names[kind], path, isTaken }),
     );
-    // A collection needs a schema, which is made for its path before anything is checked.
+    // A collection needs a schema, which is created for its path beforehand.
     return isTaken || kind === 'collection' || kind === 'entry-schema' ? [] : [{ ...source, path }];
   });
   return diagnostics.length === 0
@@ -55,7 +55,7 @@ const names: Readonly<Record<DocumentKind, string>> = {
   'block-schema': 'the schema of a block',
 };
 
-/** Where a document of a kind belongs that lies somewhere else. */
+/** The path where a misplaced document belongs. */
 function placeOf(kind: DocumentKind, path: string): string | undefined {
   const [, file = ''] = /([^/]+?)(?:\.schema)?\.json$/.exec(path) ?? [];
   const name = suggestedRoute(file.replace(/^_+/, '')) || 'name';

@@ -22,13 +22,14 @@ import type { Readable } from '../schema/readable-value';
 import type { LinkedSite, PlacedDocument } from '../site/checked-site';
 
 /**
- * Of a name that is misspelt where it is defined, only that is reported, not each place that names it. Where two have one
- * name, or one has none that can be used, what others name is most likely the other.
+ * Reduces diagnostics that have a single cause. If a name is misspelt in its definition, only the definition is
+ * reported instead of every reference to it. If a definition is a duplicate or invalid, references to unknown names of
+ * that kind are dropped, because they probably mean that one.
  */
 export function oneCause(all: readonly Diagnostic[], site: LinkedSite): readonly Diagnostic[] {
-  // Where a redirect begins at a page, the address that it was for has none.
+  // A redirect whose source is taken by a page does not answer its old address, so that is not reported again.
   const whole = all.some(isTakenByPage) ? all.filter(({ code }) => code !== vanishedCode) : all;
-  // What is wrong with a value in which there is a character that nobody sees is most likely that character.
+  // A value with an invisible character is probably malformed only because of that character.
   const unshown = new Set(whole.filter(({ code }) => code === unshownCode).map(placeOf));
   const found = whole.filter((one) => one.code !== malformedCode || !unshown.has(placeOf(one)));
   const groups = new Map<string, Diagnostic[]>();
@@ -68,8 +69,8 @@ const isTakenByPage = ({ code, location: { pointer } }: Diagnostic) =>
   code === 'duplicate-route' && pointer.startsWith('/redirects/');
 
 /**
- * Warnings without those that only follow from others: an image that nothing uses, because another one is in its place; a
- * currency that is another, because the figure is another page's.
+ * Removes warnings that only follow from others: an unused image, because another image is named by mistake; an unusual
+ * currency, because the figure is another page's.
  */
 export function withoutEffects(warnings: readonly Diagnostic[]): readonly Diagnostic[] {
   const effects = new Set(warnings.map(({ leadsTo }) => leadsTo));
@@ -83,7 +84,7 @@ export function withoutEffects(warnings: readonly Diagnostic[]): readonly Diagno
   });
 }
 
-/** A name is given twice, or is none. */
+/** Whether a name is a duplicate or invalid. */
 const isAboutName = (diagnostic: Diagnostic) =>
   diagnostic.code === 'duplicate-id' || isTakenByPage(diagnostic) || isMalformedName(diagnostic);
 
@@ -115,9 +116,9 @@ function causeOf(
 const byPlace = (one: SourceLocation, other: SourceLocation) =>
   one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1;
 
-/** Where names of a kind are defined, and where they are named. */
+/** How to find the definitions of, and references to, one kind of name. */
 interface Family {
-  /** The file in which they are defined. */
+  /** Path of the document that defines the names. */
   path(unknown: UnknownName): string;
   find(
     name: string,

@@ -11,12 +11,12 @@ import type { ParsedDocument } from '../document/parsed-document';
 import type { SourceFile } from '../document/source';
 import { deepest, readTree } from '../document/tree';
 
-/** `parseText`, once each time a file is read. */
+/** `parseText`, memoized by source file. */
 export const parse = memoize(parseText);
 
 /**
- * Text to value, which is missing where the text is not JSON. A tree with the offset of everything takes far longer, and
- * is made only of a text in which something is wrong.
+ * Parses a document. The value is undefined if it is not JSON. The slower parser, which records offsets, runs only if
+ * something is wrong.
  */
 export function parseText(source: SourceFile): Outcome<ParsedDocument | undefined> {
   const value = jsonOf(source.text);
@@ -35,7 +35,7 @@ export function parseText(source: SourceFile): Outcome<ParsedDocument | undefine
   return { value: { source, value }, diagnostics: duplicateKeys(source, tree) };
 }
 
-/** What is no JSON at all: the whole file is to be replaced. */
+/** A file that is not JSON at all and has to be replaced. */
 function foreignText(source: SourceFile): readonly Diagnostic[] {
   const found = foreignContent(source.text.slice(0, 500));
   return found ? [syntaxError(locationAt(source, '', 0, 1), `This file is ${found.is}.`, found.advice)] : [];
@@ -56,18 +56,18 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Every name of a property ends so, and here and there a quotation in a text. */
+/** A colon after a quotation mark: the end of every property name, and occasionally a quotation within a text. */
 const keyEnd = /"\s*:/g;
 
 function countKeyEnds(text: string): number {
   let ends = 0;
-  while (keyEnd.test(text)) ends += 1; // without a list of them: large sites have millions
+  while (keyEnd.test(text)) ends += 1; // counted without collecting the matches, since large sites have millions
   return ends;
 }
 
 /**
- * The properties of a value and all within it: fewer than its text has names where one appears twice; `NaN` where it
- * is nested too deeply.
+ * Counts the properties in a value, at any depth. The count is lower than that of names in the text if a name is
+ * repeated in an object. `NaN` if the value is nested too deeply.
  */
 function countKeys(value: unknown, depth = 1): number {
   if (typeof value !== 'object' || value === null) return 0;

@@ -10,9 +10,9 @@ import { hiddenFacts } from '../references/shown-facts';
 import type { ValidatedDocument } from '../site/checked-site';
 
 /**
- * Puts the figures of the registers where documents quote them in place of a value, so that whatever follows finds
- * figures only. Each keeps the name of its fact. What cannot be quoted stays as it is, and is reported with the references.
- * Quotes in texts are left: they become words when a page is assembled.
+ * Replaces facts that documents quote in place of values by their figures, so that later stages only see figures; each
+ * keeps the name of its fact. Invalid quotes are left unchanged, and reported with the references. Quotes within texts
+ * are replaced later, during assembly.
  */
 export function quoteFigures(documents: readonly ValidatedDocument[]): readonly ValidatedDocument[] {
   const facts = factsByName(documents as readonly ReferringDocument[]);
@@ -23,7 +23,7 @@ export function quoteFigures(documents: readonly ValidatedDocument[]): readonly 
   );
 }
 
-/** Read only when somebody asks: most documents of a large site have not changed. */
+/** Lazy, because in a large site most documents have not changed and are never read. */
 function withQuotes(
   validated: ValidatedDocument,
   facts: ReadonlyMap<string, PlacedFact>,
@@ -46,7 +46,7 @@ function withQuotes(
     return value;
   };
   const readQuoted = () => {
-    if (isValid) return readValue(); // all of it is readable
+    if (isValid) return readValue(); // valid documents are read as a whole
     read ??= quoted(readable);
     return read;
   };
@@ -66,7 +66,7 @@ function withQuotes(
   };
 }
 
-/** Figures are in blocks: the rest of a page can be read without them. */
+/** Makes only `blocks` lazy: all figures are there, and the rest of a page is often enough. */
 function withBlocksOf(readable: unknown, readQuoted: () => unknown): unknown {
   const { blocks, ...head } = Object.getOwnPropertyDescriptors(Object(readable));
   if (!blocks) return readQuoted();
@@ -76,7 +76,7 @@ function withBlocksOf(readable: unknown, readQuoted: () => unknown): unknown {
   );
 }
 
-/** What the quoted sums of a page's tables are, where they are in the currency and for the period of their table. */
+/** The quoted amounts in a page's tables, if they are in the table's currency and period. */
 const sumsOf = (
   { quotedSums = [] }: ValidatedDocument['mentions'],
   facts: ReadonlyMap<string, PlacedFact>,
@@ -89,7 +89,7 @@ const sumsOf = (
     return currency === sum.currency ? [{ ...sum, per, from, ...(scope && { scope }) }] : [];
   });
 
-/** What of a fact goes where a figure is taken; undefined where it does not fit. */
+/** The part of a fact that fits the type of figure; undefined if it does not fit. */
 function figureFor(takes: FigureKind, fact: FactValue): object | undefined {
   if (takes === 'money') return isMoney(fact) ? fact : undefined;
   if (takes === 'count') return 'count' in fact ? fact : undefined;

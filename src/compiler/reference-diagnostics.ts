@@ -4,7 +4,7 @@ import type { LinkedSite } from '../site/checked-site';
 import { type CompileCache, getOrCreateEntry, reuseIfUnchanged } from './compile-cache';
 import { hashForReferences } from './dependency-hashes';
 
-/** What is wrong with the references of each document. */
+/** Diagnostics of all references, by document. */
 export function referenceDiagnostics(site: LinkedSite, cache?: CompileCache): readonly Diagnostic[] {
   if (!cache) return site.documents.flatMap((document) => checkReferences(document, site));
   const dependencyHash = hashForReferences(site);

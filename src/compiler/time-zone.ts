@@ -2,7 +2,7 @@ import type { Sources } from '../document/source';
 import { defaultZone, isTimeZone } from '../format/local-day';
 import { parse } from './parse';
 
-/** The time zone that the site names, as far as it can be read before the site is checked. */
+/** The site's time zone, read before the site is checked. Invalid values fall back to the default. */
 export function timeZoneOf(documents: Sources['documents']): string {
   const site = documents.find(({ path }) => path === '_site.json');
   const { timeZone } = Object(site && parse(site).value?.value) as { timeZone?: unknown };

@@ -8,10 +8,7 @@ import { type CacheEntry, type CompileCache, getOrCreateEntry, type Inspection }
 import { parseText } from './parse';
 import { validate, validateParsed } from './validate';
 
-/**
- * A document on its own, as `validate` sees it. With a cache, what is known to be valid is not even parsed until somebody
- * asks.
- */
+/** Validates a document. With a cache, a document that is known to be valid is not parsed until its value is read. */
 export function validateCached(
   schemas: Schemas,
   source: SourceFile,
@@ -48,7 +45,7 @@ function inspectionOf({ kind, mentions, unfilled, document }: ValidatedDocument)
   return { mentions, unfilled, head };
 }
 
-/** A valid document, which is parsed only when somebody asks; `parsed`, if it was already. */
+/** A valid document that is parsed on first access; `parsed`, if that has been done already. */
 function lazyDocument(
   schemas: Schemas,
   source: SourceFile,

@@ -21,7 +21,7 @@ import { unfilledTexts } from './checks/unfilled-texts';
 import { mayHave } from './may-have';
 import { parse } from './parse';
 
-/** `validateParsed`, once each time a file is read: most of a check's time goes there. */
+/** `validateParsed`, memoized by source file, because it takes most of the time of a check. */
 export function validate(schemas: Schemas, source: SourceFile): Outcome<ValidatedDocument | undefined> {
   const known = outcomesFor(schemas);
   const outcome =
@@ -30,7 +30,7 @@ export function validate(schemas: Schemas, source: SourceFile): Outcome<Validate
   return outcome;
 }
 
-/** From now on, `validate` asks this about documents of these schemas, which takes less time than to compile them. */
+/** Sets a precompiled validator for these schemas, which is faster to load than compiling them. */
 export const validateWith = (schemas: Schemas, isValid: IsValid): void =>
   void validators.set(schemas, isValid);
 
@@ -41,8 +41,8 @@ const outcomesFor = memoize(
 );
 
 /**
- * A document on its own: its text, then its value against the schema of its kind. The value is missing where the text is
- * not JSON, or the file not a document. `matches` only makes it faster.
+ * Validates a document against the schema of its kind. The value is undefined if the text is not JSON or the file is
+ * not a document. `matches` is an optional fast path for valid values.
  */
 export function validateParsed(
   schemas: Schemas,
@@ -69,7 +69,7 @@ export function validateParsed(
     ...withoutConsequences(invalid, unparsed),
   ];
   const isValid = diagnostics.length === 0;
-  // Whether a collection is valid is not known while its own schema is not.
+  // A collection cannot be validated while its own schema is missing.
   if (!schemas[schema]) return { value: unvalidated(schemas, document, kind), diagnostics };
   const isPage = kind === 'page';
   const repeated = unparsed.map(({ location }) => location.pointer);
@@ -98,10 +98,13 @@ export function validateParsed(
   };
 }
 
-/** Nothing is said about names that a document that cannot be read would have defined. */
+/** Kinds of documents that define names. If one cannot be read, no name is reported as unknown. */
 const namesOthersUse: readonly DocumentKind[] = ['register', 'theme'];
 
-/** What can be said of a document that cannot be read, or whose schema is missing: nothing of it is used, and it may contain everything. */
+/**
+ * The result for a document that cannot be read, or whose schema is missing: it contributes nothing, but might define
+ * any name.
+ */
 function unvalidated(schemas: Schemas, document: ParsedDocument, kind: DocumentKind): ValidatedDocument {
   const { value, invalidPointers: broken } = readAsWritten(undefined);
   const references: References = { of: () => [] };
@@ -120,7 +123,9 @@ function unvalidated(schemas: Schemas, document: ParsedDocument, kind: DocumentK
   };
 }
 
-/** Where a key appears twice, its object is not what the author sees: other errors in it may only follow from that. */
+/**
+ * Drops errors within an object that has a duplicate key, because its parsed value differs from what the author sees.
+ */
 function withoutConsequences(
   diagnostics: readonly Diagnostic[],
   duplicateKeys: readonly Diagnostic[],
@@ -140,13 +145,13 @@ function withoutConsequences(
 
 const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
-/** Every text in a document, of an invalid one too. */
+/** All texts in a document, which may be invalid. */
 const textsOf = memoize(
   (source: SourceFile): ReadonlySet<string> =>
     new Set(textsIn(treeOf(source)).map((node) => String(node.value))),
 );
 
-/** Whether it is a draft is not certain where that property is invalid or misspelt. */
+/** Whether an invalid or misspelt `draft` property makes it uncertain that the page is published. */
 function mayBeDraft({ value }: ParsedDocument, broken: ReadonlySet<string>): boolean {
   return typeof value !== 'object' || value === null || mayHave(broken, '', ['draft']);
 }

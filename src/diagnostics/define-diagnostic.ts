@@ -1,7 +1,7 @@
 import type { SourceLocation } from '../document/location';
 import type { Diagnostic, Fix, Severity, UnknownName } from './diagnostic';
 
-/** Everything there is to know about a code; `Found` is what its texts depend on. */
+/** Definition of a diagnostic code. `Found` are the parameters of its texts. */
 export interface DiagnosticDefinition<Found extends readonly unknown[]> {
   /** Permanent, and the name of its folder. A code never changes its meaning. */
   code: string;
@@ -17,7 +17,7 @@ export interface DiagnosticDefinition<Found extends readonly unknown[]> {
   unknown?: (...found: Found) => UnknownName;
 }
 
-/** Makes one diagnostic; what it was defined by can be read from it. */
+/** Creates a diagnostic; its definition is attached for reference. */
 export interface DefinedDiagnostic<Found extends readonly unknown[]> {
   (location: SourceLocation, ...found: Found): Diagnostic;
   definition: DiagnosticDefinition<Found>;

@@ -2,9 +2,9 @@ import type { SourceLocation } from '../document/location';
 
 export type Severity = 'error' | 'warning';
 
-/** A message to an author. It is a value, never thrown: a thrown error is a bug of ours. */
+/** A message to an author. It is a return value and never thrown; a thrown error is a bug in the engine. */
 export interface Diagnostic {
-  /** Permanent: the name of the file that makes it. A code never changes its meaning. */
+  /** Permanent: the name of its folder. A code never changes its meaning. */
   code: string;
   severity: Severity;
   location: SourceLocation;
@@ -12,43 +12,46 @@ export interface Diagnostic {
   message: string;
   /** What to do next. */
   hint?: string;
-  /** What `check --fix` writes: only where one reading is left and the document means what it meant. */
+  /**
+   * The change that `check --fix` makes. Only given if there is one interpretation and the meaning of the document
+   * stays the same.
+   */
   fix?: Fix;
-  /** What `check --fix` adds: a word that is missing, as the pack of the site's language has it. */
+  /** A missing label that `check --fix` adds, with the text of the locale pack. */
   adds?: Addition;
-  /** The name that was not found, of those that are looked for where they are defined, too (compiler/one-cause.ts). */
+  /** The unknown name, if compiler/one-cause.ts should look for its cause in the document that defines such names. */
   unknown?: UnknownName;
-  /** The code of warnings that may only follow from it: nothing uses an image in whose place another one is named. */
+  /** Code of warnings that may be a mere consequence: an image is unused because another one is named by mistake. */
   leadsTo?: string;
 }
 
-/** A name that nothing has. */
+/** A reference to a name that is not defined. */
 export interface UnknownName {
   of: 'fact' | 'tone' | 'entry' | 'kind' | 'place' | 'topic' | 'anchor' | 'route' | 'measure';
   name: string;
-  /** The one that was most likely meant. */
+  /** The defined name that was probably meant. */
   near: string | undefined;
-  /** The collection of an entry, the kind of page of a place, the path of an anchor's document. */
+  /** The collection of an entry, the kind of page of a slot, or the document of an anchor. */
   within?: string;
 }
 
-/** Both as they read, without quotation marks and escapes: a name, the target of a link, or words of a text. */
+/** A replacement. Both are unescaped and without quotation marks: a name, a link target, or part of a text. */
 export interface Fix {
-  /** What the document says there now. */
+  /** The current text. */
   found: string;
-  /** What it should say. */
+  /** The new text. */
   text: string;
-  /** Both are JSON: a value is replaced by another one, whatever spaces it is written with. */
+  /** Both are JSON values; whitespace in the document may differ. */
   isJson?: true;
 }
 
-/** A property that a document lacks, and what it says. */
+/** A property to add to a document, and its value. */
 export interface Addition {
   path: readonly string[];
   value: unknown;
 }
 
-/** What a stage hands on: its result, and everything the author should hear about it. */
+/** The result of a stage, and its diagnostics. */
 export interface Outcome<T> {
   value: T;
   diagnostics: readonly Diagnostic[];

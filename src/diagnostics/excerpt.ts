@@ -1,7 +1,7 @@
 const longest = 60;
 
-/** What was found, as a message quotes it: in one line and not too long. */
+/** Shortens a value to a single line for quotation in a message. */
 export function excerpt(found: string): string {
-  const characters = [...found.replace(/\p{Cc}+/gu, '⏎')]; // an emoji is one character and must not be cut in two
+  const characters = [...found.replace(/\p{Cc}+/gu, '⏎')]; // split by code points, so that an emoji is not cut in half
   return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : characters.join('');
 }

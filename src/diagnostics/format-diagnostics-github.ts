@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic';
 
 /**
- * One workflow command a diagnostic: GitHub shows it beside the line of the pull request
+ * One workflow command for each diagnostic, which GitHub shows at the line in the pull request
  * (docs.github.com/actions/reference/workflow-commands-for-github-actions).
  */
 export const formatForGithub = (diagnostics: readonly Diagnostic[]): string =>

@@ -1,8 +1,8 @@
 import type { Diagnostic } from './diagnostic';
 
 /**
- * Diagnostics for other programs, as schema/check-report.schema.json describes them. What diagnostics say to the stages
- * after them (`unknown`, `leadsTo`) stays inside.
+ * Diagnostics for other programs, in the format of schema/check-report.schema.json. Properties for internal use
+ * (`unknown`, `leadsTo`) are left out.
  */
 export const formatAsJson = (diagnostics: readonly Diagnostic[]): string =>
   JSON.stringify(diagnostics.map(published), null, 2);

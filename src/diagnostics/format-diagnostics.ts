@@ -1,17 +1,20 @@
 import { textOfLine } from '../document/location';
 import type { Diagnostic, Severity } from './diagnostic';
 
-/** Marks text in a terminal; without colours it hands the text back. */
+/** Styles text for the terminal, or returns it unchanged if colours are off. */
 export type Paint = (style: 'red' | 'yellow' | 'dim' | 'bold', text: string) => string;
 
 const plain: Paint = (_style, text) => text;
 
-/** So many are shown with their line; the others are named in a line each, so that a long list can be overlooked. */
+/**
+ * Maximum number of diagnostics shown with their source line; the rest get one line each, so that a long list stays
+ * scannable.
+ */
 const framed = 50;
 
 /**
- * What an author reads: a heading with place and code, the line with the mistake underlined, what to do next. Texts
- * are found by the name that a place gives its file.
+ * Formats diagnostics for the terminal: a heading with location and code, the underlined source line, and the hint.
+ * Texts are looked up by the file name in the location.
  */
 export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
@@ -43,7 +46,7 @@ function formatDiagnostic(diagnostic: Diagnostic, texts: ReadonlyMap<string, str
   const source = text === undefined ? undefined : textOfLine(text, line);
   const { shown, indent } = frame(source ?? '', column - 1);
   const gutter = `  ${line} | `;
-  const before = shown.slice(0, indent).replace(/[^\t]/g, ' '); // a tab is as wide below as above
+  const before = shown.slice(0, indent).replace(/[^\t]/g, ' '); // keeps tabs, so that the underline is aligned
   const underline = '^'.repeat(Math.max(1, Math.min(length, shown.length - indent)));
   const marks = `${' '.repeat(gutter.length - 2)}| ${before}${paint(colours[severity], underline)}`;
   const lines =
@@ -57,7 +60,7 @@ function formatDiagnostic(diagnostic: Diagnostic, texts: ReadonlyMap<string, str
 
 const widest = 100;
 
-/** A long line is cut to the part around the mistake. */
+/** Cuts a long line to the part around the mistake. */
 function frame(line: string, start: number): { shown: string; indent: number } {
   if (line.length <= widest) return { shown: line, indent: start };
   const from = Math.max(0, Math.min(start - 20, line.length - widest));
@@ -66,7 +69,7 @@ function frame(line: string, start: number): { shown: string; indent: number } {
   return { shown, indent: start - from + (from > 0 ? 1 : 0) };
 }
 
-/** How many there are, in one line. */
+/** The number of errors and warnings, in one line. */
 export function summarize(diagnostics: readonly Diagnostic[], paint: Paint = plain): string {
   const count = (severity: Severity) =>
     diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;

@@ -1,2 +1,2 @@
-/** `15 KB`; what has begun counts. */
+/** `15 KB`, rounded up. */
 export const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en')} KB`;

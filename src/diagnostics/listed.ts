@@ -1,9 +1,9 @@
 import { excerpt } from './excerpt';
 
-/** The number of words that are named: a sentence with thousands of them helps nobody. */
+/** Maximum number of words in a sentence. */
 const most = 100;
 
-/** Words as a sentence names them: “a”, “b” and “c”. */
+/** Joins words into a list: “a”, “b” and “c”. */
 export function listed(words: readonly string[], conjunction = 'and'): string {
   const quoted = words.slice(0, most).map((word) => `“${excerpt(word)}”`);
   if (words.length > most) return `${quoted.join(', ')} ${conjunction} ${words.length - most} more`;

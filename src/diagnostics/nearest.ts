@@ -1,14 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The word that the author most likely meant, or none: one letter in four may differ (one in a short word), letter
- * case aside, and half of the letters of the words that differ. Two letters that changed places are one mistake.
+ * The most similar word, or undefined. A quarter of the letters may differ (one in a short word), ignoring case, but at
+ * most half of the letters of the words that differ. Two swapped letters count as one mistake.
  */
 export function nearest(found: string, words: Iterable<string>): string | undefined {
   return neighbours(found, words)[0];
 }
 
-/** Every word that the author may have meant, the likeliest first. */
+/** All similar words, the most similar first. */
 export function neighbours(found: string, words: Iterable<string>): readonly string[] {
   const allowed = Math.max(1, Math.floor(found.length / 4));
   const near: { word: string; steps: number }[] = [];
@@ -23,8 +23,8 @@ export function neighbours(found: string, words: Iterable<string>): readonly str
 }
 
 /**
- * What is left of two names without the whole words that both begin and end with: “/french-lessons” is not near
- * “/german-lessons”, however long the word is that they share.
+ * Two names without their common leading and trailing words, so that “/french-lessons” is not similar to
+ * “/german-lessons”, however long the shared word is.
  */
 function differingParts(one: string, other: string): readonly [string, string] {
   const [ours, theirs] = [wordsOf(one), wordsOf(other)];
@@ -37,16 +37,16 @@ function differingParts(one: string, other: string): readonly [string, string] {
   return [rest(ours), rest(theirs)];
 }
 
-/** With what separates them. */
+/** The words of a name, and the separators between them. */
 const wordsOf = (name: string) => name.split(/([-/_ ])/);
 
-/** Equal but for two neighbouring letters. */
+/** Whether two texts differ only in two swapped neighbouring letters. */
 function isSwapped(one: string, other: string): boolean {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
   return one !== other && one.slice(0, at) + one[at + 1] + one[at] + one.slice(at + 2) === other;
 }
 
-/** “Did you mean “x”?” where a near word is known, otherwise the given advice. */
+/** “Did you mean “x”?” if there is a similar word, otherwise the given advice. */
 export const didYouMean = (near: string | undefined, otherwise: string) =>
   near === undefined ? otherwise : `Did you mean “${near}”?`;

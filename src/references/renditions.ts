@@ -9,9 +9,7 @@ export interface Rendition {
 }
 
 const formats = ['avif', 'webp'] as const;
-/**
- * From a small phone to a large screen at twice the pixel density. Each step is less than 1.6 times the previous one.
- */
+/** From a small phone to a large screen at twice the pixel density. Each is at most 1.5 times the previous one. */
 const widths = [320, 480, 640, 960, 1280, 1920, 2560];
 
 type Offered = Pick<ImageFile, 'url' | 'size' | 'moves'>;

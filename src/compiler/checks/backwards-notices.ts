@@ -4,7 +4,7 @@ import { locationOfValue } from '../../document/location';
 import { blocksOf } from '../../site/blocks-of';
 import type { LinkedSite } from '../../site/checked-site';
 
-/** Notices that would end before they begin: nobody would ever see them. One day may be both the first and the last. */
+/** Notices that end before they begin, and so would never be shown. Both dates may be the same day. */
 export function backwardsNotices({ settings, documents }: LinkedSite): readonly Diagnostic[] {
   const notice = settings?.content.notice;
   const notices = [

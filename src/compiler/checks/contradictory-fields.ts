@@ -12,7 +12,7 @@ import { whyInvalid } from './unsafe-patterns';
 
 type FieldType = FormField['type'];
 
-/** The types that a property means something for; those that are not named have it in every type. */
+/** The field types in which a property has an effect. Properties not listed here have an effect in every type. */
 const types: Partial<Readonly<Record<keyof FormField, readonly FieldType[]>>> = {
   digits: ['tel'],
   prefixes: ['tel'],
@@ -36,7 +36,9 @@ const types: Partial<Readonly<Record<keyof FormField, readonly FieldType[]>>> = 
   text: ['consent'],
 };
 
-/** What a number with its country has no use for: its digits follow from the country. */
+/**
+ * Properties without effect in a phone number field with a country selector, because the country determines the digits.
+ */
 const notWithCountries: readonly (keyof FormField)[] = [
   'digits',
   'prefixes',
@@ -51,7 +53,7 @@ const ranges = [
   ['minLength', 'maxLength'],
 ] as const;
 
-/** Fields whose rules cannot all hold. */
+/** Fields whose constraints contradict each other. */
 export const contradictoryFields = ({ documents }: LinkedSite): readonly Diagnostic[] =>
   documents.flatMap(contradictionsIn);
 
@@ -76,7 +78,7 @@ function misplacedIn(document: ParsedDocument, field: FormField, pointer: string
       return [misplaced(property, 'a telephone number with “countries”')];
     return [];
   });
-  // Where no link fills it in, the form does not have it: nobody could answer.
+  // A field shown only when a link has filled it in can never be left empty, so a message for that is useless.
   const isAsked = field.shown === 'filled' && field.messages?.missing !== undefined;
   return isAsked ? [...found, misplaced('messages/missing', 'a field that is only shown filled in')] : found;
 }

@@ -11,9 +11,9 @@ import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 import { fieldsIn, type ValidField } from './fields-in';
 
 /**
- * Two entries of a collection with one id: a page could not say which one it means. Two fields of a form with one name:
- * the answers to both would be mixed up. Two kinds of pages or two tones with one name. Two options of a field that differ in spaces alone,
- * or in how their letters are composed: visitors could not tell them apart, nor could the receiver.
+ * Reports names that must be unique in a list: ids of entries in a collection, fields of a form, kinds of pages, tones;
+ * and options of a field that differ only in spaces or Unicode normalization, which neither visitors nor the receiver
+ * could tell apart.
  */
 export const duplicateEntries = ({ documents }: LinkedSite): readonly Diagnostic[] =>
   documents.flatMap((placed) => [...duplicatesIn(placed), ...fieldsIn(placed).flatMap(optionsAlike(placed))]);

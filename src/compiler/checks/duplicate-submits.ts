@@ -6,7 +6,7 @@ import type { Readable } from '../../schema/readable-value';
 import type { LinkedSite } from '../../site/checked-site';
 import { isReceived } from '../../site/received-form';
 
-/** Forms that send to the address of another one. */
+/** Forms that submit to the same path as another form. */
 export function duplicateSubmits({ documents }: LinkedSite): readonly Diagnostic[] {
   const first = new Map<string, string>();
   return documents.flatMap(({ document, kind, readable }) => {

@@ -3,7 +3,7 @@ import { duplicateTitle } from '../../diagnostics/duplicate-title/duplicate-titl
 import { locationOfValue } from '../../document/location';
 import type { LinkedSite } from '../../site/checked-site';
 
-/** Published pages with the title of another one. */
+/** Published pages with the same title as another page. */
 export function duplicateTitles({ pages }: LinkedSite): readonly Diagnostic[] {
   const first = new Map<string, string>();
   return pages.flatMap(({ document, draft, content: { title } }) => {

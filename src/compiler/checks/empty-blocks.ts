@@ -7,7 +7,7 @@ import { blocksOf } from '../../site/blocks-of';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 import { mayHave } from '../may-have';
 
-/** Blocks that show what is written in them or what is kept elsewhere, with the properties that say either. */
+/** Blocks that show either their own content or that of a collection, with the properties that provide each. */
 const lists = [
   {
     type: 'posts',
@@ -21,13 +21,15 @@ const lists = [
   },
 ] as const;
 
-/** What a block has to say itself if it shows no collection: what an entry of one would. */
+/**
+ * The properties that a block must have if it shows no collection: those that an entry of a collection would provide.
+ */
 function neededOf(type: string, { schemas }: Sources): readonly string[] {
   const { required = [] } = schemas[blockSchemaFile(type)]?.$defs?.entry ?? {};
   return required.filter((name) => name !== 'id');
 }
 
-/** Blocks that say neither what they show nor where it is kept. */
+/** Blocks with neither content of their own nor a collection. */
 export const emptyBlocks = ({ documents, sources }: LinkedSite): readonly Diagnostic[] =>
   documents.flatMap((document) => [
     ...lists.flatMap(({ type, choices, advice }) =>
@@ -55,7 +57,7 @@ export const emptyBlocks = ({ documents, sources }: LinkedSite): readonly Diagno
 const typeAt = ({ document }: PlacedDocument, pointer: string) =>
   locationOfValue(document, `${pointer}/type`);
 
-/** The properties that are neither there nor hidden by an error in the block. */
+/** The properties that are missing, unless an error in the block may hide them. */
 const lackingIn = (
   { invalidPointers: broken }: PlacedDocument,
   block: object,

@@ -9,7 +9,7 @@ import { partOf } from '../../schema/located-schema';
 import { partIn, schemaIssues } from '../../schema/site-schemas';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 
-/** Collections without a schema of their entries, and such schemas that lead nowhere. */
+/** Collections without an entry schema, and entry schemas with unresolvable references. */
 export const entrySchemas = ({ sources, documents }: LinkedSite): readonly Diagnostic[] => [
   ...missingSchemas(sources),
   ...documents

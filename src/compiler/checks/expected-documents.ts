@@ -9,7 +9,7 @@ import { type SpecialPages, specialPath } from '../../document/route';
 import type { Sources } from '../../document/source';
 import type { LinkedPage, LinkedSite } from '../../site/checked-site';
 
-/** Documents that the site needs. */
+/** Documents that a site with these special pages needs. */
 const neededBy = ({ notFound, thankYou, serverError }: SpecialPages) => [
   '_site.json',
   wordsPath,
@@ -19,7 +19,7 @@ const neededBy = ({ notFound, thankYou, serverError }: SpecialPages) => [
   'index.json',
 ];
 
-/** Documents that are missing, that nothing reads, and drafts of those that every site needs. */
+/** Missing documents, documents that nothing uses, and drafts of required documents. */
 export const expectedDocuments = ({ sources, pages, special }: LinkedSite): readonly Diagnostic[] => [
   ...missingDocuments(sources, neededBy(special)),
   ...misplacedDocuments(sources),
@@ -41,7 +41,7 @@ function neededDrafts(pages: readonly LinkedPage[], needed: readonly string[]): 
     .map(({ document }) => neededDraft(locationOfValue(document, '/draft'), document.source.path));
 }
 
-/** Folders whose documents have names of their own. */
+/** Folders whose documents may have any name. */
 const folders = ['_forms', '_pages', '_collections'];
 
 function misplacedDocuments({ documents }: Sources): readonly Diagnostic[] {

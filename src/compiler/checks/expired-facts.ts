@@ -5,8 +5,8 @@ import type { Sources } from '../../document/source';
 import { parse } from '../parse';
 
 /**
- * The same diagnostics, with errors for facts whose day to be looked at again has passed. It is for a check that runs by
- * itself: a day that passes must not stop somebody who works on something else.
+ * Turns warnings about facts that are due for review into errors. Only scheduled checks do this, so that a date that
+ * passes does not block work on something else.
  */
 export function withExpiredAsErrors(
   diagnostics: readonly Diagnostic[],

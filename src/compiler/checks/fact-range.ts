@@ -1,19 +1,19 @@
 import type { FactValue } from '../../generated/documents';
 
-/** A figure as a range of numbers that can be compared with others of the same unit. */
+/** A figure as a numeric range, comparable with ranges of the same unit. */
 interface Range {
   unit: string;
   from: number;
   to: number;
 }
 
-/** How often a period is in a year; an hour and a course are compared with nothing else. */
+/** Periods per year. Amounts per hour or per course are not convertible. */
 const perYear: Readonly<Record<string, number>> = { week: 52, month: 12, year: 1 };
 
-/** Months in a unit of time, as one reckons with them. */
+/** Length of a time unit in months. */
 const inMonths: Readonly<Record<string, number>> = { day: 12 / 365, week: 12 / 52, month: 1, year: 12 };
 
-/** Sums for a week or a month are reckoned for a year: twelve months, 52 weeks. */
+/** The range of a figure. Weekly and monthly amounts are converted to yearly ones (52 weeks, 12 months). */
 export function rangeOf(value: FactValue): Range | undefined {
   if ('intake' in value) return undefined;
   if ('count' in value) return { unit: 'count', from: value.count, to: value.count };
@@ -34,10 +34,10 @@ export function rangeOf(value: FactValue): Range | undefined {
     : { unit: `${currency} in a year`, from: product(from, times), to: product(to, times) };
 }
 
-/** As one reckons it on paper: twelve times 99.99 is 1199.88, and not a little less. */
+/** Multiplies without floating-point noise: 12 × 99.99 is 1199.88. */
 const product = (number: number, times: number) => Number((number * times).toPrecision(12));
 
-/** What is wrong between a figure and the one that it lies within, or must not be below; undefined if nothing is. */
+/** How a figure violates its relation to another one; undefined if it does not. */
 export function compareRanges(
   value: FactValue,
   other: FactValue,
@@ -49,7 +49,7 @@ export function compareRanges(
   return one.from < wider.from || one.to > wider.to ? 'outside' : undefined;
 }
 
-/** “7000–12000 EUR a year”: as the register has it, for those who write it. */
+/** A figure as registers write it, for messages to authors: “7000–12000 EUR a year”. */
 export function inWords(value: FactValue): string {
   if ('intake' in value) return value.intake.starts;
   const range = (from: number, to?: number) => (to === undefined ? `${from}` : `${from}–${to}`);

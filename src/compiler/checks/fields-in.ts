@@ -1,14 +1,16 @@
 import type { FormDocument, FormField } from '../../generated/documents';
 import type { PlacedDocument } from '../../site/checked-site';
 
-/** A field of a form that the schema has found nothing wrong with. */
+/** A form field without schema errors. */
 export interface ValidField {
   field: FormField;
-  /** Where it is in its document. */
+  /** Pointer to it in its document. */
   pointer: string;
 }
 
-/** The valid fields of a form; none of any other document. What an invalid field lacks may be what is invalid. */
+/**
+ * The valid fields of a form. Invalid fields are skipped, because a property that seems missing may be the invalid one.
+ */
 export function fieldsIn({ kind, readable, invalidPointers: broken }: PlacedDocument): readonly ValidField[] {
   if (kind !== 'form') return [];
   const { fields = [] } = Object(readable) as Partial<FormDocument>;

@@ -9,8 +9,8 @@ import type { LinkedSite } from '../../site/checked-site';
 import { siteFolder } from '../../site/site-folder';
 
 /**
- * Names that a file cannot have on every computer or in an address, and names that are one on some disks. A page whose name
- * is no address at all is reported as that.
+ * File names that are invalid on some systems or in URLs, and names that collide on case-insensitive disks. Pages with
+ * an invalid route are reported separately.
  */
 export function fileNames({ sources }: LinkedSite): readonly Diagnostic[] {
   const paths = pathsOf(sources);
@@ -29,7 +29,8 @@ export function fileNames({ sources }: LinkedSite): readonly Diagnostic[] {
       const key = inOneCase(part);
       const earlier = first.get(key);
       first.set(key, part);
-      // A folder is there once however many files are in it; of files, two may be spelt alike by other bytes.
+      // Two files in one folder share its name legitimately. Two files may collide even if spelt alike, in different
+      // Unicode normalizations.
       const isSame = earlier === part && !(files.has(part) && part === spelt);
       return earlier === undefined || isSame ? [] : [[part, earlier] as const];
     })[0];
@@ -43,7 +44,7 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 /** `a/b/c.pdf` is in `a` and `a/b`. */
 const foldersAbove = (path: string) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
 
-/** As disks compare names that keep capitals and do not tell them apart: some take `ß` for `ss`, and `ſ` for `s`. */
+/** Folds case like case-insensitive file systems: some treat `ß` as `ss` and `ſ` as `s`. */
 const inOneCase = (text: string) => text.toLowerCase().toUpperCase().normalize('NFC');
 
 function pathsOf({

@@ -25,7 +25,10 @@ const limitHint = (message: keyof FormFieldMessages, example: string) =>
   `Say what the limit is, for example "messages": { "${message}": "${example}" }`;
 const counterExample = 'Characters left: {count}';
 
-/** Fields without what their type or one of their rules needs. The schema does not require it, since most need it not. */
+/**
+ * Fields without a property that their type or one of their constraints needs. The schema cannot require it, since most
+ * fields do not need it.
+ */
 export const incompleteFields = ({ documents }: LinkedSite): readonly Diagnostic[] =>
   documents.flatMap(incompleteIn);
 
@@ -45,7 +48,7 @@ const incompleteIn = (placed: PlacedDocument): readonly Diagnostic[] =>
 
 interface Lack {
   missing: readonly (keyof FormField | keyof FormFieldMessages)[];
-  /** The property that needs them. */
+  /** The property that makes the others necessary. */
   because: keyof FormField;
   hint: string;
 }
@@ -81,7 +84,7 @@ function missingFrom(field: FormField): readonly Lack[] {
   return [...lacks.filter((lack) => lack !== false), ...limitsWithoutMessage(field)];
 }
 
-/** The limits of a number or a date, with the messages that say them, and an example of each. */
+/** Limits of numbers and dates, the messages for them, and an example message. */
 const limits: readonly [keyof FormField, keyof FormFieldMessages, (limit: unknown) => string][] = [
   ['min', 'tooLow', (limit) => `Please write at least ${limit}.`],
   ['earliest', 'tooLow', (limit) => `Please choose a day from ${limit} on.`],
@@ -91,7 +94,7 @@ const limits: readonly [keyof FormField, keyof FormFieldMessages, (limit: unknow
 
 const takesLimits = ({ type }: FormField) => type === 'number' || type === 'date';
 
-/** Limits that nothing says: browsers without script could only say that the answer is invalid. */
+/** Limits without a message. Browsers without JavaScript could then only report that the value is invalid. */
 const limitsWithoutMessage = (field: FormField): readonly Lack[] =>
   limits.flatMap(([because, message, example]) => {
     const limit = takesLimits(field) ? field[because] : undefined;

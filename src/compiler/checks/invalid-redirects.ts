@@ -12,7 +12,7 @@ import type { Redirect } from '../../generated/documents';
 import type { LinkedSite } from '../../site/checked-site';
 import { specialTable, takenByTheSite } from '../../site/routes';
 
-/** Redirects from an address that something else has, and redirects to another redirect. */
+/** Redirects whose source is used by something else, and redirects that lead to another redirect. */
 export function invalidRedirects({ settings, sources, routes, special }: LinkedSite): readonly Diagnostic[] {
   if (!settings) return [];
   const { document: site } = settings;
@@ -38,7 +38,7 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
     const earlier = first.get(keyOfOldAddress(from)) ?? index;
     const reserved = isOldFile(from) ? undefined : takenByTheSite(() => at('from'), path, special);
     if (reserved) return [reserved];
-    // With a query it is another page of an older site, and what is below a page is not the page.
+    // A source with a query is another page of an older site, and a pattern does not match the page itself.
     if (other && query.length === 0 && !below) return [duplicateRoute(at('from'), from, other)];
     if (earlier < index) {
       const { line } = locationOfValue(site, `/redirects/${earlier}/from`);
@@ -54,14 +54,14 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
 
 const pathOf = (to: string) => withoutEnd(decodedPath(to.split(/[?#]/, 1).join('')));
 
-/** Whether a browser asks for an address as it is written: it shortens `/a/../b`, and takes `//a` for another site. */
+/** Whether browsers request a path unchanged. They normalize `/a/../b`, and treat `//a` as another host. */
 const isAsked = (from: string) => {
   const { path } = readOldAddress(from);
   const { pathname } = new URL(`http://site${encodedPath(path)}`);
   return /^\/(?!\/|\*$)/.test(from) && decodedPath(pathname) === path;
 };
 
-/** What was a file of this site or of an older one. Only a pattern could stand before the files that are there now. */
+/** A path that was a file on this or an older site. Only a pattern could shadow existing files. */
 const isOldFile = (from: string) => {
   const { path, below } = readOldAddress(from);
   return !below && /^\/(files|assets)\/./.test(path);
@@ -73,7 +73,10 @@ const askedAdvice =
 const folderAdvice =
   'Write a page: “/*” is only for a redirect from everything below an address, such as “/old/*”.';
 
-/** Where a chain of redirects from an address ends; nowhere where it leads in a circle. Each chain is followed once. */
+/**
+ * Returns a function that follows a chain of redirects to its final target; undefined if the chain is circular. Results
+ * are memoized.
+ */
 function createFinalTargets(redirects: readonly Redirect[]) {
   const targets = new Map(redirects.map(({ from, to }) => [keyOfOldAddress(from), to]));
   const finals = new Map<string, string | undefined>();
@@ -82,7 +85,7 @@ function createFinalTargets(redirects: readonly Redirect[]) {
     let path = from;
     let final: string | undefined;
     while (targets.has(path) && !finals.has(path)) {
-      finals.set(path, undefined); // until the end is known: who comes here again has gone in a circle
+      finals.set(path, undefined); // marks a circular chain until the end is known
       chain.push(path);
       final = targets.get(path) ?? '';
       path = pathOf(final);
@@ -97,11 +100,11 @@ function createFinalTargets(redirects: readonly Redirect[]) {
 const mostRedirects = 20;
 
 /**
- * Whether who asks for an address is led on without end, which patterns and queries can do besides chains: of everything
- * below an address, one at which nothing else answers is asked for.
+ * Returns a function that tells whether a redirect leads to an infinite loop, which patterns and queries can cause,
+ * too. A pattern is tested with a path that nothing else answers.
  */
 function createCircles(redirects: readonly Redirect[], answers: (path: string) => boolean) {
-  // What leads elsewhere, or is no address, which is reported as a link, leads in no circle.
+  // Targets on other sites cannot loop, and invalid ones are reported separately.
   const { at, below } = createRedirects(
     redirects.filter(({ to }) => to.startsWith('/') && urlOf(`http://site${to}`)),
   );

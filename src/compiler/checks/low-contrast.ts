@@ -5,7 +5,7 @@ import { writtenTheme } from '../../references/site-theme';
 import type { LinkedSite } from '../../site/checked-site';
 import { lowContrasts } from '../../theme/low-contrasts';
 
-/** Colours of the theme that cannot be told apart well enough where they meet. */
+/** Theme colours without sufficient contrast where they are used together. */
 export function lowContrast({ documents }: LinkedSite): readonly Diagnostic[] {
   const theme = documents.find(({ kind }) => kind === 'theme');
   if (!theme) return [];

@@ -11,11 +11,11 @@ import { engineSchemas } from '../../schema/engine-schemas';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 import { languageOf, wordGroupsOf, wordsOfFacts, wordsOfForms } from '../../site/needed-word-groups';
 
-/** Words that something on the site says and `_words.json` does not have. */
+/** Labels that the site needs and `_words.json` does not have. */
 export function missingWords(site: LinkedSite): readonly Diagnostic[] {
   const { documents, sources } = site;
   const words = documents.find(({ kind }) => kind === 'words');
-  if (!words) return []; // the whole document is missing, or not JSON
+  if (!words) return []; // the document is missing or invalid, which is reported separately
   const said = new Set([
     ...documents.flatMap(({ mentions }) => mentions.said),
     ...wordsOfForms(site),
@@ -53,20 +53,21 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
         group.map((name) => `"${name}"`).join(' → '),
         proposal === undefined ? undefined : JSON.stringify(proposal),
       );
-      // What a block of the site says is an example in its schema, in whatever language.
+      // The default labels of a site's own block are examples from its schema, in an unknown language, so they are not
+      // offered as a fix.
       return [adding(diagnostic, [...group, word], isOfSite ? undefined : proposal)];
     },
   );
 }
 
-/** A name in the group is none and near to that of the word: that is reported already, and is the same mistake. */
+/** Whether the label is present under a misspelt name, which is reported already. */
 const isMisspelt = (word: string, written: unknown, known: object): boolean =>
   nearest(
     word,
     Object.keys(Object(written)).filter((name) => !(name in known)),
   ) !== undefined;
 
-/** The forms that a word with a number lacks. What is written wrongly is reported by the schema. */
+/** Missing plural forms of a label. Invalid ones are reported by the schema. */
 function missingForms(
   { document, invalidPointers: broken }: PlacedDocument,
   path: WordGroup,
@@ -91,7 +92,7 @@ function missingForms(
 const adding = (diagnostic: Diagnostic, path: readonly string[], value: unknown): Diagnostic =>
   value === undefined ? diagnostic : { ...diagnostic, adds: { path, value } };
 
-/** What says the words of a group that belongs to no block. */
+/** What shows the labels of groups that do not belong to a block. */
 const sayers: Readonly<Record<string, string>> = {
   shell: 'Every page',
   'page-states': 'The page of the server’s failures',

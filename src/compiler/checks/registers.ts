@@ -19,7 +19,9 @@ import type { Readable } from '../../schema/readable-value';
 import type { LinkedSite } from '../../site/checked-site';
 import { compareRanges, inWords } from './fact-range';
 
-/** What is wrong with the facts of the registers as they are written, alone and beside one another: on every day the same. */
+/**
+ * Checks the facts as written, each alone and in relation to others, so that the result does not depend on the date.
+ */
 export function registers({ documents }: LinkedSite): readonly Diagnostic[] {
   const facts = new Map(
     [...factsByName(documents)].map(([name, placed]) => [name, { ...placed, fact: writtenFact(placed) }]),
@@ -38,7 +40,7 @@ export function registers({ documents }: LinkedSite): readonly Diagnostic[] {
   ];
 }
 
-/** A register says what its figures are: one that is another would go round in circles. */
+/** Facts must not quote other facts, because that could be circular. */
 function quotedIn({ document, readable }: PlacedFact['register']): readonly Diagnostic[] {
   const { facts = [] } = Object(readable) as Readable<RegisterDocument>;
   return facts.flatMap((fact, at) =>
@@ -98,21 +100,22 @@ function incomplete(placed: PlacedFact): readonly Diagnostic[] {
   ];
 }
 
-/** The facts that one leads to by what it lies within. */
+/** Circular `within` references, starting from a fact. */
 function circular(placed: PlacedFact, facts: ReadonlyMap<string, PlacedFact>): readonly Diagnostic[] {
   const path = [placed.name];
   for (let at: RegisteredFact | undefined = placed.fact; at?.within !== undefined; ) {
     path.push(at.within);
-    // One message for a circle: at the first of its names.
+    // A circle is reported once, at the first of its names.
     if (at.within === placed.name)
       return path.every((name) => placed.name <= name) ? [circularFact(placeOf(placed, 'within'), path)] : [];
-    if (path.indexOf(at.within) < path.length - 1) return []; // a circle further on, reported there
+    // a circle that does not include this fact is reported elsewhere
+    if (path.indexOf(at.within) < path.length - 1) return [];
     at = facts.get(at.within)?.fact;
   }
   return [];
 }
 
-/** Where one of the two is doubtful, its author knows. */
+/** Facts outside the range of another one. Doubtful facts are skipped, because their authors know about the problem. */
 function outOfRange(placed: PlacedFact, facts: ReadonlyMap<string, PlacedFact>): readonly Diagnostic[] {
   const { fact } = placed;
   return (['within', 'atLeast'] as const).flatMap((relation): readonly Diagnostic[] => {

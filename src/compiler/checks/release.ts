@@ -16,7 +16,7 @@ import { sampleBlocks } from '../../references/sample-blocks';
 import { isShown } from '../../references/shown-facts';
 import { parse } from '../parse';
 
-/** What is valid and must not go live: forms that send nothing, samples, placeholders. Drafts may have them. */
+/** Valid content that must not go live: simulated forms, samples, placeholders. Drafts may have it. */
 export function releaseWarnings({ documents }: Pick<Sources, 'documents'>): readonly Diagnostic[] {
   const parsed = documents.flatMap((source) => parse(source).value ?? []);
   const settings = parsed.find(({ source }) => source.path === '_site.json')?.value;
@@ -26,7 +26,7 @@ export function releaseWarnings({ documents }: Pick<Sources, 'documents'>): read
   ];
 }
 
-/** Figures that pages show and nobody has looked up. */
+/** Figures on pages that have not been verified. */
 function unconfirmedIn(document: ParsedDocument, settings: Partial<SiteDocument>): readonly Diagnostic[] {
   const register = registerName(document.source.path);
   const { facts } = Object(document.value) as Partial<RegisterDocument>;
@@ -42,10 +42,12 @@ function unconfirmedIn(document: ParsedDocument, settings: Partial<SiteDocument>
 
 function warningsOf(document: ParsedDocument): readonly Diagnostic[] {
   const { path } = document.source;
-  if (entrySchemaName(path) !== undefined || siteBlockType(path) !== undefined) return []; // its examples are for authors
+  // examples in schemas are for authors only
+  if (entrySchemaName(path) !== undefined || siteBlockType(path) !== undefined) return [];
   const { submit, samples } = { ...(document.value as { submit?: unknown; samples?: unknown }) };
   if (path.startsWith('_collections/') && samples === true)
-    return [sampleEntries(locationOfKey(document, '/samples'), 'entries in this file')]; // which covers every text below
+    // covers all texts in this file
+    return [sampleEntries(locationOfKey(document, '/samples'), 'entries in this file')];
   const isSimulated = path.startsWith('_forms/') && submit === 'simulate';
   return [
     ...(isSimulated ? [simulatedForm(locationOfValue(document, '/submit'))] : []),
@@ -66,7 +68,7 @@ function placeholdersIn(document: ParsedDocument): readonly Diagnostic[] {
   });
 }
 
-/** A part of a text that is there until the real one is known. */
+/** Placeholder text. */
 interface Placeholder {
   start: number;
   end: number;
@@ -77,7 +79,7 @@ const address = 'Write the real address: this one is reserved for examples.';
 const telephone = 'Write the real number: this one reaches nobody.';
 const words = 'Replace it with the real text.';
 
-/** Patterns that are never meant for a published site, with the bodies that reserve them. */
+/** Patterns reserved for examples, with the specifications or authorities that reserve them. */
 const patterns: readonly { pattern: RegExp; hint: string }[] = [
   // RFC 2606, sections 2 and 3; RFC 6761, section 6.3
   {
@@ -85,14 +87,14 @@ const patterns: readonly { pattern: RegExp; hint: string }[] = [
       /(?<![a-z0-9-])(?:(?:[a-z0-9-]+\.)*(?:example\.(?:com|net|org)|[a-z0-9-]+\.example)|localhost)(?![a-z0-9-])/i,
     hint: address,
   },
-  // Zeros behind the country's code, as no country gives them out
+  // A country code followed by zeros, which is never assigned.
   { pattern: /\+\d{1,3}(?:[ -]?0){6,}(?![ -]?\d)/, hint: telephone },
-  // Numbers for fiction: 555-0100 to 0199 in North America, and those of Ofcom and ACMA
+  // Fictional numbers: 555-0100 to 555-0199 in North America, and the ranges of Ofcom and ACMA.
   { pattern: /\b555[ -]?01\d\d\b|\b(?:7946 ?0|1632 ?960 ?|7700 ?900 ?|491 ?570 ?)\d{3}\b/, hint: telephone },
   { pattern: /\b(?:Sample|Example)(?=:| [A-Z0-9])/, hint: words },
 ];
 
-/** The first placeholder of a text: once one is seen, the others are. */
+/** The first placeholder in a text; the author will notice the others. */
 function placeholderIn(text: string): Placeholder | undefined {
   const found = patterns.flatMap(({ pattern, hint }) => {
     const match = pattern.exec(text);

@@ -6,7 +6,7 @@ import type { LinkedSite } from '../../site/checked-site';
 import { iconFiles, madeFiles, reserved } from '../../site/routes';
 import { siteFolder } from '../../site/site-folder';
 
-/** Files of `_root` in the place of a page, of a folder of pages, or of what the build makes itself. */
+/** Files of `_root` that would collide with a page, a folder of pages, or an output of the build. */
 export function rootFiles({ sources, routes, special }: LinkedSite): readonly Diagnostic[] {
   const { rootFiles: names = [] } = sources;
   if (names.length === 0) return [];
@@ -35,10 +35,10 @@ export function rootFiles({ sources, routes, special }: LinkedSite): readonly Di
   });
 }
 
-/** The build packs what it makes, and servers send that in its place: `index.html.br`. */
+/** The build compresses its outputs, and servers send the compressed file instead: `index.html.br`. */
 const packed = /\.(br|gz)$/;
 
-/** A site may draw these itself, pixel by pixel. */
+/** Icons that a site may override with its own drawings. */
 const isOwnIcon = (name: string) => Object.values<string>(iconFiles).includes(name);
 
 /** `/a/b/index.html` is in `/a/b` and `/a`. */

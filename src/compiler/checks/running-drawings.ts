@@ -3,7 +3,7 @@ import { runningDrawing } from '../../diagnostics/running-drawing/running-drawin
 import { locationOfFile } from '../../document/location';
 import type { LinkedSite } from '../../site/checked-site';
 
-/** Drawings that are published as files, and would do something once somebody opens them by themselves. */
+/** SVG files that contain scripts, which would run when the file is opened on its own. */
 export const runningDrawings = ({ sources: { images, drawings } }: LinkedSite): readonly Diagnostic[] =>
   images.flatMap(({ file, svg }) => {
     const found = svg && drawings.whatRuns(svg);

@@ -5,7 +5,7 @@ import type { LinkedSite } from '../../site/checked-site';
 
 const uses = ['notFound', 'thankYou', 'serverError'] as const;
 
-/** One document that is named for two special pages, or for one while another has it because it is named nowhere. */
+/** A document that serves as two special pages, whether named explicitly or by default. */
 export function sharedSpecialPages({ settings, special }: LinkedSite): readonly Diagnostic[] {
   if (!settings) return [];
   const named = settings.content.special ?? {};

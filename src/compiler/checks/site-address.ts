@@ -6,7 +6,7 @@ import type { LinkedSite } from '../../site/checked-site';
 
 const advice = 'Write a domain that exists, letters of any language included: “https://www.example.com”.';
 
-/** An address of the site whose domain nobody can have, such as “https://xn--a”: the pattern cannot know that. */
+/** A site URL whose domain cannot exist, such as “https://xn--a”, which the schema's pattern does not detect. */
 export function siteAddress({ settings }: LinkedSite): readonly Diagnostic[] {
   const url = settings?.content.url;
   if (!settings || url === undefined || isWholeHost(url)) return [];

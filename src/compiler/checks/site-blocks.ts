@@ -11,13 +11,13 @@ import { partOf } from '../../schema/located-schema';
 import { blockSchemaIssues, partIn } from '../../schema/site-schemas';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 
-/** Blocks of the site's own that cannot join those of the engine. */
+/** Blocks of the site's own that conflict with the engine's. */
 export const siteBlocks = ({ sources, documents }: LinkedSite): readonly Diagnostic[] => [
   ...incompleteBlocks(sources),
   ...documents.filter(({ kind, isValid }) => kind === 'block-schema' && isValid).flatMap(issuesIn(sources)),
 ];
 
-/** What every block of a site has besides its schema is what the bundle of that site begins with. */
+/** Site blocks that lack a file. Besides its schema, every block needs an entry for the bundle. */
 function incompleteBlocks({ blockFiles = [], documents }: Sources): readonly Diagnostic[] {
   const [{ file, path } = { file: '', path: '' }] = documents;
   const site = file.slice(0, file.length - path.length);

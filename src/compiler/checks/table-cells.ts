@@ -7,12 +7,12 @@ import type { TableCell, TableColumn } from '../../generated/documents';
 import { blocksOf } from '../../site/blocks-of';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 
-/** Cells of a table that are not what their column says, rows that are too short or too long, sums without a currency. */
+/** Cells that do not match the type of their column, rows of the wrong length, and amounts without a currency. */
 export const tableCells = ({ documents }: LinkedSite): readonly Diagnostic[] => documents.flatMap(inDocument);
 
 function inDocument(document: PlacedDocument): readonly Diagnostic[] {
   return blocksOf(document, 'table').flatMap(({ block: { columns = [], rows = [] }, pointer }) => {
-    // Which cell belongs to which column is only certain where every column is.
+    // If a column is invalid, cells cannot be assigned to columns.
     if (columns.length === 0 || document.invalidPointers.has(`${pointer}/columns`)) return [];
     const known = columns as readonly TableColumn[];
     const at = (rest: string) => locationOfValue(document.document, pointer + rest);
@@ -32,7 +32,7 @@ function inDocument(document: PlacedDocument): readonly Diagnostic[] {
   });
 }
 
-/** Columns of sums with a cell that does not say its currency, while the column does not either. */
+/** Columns of amounts in which neither the column nor every cell sets a currency. */
 function withoutCurrency(
   columns: readonly TableColumn[],
   rows: readonly unknown[],
@@ -49,7 +49,7 @@ function withoutCurrency(
   });
 }
 
-/** What a cell must be, what it is, and what to write instead; undefined if it is as its column says. */
+/** The expected type of a cell, the actual one, and a fix; undefined if it matches its column. */
 function wrongIn(
   { heading, type }: TableColumn,
   cell: TableCell | undefined,
@@ -90,7 +90,7 @@ const wordFor = (cell: TableCell): string => {
   return 'an amount in { }';
 };
 
-/** Year, month, day, of a calendar: 30 February is none, nor is there a year 0. */
+/** Whether a text is a date that exists: 30 February and the year 0 do not. */
 function isDay(text: string): boolean {
   const date = /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -5,9 +5,9 @@ import type { LinkedSite } from '../../site/checked-site';
 import { fieldsIn } from './fields-in';
 
 /**
- * What scripts ask a form for, and find a field of this name instead (HTML standard, `HTMLFormElement`): its methods, and
- * its place among the elements of the page. Attributes that nothing asks for (`name`, `title`, `length`) are free. A test
- * in a browser finds what is missing.
+ * Properties of a form element that scripts use. A field of the same name would shadow them (HTML standard,
+ * `HTMLFormElement`, named properties). Properties that no script reads (`name`, `title`, `length`) are allowed. A
+ * browser test checks that the list is complete.
  */
 const takenNames: ReadonlySet<string> = new Set(
   `
@@ -37,10 +37,10 @@ const takenNames: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Whether a field of this name would hide what the form's own script needs. */
+/** Whether a field of this name would shadow a property that the form's script needs. */
 export const isTakenName = (name: string): boolean => takenNames.has(name) || /^aria[A-Z]/.test(name);
 
-/** Fields whose form would not work in any browser. */
+/** Fields whose names would break their form in every browser. */
 export const takenFieldNames = ({ documents }: LinkedSite): readonly Diagnostic[] =>
   documents.flatMap((placed) =>
     fieldsIn(placed).flatMap(({ field: { name }, pointer }) =>

@@ -5,7 +5,7 @@ import { blocksOf } from '../../site/blocks-of';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 import { mayHave } from '../may-have';
 
-/** Videos with neither captions nor a transcript: who cannot hear them would miss what is said (WCAG 2.2, 1.2). */
+/** Videos with neither captions nor a transcript, which deaf visitors need (WCAG 2.2, 1.2). */
 export const uncaptionedVideos = ({ documents }: LinkedSite): readonly Diagnostic[] =>
   documents.flatMap(inDocument);
 

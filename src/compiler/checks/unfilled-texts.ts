@@ -8,16 +8,17 @@ import { textsIn } from '../../document/texts-in';
 import { treeOf } from '../../document/tree';
 import { isDraftEntry } from '../../references/draft-entries';
 
-/** What writers leave for a text that is still to be written. */
+/** Placeholders that authors leave for unwritten text. */
 const unfilled = /\bTODO\b|\b[Tt]odo:|\bXXX\b|\b[Ll]orem ipsum\b/;
 
-/** Most documents have none: one search for all takes several times as long. */
+/** A cheap first test: a combined search takes several times as long, and most documents have none. */
 const mayHaveUnfilled = (text: string) =>
   text.includes('TODO') || text.includes('XXX') || /[Tt]odo:/.test(text) || /[Ll]orem ipsum/.test(text);
 
-/** Texts that are still to be written, outside of drafts. */
+/** Texts that still have to be written, outside of drafts. */
 export const unfilledTexts = (document: ParsedDocument, mayBeDraft: boolean): readonly Diagnostic[] =>
-  isDraft(document) || !mayHaveUnfilled(document.source.text) // most documents: none of their texts is looked at
+  // true of most documents, whose texts need not be parsed then
+  isDraft(document) || !mayHaveUnfilled(document.source.text)
     ? []
     : textsIn(treeOf(document.source)).flatMap((node) => {
         const pointer = pointerOf(node);
@@ -29,7 +30,7 @@ export const unfilledTexts = (document: ParsedDocument, mayBeDraft: boolean): re
         return [unfilledText(location, text.slice(start), mayBeDraft)];
       });
 
-/** What a new page begins with is written so that the texts of the page are still to be written. */
+/** Whether a text is unchanged from the template of a new page. */
 const isStart = ({ source }: ParsedDocument, pointer: string) =>
   source.path === kindsPath && /^\/kinds\/\d+\/start\//.test(pointer);
 

@@ -10,7 +10,7 @@ import { fileOfPart, targetOf } from '../../schema/located-schema';
 import type { Readable } from '../../schema/readable-value';
 import type { LinkedSite } from '../../site/checked-site';
 
-/** Hours that menus are to say of a place, by a name that neither its block nor any collection has hours under. */
+/** Opening hours that menus should show, under a name that matches neither the page's blocks nor a collection. */
 export function unknownHours({ documents, sources }: LinkedSite): readonly Diagnostic[] {
   const written = kindsDocument(documents);
   if (!written) return [];
@@ -28,7 +28,7 @@ export function unknownHours({ documents, sources }: LinkedSite): readonly Diagn
   });
 }
 
-/** The names of the properties in the schema of a file that are hours. */
+/** Names of properties in a schema that are opening hours. */
 function hoursIn(schemas: Schemas, file: string): readonly string[] {
   const namesIn = (schema: Schema): readonly string[] => [
     ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [

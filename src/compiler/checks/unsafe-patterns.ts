@@ -6,7 +6,7 @@ import { isLinearPattern } from '../../schema/is-linear-pattern';
 import type { LinkedSite } from '../../site/checked-site';
 import { fieldsIn } from './fields-in';
 
-/** Patterns of fields that no browser can use, or that take so long that a text could keep the receiver busy. */
+/** Field patterns that are invalid in browsers, or slow enough for a crafted text to block the receiver (ReDoS). */
 export const unsafePatterns = ({ documents }: LinkedSite): readonly Diagnostic[] =>
   documents.flatMap((placed) =>
     fieldsIn(placed).flatMap(({ field: { pattern }, pointer }) => {
@@ -18,10 +18,10 @@ export const unsafePatterns = ({ documents }: LinkedSite): readonly Diagnostic[]
     }),
   );
 
-/** Why JavaScript does not take a pattern; undefined if it does. */
+/** JavaScript's error for a pattern; undefined if it is valid. */
 export function whyInvalid(pattern: string): string | undefined {
   try {
-    new RegExp(pattern, 'v'); // alone: “)(” is valid only between the brackets that a browser adds
+    new RegExp(pattern, 'v'); // Compiled without the group that browsers add around it, in which “)(” would be valid.
     return undefined;
   } catch (error) {
     return /[^:]*$/.exec((error as Error).message)?.[0].trim() ?? '';

@@ -4,7 +4,7 @@ import { locationOfValue } from '../../document/location';
 import { writtenTheme } from '../../references/site-theme';
 import type { LinkedSite } from '../../site/checked-site';
 
-/** Logos that would bring more into pages than what is drawn. The icon stays a file of its own. */
+/** Logos with content that cannot be inlined in pages. The icon is exempt, since it stays a separate file. */
 export function unusableLogos({
   documents,
   sources: { images, drawings },

@@ -6,8 +6,8 @@ import type { Readable } from '../../schema/readable-value';
 import type { LinkedSite } from '../../site/checked-site';
 
 /**
- * Addresses of the URL history at which nothing answers any more: no page, no redirect, no file. An invalid page counts:
- * it will answer once it is fixed.
+ * Addresses in the URL history that no page, redirect or file answers any more. Invalid pages count as present, because
+ * they will answer once fixed.
  */
 export function vanishedRoutes({
   sources,
@@ -18,14 +18,14 @@ export function vanishedRoutes({
   redirects,
 }: LinkedSite): readonly Diagnostic[] {
   const history = documents.find(({ kind }) => kind === 'urls');
-  // Which redirects are meant is not certain while one is invalid.
+  // Skipped while a redirect is invalid, because it may cover the address.
   if (!history || !settings?.content.redirects || settings.invalidPointers.has('/redirects')) return [];
   const drafts = new Set(
     pages.flatMap(({ route, isMarkedDraft: saysDraft, special }) => (saysDraft && !special ? route : [])),
   );
   const files = new Set(sources.files.map((name) => `/files/${name}`));
   const answers = (address: string) =>
-    address === '/' || // without a home page the site has an error of its own
+    address === '/' || // a missing home page is reported separately
     redirects.has(address) ||
     foldersAbove(address).some((folder) => redirects.has(`${folder}/*`)) ||
     files.has(address) ||

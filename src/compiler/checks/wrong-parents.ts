@@ -4,7 +4,7 @@ import { locationOfValue } from '../../document/location';
 import { ancestorsOf } from '../../site/ancestors';
 import type { LinkedSite } from '../../site/checked-site';
 
-/** Parents that are no pages, and those that lead in a circle. Where there is no such page, that is reported as of any link. */
+/** Parents that are not pages, and circular parents. Parents that do not exist are reported as unknown links. */
 export function wrongParents({ pages, redirects }: LinkedSite): readonly Diagnostic[] {
   const named = pages.filter(({ content }) => content.parent !== undefined);
   if (named.length === 0) return [];

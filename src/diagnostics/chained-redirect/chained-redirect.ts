@@ -4,7 +4,7 @@ export const chainedRedirect = defineDiagnostic<[target: string, final?: string]
   code: 'chained-redirect',
   severity: 'error',
   about: 'A redirect leads to another redirect, or to itself.',
-  // Without a final page, the redirects lead in a circle.
+  // If there is no final page, the redirects are circular.
   message: (target, final) =>
     final === undefined ? `${target} leads back to itself.` : `${target} is itself redirected.`,
   hint: (_target, final) =>

@@ -1,6 +1,9 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-/** What a character is that is to be deleted: one that nobody can be shown, half of one, or a hidden one in an address. */
+/**
+ * Why a character has to be deleted: it cannot be displayed, is half of a surrogate pair, or is invisible within an
+ * address.
+ */
 export type Unshown = 'whole' | 'half' | 'address';
 
 export const controlCharacter = defineDiagnostic<[found: string, is: Unshown]>({

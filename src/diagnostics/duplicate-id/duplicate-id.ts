@@ -5,7 +5,7 @@ export const duplicateId = defineDiagnostic<[id: string, firstLine?: number]>({
   severity: 'error',
   about:
     'Two blocks of a page, two entries of a collection, two fields of a form, two tones or two kinds of pages have the same id or name.',
-  // Without a line, it is the page itself that uses the id.
+  // Without a line, the id is used by the page layout.
   message: (id, firstLine) =>
     firstLine === undefined
       ? `“${id}” is already used by the page itself.`

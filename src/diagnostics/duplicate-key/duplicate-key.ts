@@ -4,7 +4,7 @@ import { excerpt } from '../excerpt';
 export const duplicateKey = defineDiagnostic<[key: string, firstLine: number]>({
   code: 'duplicate-key',
   severity: 'error',
-  // JSON.parse and most editors silently keep the last one.
+  // JSON.parse and most editors silently use the last value.
   about: 'A property is set twice in the same object.',
   message: (key, firstLine) => `“${excerpt(key)}” appears twice; it is already set on line ${firstLine}.`,
   hint: 'Delete one of them: only the last one would count.',

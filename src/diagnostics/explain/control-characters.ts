@@ -5,21 +5,21 @@ import { readTree } from '../../document/tree';
 import { controlCharacter, type Unshown } from '../control-character/control-character';
 import type { Diagnostic } from '../diagnostic';
 
-/** A whole pair of surrogates, any other escape, and what can only be read as itself. */
+/** Matches valid surrogate pairs and other escapes first, so that only the remaining ones are examined. */
 const written =
   /\\u(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})|\\(?:u([0-9a-f]{4})|(.))|([\x7f-\x9f\u206a-\u206f\ufeff\ufff9-\ufffc\u{e0001}\p{NChar}])/gisu;
 
-/** What nobody sees would be a part of the address that it is in. Those that join letters may be one. */
+/** Invisible characters in addresses. Joiners are not included, because some scripts need them. */
 const unseenInAddress =
   /(?<=(?:"|\]\()(?:https?:\/\/|mailto:|tel:)[^\s"()\\]*)(?:[\xad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]|\\u(?:00ad|200[bef]|202[a-e]|206\d))/giu;
 
-/** Most documents have neither an escape nor such a character. */
+/** A cheap first test: most documents have neither escapes nor such characters. */
 const mayBeWritten =
   /\\[ubf]|[\x7f-\x9f\xad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\u{e0001}\p{NChar}]/iu;
 
 const short: Readonly<Record<string, number>> = { b: 8, f: 12 };
 
-/** What no page can show, in texts and names of a document: XML forbids most of it, and the rest is never seen. */
+/** Reports characters in texts and names that pages cannot display. XML forbids most of them; the rest is invisible. */
 export function controlCharacters(source: SourceFile): readonly Diagnostic[] {
   const { text } = source;
   if (!mayBeWritten.test(text)) return [];
@@ -50,10 +50,11 @@ export function controlCharacters(source: SourceFile): readonly Diagnostic[] {
 
 const isHalf = (code: number) => code >= 0xd800 && code <= 0xdfff;
 
-/** Tabs and ends of lines are spaces to a browser. */
+/** Tabs and line breaks are exempt, because browsers treat them as spaces. */
 const isUnshowable = (code: number) =>
   (code < 0x20 && ![9, 10, 13].includes(code)) ||
   (code >= 0x7f && code <= 0x9f) ||
-  // Deprecated ones, notes between lines, the place of an object that was not copied, and what is never a character: U+FFFE
+  // Deprecated format characters, interlinear annotations, object replacement characters, and noncharacters such as
+  // U+FFFE
   /[\u206a-\u206f\ufeff\ufff9-\ufffc\u{e0001}\p{NChar}]/u.test(String.fromCodePoint(code)) ||
   isHalf(code);

@@ -9,8 +9,8 @@ import { explainValue } from './schema/value-error';
 import { wrongKinds } from './schema/wrong-kinds';
 
 /**
- * Everything that is wrong with a document against the schema at `file`, from what the schema found. One mistake is one diagnostic: what only follows
- * from another mistake in the same object is left out.
+ * Turns schema errors into diagnostics, one for each mistake: errors that follow from another mistake in the same
+ * object are dropped.
  */
 export function explainSchemaErrors(
   schemas: Schemas,

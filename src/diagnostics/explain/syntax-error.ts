@@ -9,7 +9,10 @@ import type { Explanation, Heuristic, SyntaxIssue } from './syntax/heuristic';
 import { number } from './syntax/numbers';
 import { curlyEnd, insideText, lineBreak, quotationMark } from './syntax/texts';
 
-/** The parser reports where it could not go on; an author wants the cause, which is often in front of that. */
+/**
+ * Explains a syntax error. The parser reports where it could not continue; authors need the cause, which is often
+ * further up.
+ */
 export function explainSyntaxError(source: SourceFile, error: ParseError | undefined): Diagnostic {
   const [offset, length, message, advice] = explanationOf(source.text, error);
   return syntaxError(locationAt(source, '', offset, length), message, advice);
@@ -84,7 +87,7 @@ const missingComma: Heuristic = ({ name, before }) =>
     ? [before.length - 1, 1, 'A comma is missing after this.', 'Add a comma between the two entries.']
     : undefined;
 
-/** Spaces that are not white space in JSON, and the marks that come with pasted text. */
+/** Spaces that are not whitespace in JSON, and invisible characters from pasted text. */
 const invisible = /[\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u2060\u3000\ufeff]|(?![\t\n\r])\p{Cc}/u;
 
 type Words = [message: string, advice: string];
@@ -94,11 +97,11 @@ const moreText: Words = [
   'Delete what follows the last “}”, or the “}” that ends the document too early.',
 ];
 
-/** Where the document ended, and what follows is not JSON at all. */
+/** A complete JSON document followed by something else. */
 const afterEnd: Heuristic = ({ before, offset, length }) =>
   isJson(before) ? [offset, length, ...moreText] : undefined;
 
-/** In order: the first that explains an issue is believed. */
+/** Tried in order; the first explanation wins. */
 const heuristics: readonly Heuristic[] = [
   bracket,
   outside,
@@ -121,7 +124,7 @@ const notJson: Words = [
   'Put text in double quotation marks. Other values are numbers, true, false, lists and objects.',
 ];
 
-/** By the names that jsonc-parser gives its errors. */
+/** By jsonc-parser's error names. */
 const plainWords: Readonly<Record<string, Words>> = {
   PropertyNameExpected: [
     'A property name is expected here.',

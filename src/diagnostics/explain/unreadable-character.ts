@@ -3,13 +3,13 @@ import type { SourceFile } from '../../document/source';
 import type { Diagnostic } from '../diagnostic';
 import { syntaxError } from '../syntax-error/syntax-error';
 
-/** What replaces bytes that are not UTF-8. An author who means the character itself can write \ufffd. */
+/** The replacement character for bytes that are not UTF-8. Authors who mean the character itself can write \ufffd. */
 const unread = '\ufffd';
 
-/** The mark that it may begin with, and a zero byte beside that of each of the first letters. */
+/** Looks like UTF-16: an optional byte order mark, and zero bytes beside the first letters. */
 const isUtf16 = /^(?:\ufffd\ufffd)?(?:[^\0]\0[^\0]\0|\0[^\0]\0[^\0])/;
 
-/** The first character that cannot be read in a file that is not saved as UTF-8: once it is, the others are right too. */
+/** The first unreadable character in a file that is not UTF-8; saving it as UTF-8 fixes all of them. */
 export function unreadableCharacter(source: SourceFile): readonly Diagnostic[] {
   if (isUtf16.test(source.text))
     return [

@@ -14,7 +14,7 @@ export const ignoredFile = defineDiagnostic<[name: string]>({
   },
 });
 
-/** Where files of a sort belong that no visitor downloads. */
+/** Folders for types of files that visitors do not download. */
 const folders: readonly (readonly [RegExp, string])[] = [
   [/\.(?:svg|png|jpe?g|webp|avif|gif|heic)$/i, '_images'],
   [/\.(?:woff2?|ttf|otf)$/i, '_fonts'],

@@ -1,7 +1,7 @@
 import { defineDiagnostic } from '../define-diagnostic';
 import { excerpt } from '../excerpt';
 
-/** A number as it is written, and what a page would show in its place. */
+/** A number as written, and as pages would show it. */
 export const inexactNumber = defineDiagnostic<[written: string, shown: string]>({
   code: 'inexact-number',
   severity: 'error',

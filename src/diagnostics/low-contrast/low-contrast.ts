@@ -12,5 +12,5 @@ export const lowContrast = defineDiagnostic<[found: LowContrast]>({
     `It is ${color} on ${ground}; ${pair.about} need ${pair.ratio}:1. Write “${better}”, the nearest colour that passes.`,
 });
 
-/** Downwards, so that no ratio reads as if it were enough. */
+/** Rounded down, so that an insufficient ratio never looks sufficient. */
 const rounded = (ratio: number) => Math.floor(ratio * 100) / 100;

@@ -2,8 +2,8 @@ import type { Schema } from '../../document/source';
 import { isSeen } from './is-seen';
 
 /**
- * What to write instead of a text that does not match the pattern of its schema. The commonest mistakes have their own
- * answer; any other gets the hint of the schema.
+ * Advice for a text that does not match the pattern of its schema. Common mistakes have specific advice; others get the
+ * hint of the schema.
  */
 export function formatAdvice({ title, pattern, hint, description = '' }: Schema, found: string): string {
   const suggest = suggestions[title ?? ''] ?? (pattern?.startsWith('^[a-z') ? smallLetters : undefined);
@@ -14,7 +14,7 @@ export function formatAdvice({ title, pattern, hint, description = '' }: Schema,
   return hint ?? description;
 }
 
-/** A sentence, or one that ends with the right value; that is given only where it matches the pattern. */
+/** Advice, or advice with a corrected value, which is used only if it matches the pattern. */
 type Suggestion = string | { advice: string; write: string };
 type Suggest = (found: string) => Suggestion | undefined;
 
@@ -87,14 +87,14 @@ const slug = (found: string) =>
 
 const dateAdvice: Suggest = (found) => {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(found) ?? [];
-  // 3/4/2027 is in March in some countries, and in April in others.
+  // 3/4/2027 is in March or in April, depending on the country.
   const isClear = Number(day) > 12 || found.includes('.') || day === month;
   return year !== '' && isClear
     ? { advice: 'Write the year first:', write: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` }
     : undefined;
 };
 
-/** By the titles of the schemas. */
+/** By title of the schema. */
 const suggestions: Readonly<Record<string, Suggest>> = {
   Target: linkAdvice,
   ImageSource: imageAdvice,
@@ -107,7 +107,7 @@ const suggestions: Readonly<Record<string, Suggest>> = {
   Flag: (found) => ({ advice: 'Write it in small letters:', write: found.toLowerCase() }),
 };
 
-/** What an author calls a text of a schema; nothing where only the property says it. */
+/** The noun for a text, by its schema; undefined if only the property name describes it. */
 export const nounFor = ({ title = '' }: Schema): string | undefined => nouns[title];
 
 const nouns: Readonly<Record<string, string>> = {

@@ -1,2 +1,2 @@
-/** Whether anything of a text is seen: a joiner, a Hangul filler or a Braille cell without dots is not. */
+/** Whether a text has any visible character. Joiners, Hangul fillers and blank Braille cells are invisible. */
 export const isSeen = (text: string): boolean => /[^\s\p{Cf}\p{DI}\u2800]/u.test(text);

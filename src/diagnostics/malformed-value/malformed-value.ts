@@ -2,7 +2,7 @@ import { defineDiagnostic } from '../define-diagnostic';
 import { excerpt } from '../excerpt';
 import { isSeen } from './is-seen';
 
-/** What the text is, such as a link; or, where that has no word of its own, the property that it is the value of. */
+/** What the text is, such as a link; otherwise the property that holds it. */
 export type Name = { noun: string } | { property: string };
 
 export const malformedValue = defineDiagnostic<[name: Name, found: string, advice: string]>({
@@ -29,7 +29,7 @@ export const malformedValue = defineDiagnostic<[name: Name, found: string, advic
 
 const isDay = /^\d{4}-\d\d-\d\d$/;
 
-/** How many days a month has, for a day that it does not have. */
+/** The number of days in the month of a date that does not exist. */
 function lastDay(found: string): number | undefined {
   const [year = 0, month = 0, day = 0] = isDay.test(found) ? found.split('-').map(Number) : [];
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();

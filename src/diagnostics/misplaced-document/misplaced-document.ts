@@ -1,11 +1,11 @@
 import { defineDiagnostic } from '../define-diagnostic';
 import { didYouMean } from '../nearest';
 
-/** What a document is by what is in it, and where that belongs. */
+/** The kind of a document, judged by its content, and where it belongs. */
 interface Known {
   is: string;
   path: string;
-  /** The site has another document there. */
+  /** Another document has that path. */
   isTaken: boolean;
 }
 

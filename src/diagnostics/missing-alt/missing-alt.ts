@@ -1,7 +1,7 @@
 import { defineDiagnostic } from '../define-diagnostic';
 import { excerpt } from '../excerpt';
 
-/** `isKind`: what is found are the words that only say that it is an image. */
+/** `isKind`: the text only says that it is an image. */
 export const missingAlt = defineDiagnostic<[found: string, isKind?: true]>({
   code: 'missing-alt',
   severity: 'warning',

@@ -1,7 +1,7 @@
 import { defineDiagnostic } from '../define-diagnostic';
 import { listed } from '../listed';
 
-/** A field that a block needs, and what the collection's schema says of it. */
+/** A field that a block needs, and how the collection's schema fails to provide it. */
 interface LackingField {
   name: string;
   how: 'missing' | 'optional' | 'other';

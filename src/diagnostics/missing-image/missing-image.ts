@@ -1,14 +1,14 @@
 import { defineDiagnostic } from '../define-diagnostic';
 import { didYouMean } from '../nearest';
 
-/** An image that was probably meant. */
+/** The image that was probably meant. */
 export interface NearImage {
   name: string;
-  /** A valid name for a file whose own name is not allowed; null where its format is not allowed either. */
+  /** A valid name, if the file's own is not allowed; null if its format is not allowed either. */
   better?: string | null;
 }
 
-/** Where the file name itself is not allowed, the file has to be renamed. */
+/** If the file name itself is not allowed, the file has to be renamed. */
 function toRename(found: string, name: string, better: string | null): string {
   if (better === null) return `Save “${name}” as SVG, PNG, JPG, WebP or AVIF: its format cannot be used.`;
   const also = better === found ? '' : ', and use that name here';

@@ -3,7 +3,7 @@ import { defineDiagnostic } from '../define-diagnostic';
 import type { Diagnostic } from '../diagnostic';
 import { listed } from '../listed';
 
-/** All that one object lacks is one message. */
+/** All properties that one object lacks are one diagnostic. */
 export const missingProperty = defineDiagnostic<[missing: readonly string[], advice: string]>({
   code: 'missing-property',
   severity: 'error',
@@ -15,7 +15,7 @@ export const missingProperty = defineDiagnostic<[missing: readonly string[], adv
   hint: (_missing, advice) => advice,
 });
 
-/** Any one of several properties would do. */
+/** At least one of several properties is required. */
 export const missingChoice = (
   location: SourceLocation,
   choices: readonly string[],

@@ -11,5 +11,5 @@ export const oldContract = defineDiagnostic<[found: number, current: number, fol
     `Run npm run check -- ${pagesOption(folder)}--fix to bring every document up to date.`,
 });
 
-/** Commands mean the main site without it. */
+/** Without the option, commands use the main site. */
 const pagesOption = (folder: string) => (folder === 'pages-json' ? '' : `--pages ${folder} `);

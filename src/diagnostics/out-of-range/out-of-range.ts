@@ -1,6 +1,6 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-/** What a number must be. */
+/** The constraint that a number violates. */
 export type Limit = { minimum: number } | { maximum: number } | { whole: true } | { finite: true };
 
 export const outOfRange = defineDiagnostic<[found: number, limit: Limit, advice?: string]>({

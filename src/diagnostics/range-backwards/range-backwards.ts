@@ -20,7 +20,7 @@ export const rangeBackwards = defineDiagnostic<
   },
 });
 
-/** `2026-09-01`; a time is `17:30`, and runs backwards nowhere, but may be there twice. */
+/** Whether a range is of dates (`2026-09-01`) rather than of times (`17:30`), where only equal ends are wrong. */
 const isDate = (end: number | string) => /^\d{4}-/.test(`${end}`);
 
 const wordFor = (end: number | string): string => (isDate(end) ? 'dates run' : 'range runs');

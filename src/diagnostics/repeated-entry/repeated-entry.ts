@@ -4,7 +4,7 @@ export const repeatedEntry = defineDiagnostic<[first: number, second: number]>({
   code: 'repeated-entry',
   severity: 'error',
   about: 'A list contains the same entry twice.',
-  // They are counted from 1.
+  // One-based positions.
   message: (first, second) => `Entries ${first} and ${second} of this list are the same.`,
   hint: 'Delete one of them.',
 });

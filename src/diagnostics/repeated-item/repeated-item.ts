@@ -1,6 +1,6 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-/** What two entries share, if not everything: a name, or a figure. */
+/** What two entries share, if they are not equal: a name, or a figure. */
 export interface SharedByItems {
   is: 'name' | 'figure';
   text: string;

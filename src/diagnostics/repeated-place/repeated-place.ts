@@ -1,6 +1,6 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-/** `other` is the place with the same coordinates; omitted if the name is the same. */
+/** `other` is the place with the same coordinates; omitted if the names are equal. */
 export const repeatedPlace = defineDiagnostic<[name: string, other?: string]>({
   code: 'repeated-place',
   severity: 'error',

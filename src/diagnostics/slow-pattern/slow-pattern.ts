@@ -3,7 +3,7 @@ import { defineDiagnostic } from '../define-diagnostic';
 export const slowPattern = defineDiagnostic({
   code: 'slow-pattern',
   severity: 'error',
-  // Whoever sends such a text could keep the receiver busy with it.
+  // An attacker could block the receiver with such a text (ReDoS).
   about: 'The pattern of a form’s field may take ever longer for longer texts.',
   message: 'Some texts could keep this pattern busy for very long.',
   hint: 'Write it so that each character can be read in one way only: no repeated part beside or inside another that matches the same characters, as in “(a+)+”, “.+.+” or “(a{0,9}){0,9}”, and no “(?=”, “(?!” or “\\1”.',

@@ -1,7 +1,7 @@
 import { defineDiagnostic } from '../define-diagnostic';
 import { listed } from '../listed';
 
-/** What is missing so that links carry a topic to a form. */
+/** What prevents links from passing a topic to a form. */
 type Lack =
   | { needs: 'kind'; topic: string }
   | { needs: 'pages'; kinds: readonly string[] }

@@ -2,20 +2,20 @@ import { defineDiagnostic } from '../define-diagnostic';
 import { listed } from '../listed';
 import { didYouMean } from '../nearest';
 
-/** What the schema allows at this place. */
+/** What the schema allows here. */
 export interface Known {
   names: readonly string[];
-  /** The name that the author most likely meant. */
+  /** The name that was probably meant. */
   near?: string;
-  /** No other name is near, and the object does not have this one yet. */
+  /** It is the only similar name, and the object does not have it yet. */
   certain?: boolean;
-  /** Required names that the object does not have: what was found is probably meant for one of them. */
+  /** Required names that the object lacks, one of which was probably meant. */
   lacking?: readonly string[];
-  /** Where it would be allowed. */
+  /** Where the property would be allowed. */
   level?: OtherLevel;
 }
 
-/** The object next to which it belongs, one level up, or the one into which it belongs, one level down. */
+/** The object it belongs next to, one level up, or within, one level down. */
 export type OtherLevel = { beside: string } | { within: string };
 
 export const unknownProperty = defineDiagnostic<[found: readonly string[], known: Known]>({

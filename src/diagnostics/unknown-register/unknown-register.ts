@@ -6,6 +6,6 @@ export const unknownRegister = defineDiagnostic<[name: string, near?: string, fa
   severity: 'error',
   about: 'A register is named that does not exist.',
   message: (name) => `There is no register “${name}”.`,
-  // Names of facts have the register in front.
+  // Fact names are prefixed with the register.
   hint: (name, near, fact) => didYouMean(fact ?? near, `Create _facts/${name}.json with its facts.`),
 });

@@ -9,7 +9,7 @@ export const unknownRoute = defineDiagnostic<[found: string, near?: string, fix?
   message: (found) => `The page “${found}” does not exist.`,
   hint: (_found, near) =>
     didYouMean(near, 'Correct the link. The address of opening-hours.json is /opening-hours.'),
-  // Given only where the link is the right one in another notation.
+  // Given only if the link is right apart from its notation.
   fix: (_found, _near, fix) => fix,
   unknown: (name, near) => ({ of: 'route', name, near }),
 });

@@ -1,4 +1,4 @@
-/** What authors write instead of the code of a currency. “$” and “¥” belong to several. */
+/** What authors write instead of a currency code. “$” and “¥” are ambiguous. */
 const codes: Readonly<Record<string, string>> = {
   S$: 'SGD',
   A$: 'AUD',
@@ -24,11 +24,11 @@ const codes: Readonly<Record<string, string>> = {
 
 export interface Currency {
   code: string;
-  /** “Singapore dollars” */
+  /** For example “Singapore dollars”. */
   name: string;
 }
 
-/** The currency that a symbol or an abbreviation means. */
+/** The currency of a symbol or abbreviation. */
 export function currencyOf(symbol: string): Currency | undefined {
   const code = Object.hasOwn(codes, symbol) ? codes[symbol] : undefined;
   if (code === undefined) return undefined;

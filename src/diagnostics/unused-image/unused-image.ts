@@ -8,7 +8,7 @@ export const unusedImage = defineDiagnostic<[name: string, better?: string | nul
     problem === undefined
       ? `Nothing uses the image ${name}.`
       : `Nothing uses the image ${name}, and nothing could. ${problem}`,
-  // A better name is given where its own is not allowed; null where its format is not allowed either.
+  // `better` is a valid name, if its own is not allowed; null if its format is not allowed either.
   hint: (_name, better) => {
     if (better === undefined) return 'Use it, or delete it: it is published either way.';
     if (better === null)

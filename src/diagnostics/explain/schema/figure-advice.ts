@@ -1,6 +1,6 @@
 import { currencyOf } from '../../unknown-value/currency';
 
-/** How to write a figure that was written as a text, such as “S$45”, “96%” or “28”, or as a bare number. */
+/** Advice for figures written as text, such as “S$45”, “96%” or “28”, or as a bare number. */
 export function figureAdvice(found: unknown): string {
   if (typeof found === 'number')
     return `Say what it is: { "count": ${found} }, { "percent": ${found} } or { "from": ${found}, "currency": "EUR" }.`;
@@ -9,7 +9,7 @@ export function figureAdvice(found: unknown): string {
 
 const inTime = /^(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+(?:\.\d+)?))?\s*(minute|hour|day|week|month|year)s?$/i;
 
-/** The same for a length of time: “2 years”, “3–4 months”. */
+/** Advice for durations written as text: “2 years”, “3–4 months”. */
 export function durationAdvice(found: unknown): string | undefined {
   const [, from, to, unit = ''] = (typeof found === 'string' && inTime.exec(found.trim())) || [];
   if (from === undefined) return undefined;

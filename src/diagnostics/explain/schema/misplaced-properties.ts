@@ -6,28 +6,28 @@ import type { Issues } from './schema-issues';
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** A property that is in one object and belongs in the one around it, or in one beside it. */
+/** A property that belongs in the parent object or in a child object. */
 export interface Misplaced {
-  /** The object that it is in. */
+  /** The object that contains it. */
   pointer: string;
   name: string;
   level: OtherLevel;
-  /** The object that it belongs in. */
+  /** The object where it belongs. */
   target: string;
-  /** It is missing there: both are one mistake. */
+  /** It is required there, so the missing and the unknown property are one mistake. */
   required: boolean;
 }
 
 export interface MisplacedByObject {
-  /** By the object that they are in. */
+  /** By the object that contains them. */
   in: ReadonlyMap<string, readonly Misplaced[]>;
-  /** Those that another object requires and lacks, by that object. */
+  /** Those that are required where they belong, by that object. */
   requiredBy: ReadonlyMap<string, readonly Misplaced[]>;
 }
 
 /**
- * Unknown properties that are known one level up or down, where there is none of that name yet. A list does not count as a
- * level: an image in a block of text is not an image of its page.
+ * Unknown properties that are valid one level up or down, unless that object has them already. List entries are not
+ * considered: an image in a list of blocks is not an image of the page.
  */
 export function misplacedIn(
   schemas: Schemas,
@@ -73,14 +73,14 @@ function groupedBy<T>(list: readonly T[], keyOf: (one: T) => string): ReadonlyMa
   return groups;
 }
 
-/** An object in the document, the property that contains it, and its place in the schema. */
+/** An object in the document, its property in the parent, and its schema. */
 interface DocumentObject {
   key: string;
   value: Properties;
   cursor: SchemaCursor;
 }
 
-/** The objects on the way to a pointer; an object in a list has none around it. */
+/** The objects on the path to a pointer, starting anew at each list entry. */
 function objectsTo(
   cursor: SchemaCursor,
   value: unknown,
@@ -112,7 +112,7 @@ function objectsIn({ value, cursor }: DocumentObject): readonly DocumentObject[]
   });
 }
 
-/** It knows the name, and has nothing by it. */
+/** Whether the object may have the property and does not. */
 const takes = ({ value, cursor }: DocumentObject, name: string) =>
   cursor.children().propertiesOf(value).has(name) && !Object.hasOwn(value, name);
 

@@ -13,8 +13,8 @@ import type { Misplaced, MisplacedByObject } from './misplaced-properties';
 import type { Issues } from './schema-issues';
 
 /**
- * The unknown and the missing properties of one object. A misspelt name is both; a name that is like no other was, most
- * likely, written instead of one that is missing.
+ * Explains the unknown and missing properties of an object. A misspelt property is both unknown and missing, so it is
+ * reported once; an unknown property with no similar name was probably meant as a missing one.
  */
 export function explainProperties(
   schemas: Schemas,
@@ -23,13 +23,13 @@ export function explainProperties(
   { missing, ...others }: Issues,
   misplaced: MisplacedByObject,
 ): readonly Diagnostic[] {
-  // What is missing here and was written one level up or down is reported there.
+  // A missing property that was found one level up or down is reported there.
   const isElsewhere = (name: string) =>
     misplaced.requiredBy.get(pointer)?.some((it) => it.name === name) === true;
   const issues = { ...others, missing: missing.filter(({ name }) => !isElsewhere(name)) };
   const choice = choiceIn(schemas, issues);
   const unknown = unknownIn(issues, choice, misplaced.in.get(pointer) ?? []);
-  const meantBy = new Map<string | undefined, number>(); // how many were written for a name
+  const meantBy = new Map<string | undefined, number>(); // number of unknown properties similar to each name
   for (const { near } of unknown) meantBy.set(near, (meantBy.get(near) ?? 0) + 1);
   const report = (found: readonly UnknownName[], missing: readonly string[] = []) => {
     const [first] = found;
@@ -48,7 +48,7 @@ export function explainProperties(
   };
   const each = (found: readonly UnknownName[]) => found.flatMap((name) => report([name]));
 
-  // Which branch of a union was meant is not known: what the last one requires does not help an author.
+  // If it is unclear which branch of a union was meant, its required properties are not reported.
   const misspeltTag = unknown.some(({ near }) => issues.missing.some((it) => it.name === near && it.tag));
   if (unknown.length > 0 && (misspeltTag || choice.open.length > 0)) return each(unknown);
   if (choice.open.length > 0) {
@@ -75,11 +75,11 @@ interface UnknownName {
   name: string;
   known: readonly string[];
   near?: string;
-  /** It is known one level up or down. */
+  /** Where it would be valid, one level up or down. */
   elsewhere?: Misplaced;
 }
 
-/** Unknown names, each once; a tag under another name is among them. */
+/** The unknown properties, including a misspelt tag of a union. */
 function unknownIn(
   { data, missing, unknown }: Issues,
   choice: Choice,
@@ -89,14 +89,15 @@ function unknownIn(
   const misplacedByName = new Map(misplaced.map((it) => [it.name, it]));
   for (const { name, tag } of missing) {
     const keys = Object.keys(data as object);
-    // Looked for from both sides: of a short name, one letter may be all that is left.
+    // Compared in both directions, because the tolerance depends on the length of the name.
     const written = tag && (nearest(name, keys) ?? keys.find((key) => nearest(key, [name]) !== undefined));
     if (written) byName.set(written, { name: written, known: [name], near: name });
   }
   for (const { name, known } of unknown) {
-    if (choice.open.length > 0 && choice.names.includes(name)) continue; // it belongs to a branch not taken
+    if (choice.open.length > 0 && choice.names.includes(name)) continue; // valid in another branch
     const wider = [...new Set([...choice.branches, ...known, ...(byName.get(name)?.known ?? [])])];
-    const absent = wider.filter((word) => !(word in (data as object))); // what is there already was hardly meant
+    // names that are already present were probably not meant
+    const absent = wider.filter((word) => !(word in (data as object)));
     const elsewhere = misplacedByName.get(name);
     const near = elsewhere?.required ? undefined : (nearest(name, absent) ?? nearest(name, wider));
     byName.set(name, { name, known: wider, near, elsewhere });
@@ -104,13 +105,13 @@ function unknownIn(
   return [...byName.values()];
 }
 
-/** A union of objects without a tag (`if`, `then`, `else`) of which no branch was chosen; otherwise nothing. */
+/** A union of objects without a tag (`if`, `then`, `else`) for which no branch was chosen; otherwise empty. */
 interface Choice {
-  /** Properties of which one would have to be added. */
+  /** Properties of which one is required to choose a branch. */
   open: readonly string[];
-  /** Those that lead to the branches before the last. */
+  /** Those that select a branch other than the last. */
   branches: readonly string[];
-  /** All properties of all branches, where the union lists them. */
+  /** The properties of all branches, if the union lists them. */
   names: readonly unknown[];
 }
 
@@ -126,7 +127,7 @@ function choiceIn(schemas: Schemas, { union, data }: Issues): Choice {
 
 const choiceAdvice = ({ union }: Issues) => `Add one of them. ${union?.schema.description ?? ''}`.trim();
 
-/** An example of what is missing, or of the first of it, and what it means. */
+/** An example of the first missing property, and its description. */
 function adviceFor(schemas: Schemas, { name, tag, at }: Issues['missing'][number], count: number): string {
   if (tag && name === 'type') return 'Begin the block with "type": "text", or another type from the gallery.';
   const property = propertyOf(schemas, at, name);
@@ -142,7 +143,7 @@ function adviceFor(schemas: Schemas, { name, tag, at }: Issues['missing'][number
     .join(' ');
 }
 
-/** The key of the object, or its first character where it has none: all of it would hide what is wrong. */
+/** The key of the object, or else its first character, since underlining the whole object would not help. */
 function locationOfObject(document: ParsedDocument, pointer: string) {
   return pointer === '' ? { ...locationOfValue(document, ''), length: 1 } : locationOfKey(document, pointer);
 }

@@ -1,21 +1,24 @@
 import type { LocatedSchema } from '../../../schema/located-schema';
 import type { SchemaError } from '../../../schema/schema-errors';
 
-/** What the schema found at one place of a document, sorted by what an author has to do about it. */
+/** Schema errors at one pointer, grouped by the fix that they need. */
 export interface Issues {
-  /** The object, where its properties are wrong. */
+  /** The object, if its properties are wrong. */
   data: unknown;
-  /** Required properties that are missing, with the schema that requires them; a tag chooses the branch of a union. */
+  /**
+   * Missing properties with the schema that requires them. `tag` is set for the property that selects the branch of a
+   * union.
+   */
   missing: { name: string; at: LocatedSchema; tag?: boolean }[];
-  /** Properties that do not belong there, with those that do. */
+  /** Properties that are not allowed, with those that are. */
   unknown: { name: string; known: readonly string[] }[];
-  /** The union whose branches (`if`, `then`, `else`) did not fit. */
+  /** The union of which no branch (`if`, `then`, `else`) matched. */
   union?: LocatedSchema;
-  /** What is wrong with the value itself: the most helpful of its errors. */
+  /** The most helpful error of the value itself. */
   other?: SchemaError;
 }
 
-/** By JSON Pointer, in the order in which the schema found them. */
+/** Issues by JSON Pointer, in the order of the errors. */
 export function issuesIn(errors: readonly SchemaError[]): ReadonlyMap<string, Issues> {
   const found = new Map<string, Issues>();
   const at = (pointer: string, data: unknown) => {
@@ -31,15 +34,16 @@ export function issuesIn(errors: readonly SchemaError[]): ReadonlyMap<string, Is
   const limited = new Set(errors.map(({ instancePath }) => instancePath));
   for (const error of errors) {
     const { keyword, instancePath: pointer, params, data, schema, file } = error;
-    if (tags.has(pointer)) continue; // reported by the union
+    if (tags.has(pointer)) continue; // the union reports it
     if (keyword === 'propertyNames') {
-      at(pointer, data).data = data; // each name is an error of its own, whose data is only the name
+      at(pointer, data).data = data; // an error about a property name has the name as its data
       continue;
     }
-    if (keyword === 'rangeOrder' && endsOf(error).some((end) => limited.has(end))) continue; // reported at the end itself
+    // reported at the end of the range
+    if (keyword === 'rangeOrder' && endsOf(error).some((end) => limited.has(end))) continue;
     const issues = at(pointer, data);
     if (keyword === 'if') {
-      issues.union = { schema, file }; // the outermost comes last
+      issues.union = { schema, file }; // the outermost union comes last
     } else if (keyword === 'required') {
       issues.missing.push({ name: params.missingProperty, at: { schema, file } });
     } else if (keyword === 'discriminator' && params.tagValue === undefined) {
@@ -58,14 +62,14 @@ export function issuesIn(errors: readonly SchemaError[]): ReadonlyMap<string, Is
 const endsOf = ({ instancePath, schema: { rangeOrder } }: SchemaError) =>
   rangeOrder ? [rangeOrder.lower, rangeOrder.upper].map((name) => `${instancePath}/${name}`) : [];
 
-/** Of two errors in one value only one is reported: a text of the wrong form may be too long only because of that. */
+/** Picks one of two errors of a value: a malformed text may be too long only because it is malformed. */
 function moreHelpful(one: SchemaError | undefined, other: SchemaError): SchemaError {
   return !one || rankOf(other) < rankOf(one) ? other : one;
 }
 
 const order = ['discriminator', 'type', 'const', 'enum', 'known', 'pattern', 'maxLength'];
 
-/** Of two limits of the same sort, the narrower helps more. */
+/** Of two limits, the narrower one is more helpful. */
 function rankOf({ keyword, params }: SchemaError): number {
   const narrowness = keyword === 'type' ? [params.type].flat().length : (params.limit ?? 0);
   const rank = order.includes(keyword) ? order.indexOf(keyword) : order.length;

@@ -22,7 +22,7 @@ import { wrongType } from '../../wrong-type/wrong-type';
 import { durationAdvice, figureAdvice } from './figure-advice';
 import { nestedBlockAdvice } from './nested-block';
 
-/** One error in one value, in an author's words and at its place. */
+/** Turns one error of one value into a diagnostic. */
 export function explainValue(schemas: Schemas, document: ParsedDocument, error: SchemaError): Diagnostic {
   const { instancePath: pointer, params, data, schema } = error;
   const value = () => locationOfValue(document, pointer);
@@ -86,7 +86,7 @@ export function explainValue(schemas: Schemas, document: ParsedDocument, error: 
   }
 }
 
-/** A union's tag that names no branch: the type of a block, or the kind of a table within one. */
+/** A union's tag with an unknown value: the type of a block, or the kind of table within one. */
 function wrongTag(
   document: ParsedDocument,
   pointer: string,
@@ -99,7 +99,7 @@ function wrongTag(
   return unknownBlockType(location, found, known, nearest(found, known));
 }
 
-/** The property that holds a value, or the list that it is an entry of. */
+/** The property that holds a value, or the list that contains it. */
 const nameOf = ({ pointer }: SourceLocation) =>
   fromPointer(pointer).findLast((segment) => !/^\d+$/.test(segment)) ?? '';
 
@@ -108,7 +108,7 @@ function textName(schema: Schema, location: SourceLocation): Name {
   return noun === undefined ? { property: nameOf(location) } : { noun };
 }
 
-/** The values that are known are of one type, texts or numbers. */
+/** A value that is not in an enum. The allowed values are all texts or all numbers. */
 function wrongWord(
   location: SourceLocation,
   found: unknown,
@@ -121,7 +121,7 @@ function wrongWord(
   return unknownValue(location, nameOf(location), String(found), words, nearest(String(found), words));
 }
 
-/** A currency, a language or a time zone: too many are known to list them. */
+/** An unknown currency, language or time zone. There are too many to list. */
 function unknownCode(location: SourceLocation, found: string, { known, hint }: Schema): Diagnostic {
   const codes =
     known === 'currency' ? Intl.supportedValuesOf('currency') : known === 'time-zone' ? timeZones() : [];
@@ -149,7 +149,7 @@ const typeWords: Readonly<Record<string, string>> = {
   array: 'a list in [ ]',
 };
 
-/** Objects that have a name of their own, by the titles of their schemas. */
+/** Nouns for objects, by the title of their schema. */
 const objectWords: Readonly<Record<string, string>> = {
   Block: 'a block in { }',
   Quantity: 'a figure in { }',
@@ -162,10 +162,11 @@ const inWords = (type: string | readonly string[], title = '') =>
     .map((word) => (word === 'object' ? objectWords[title] : undefined) ?? typeWords[word] ?? word)
     .join(' or ');
 
-/** What to write instead. */
+/** Advice on what to write instead. */
 function adviceFor(schemas: Schemas, at: LocatedSchema, found: unknown): string {
   const { title, type, items, hint, examples = [], description = '', if: condition } = at.schema;
-  const isUnion = condition !== undefined && type === 'object'; // what may be a number, too, is best shown
+  // a value that may also be a number is better explained by an example
+  const isUnion = condition !== undefined && type === 'object';
   if (type === 'string' && /^(number|boolean)$/.test(typeof found))
     return `Put it in quotation marks: "${found}".`;
   if (title === 'Quantity') return figureAdvice(found);
@@ -183,8 +184,8 @@ function adviceFor(schemas: Schemas, at: LocatedSchema, found: unknown): string 
 }
 
 /**
- * The number or truth that a text says: 3500000 for “3,500,000”, 96 for “96%”. None where it says more than one, or
- * one that may be another: “3,50” is no 350.
+ * The number or boolean that a text contains: 3500000 for “3,500,000”, 96 for “96%”. Undefined if it is ambiguous, such
+ * as “3,50”.
  */
 function unquoted(text: string): string | undefined {
   if (text === 'true' || text === 'false') return text;

@@ -9,8 +9,8 @@ import { wrongKind } from '../../wrong-kind/wrong-kind';
 type Properties = Readonly<Record<string, unknown>>;
 
 /**
- * Blocks that would be valid if they named another kind of themselves (`of`). That one word is wrong, not every row below
- * it; `rest` are the errors that it does not explain.
+ * Reports blocks that would be valid with another kind of row (`of`): one wrong word instead of an error in every row.
+ * `rest` are the errors that this does not explain.
  */
 export function wrongKinds(
   schemas: Schemas,
@@ -52,7 +52,7 @@ export function wrongKinds(
   };
 }
 
-/** “Opening hours.” as it reads within a sentence. */
+/** “Opening hours.” as it appears within a sentence. */
 const inSentence = (description: string) =>
   description.charAt(0).toLowerCase() + description.slice(1).replace(/\.$/, '');
 
@@ -64,12 +64,12 @@ function blocksOf(value: unknown): readonly (Properties | undefined)[] {
 const isObject = (value: unknown): value is Properties =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The block that a pointer leads into; none where it leads elsewhere. */
+/** Index of the block that contains a pointer; undefined outside of blocks. */
 function blockIndex(pointer: string): number | undefined {
   const [, index] = /^\/blocks\/(\d+)(?:\/|$)/.exec(pointer) ?? [];
   return index === undefined ? undefined : Number(index);
 }
 
-/** A value of the wrong type is an error of its own, whatever the kind. */
+/** Values of the wrong type are errors whatever the kind of row. */
 const isAboutProperties = ({ keyword }: SchemaError) =>
   keyword === 'required' || keyword === 'additionalProperties';

@@ -5,7 +5,7 @@ import { listAbove } from './outside-list';
 import { earlyEnd } from './texts';
 import { openBrackets, unbalancedBracket } from './unbalanced-bracket';
 
-/** Where the indents of the lines show which bracket it is, they show it better than the parser does. */
+/** Prefers the explanation by indentation, which locates a missing bracket better than the parser does. */
 export const bracket: Heuristic = ({ text }) => {
   const found = unbalancedBracket(text);
   if (!found) return undefined;
@@ -29,7 +29,7 @@ const tooMany = (character: string, at: number): Explanation => [
   'Delete it.',
 ];
 
-/** A bracket in the place of another one, which would close what is open. */
+/** A bracket of the wrong type where the right one would close the open object or list. */
 function wrongBracket(right: string, text: string, offset: number): Explanation {
   const opened = openBrackets(text, offset).at(-1);
   const message = `“${text[offset]}” cannot close the “${opened?.bracket}” of line ${(opened?.line ?? 0) + 1}.`;
@@ -37,9 +37,9 @@ function wrongBracket(right: string, text: string, offset: number): Explanation 
 }
 
 /**
- * A bracket that does not close what is open. A correction that makes the document valid JSON is right. Where there is
- * another error, the indent of one that is first in its line shows whether it was written for the right one, or below one
- * that is missing; elsewhere it may as well be too many.
+ * A bracket that does not match the open one. If a single correction makes the document valid JSON, it is reported.
+ * Otherwise, the indentation of a bracket at the start of a line tells whether it has the wrong type or one is missing
+ * before it; if neither is clear, both options are reported.
  */
 function unfitting(right: string, text: string, offset: number): Explanation {
   const [around, opened] = openBrackets(text, offset).slice(-2);
@@ -70,7 +70,7 @@ const missingBefore = (character: string, at: number): Explanation => [
     : 'Add “}” to close the object. A list of objects needs “[” before the first.',
 ];
 
-/** An object or a list that was not closed shows where what follows fits the one around it only. */
+/** An unclosed object or list is noticed where something follows that only fits its parent. */
 export const unclosed: Heuristic = ({ name, before, found, offset, text }) => {
   if (name === 'CommaExpected') {
     if (found === '}') return unfitting(']', text, offset);
@@ -87,7 +87,10 @@ export const unclosed: Heuristic = ({ name, before, found, offset, text }) => {
   ];
 };
 
-/** A text that a colon follows: a name, or one with a quotation mark inside. */
+/**
+ * A text followed by a colon where a comma is expected: a property name in a list, or a text with a quotation mark in
+ * it.
+ */
 function beforeColon(text: string, before: string): Explanation {
   const start = before.lastIndexOf('"', before.length - 2);
   const ahead = text.slice(0, start).trimEnd();
@@ -104,7 +107,7 @@ export const missingValue = (colon: number): Explanation => [
   'Write a value, or delete the property.',
 ];
 
-/** A block that was pasted below the list of blocks. */
+/** A block that was pasted after the end of the list of blocks. */
 export const outside: Heuristic = ({ name, text, offset }) => {
   if (name !== 'PropertyNameExpected' && name !== 'CommaExpected') return undefined;
   const list = listAbove(text, offset);
@@ -114,7 +117,7 @@ export const outside: Heuristic = ({ name, text, offset }) => {
   return [offset, 1, `This is outside the list “${list.name}”.`, advice];
 };
 
-/** The brackets of a text in the place of those of JSON. */
+/** Round brackets in place of square or curly ones. */
 export const roundBracket: Heuristic = ({ found, offset, text }) => {
   if (found !== '(' && found !== ')') return undefined;
   const opened = openBrackets(text, offset).at(-1)?.bracket;

@@ -2,9 +2,9 @@ import { tokensIn } from '../../../document/json-tokens';
 import { parsedUpTo } from '../../../document/parsed-up-to';
 
 /**
- * Where a curly quotation mark closes a text that a straight one opened; the parser reads on to the next straight one, or
- * to the end of the line. It is believed where what follows fits a text that ended there, where no curly one opened it,
- * and where with a straight one in its place the text can be read farther than before.
+ * Offset of a curly quotation mark that closes a text opened by a straight one. The parser reads on to the next
+ * straight one or the end of the line. Reported only if what follows fits the end of a text, if no curly quote was
+ * opened within the text, and if replacing it lets the parser get further.
  */
 export function curlyQuote(text: string, offset: number, length: number): number | undefined {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
@@ -12,7 +12,7 @@ export function curlyQuote(text: string, offset: number, length: number): number
     if (start > offset || character === '\n') return undefined;
     if (character !== '"' || end < offset) continue;
     let tried = 0;
-    let isOpen = false; // one that opened waits for the one that closes: both belong to the text
+    let isOpen = false; // an opening curly quote makes the next closing one part of the text
     for (let quote = start + 1; quote < end; quote += 1) {
       const mark = text[quote] ?? '';
       if ((mark === '”' || mark === '“') && !isOpen && endsValue.test(text.slice(quote + 1, quote + 100))) {
@@ -28,8 +28,8 @@ export function curlyQuote(text: string, offset: number, length: number): number
   return undefined;
 }
 
-/** What follows a text that has ended: the end of the line, too. */
+/** What can follow the end of a text, including the end of the line. */
 const endsValue = /^[^\S\n]*(?:[,:}\]\n]|$)/;
 
-/** To try one means to read the whole document. */
+/** Limited, because each attempt parses the whole document. */
 const most = 20;

@@ -1,20 +1,20 @@
-/** What the parser noticed, and where. */
+/** What the parser reported, and where. */
 export interface SyntaxIssue {
-  /** As jsonc-parser names its errors. */
+  /** Error name of jsonc-parser. */
   name: string;
   offset: number;
   length: number;
   text: string;
-  /** Everything in front, without the space at its end. */
+  /** The text before the offset, without trailing whitespace. */
   before: string;
   /** The character at the offset. */
   found: string;
-  /** The piece of text that the parser could not use. */
+  /** The token that the parser could not use. */
   token: string;
 }
 
-/** The span that an author has to look at, what is wrong with it and what to do. */
+/** The span to underline, the message, and the hint. */
 export type Explanation = [offset: number, length: number, message: string, advice: string];
 
-/** Explains one sort of syntax error; nothing where the issue is of another sort. */
+/** Explains one type of syntax error; undefined for other types. */
 export type Heuristic = (issue: SyntaxIssue) => Explanation | undefined;

@@ -7,7 +7,8 @@ export const number: Heuristic = ({ name, text, before, offset, length, token })
     const start = startOfRun(before, /[\d,]/);
     const written = /^[\d,]*\d/.exec(text.slice(start))?.[0] ?? '';
     const message = 'Numbers have no thousands separators.';
-    const isGrouped = /^\d{1,3}(,\d{2,3})*,\d{3}$/.test(written); // “12,50” may be 12.5
+    // “12,50” may mean 12.5, so it is not counted as grouped
+    const isGrouped = /^\d{1,3}(,\d{2,3})*,\d{3}$/.test(written);
     return [
       start,
       written.length,
@@ -50,10 +51,10 @@ export const number: Heuristic = ({ name, text, before, offset, length, token })
   return undefined;
 };
 
-/** “S$90”, “€ 1,200” or “SGD 90”, without quotation marks. */
+/** Unquoted amounts: “S$90”, “€ 1,200” or “SGD 90”. */
 const price = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}|Rs\.?)\s?(\d+(?:,\d{2,3})*(?:\.\d+)?)/u;
 
-/** Where the characters of a kind begin with which a text ends. */
+/** Start of the run of matching characters at the end of a text. */
 function startOfRun(text: string, kind: RegExp): number {
   let start = text.length;
   while (start > 0 && kind.test(text[start - 1] ?? '')) start -= 1;

@@ -3,16 +3,16 @@ import { openBrackets } from './unbalanced-bracket';
 
 /** A list that was closed before its last entries. */
 export interface EarlyEnd {
-  /** The name of the list. */
+  /** Property name of the list. */
   name: string;
-  /** Where its closing bracket is. */
+  /** Offset of its closing bracket. */
   offset: number;
 }
 
 /**
- * The list that the object at an offset was most likely meant for: it ends right above. That is believed where the document
- * is valid JSON once the list ends below, and where all entries then share a name: otherwise the object may as well be a
- * property without a name.
+ * The list that an object after its end was probably meant for. Reported only if the document is valid JSON with the
+ * list ending later, and if all its entries then share a property; otherwise the object may be a property whose name is
+ * missing.
  */
 export function listAbove(text: string, offset: number): EarlyEnd | undefined {
   const close = text.lastIndexOf(']', offset);
@@ -22,7 +22,7 @@ export function listAbove(text: string, offset: number): EarlyEnd | undefined {
   const name = opened && /"([^"\n]*)"\s*:\s*$/.exec(text.slice(0, opened.offset))?.[1];
   if (!opened || name === undefined) return undefined;
 
-  // The document ends or goes on behind the last of the objects: only one place makes it valid.
+  // The list must end after the last object in sequence; anywhere else the document would stay invalid.
   const end = endOfObjects(text, offset);
   const entries = jsonOf(`${text.slice(opened.offset, close)},${text.slice(offset, end)}]`);
   const gap = between.includes(',') ? between : `,${between}`;
@@ -32,7 +32,7 @@ export function listAbove(text: string, offset: number): EarlyEnd | undefined {
     : undefined;
 }
 
-/** Where the last of the objects ends that follow one another from here on, parted by commas. */
+/** The end of the sequence of comma-separated objects that begins here. */
 function endOfObjects(text: string, offset: number): number {
   let depth = 0;
   let end = text.length;

@@ -10,7 +10,7 @@ export const earlyEnd = (mark: number): Explanation => [
   'Write \\" for a quotation mark inside a text.',
 ];
 
-/** A text that goes on in the next line: the document can be read farther where both are one. */
+/** A text with a line break in it. Reported if joining the lines lets the parser get further. */
 export const lineBreak: Heuristic = ({ name, text, offset, length }) => {
   if (name !== 'UnexpectedEndOfString') return undefined;
   const end = endOverLines(text, offset);
@@ -21,7 +21,7 @@ export const lineBreak: Heuristic = ({ name, text, offset, length }) => {
   return [offset, length, 'A text must be on one line.', advice];
 };
 
-/** The offset behind the closing quotation mark of the string at an offset, in whatever line; none where it has none. */
+/** The offset after the closing quotation mark of a string that may span lines; undefined if it is not closed. */
 function endOverLines(text: string, offset: number): number | undefined {
   for (let at = offset + 1; at < text.length; at += text[at] === '\\' ? 2 : 1)
     if (text[at] === '"') return at + 1;
@@ -62,14 +62,14 @@ export const quotationMark: Heuristic = ({ name, before, found, offset, length, 
   return undefined;
 };
 
-/** Where the first escape of a string is of this kind; its beginning where none is. */
+/** Offset of the first invalid escape of this kind in a string, or else its start. */
 function escapeIn(token: string, kind: RegExp): number {
   for (let at = token.indexOf('\\'); at !== -1; at = token.indexOf('\\', at + 2))
     if (kind.test(token.slice(at, at + 6))) return at;
   return 0;
 }
 
-/** The parser reports the whole text; an author looks for the character in it that is not allowed. */
+/** The parser reports the whole string; this locates the character in it that is not allowed. */
 export const insideText: Heuristic = ({ name, offset, token }) => {
   if (name === 'InvalidCharacter') {
     const tab = token.search(/(?![\u007f-\u009f])\p{Cc}/u);

@@ -1,9 +1,9 @@
 import { isJson } from '../../../document/is-json';
 import { tokensIn } from '../../../document/json-tokens';
 
-/** A bracket that is missing or too many. */
+/** A missing or superfluous bracket. */
 export interface UnbalancedBracket {
-  /** The character to mark. */
+  /** Offset of the character to underline. */
   offset: number;
   bracket: string;
   problem: 'not closed' | 'not opened' | 'too many' | 'wrong';
@@ -12,22 +12,22 @@ export interface UnbalancedBracket {
 interface Opening {
   bracket: string;
   offset: number;
-  /** From 0. */
+  /** Zero-based. */
   line: number;
-  /** How far its line is indented. */
+  /** Indentation of its line. */
   indent: number;
 }
 
-/** What was found, and the text with it corrected. */
+/** A possible explanation, and the text with it corrected. */
 interface Suspect {
   found: UnbalancedBracket;
   fixed: string;
 }
 
 /**
- * The bracket that a document lacks or has too many. A parser notices only where nothing fits any more, which may be
- * pages below; an author indents, which shows where each bracket belongs. It is believed where correcting the first line
- * that is out of step makes the document valid JSON, and not otherwise.
+ * The bracket that is missing or superfluous. A parser notices only where nothing fits any more, possibly pages later,
+ * but indentation shows where each bracket belongs. The first line whose indentation does not fit is corrected; the
+ * result is used only if it makes the document valid JSON.
  */
 export function unbalancedBracket(text: string): UnbalancedBracket | undefined {
   return firstOutOfStep(text).find(({ fixed }) => isJson(fixed))?.found;
@@ -36,10 +36,10 @@ export function unbalancedBracket(text: string): UnbalancedBracket | undefined {
 const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 const opening: Readonly<Record<string, string>> = { '}': '{', ']': '[' };
 
-/** What may be meant, the likelier first. */
+/** Possible explanations, the most likely first. */
 function firstOutOfStep(text: string): readonly Suspect[] {
   const open: Opening[] = [];
-  const starts = new Map<number, number>(); // the last line of each indent, by the offset of its first character
+  const starts = new Map<number, number>(); // offset of the latest line at each indentation
   let line = 0;
   let lineStart = 0;
   let isFirst = true;
@@ -65,7 +65,7 @@ function firstOutOfStep(text: string): readonly Suspect[] {
       if (character !== closes)
         return [...unopened, tooMany(text, character, offset), wrongBracket(text, top, offset)];
       if (top.line !== line && top.indent !== indent) {
-        // It may end a list in a list: the other end is missing below the entry before it, or where the outer list begins.
+        // In a nested list: the opening bracket is missing after the previous entry, or where the outer list begins.
         const above = Math.max(top.offset, starts.get(indent) ?? 0);
         const inner = isFirst && indent > top.indent ? notOpened(text, character, above) : [];
         return [...inner, tooMany(text, character, offset)];
@@ -79,12 +79,12 @@ function firstOutOfStep(text: string): readonly Suspect[] {
   return [];
 }
 
-/** The brackets that are open at an offset, the innermost last. What closes nothing is passed over. */
+/** The brackets that are open at an offset, innermost last. Unmatched closing brackets are skipped. */
 export function openBrackets(text: string, offset: number): readonly Opening[] {
   const open: Opening[] = [];
   let line = 0;
   let lineStart = 0;
-  let indent: number | undefined; // of the first character of the line, which is not a space
+  let indent: number | undefined; // indentation of the current line; undefined before its first character
   for (const { character, offset: at } of tokensIn(text, 0, offset)) {
     if (character === '\n') {
       line += 1;
@@ -102,14 +102,18 @@ export function openBrackets(text: string, offset: number): readonly Opening[] {
 function notClosed(text: string, { bracket, offset: opened }: Opening, offset: number): Suspect {
   if (text[opened + 1] === bracket) return tooMany(text, bracket, opened + 1);
   const closes = closing[bracket] ?? '';
-  const missingComma = /[,\]}]/.test(text[offset] ?? '') ? '' : ','; // it went with the bracket: “},”
+  // a comma after the bracket is probably missing, too
+  const missingComma = /[,\]}]/.test(text[offset] ?? '') ? '' : ',';
   return {
     found: { offset, bracket: closes, problem: 'not closed' },
     fixed: text.slice(0, offset) + closes + missingComma + text.slice(offset),
   };
 }
 
-/** What closes without having been opened belongs to the line of the same indent above it, behind its colon. */
+/**
+ * A closing bracket without an opening one: that probably belongs at the end of the previous line with the same
+ * indentation.
+ */
 function notOpened(text: string, bracket: string, start: number | undefined): readonly Suspect[] {
   if (start === undefined) return [];
   const lineEnd = text.indexOf('\n', start);
@@ -119,7 +123,7 @@ function notOpened(text: string, bracket: string, start: number | undefined): re
   return [{ found, fixed: text.slice(0, end) + opens + text.slice(end) }];
 }
 
-/** An object that ends with “]”, a list that ends with “}”. */
+/** An object closed by “]”, or a list closed by “}”. */
 function wrongBracket(text: string, { bracket }: Opening, offset: number): Suspect {
   const closes = closing[bracket] ?? '';
   return {
