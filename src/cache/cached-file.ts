@@ -4,8 +4,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * The path of a file in a cache folder, which is made if it is not there yet. Its name is a hash of `madeFrom`: everything
- * that its bytes depend on. Two commands may make it at the same time: a file is either complete or missing.
+ * The path of a file in a cache folder, which is created if missing. Its name is a hash of `madeFrom`, which is
+ * everything that its content depends on. Safe for concurrent use: a file is either complete or missing.
  */
 export async function cachedFile(
   folder: string,

@@ -3,10 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** Texts that a folder may have. */
+/** Maximum number of cached files per folder. */
 const mostKept = 20;
 
-/** A text that another command has kept in a file; none if the file is damaged or was made of something else. */
+/** Reads a cached text; undefined if the file is damaged or its inputs have changed. */
 export function readCached(file: string, madeOf: string): string | undefined {
   try {
     const content = readFileSync(file, 'utf8');
@@ -18,7 +18,7 @@ export function readCached(file: string, madeOf: string): string | undefined {
   }
 }
 
-/** Keeps a text for the next command. Where it cannot be written, that command only has to make it again. */
+/** Caches a text. Write errors are ignored: the next command computes it again. */
 export function writeCached(file: string, madeOf: string, text: string): void {
   const unfinished = `${file}.${randomUUID()}`;
   try {

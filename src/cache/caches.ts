@@ -1,11 +1,11 @@
 import { cacheFolder } from '../project/engine-folder';
 
-/** Folders for what builds need not make again. Each may be deleted at any time. */
+/** Cache folders. Each may be deleted at any time. */
 export interface Caches {
   bundles: string;
-  /** What was found in documents. */
+  /** Compile results of documents. */
   documents: string;
-  /** Files that earlier builds wrote. */
+  /** Output files of earlier builds. */
   files: string;
 }
 
@@ -15,5 +15,5 @@ export const caches: Caches = {
   files: cacheFolder('built-files'),
 };
 
-/** How much is kept of the files, in bytes. */
+/** Maximum size of the cached output files, in bytes. */
 export const mostStored = 2 ** 31;

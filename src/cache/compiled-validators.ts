@@ -11,8 +11,8 @@ import { hashOfCode } from './hash-of-code.mjs';
 import { loadValidators, type ValidatorCode } from './load-validators';
 
 /**
- * Says whether documents are valid. To compile the schemas takes half as long as a build in which one page has changed, so
- * the compiled code is kept, by a hash of the schemas and of our code. `files` are those that will be asked about.
+ * Returns a fast validator. Compiling the schemas takes half as long as an incremental build of one page, so the
+ * compiled code is cached by a hash of the schemas and of our code. `files` are the schemas to compile.
  */
 export function openValidators(
   schemas: Schemas,
@@ -22,20 +22,20 @@ export function openValidators(
 ): IsValid {
   let isValid: IsValid | undefined;
   return (schema, value) => {
-    isValid ??= loadValidators(keptValidatorCode(schemas, code, cache, files), files); // only once it is asked
+    isValid ??= loadValidators(keptValidatorCode(schemas, code, cache, files), files); // loaded on first use
     return isValid(schema, value);
   };
 }
 
-/** Says whether the schemas that a site brings itself are valid, for commands that read a whole site. */
+/** Validator for a site's own schemas, for commands that read a whole site. */
 export const siteSchemaValidators = (engine: Schemas): IsValid =>
   openValidators(engine, hashOfCode(engineFolder), caches.documents, schemasOfSiteSchemas);
 
-/** For a command that looks at a whole site once, and keeps nothing else of it. */
+/** Makes `validate` use compiled validators, for commands without a compile cache. */
 export const validateByCompiledCode = (schemas: Schemas): void =>
   validateWith(schemas, openValidators(schemas, hashOfCode(engineFolder), caches.documents));
 
-/** The compiled schemas, for a thread to load. */
+/** The code of the validators, from the cache if possible. */
 function keptValidatorCode(
   schemas: Schemas,
   code: string,
@@ -45,7 +45,7 @@ function keptValidatorCode(
   const key = createHash('sha256')
     .update(JSON.stringify([code, schemas, files]))
     .digest('hex');
-  const file = join(cache, `validators-${key.slice(0, 16)}.js`); // sites may have schemas of their own
+  const file = join(cache, `validators-${key.slice(0, 16)}.js`); // sites may have their own schemas
   const kept = readCached(file, key);
   const text = kept ?? validatorCode(schemas, files);
   if (kept === undefined) writeCached(file, key, text);

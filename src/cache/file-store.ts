@@ -2,27 +2,26 @@ import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, w
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** One of several files that differ in their ending: a page, and its packed forms. */
+/** One of several files that differ only in extension: a page, and its compressed forms. */
 export interface Part {
-  /** Nothing, `.br`, `.gz`. */
+  /** Empty, `.br` or `.gz`. */
   ending: string;
   content: Uint8Array;
 }
 
 /**
- * Keeps files by the hash of everything that they were made from. They are hard links to those of the last sites, so
- * keeping them takes no room of its own. An entry is used only if all its files are there and match the checksums in their
- * names; otherwise it is made again, so builds may share a store, and be killed. Synchronous: with thousands of small files
- * that is faster.
+ * Caches output files by a hash of all their inputs. Entries are hard links to files of recent builds, so they need no
+ * extra disk space. An entry is used only if all its files exist and match the checksums in their names, so builds can
+ * share a store and be killed at any time. Synchronous, because that is faster for thousands of small files.
  */
 export interface FileStore {
-  /** Puts what was kept into its place; false if it has to be made. */
+  /** Restores an entry to its target; false if it is not cached. */
   restore(key: string, target: string): boolean;
-  /** Writes files into their place, and keeps them. */
+  /** Writes files to their target, and caches them. */
   write(key: string, target: string, parts: readonly Part[]): void;
 }
 
-/** Its name has the number of files in its entry and its own checksum: a record of them would be one more file. */
+/** The file name contains the number of files in the entry and a checksum, which saves a manifest for each entry. */
 interface KeptFile {
   path: string;
   ending: string;
@@ -30,7 +29,7 @@ interface KeptFile {
   checksum: number;
 }
 
-/** Of an entry with the key 3fa5…: `3/fa5…-2-9c0f12ab.br`. */
+/** Name in the store for the key 3fa5…: `3/fa5…-2-9c0f12ab.br`. */
 const nameOf = (key: string, { ending, content }: Part, parts: number) =>
   join(key.slice(0, 1), `${key.slice(1)}-${parts}-${crc32(content).toString(16)}${ending}`);
 
@@ -43,7 +42,7 @@ export function openFileStore(folder: string): FileStore {
     made.add(path);
   }
 
-  /** The files of all entries in a folder of the store, by key; each folder is read once. */
+  /** Files by key, for each folder of the store; each folder is listed once. */
   const listed = new Map<string, ReadonlyMap<string, readonly KeptFile[]>>();
   function filesOf(key: string): readonly KeptFile[] {
     const group = key.slice(0, 1);
@@ -66,7 +65,7 @@ export function openFileStore(folder: string): FileStore {
         }
         return true;
       } catch {
-        for (const file of placed) rmSync(file); // a link must not be written into
+        for (const file of placed) rmSync(file); // delete, because writing into a hard link would change the original
         for (const { path } of files) rmSync(path, { force: true });
         return false;
       }
@@ -81,7 +80,8 @@ export function openFileStore(folder: string): FileStore {
           linkAnew(target + part.ending, path);
         }
       } catch {
-        // The site has its files. What cannot be kept, or is kept by another build just now, is only made again.
+        // The site has its files. An entry that cannot be cached, for example because another build is writing it, is
+        // only made again.
       }
     },
   };
@@ -107,7 +107,7 @@ function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch {
-    return []; // nothing was kept in it yet
+    return []; // the store is still empty
   }
 }
 
@@ -115,11 +115,11 @@ function writeNew(path: string, content: Uint8Array): void {
   try {
     writeFileSync(path, content, { flag: 'wx' });
   } catch (error) {
-    throw Object.assign(error as Error, { path }); // a full disk says nothing of it
+    throw Object.assign(error as Error, { path }); // adds the path, which the error for a full disk lacks
   }
 }
 
-/** What is there already is damaged, or of a build that was killed. */
+/** Replaces an existing file, which is damaged or from a build that was killed. */
 function linkAnew(from: string, to: string): void {
   try {
     linkOrCopy(from, to);
@@ -130,7 +130,7 @@ function linkAnew(from: string, to: string): void {
   }
 }
 
-/** Links fail from one disk to another, and on file systems that know none. */
+/** Hard links do not work between disks, or on some file systems. */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);

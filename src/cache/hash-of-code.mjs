@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What commands, bundles and pages are made from, apart from documents: our code, and the versions of all other. */
+/** Folders whose code affects commands, bundles and pages, in addition to package versions. */
 const folders = ['scripts', 'server', 'src'];
 const files = ['package-lock.json', 'vite.config.ts'];
 
-/** Tests, and types that are made from the schema. */
+/** Excludes tests, and types generated from the schema. */
 const without = /\.test\.tsx?$|^src\/generated\//;
 
 /**
- * A hash of all code that can change what a build writes. Plain JavaScript, as it is asked before the code is bundled.
- * `root` is the folder of the project.
+ * A hash of all code that can affect the output of a build. Plain JavaScript, because it runs before the code is
+ * bundled. `root` is the project's folder.
  */
 export function hashOfCode(root) {
   const sources = folders.flatMap((folder) =>
@@ -25,7 +25,7 @@ export function hashOfCode(root) {
   return hash.digest('hex');
 }
 
-/** Node's own `recursive` takes 10 ms longer, at the start of each command. */
+/** Node's own `recursive` option takes 10 ms longer, at the start of every command. */
 function filesIn(root, folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;

@@ -7,7 +7,7 @@ interface Entry {
   written: number;
 }
 
-/** Removes the files that were written first, until the rest is at most three quarters of a limit that was exceeded. */
+/** If a folder exceeds its limit, deletes the oldest files until it is at three quarters of it. */
 export function limitFolder(folder: string, limit: number): void {
   mkdirSync(folder, { recursive: true });
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

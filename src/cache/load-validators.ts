@@ -2,15 +2,15 @@ import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import { type IsValid, validatorsIn } from '../schema/validator-code';
 
-/** Compiled schemas: the code of a CommonJS module, and the file that keeps it, if that could be written. */
+/** The code of compiled validators (a CommonJS module), and its cache file, if that could be written. */
 export interface ValidatorCode {
   file: string;
   text: string;
 }
 
 /**
- * Runs compiled schemas, those at `files`, to be asked whether a document is valid. Ajv, which the code requires parts of, is
- * found from here and not from where the code is kept.
+ * Loads compiled validators for the schemas at `files`. Ajv modules that the code requires are resolved from here
+ * rather than from the cache folder.
  */
 export function loadValidators({ file, text }: ValidatorCode, files: readonly string[]): IsValid {
   const exports = {};

@@ -6,24 +6,24 @@ import type { Sources } from '../document/source';
 import { readCached, writeCached } from './cached-text';
 import { openValidators } from './compiled-validators';
 
-/** What was found in the documents of one folder, as it is kept in a file for the next command. */
+/** The compile cache of one folder, stored in a file between commands. */
 export interface StoredCompileCache {
   cache: CompileCache;
-  /** Writes it, if there is anything new in it. */
+  /** Writes the file if the cache has changed. */
   save(documents: Sources['documents']): void;
 }
 
 interface StoredCacheOptions {
-  /** The folder of the documents, as the author calls it: messages have it in them. */
+  /** The documents' folder as given by the author, because cached diagnostics contain it. */
   folder: string;
   schemas: Sources['schemas'];
-  /** A hash of the code. */
+  /** Hash of the code. */
   code: string;
-  /** The folder of such files. */
+  /** The cache folder. */
   storedIn: string;
 }
 
-/** Opens what earlier commands with the same code and the same schemas have found. */
+/** Opens the cache that earlier commands with the same code and schemas have stored. */
 export function openCompileCache({
   folder,
   schemas,

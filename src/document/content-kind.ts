@@ -1,6 +1,9 @@
 import type { DocumentKind } from './document-kind';
 
-/** The property by which documents of a kind are known; a document that has that of its own kind is not looked at further. */
+/**
+ * The properties that identify each kind of document. A document that has those of its own kind is not examined
+ * further.
+ */
 const marks: Readonly<Partial<Record<DocumentKind, RegExp>>> = {
   page: /"(?:blocks|breadcrumb|title)"\s*:/,
   register: /"facts"\s*:/,
@@ -16,14 +19,14 @@ const marks: Readonly<Partial<Record<DocumentKind, RegExp>>> = {
   'block-schema': /./,
 };
 
-/** What a document is by what is in it, if that is not what its path says; undefined where that is not certain. */
+/** The kind of a document by its content, if that contradicts its path; undefined if it does not, or is uncertain. */
 export function otherKindOf(text: string, kind: DocumentKind | undefined): DocumentKind | undefined {
   if (kind && marks[kind]?.test(text)) return kind === 'page' ? otherThanPage(text) : undefined;
   const found = kindOfContent(text);
   return found === kind ? undefined : found;
 }
 
-/** A page has blocks; a list of forms, figures or entries beside its title is none of its own. */
+/** A page without blocks is probably another kind of document that also has a title. */
 const otherThanPage = (text: string) =>
   /"blocks"\s*:\s*\[/.test(text) ? undefined : notPage(kindOfContent(text));
 const notPage = (kind: DocumentKind | undefined) => (kind === 'page' ? undefined : kind);

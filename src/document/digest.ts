@@ -4,5 +4,5 @@ import type { SourceFile } from './source';
 
 export const hash = (text: string) => digest('sha256', text, 'base64');
 
-/** A hash of the text of a document. */
+/** Hash of a document's text. */
 export const digestOf = memoize(({ text }: SourceFile) => hash(text));

@@ -1,18 +1,18 @@
 import { hasRoute, isSpecial } from './route';
 
-/** The path of the URL history: every address that was ever published. */
+/** The URL history, which lists all routes that were ever published. */
 export const urlHistoryPath = '_urls.json';
 
-/** The path of the document that says which kinds of pages there are. */
+/** The document that defines the kinds of pages. */
 export const kindsPath = '_kinds.json';
 
-/** The path of the theme: colours, tones, sizes, fonts. A site may do without. */
+/** The theme: colours, tones, sizes, fonts. Optional. */
 export const themePath = '_theme.json';
 
-/** Rates of exchange, for sums in a second currency. A site may do without. */
+/** Exchange rates, for amounts in a second currency. Optional. */
 export const ratesPath = '_rates.json';
 
-/** The words of the interface. */
+/** The labels of the interface. */
 export const wordsPath = '_words.json';
 
 export type DocumentKind =
@@ -29,10 +29,10 @@ export type DocumentKind =
   | 'entry-schema'
   | 'block-schema';
 
-/** The path of a collection: `_collections/partners.json`. */
+/** Path of a collection: `_collections/partners.json`. */
 export const collectionPath = (name: string) => `_collections/${name}.json`;
 
-/** The path of the schema of its entries. */
+/** Path of the schema for a collection's entries. */
 export const entrySchemaPath = (name: string) => `_collections/${name}.schema.json`;
 
 /** `partners` for `_collections/partners.json`. */
@@ -47,17 +47,17 @@ export const entrySchemaName = (path: string): string | undefined =>
 export const registerName = (path: string): string | undefined =>
   /^_facts\/([a-z0-9]+(?:-[a-z0-9]+)*)\.json$/.exec(path)?.[1];
 
-/** `timetable` for `_blocks/timetable/timetable.schema.json`: a block of the site's own. */
+/** `timetable` for `_blocks/timetable/timetable.schema.json`, the schema of a site's own block. */
 export const siteBlockType = (path: string): string | undefined =>
   /^_blocks\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\/\1\.schema\.json$/.exec(path)?.[1];
 
-/** Where the schema of a block is among the schemas. */
+/** File name of a block's schema. */
 export const blockSchemaFile = (type: string) => `schema/blocks/${type}.schema.json`;
 
-/** Where the schema of the words that blocks of a type say is among them. */
+/** File name of the schema for the labels of a block. */
 export const blockWordsFile = (type: string) => `schema/words/${type}.schema.json`;
 
-/** A document's kind follows from its path. */
+/** The kind of a document, determined by its path. */
 export function kindOf(path: string): DocumentKind | undefined {
   if (path === '_site.json') return 'site';
   if (path === kindsPath) return 'kinds';
@@ -74,15 +74,15 @@ export function kindOf(path: string): DocumentKind | undefined {
   return undefined;
 }
 
-/** The schema that the document at a path is valid against: of its kind, or for a collection one of its own. */
+/** File name of the schema for the document at a path: of its kind, or of its collection. */
 export function schemaFor(path: string): string | undefined {
   const kind = kindOf(path);
   const name = collectionName(path);
   return name === undefined ? kind && `schema/${kind}.schema.json` : collectionSchemaFile(name);
 }
 
-/** Where the schema of a collection is among the others: the engine's with the site's own schema of an entry. */
+/** File name of the combined schema of a collection: the engine's, with the site's schema for entries. */
 export const collectionSchemaFile = (name: string) => `schema/_collections/${name}.json`;
 
-/** Where the site's own schema of an entry is among them. */
+/** File name of the site's schema for the entries of a collection. */
 export const entrySchemaFile = (name: string) => `schema/_collections/${name}.schema.json`;

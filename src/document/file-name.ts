@@ -1,21 +1,23 @@
 import { suggestedRoute } from './route';
 
-/** Why a file cannot have a name. */
+/** Why a file name is not allowed. */
 export type NameProblem = 'device' | 'character' | 'end' | 'length' | 'encoding';
 
-/** Names that Windows keeps for devices, with whatever ending: a repository with one cannot be checked out there. */
+/**
+ * Device names, which Windows reserves with any extension. A repository that contains one cannot be checked out there.
+ */
 const device = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\s*\..*)?$/i;
 
 /**
- * What ends the path of an address, what no file can be called on Windows, and what nobody sees, unless it joins letters or
- * the parts of an emoji.
+ * Characters that end the path of a URL, that Windows forbids, or that are invisible. Joiners are allowed, because
+ * scripts and emoji need them.
  */
 const unusable = /[#?%\\:*"<>|\p{Cc}\u2028\u2029]|(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/u;
 
-/** In bytes: a file system takes 255, and a build adds a hash and an ending. */
+/** In bytes. File systems allow 255, and the build appends a hash and an extension. */
 const longest = 200;
 
-/** Why nothing can have this name, a folder or a file, on every computer and in an address; undefined if it can. */
+/** Why a file or folder name does not work on every system or in URLs; undefined if it does. */
 export function nameProblem(name: string): NameProblem | undefined {
   if (name.includes('\ufffd')) return 'encoding';
   if (device.test(name)) return 'device';
@@ -24,7 +26,7 @@ export function nameProblem(name: string): NameProblem | undefined {
   return new TextEncoder().encode(name).length > longest ? 'length' : undefined;
 }
 
-/** `CON.pdf` to `con-file.pdf`, `50% off?.pdf` to `50-off.pdf`: what a file may be called instead. */
+/** A valid name similar to the given one: `con-file.pdf` for `CON.pdf`, `50-off.pdf` for `50% off?.pdf`. */
 export function suggestedName(name: string): string {
   const whole = name.replace(/[\s.]+$/, '');
   const end = whole.lastIndexOf('.');

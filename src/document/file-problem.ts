@@ -1,6 +1,6 @@
 import { type ForeignContent, foreignContent } from './foreign-content';
 
-/** Endings under which visitors expect what elsewhere would be the wrong thing. */
+/** File extensions, with the kinds of content that are right for them although they would be wrong elsewhere. */
 const meant: readonly (readonly [ending: RegExp, is: RegExp])[] = [
   [/\.html?$/i, /web page/],
   [/\.(?:zip|docx|xlsx|pptx|odt|ods|odp|epub|pages|numbers|key)$/i, /ZIP/],
@@ -13,7 +13,10 @@ const meant: readonly (readonly [ending: RegExp, is: RegExp])[] = [
 
 const again = 'Copy or download it again, or save it again from the program that it was made with.';
 
-/** What is wrong with a file to download, by its first and last bytes, one character each; undefined if nothing is. */
+/**
+ * What is wrong with a downloadable file, judged by its first and last bytes, one character for each; undefined if
+ * nothing is.
+ */
 export function fileProblem(path: string, start: string, end: string): ForeignContent | undefined {
   if (start === '') return { is: 'empty', advice: again };
   const found = foreignContent(start);

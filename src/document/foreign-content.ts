@@ -1,4 +1,4 @@
-/** What a file is that was meant to be something else, and what an author does about it. */
+/** What a file actually contains, and advice for the author. */
 export interface ForeignContent {
   is: string;
   advice: string;
@@ -8,7 +8,7 @@ const again = 'Copy or download it again, or save it again from the program that
 const asText =
   'Copy the text out of it, and save it as plain text in UTF-8 from a text editor such as VS Code.';
 
-/** By the first bytes, one character each. */
+/** Matched against the first bytes, one character for each byte. */
 const signatures: readonly (readonly [RegExp | string, ForeignContent])[] = [
   [
     /^version https:\/\/git-lfs/,
@@ -47,7 +47,7 @@ const signatures: readonly (readonly [RegExp | string, ForeignContent])[] = [
   ],
 ];
 
-/** What the content of a file is, where its first bytes say that it is nothing that a site is made of. */
+/** Identifies content that does not belong in a site, by its first bytes. */
 export const foreignContent = (start: string): ForeignContent | undefined =>
   signatures.find(([signature]) =>
     typeof signature === 'string' ? start.startsWith(signature) : signature.test(start),

@@ -1,15 +1,15 @@
-/** A piece of a text that is JSON, or was meant to be. */
+/** A token of a text that is JSON or was meant to be. */
 export interface Token {
   /** Its first character; for a string, the quotation mark. */
   character: string;
   offset: number;
-  /** Its end: after the closing quotation mark of a string, or at the end of the line or text if that is missing. */
+  /** Its end: after the closing quotation mark of a string, or the end of the line or text if that is missing. */
   end: number;
 }
 
 /**
- * Strings, line ends, and every other character that is not white space, from `start` to `end`. Written by hand: a regular
- * expression runs out of stack in a string of many megabytes.
+ * Strings, line breaks, and every other character except whitespace, from `start` to `end`. Hand-written, because a
+ * regular expression overflows the stack in strings of many megabytes.
  */
 export function* tokensIn(text: string, start = 0, end = text.length): Generator<Token> {
   for (let offset = start; offset < end; offset += 1) {
@@ -21,7 +21,7 @@ export function* tokensIn(text: string, start = 0, end = text.length): Generator
   }
 }
 
-/** Where a string ends that begins at an offset; one that is not closed ends with its line, or with the text. */
+/** The end of the string that begins at an offset; an unclosed one ends with its line or the text. */
 function endOfString(text: string, offset: number, limit: number): number {
   let at = offset + 1;
   while (at < limit) {

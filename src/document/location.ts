@@ -4,22 +4,22 @@ import type { ParsedDocument } from './parsed-document';
 import type { SourceFile } from './source';
 import { treeOf } from './tree';
 
-/** A part of a document. Lines and columns count from 1, as editors show them. */
+/** A range in a document. Lines and columns are one-based, as in editors. */
 export interface SourceLocation {
-  /** The document, as the author calls it: `pages-json/opening-hours.json`. */
+  /** The document's path as given by the author: `pages-json/opening-hours.json`. */
   file: string;
   /** A JSON Pointer (RFC 6901) into the document: `/blocks/0/title`. */
   pointer: string;
   line: number;
   column: number;
-  /** How many characters of that line are meant; at least 1. */
+  /** Length of the underlined part, in characters; at least 1. */
   length: number;
 }
 
-/** The line and column of an offset, both from 1. */
+/** One-based line and column of an offset. */
 export function lineAt(text: string, offset: number): { line: number; column: number } {
   const starts = lineStarts(text);
-  let line = 1; // the last that begins at the offset or before
+  let line = 1; // the last line that starts at or before the offset
   for (let beyond = starts.length + 1; beyond - line > 1; ) {
     const middle = (line + beyond) >> 1;
     if ((starts[middle - 1] ?? 0) <= offset) line = middle;
@@ -28,17 +28,17 @@ export function lineAt(text: string, offset: number): { line: number; column: nu
   return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
 }
 
-/** A line without its end; lines count from 1. */
+/** A line without its line break. Lines are one-based. */
 export function textOfLine(text: string, line: number): string | undefined {
   const starts = lineStarts(text);
   const start = starts[line - 1];
   return start === undefined ? undefined : text.slice(start, starts[line]).replace(/\r?\n$/, '');
 }
 
-/** Of the last text that was asked for: many diagnostics of one document follow one another. */
+/** Cached for the latest text only, since diagnostics of one document follow one another. */
 let known = { text: '', starts: [0] as readonly number[] };
 
-/** Where the lines of a text begin. */
+/** Offsets at which the lines of a text start. */
 export function lineStarts(text: string): readonly number[] {
   if (known.text !== text) {
     const starts = [0];
@@ -48,7 +48,7 @@ export function lineStarts(text: string): readonly number[] {
   return known.starts;
 }
 
-/** The location of a span of text; a span over several lines is cut at the end of the first. */
+/** The location of a range. A range over several lines is cut off at the end of the first. */
 export function locationAt(
   source: SourceFile,
   pointer: string,
@@ -76,7 +76,7 @@ export function locationOfValue(document: ParsedDocument, pointer: string): Sour
   return locationAt(document.source, pointer, node.offset, node.length);
 }
 
-/** The location of the name of the property at a pointer; of the value itself for an entry of a list or the document. */
+/** The location of the property name at a pointer. For list entries and the document itself, that of the value. */
 export function locationOfKey(document: ParsedDocument, pointer: string): SourceLocation {
   const node = nodeAt(document, pointer);
   const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
@@ -85,8 +85,8 @@ export function locationOfKey(document: ParsedDocument, pointer: string): Source
 }
 
 /**
- * The place of a part of the text at a pointer. `start` and `end` count in the text as it reads; in the document a
- * character may be written with an escape (`\"`, `\u20ac`), which is longer.
+ * The location of a range within the text at a pointer. `start` and `end` are offsets in the unescaped text; escapes
+ * (`\"`, `\u20ac`) take more characters in the document.
  */
 export function locationInText(
   document: ParsedDocument,
@@ -98,7 +98,7 @@ export function locationInText(
   return locationAt(document.source, pointer, offset, length);
 }
 
-/** Where that part is written in the document's own text. */
+/** The range of that part in the document's source. */
 export function spanInText(
   document: ParsedDocument,
   pointer: string,
@@ -141,12 +141,12 @@ function jsonPathOf(node: Node): (string | number)[] {
   return path.reverse();
 }
 
-/** The entries of a list with their positions; looked for one by one, a long list would take its length squared. */
+/** The indexes of the entries of a list, memoized because a linear search for each entry would be quadratic. */
 const positions = memoize(
   (list: Node): ReadonlyMap<Node, number> => new Map(list.children?.map((entry, index) => [entry, index])),
 );
 
-/** The values of an object by name; of a name that appears twice, the first. */
+/** The values of an object by name; the first one of a repeated name. */
 const members = memoize((object: Node): ReadonlyMap<string, Node> => {
   const byName = new Map<string, Node>();
   for (const { children: [key, value] = [] } of object.children ?? [])

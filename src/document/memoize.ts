@@ -1,4 +1,4 @@
-/** A function that computes its answer once for each object, and keeps it for as long as the object is kept. */
+/** Memoizes a function of one object. Results are held weakly: they can be garbage-collected with the object. */
 export function memoize<Key extends object, Answer>(work: (key: Key) => Answer): (key: Key) => Answer {
   const answers = new WeakMap<Key, { answer: Answer }>();
   return (key) => {
@@ -10,7 +10,7 @@ export function memoize<Key extends object, Answer>(work: (key: Key) => Answer):
   };
 }
 
-/** The same for texts. They are kept with their answers for as long as the function is, so there should be few of them. */
+/** Memoizes a function of a text. Results are held as long as the function, so there should be few texts. */
 export function memoizeText<Answer extends object>(work: (text: string) => Answer): (text: string) => Answer {
   const answers = new Map<string, Answer>();
   return (text) => {

@@ -1,6 +1,6 @@
 import { type ParseError, parse } from 'jsonc-parser';
 
-/** The position of the first syntax error: a correction counts as right if it moves this further on. */
+/** Offset of the first syntax error. A correction is accepted if it moves this further on. */
 export function parsedUpTo(text: string): number {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true, allowTrailingComma: false });

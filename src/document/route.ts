@@ -1,50 +1,50 @@
-/** A document in a path with a leading underscore has no route. */
+/** Whether a document has a route. Paths with a segment that begins with an underscore do not. */
 export const hasRoute = (path: string) => !path.split('/').some((segment) => segment.startsWith('_'));
 
-/** `opening-hours.json` is `/opening-hours`; `index.json` and `x/index.json` are `/` and `/x`. */
+/** The route of a page: `/opening-hours` for `opening-hours.json`; `/` and `/x` for `index.json` and `x/index.json`. */
 export function routeOf(path: string): string {
   const route = `/${path.replace(/\.json$/, '')}`.replace(/\/index$/, '');
   return route === '' ? '/' : route;
 }
 
-/** A page that nothing links to: the not-found page, or the page after a form was sent. */
+/** A page that nothing links to, such as the 404 page or the thank-you page. */
 export const isSpecial = (path: string) => path.startsWith('_pages/');
 
-/** Which documents of `_pages` the site itself shows, by their names. */
+/** The documents of `_pages` that have a special role, by name. */
 export interface SpecialPages {
-  /** At every address that does not exist. */
+  /** The 404 page, shown at every unknown address. */
   notFound: string;
-  /** After a form was sent; its name is its address. */
+  /** Shown after a form was sent. Its name is its route. */
   thankYou: string;
-  /** Where the server fails. Without one, such a page is made of words. */
+  /** Shown on server errors. If omitted, a default page is built from the site's labels. */
   serverError?: string;
 }
 
-/** Those of a site that names no others. */
+/** Defaults for a site that names no others. */
 export const usualSpecialPages: SpecialPages = { notFound: '404', thankYou: 'thank-you' };
 
-/** What the page for unknown addresses is known by: hosts look for it at `404.html`, and no visitor goes there. */
+/** Id of the 404 page, whose file hosts expect to be `404.html`. Visitors do not navigate to it. */
 export const notFoundRoute = '/404';
 
-/** The same of the page that is shown where the server fails. */
+/** The same for the page shown on server errors. */
 export const serverErrorRoute = '/500.html';
 
 /** The document of a special page. */
 export const specialPath = (name: string) => `_pages/${name}.json`;
 
-/** The address that a special page is built at: the one it is named after, unless it answers at many. */
+/** The route of a special page: its name, or a fixed id for pages that answer at many addresses. */
 export function specialRouteOf(path: string, { notFound, serverError }: SpecialPages): string {
   if (path === specialPath(notFound)) return notFoundRoute;
   if (serverError !== undefined && path === specialPath(serverError)) return serverErrorRoute;
   return routeOf(path.slice('_pages/'.length));
 }
 
-/** The document that answers at a route: `/opening-hours` is `opening-hours.json`. */
+/** The document of a route: `opening-hours.json` for `/opening-hours`. */
 export const pathOf = (route: string) => (route === '/' ? 'index.json' : `${route.slice(1)}.json`);
 
 export const isRoute = (route: string) => /^\/([a-z0-9]+(-[a-z0-9]+)*(\/(?=.)|$))*$/.test(route);
 
-/** The address that the author most likely means by a name that makes none. */
+/** The valid route most similar to an invalid one. */
 export const suggestedRoute = (route: string) =>
   route
     .normalize('NFD')

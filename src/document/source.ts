@@ -2,84 +2,87 @@ import type { DrawingReader } from '../drawings/drawing-reader';
 import type { MapDrawing, MapRequest } from '../maps/draw-map';
 import type { ForeignContent } from './foreign-content';
 
-/** A document as it was read from disk. */
+/** A document as read from disk. */
 export interface SourceFile {
-  /** Its path below the pages folder, with forward slashes: `help/opening-hours.json`. */
+  /** Path within the pages folder, with forward slashes: `help/opening-hours.json`. */
   path: string;
-  /** Its path as the author calls it, for messages: `pages-json/help/opening-hours.json`. */
+  /** Path as given by the author, for messages: `pages-json/help/opening-hours.json`. */
   file: string;
   text: string;
 }
 
-/** An image in `_images`, with the address that the built site gives it. */
+/** An image in `_images`, and its URL in the built site. */
 export interface ImageFile {
-  /** Its path below `_images`: `mark.svg`. */
+  /** Path within `_images`: `mark.svg`. */
   path: string;
-  /** Its path as the author calls it. */
+  /** Path as given by the author. */
   file: string;
   url: string;
-  /** Its intrinsic size in CSS pixels, or the reason why it could not be read. */
+  /** Intrinsic size in CSS pixels, or why it could not be read. */
   size: { width: number; height: number } | { unreadable: string; advice?: string };
   bytes: number;
-  /** The text of an SVG. */
+  /** The source text of an SVG. */
   svg?: string;
-  /** The camera lay on its side: `size` is that of the picture as it is to be seen. */
+  /** The EXIF orientation swaps width and height. `size` is that after rotation. */
   turned?: true;
-  /** It has several frames. */
+  /** It is animated. */
   moves?: true;
 }
 
-/** The words of a whole document of words, as far as they are known. */
+/** The labels of a language, with the structure of the document of labels. */
 export type WordPack = Readonly<Record<string, unknown>>;
 
 /** A font in `_fonts`. */
 export interface FontFile {
-  /** Its path below `_fonts`: `newsreader.woff2`. */
+  /** Path within `_fonts`: `newsreader.woff2`. */
   path: string;
-  /** Its path as the author calls it. */
+  /** Path as given by the author. */
   file: string;
-  /** Where `npm run dev` serves it; a build writes what it cuts of it elsewhere. */
+  /** URL under `npm run dev`. A build writes subsets elsewhere. */
   url: string;
-  /** Why it could not be read, if it could not. */
+  /** Why the font could not be read, if so. */
   unreadable?: string;
 }
 
-/** Everything that a site is made of, as texts and lists: the compiler itself touches no disk. */
+/** All inputs of a site, in memory. The compiler itself does not access the disk. */
 export interface Sources {
   documents: readonly SourceFile[];
   images: readonly ImageFile[];
   fonts: readonly FontFile[];
-  /** Paths below `_files`, composed (NFC): `migration-consumer-guide.pdf`, `Preços 2027.pdf`. */
+  /** Paths within `_files`, in Unicode NFC: `migration-consumer-guide.pdf`, `Preços 2027.pdf`. */
   files: readonly string[];
-  /** The size of each; a site in memory has none. */
+  /** Size of each file in bytes. Missing for sites in memory. */
   fileBytes?: ReadonlyMap<string, number>;
-  /** Of those that are not what they should be: what they are, and what to do. */
+  /** Files whose content does not match their extension, with advice. */
   fileProblems?: ReadonlyMap<string, ForeignContent>;
-  /** Paths below `_root`, of files that are served at the root of the site: `ads.txt`, `.well-known/security.txt`. */
+  /** Paths within `_root`, whose files are served from the root of the site: `ads.txt`, `.well-known/security.txt`. */
   rootFiles?: readonly string[];
-  /** Paths of the files that nothing reads: `study-singapore.json.txt`. */
+  /** Paths of files that nothing reads: `study-singapore.json.txt`. */
   ignored?: readonly string[];
-  /** Paths below `_blocks`: `timetable/timetable.tsx`. */
+  /** Paths within `_blocks`: `timetable/timetable.tsx`. */
   blockFiles?: readonly string[];
-  /** Every schema by its path below the project: `schema/page.schema.json`; those of the site's collections among them. */
+  /**
+   * All schemas by path within the project, such as `schema/page.schema.json`, including those of the site's
+   * collections.
+   */
   schemas: Schemas;
-  /** Complete words by language, such as `en`: what a site that lacks a word can copy it from. */
+  /** Locale packs by language, such as `en`, from which a site can copy missing labels. */
   packs?: Readonly<Record<string, WordPack>>;
-  /** The names that the icon set knows. */
+  /** Names in the icon set. */
   icons: ReadonlySet<string>;
-  /** The codes that the flag set knows, in small letters. */
+  /** Lower-case codes in the flag set. */
   flags: ReadonlySet<string>;
-  /** Draws a map. The outlines of all countries are read when the first one is drawn. */
+  /** Draws a map. Country outlines are loaded on first use. */
   drawMap: (request: MapRequest) => MapDrawing;
-  /** Reads drawings. The library that does is loaded with the first one that needs it. */
+  /** Reads SVG drawings. Its library is loaded on first use. */
   drawings: DrawingReader;
   /** The current year. */
   year: number;
-  /** The current day, `2026-01-11`: notices that are over are left out, and later ones hidden. Without it all are shown. */
+  /** The current date, `2026-01-11`, by which notices are shown or left out. Without it, all are shown. */
   today?: string;
 }
 
-/** The part of JSON Schema 2020-12 that our schemas use. */
+/** The subset of JSON Schema 2020-12 that our schemas use, with custom keywords. */
 export interface Schema {
   $ref?: string;
   $defs?: Readonly<Record<string, Schema>>;
@@ -92,7 +95,7 @@ export interface Schema {
   required?: readonly string[];
   propertyNames?: Schema;
   pattern?: string;
-  /** Of a colour: editors show it, and let it be chosen. */
+  /** Marks a colour, for which editors show a colour picker. */
   format?: 'color-hex';
   maxLength?: number;
   additionalProperties?: boolean | Schema;
@@ -105,44 +108,46 @@ export interface Schema {
   else?: Schema;
   examples?: readonly unknown[];
   /**
-   * The names of two numbers or times, the first of which must be the smaller. A time that is `overMidnight` may be that
-   * of the next day, so only the same time twice is wrong, other than midnight.
+   * The names of two numbers or times in ascending order. With `overMidnight`, the second may be on the following day,
+   * so only equal times other than midnight are invalid.
    */
   rangeOrder?: { lower: string; upper: string; overMidnight?: true };
-  /** What Intl has to know a text as, besides its pattern. */
+  /** The text must be known to Intl, as one of these, in addition to its pattern. */
   known?: 'currency' | 'language' | 'time-zone';
-  /** Beside `pattern`, `minimum` or `maximum`: what an author should do about a value that is not as it says. */
+  /** Beside `pattern`, `minimum` or `maximum`: advice for the author of an invalid value. */
   hint?: string;
-  /** Beside a reference to an image: the widest box that it is shown in, in CSS pixels, if not the whole page. */
+  /**
+   * Beside a reference to an image: the width in CSS pixels of the widest box that shows it; the page width if omitted.
+   */
   widest?: number;
-  /** Beside a reference to a kind of page: the place where the pages of that kind are listed. */
+  /** Beside a reference to a kind of page: the slot in which its pages are listed. */
   listedIn?: string;
-  /** Beside a reference to an image: true where it is content, not decoration. */
+  /** Beside a reference to an image: whether it is content rather than decoration. */
   informative?: boolean;
-  /** Beside a reference to a collection: what the block needs of an entry. */
+  /** Beside a reference to a collection: the properties that the block needs of each entry. */
   entry?: Schema;
-  /** Beside a reference to an entry: the collection that it is in, where the document does not say so. */
+  /** Beside a reference to an entry: its collection, unless the document names it. */
   collection?: string;
-  /** In the schema of an entry: several entries have the same value, because visitors choose by it. */
+  /** In the schema of an entry: several entries share a value of this property, so visitors can filter by it. */
   repeats?: boolean;
-  /** In the schema of a block: whether its title is the first-level heading of the page. */
+  /** In the schema of a block: whether its title is the `h1` of the page. */
   pageHeading?: boolean;
-  /** In the schema of a block: the topics that its links carry by themselves, besides what the page is about. */
+  /** In the schema of a block: topics that its links carry in addition to the page's topic. */
   carries?: readonly string[];
   /**
-   * On a word: where a block has one of these properties with one of these values (true: any), the site needs the word.
-   * Left out: it needs it wherever what says it is used.
+   * On a label: it is needed only if a block has one of these properties with one of these values (`true`: any). If
+   * omitted, it is always needed.
    */
   when?: WordCondition;
-  /** On a word: what menus say it with, if the figure is in a block that says the word: after a duration, before hours. */
+  /** On a label: menus use it with a figure of a block that has the label, after a duration or before hours. */
   inMenus?: 'duration' | 'hours';
-  /** In the schema of a block's words: the groups of words that it says besides its own, and when. */
+  /** In the schema of a block's labels: groups of shared labels that the block also shows, and when. */
   says?: Readonly<Record<string, true | WordCondition>>;
-  /** The TypeScript type of values that json-schema-to-typescript cannot derive. */
+  /** The TypeScript type, if json-schema-to-typescript cannot derive it. */
   tsType?: string;
 }
 
-/** Names of properties with their values: true for any. */
+/** Required values by property name; `true` means any value. */
 export type WordCondition = Readonly<Record<string, true | string | readonly string[]>>;
 
 export type Schemas = Readonly<Record<string, Schema>>;

@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 
-/** The texts of a tree, without the names of properties. */
+/** The text values of a tree, without property names. */
 export function textsIn(node: Node): readonly Node[] {
   if (node.type === 'string') return [node];
   const children = node.type === 'property' ? node.children?.slice(1) : node.children;

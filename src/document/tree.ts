@@ -2,20 +2,22 @@ import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { tokensIn } from './json-tokens';
 import type { SourceFile } from './source';
 
-/** A text as a tree with the offset of everything in it, as far as it can be parsed. */
+/** The syntax tree of a text with offsets, as far as it can be parsed. */
 interface ReadTree {
   tree: Node | undefined;
   errors: readonly ParseError[];
-  /** The bracket from which on it is nested too deeply to be read at all. */
+  /** Offset of the bracket at which nesting becomes too deep to parse. */
   tooDeep?: number;
 }
 
-/** Far more levels than any schema has; a recursive parser runs out of stack after a few thousand. */
+/**
+ * Maximum nesting, far more than any schema allows. A recursive parser overflows the stack after a few thousand levels.
+ */
 export const deepest = 100;
 
 /**
- * The last tree that was parsed. A tree is much larger than its text and needed only to report something: many times in
- * a row for one document, then never again.
+ * Only the latest tree is cached. Trees are large and needed only for diagnostics: many times in a row for one
+ * document, then never again.
  */
 let last: { source: SourceFile; read: ReadTree } | undefined;
 
@@ -44,7 +46,7 @@ function tooDeepAt(text: string): number | undefined {
   return undefined;
 }
 
-/** The tree of a text that is known to be JSON. */
+/** The tree of a text that is known to be valid JSON. */
 export function treeOf(source: SourceFile): Node {
   const { tree } = readTree(source);
   if (!tree) throw new Error(`${source.file} is not valid JSON`);

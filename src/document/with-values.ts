@@ -1,6 +1,6 @@
 /**
- * A value with others at these paths, which lead through objects and lists that are there. Only what a path goes through is
- * copied; everything else is shared with the first.
+ * A copy of a value with other values at these paths, which must exist. Only containers along a path are copied;
+ * everything else is shared.
  */
 export function withValues(
   whole: unknown,

@@ -1,15 +1,15 @@
 import type { Schemas } from '../document/source';
 import { follow, type LocatedSchema } from './located-schema';
 
-/** A branch of a union by its tag (`discriminator` and `oneOf`), its reference followed. */
+/** A branch of a union with a tag (`discriminator` and `oneOf`), with its reference resolved. */
 export interface TaggedBranch extends LocatedSchema {
-  /** The values of the tag that choose it. */
+  /** The values of the tag that select it. */
   tags: readonly unknown[];
-  /** As the union contains it. */
+  /** The reference, as the union contains it. */
   reference: LocatedSchema;
 }
 
-/** The branches of a union by its tag; none if a schema is not such a union. */
+/** The branches of a union with a tag; empty for other schemas. */
 export function taggedBranches(schemas: Schemas, { schema, file }: LocatedSchema): readonly TaggedBranch[] {
   const { discriminator, oneOf = [] } = schema;
   if (!discriminator) return [];
@@ -21,18 +21,20 @@ export function taggedBranches(schemas: Schemas, { schema, file }: LocatedSchema
   });
 }
 
-/** Every value of the tag that chooses a branch. */
+/** All values of the tag. */
 export const tagsOf = (schemas: Schemas, union: LocatedSchema): readonly unknown[] =>
   taggedBranches(schemas, union).flatMap(({ tags }) => tags);
 
-/** The branch that the tag of a value chooses. */
+/** The branch that the tag of a value selects. */
 export function branchFor(schemas: Schemas, union: LocatedSchema, value: object): TaggedBranch | undefined {
   const tag = union.schema.discriminator?.propertyName ?? '';
   const chosen = (value as Readonly<Record<string, unknown>>)[tag];
   return taggedBranches(schemas, union).find(({ tags }) => tags.includes(chosen));
 }
 
-/** A union without a tag (`if`, `then`, `else`): the properties of which each chooses a branch, and the branch of none. */
+/**
+ * For a union without a tag (`if`, `then`, `else`): the properties that each select a branch, and the default branch.
+ */
 export function branchesByProperty(
   schemas: Schemas,
   { schema, file }: LocatedSchema,

@@ -1,12 +1,12 @@
 import { _, Ajv2020, type Code, type KeywordCxt, type Options } from 'ajv/dist/2020.js';
 import type { Schema, Schemas } from '../document/source';
 
-/** Ajv with our schemas and the keywords that they add to JSON Schema. */
+/** Creates an Ajv instance with our schemas and their custom keywords. */
 export function createAjv(schemas: Schemas, options: Options): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
-    strictRequired: false, // a branch requires what its union declares
-    strictTypes: false, // a branch has the type that its union declares; money is a number or an object
+    strictRequired: false, // a branch requires properties that its union declares
+    strictTypes: false, // a branch inherits its union's type; money is a number or an object
     discriminator: true,
     ...options,
   });
@@ -25,15 +25,15 @@ export function createAjv(schemas: Schemas, options: Options): Ajv2020 {
     'inMenus',
     'carries',
   ]);
-  ajv.addFormat('color-hex', true); // what editors show a colour by; `pattern` says which are valid
-  // Written as code and not as a function, since code can be kept (validator-code.ts).
+  ajv.addFormat('color-hex', true); // for editors only; `pattern` validates colours
+  // A code keyword and not a function, so that it can be part of standalone code (validator-code.ts).
   ajv.addKeyword({ keyword: 'rangeOrder', type: 'object', schemaType: 'object', code: failUnordered });
   ajv.addKeyword({ keyword: 'known', type: 'string', schemaType: 'string', code: failUnknown });
   for (const [file, schema] of Object.entries(schemas)) ajv.addSchema(schema, file);
   return ajv;
 }
 
-/** Two numbers, or two times of day such as 09:30. */
+/** Fails if two numbers, or two times of day such as 09:30, are not in ascending order. */
 function failUnordered(context: KeywordCxt): void {
   const { gen, data } = context;
   const { lower, upper, overMidnight } = context.schema as NonNullable<Schema['rangeOrder']>;
@@ -44,7 +44,7 @@ function failUnordered(context: KeywordCxt): void {
   context.fail(_`${areComparable} && ${isWrong}`);
 }
 
-/** The code of a currency, a language, or a time zone: as many as Intl knows. What its pattern refuses is not asked about. */
+/** Fails if Intl does not know a currency, language or time zone. Values that their pattern rejects are skipped. */
 function failUnknown(context: KeywordCxt): void {
   const { data, parentSchema } = context;
   const conditions: Readonly<Record<NonNullable<Schema['known']>, () => Code>> = {

@@ -3,17 +3,17 @@ import type { Schemas } from '../document/source';
 
 const engines = new WeakMap<Schemas, Schemas>();
 
-/** The engine's schemas among those of a site. */
+/** The engine's schemas, without those of the site. */
 export const engineSchemas = (schemas: Schemas): Schemas => engines.get(schemas) ?? schemas;
 
-/** The engine's schemas and more, which may replace some of them. */
+/** The engine's schemas with additional or replaced ones. */
 export function extended(engine: Schemas, own: Schemas): Schemas {
   const schemas = { ...engine, ...own };
   engines.set(schemas, engine);
   return schemas;
 }
 
-/** Whether a site adds schemas, such as those of its collections, and replaces none of the engine's. */
+/** Whether a site only adds schemas, such as those of its collections, and replaces none. */
 export const keepsEngine = memoize((schemas: Schemas): boolean =>
   Object.entries(engineSchemas(schemas)).every(([file, schema]) => schemas[file] === schema),
 );

@@ -4,29 +4,28 @@ import { Chars, toUnicodeSet } from 'regexp-ast-analysis';
 /** A set of characters. */
 type CharSet = ReturnType<typeof toUnicodeSet>['chars'];
 
-/** `u` for the `pattern` of a JSON Schema, `v` for that of a form's field. */
+/** `u` for `pattern` in JSON Schema, `v` for form fields. */
 type Flag = 'u' | 'v';
 
-/** The most ways in which a matcher may have read the same text so far. Each costs one more reading of it. */
+/** Maximum number of ways to match the same prefix. Each costs another pass over the text. */
 const mostWays = 40;
 
-/** The most characters that a pattern may consist of once each `{n}` is written out. */
+/** Maximum number of characters in a pattern after expanding every `{n}`. */
 const mostCharacters = 2000;
 
-/** The most combinations of ways that are looked at; a pattern with more is refused. */
+/** Maximum number of combinations to examine; more complex patterns are rejected. */
 const mostCombinations = 5000;
 
-/** The most steps from position to position, and ranges of characters that are compared: more would take seconds. */
+/** Maximum number of transitions and character ranges to compare; more would take seconds. */
 const mostSteps = 3_000_000;
 
 const known = new Map<string, boolean>();
 
 /**
- * Whether the time that JavaScript takes to match a pattern is certain to grow no faster than the text. JavaScript tries
- * one way to read a text after another, so this counts the ways to read any text from its beginning: there must never be
- * more than `mostWays`. Look-arounds, back references and what the count cannot follow are refused.
- *
- * `isWhole`: the pattern has to match the whole text, as that of a form's field. Otherwise a match may begin anywhere.
+ * Whether JavaScript matches a pattern in linear time for certain. Backtracking tries one way after another to match a
+ * text, so this counts the ways to match any prefix, of which there must be at most `mostWays`. Look-arounds,
+ * backreferences and everything else that cannot be counted are rejected. `isWhole`: the pattern must match the whole
+ * text, as for form fields; otherwise a match may begin anywhere.
  */
 export function isLinearPattern(pattern: string, flag: Flag, isWhole = false): boolean {
   const key = `${flag}${isWhole}${pattern}`;
@@ -36,19 +35,19 @@ export function isLinearPattern(pattern: string, flag: Flag, isWhole = false): b
   try {
     isLinear = hasFewWays(positionsOf(pattern, flag, isWhole));
   } catch {
-    // The pattern has what the count cannot follow.
+    // the pattern has something that cannot be counted
   }
   known.set(key, isLinear);
   return isLinear;
 }
 
-/** A character of the pattern, with the positions that may come after it; the first position comes before all of them. */
+/** A character of the pattern, and the positions that can follow it. The first position is the start. */
 interface Position {
   chars?: CharSet;
   next: number[];
 }
 
-/** Where a part of a pattern begins and ends, as positions; `isEmpty` if it may match nothing. */
+/** The start and end positions of a part of the pattern; `isEmpty` if it can match the empty string. */
 interface Part {
   first: readonly number[];
   last: readonly number[];
@@ -59,7 +58,7 @@ const nothing: Part = { first: [], last: [], isEmpty: true };
 
 class TooComplex extends Error {}
 
-/** The pattern as an automaton without empty moves, as Glushkov constructs it, with `{n}` written out. */
+/** The pattern as a Glushkov automaton (without empty transitions), with every `{n}` expanded. */
 function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Position[] {
   const flags = flag === 'v' ? { unicodeSets: true } : { unicode: true };
   const tree = new RegExpParser().parsePattern(pattern, 0, pattern.length, flags);
@@ -84,7 +83,7 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
   };
   const either = (parts: readonly Part[]): Part => {
     const empty = parts.filter(({ isEmpty }) => isEmpty);
-    // Each is a way to read nothing, which positions do not count: `(?:|)(?:|)` has four.
+    // Positions do not count ways to match nothing: `(?:|)(?:|)` has four.
     if (empty.length > 1) throw new TooComplex();
     return {
       first: parts.flatMap(({ first }) => first),
@@ -101,7 +100,7 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
 
   function charactersOf(node: Parameters<typeof toUnicodeSet>[0]): CharSet {
     const { chars, accept } = toUnicodeSet(node, flags);
-    if (!accept.isEmpty) throw new TooComplex(); // a class of strings
+    if (!accept.isEmpty) throw new TooComplex(); // a class that contains strings
     return chars;
   }
 
@@ -115,7 +114,7 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
       case 'ExpressionCharacterClass':
         return add(charactersOf(node));
       case 'Group':
-        if (node.modifiers) throw new TooComplex(); // `(?i:a|A)`: other characters than are written
+        if (node.modifiers) throw new TooComplex(); // `(?i:a|A)`: matches other characters than are written
         return alternatives(node.alternatives);
       case 'CapturingGroup':
         return alternatives(node.alternatives);
@@ -133,7 +132,7 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
     let part = nothing;
     for (let count = 0; count < min; count += 1) part = both(part, partOf(element));
     if (max === Number.POSITIVE_INFINITY) return both(part, repeated(partOf(element)));
-    // One after another, each with what follows it: `(a(a(a)?)?)?`.
+    // Nested, so that each includes what follows: `(a(a(a)?)?)?`.
     const optional: Part[] = [];
     for (let count = min; count < max; count += 1) optional.push(partOf(element));
     return both(
@@ -142,7 +141,7 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
     );
   }
 
-  // Where a match may begin anywhere, it is as if any text stood before it.
+  // A match that may begin anywhere is equivalent to one with `.*` in front.
   const before = isWhole || beginsAtStart(tree) ? nothing : repeated(add(Chars.all(flags)));
   join([0], both(before, alternatives(tree.alternatives)).first);
   return positions;
@@ -153,8 +152,8 @@ const beginsAtStart = ({ alternatives }: AST.Pattern) =>
   alternatives.every(({ elements: [first] }) => first?.type === 'Assertion' && first.kind === 'start');
 
 /**
- * Follows all texts at once: a combination says how many ways lead to each position after the same text. Combinations are
- * few where the ways are.
+ * Explores all texts at once. A combination is the number of ways to each position after the same text; while there are
+ * few ways, there are few combinations.
  */
 function hasFewWays(positions: readonly Position[]): boolean {
   const isKnown = new Set<string>();
@@ -185,7 +184,9 @@ function hasFewWays(positions: readonly Position[]): boolean {
   return true;
 }
 
-/** The combinations that the next character can lead to: one for each set of characters that the same positions take. */
+/**
+ * The combinations reachable with the next character, one for each set of characters that leads to the same positions.
+ */
 function splitByCharacter(
   reached: ReadonlyMap<number, number>,
   positions: readonly Position[],

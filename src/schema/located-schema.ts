@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas } from '../document/source';
 
-/** A schema, and the file that contains it: its references are relative to that file. */
+/** A schema and its file, to which its references are relative. */
 export interface LocatedSchema {
   schema: Schema;
   file: string;
-  /** The name of the shared part that it is: `rich-text` for `schema/parts/rich-text.schema.json`. */
+  /** The name of the shared part: `rich-text` for `schema/parts/rich-text.schema.json`. */
   part?: string;
 }
 
@@ -22,13 +22,13 @@ export function schemaIn(schemas: Schemas, file: string): LocatedSchema {
   return { schema, file, part: partOf(file) };
 }
 
-/** The file that a reference points to, and the name of the definition in it, if any. */
+/** The file that a reference points to, and the name of the definition within it, if any. */
 export function targetOf(file: string, reference: string): { file: string; definition?: string } {
   const [path = '', definition] = reference.split('#/$defs/');
   return { file: path === '' ? file : posix.join(posix.dirname(file), path), definition };
 }
 
-/** Follows `$ref` to the schema that is meant. */
+/** Follows `$ref` to its target. */
 export function follow(schemas: Schemas, at: LocatedSchema): LocatedSchema {
   const { $ref } = at.schema;
   if ($ref === undefined) return at;
@@ -41,14 +41,14 @@ export function follow(schemas: Schemas, at: LocatedSchema): LocatedSchema {
   return { ...meant, part: part ?? meant.part };
 }
 
-/** Follows `$ref`, and keeps the keywords beside it: they say more about this place than those of the part. */
+/** Follows `$ref` and merges the keywords beside it, which take precedence over those of the target. */
 export function resolve(schemas: Schemas, at: LocatedSchema): LocatedSchema {
   const { $ref: _ref, ...beside } = at.schema;
   const { schema, ...meant } = follow(schemas, at);
   return { ...meant, schema: { ...schema, ...beside } };
 }
 
-/** The schema of a property of the objects that a schema describes, its own or that of the schema it refers to. */
+/** The schema of a property, which may be defined by a referenced schema. */
 export function propertyOf(schemas: Schemas, at: LocatedSchema, name: string): LocatedSchema | undefined {
   const own = at.schema.properties?.[name];
   if (own) return { schema: own, file: at.file };
@@ -57,7 +57,7 @@ export function propertyOf(schemas: Schemas, at: LocatedSchema, name: string): L
   return property && { schema: property, file };
 }
 
-/** The file that contains a schema, which is one of these or a part of one. */
+/** The file that contains a schema or a subschema. */
 export const fileOf = (schemas: Schemas, schema: Schema): string => {
   const file = filesBySchema(schemas).get(schema);
   if (file === undefined) throw new Error(`No file contains ${JSON.stringify(schema)}`);

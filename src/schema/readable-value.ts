@@ -4,24 +4,24 @@ import type { Schema, Schemas } from '../document/source';
 import { fileOf, follow, type LocatedSchema, partOf, propertyOf } from './located-schema';
 import type { SchemaError } from './schema-errors';
 
-/** What can be used of a value although some of it is invalid. */
+/** The usable part of a value that has errors. */
 export interface ReadableValue {
-  /** A copy without what is invalid: such a property is left out, and such an entry of a list is undefined. */
+  /** A copy without invalid properties. Invalid list entries become undefined, so that indexes stay the same. */
   value: unknown;
-  /** The pointers of everything that is invalid or has something invalid in it. */
+  /** Pointers of invalid values and of everything that contains them. */
   invalidPointers: ReadonlySet<string>;
-  /** The shared parts of which one may be missing because of an error, by name. */
+  /** Names of the shared parts that may be missing because of an error. */
   possiblyMissingParts: ReadonlySet<string>;
 }
 
-/** The type of such a value for those who use it: anything may be missing, because it was invalid. */
+/** The type of such a copy: anything may be missing. */
 export type Readable<T> = T extends readonly (infer Entry)[]
   ? readonly (Readable<Entry> | undefined)[]
   : T extends object
     ? { readonly [Name in keyof T]?: Readable<T[Name]> }
     : T;
 
-/** Of a value that is valid. */
+/** The result for a valid value. */
 export const readAsWritten = (value: unknown): ReadableValue => ({
   value,
   invalidPointers: none,
@@ -31,8 +31,8 @@ export const readAsWritten = (value: unknown): ReadableValue => ({
 const none: ReadonlySet<string> = new Set();
 
 /**
- * What is wrong with an object or a list whose properties or entries can be used all the same. In a list that is too
- * long they cannot: which of them have to go is not known.
+ * Errors of an object or list whose properties or entries remain usable. A list that is too long is not included,
+ * because it is unknown which entries have to go.
  */
 const aboutContainer: readonly string[] = [
   'required',
@@ -45,7 +45,7 @@ const aboutContainer: readonly string[] = [
   'rangeOrder',
 ];
 
-/** `unreadable` are the pointers of values that cannot be used for another reason. */
+/** `unreadable` lists pointers of values that are unusable for other reasons. */
 export function readableValue(
   schemas: Schemas,
   value: unknown,
@@ -57,7 +57,7 @@ export function readableValue(
   const withUnknown = new Set(
     errors.flatMap(({ keyword, instancePath }) => (keyword === 'additionalProperties' ? instancePath : [])),
   );
-  // What is missing is still written there, under another name.
+  // A missing property may be present under a misspelt name.
   const isRenamed = ({ keyword, instancePath }: SchemaError) =>
     keyword === 'required' && withUnknown.has(instancePath);
   for (const start of [...invalid, ...errors.map(({ instancePath }) => instancePath)])
@@ -71,7 +71,7 @@ export function readableValue(
   };
 }
 
-/** An unknown property was not validated at all. */
+/** Unknown properties count as invalid, because they were not validated. */
 function invalidPointers({ keyword, instancePath, params, propertyName }: SchemaError): readonly string[] {
   const unknown = propertyName ?? params.additionalProperty;
   if (unknown !== undefined) return [instancePath + toPointer([unknown])];
@@ -107,7 +107,7 @@ function partsLostBy(schemas: Schemas, { keyword, params, schema, file }: Schema
     : none;
 }
 
-/** The names of all parts that values of a schema can have in them, itself among them. */
+/** Names of all parts that values of a schema can contain, itself included. */
 const partsWithin = memoize((schemas: Schemas) =>
   memoize((schema: Schema): ReadonlySet<string> => {
     const names = new Set<string>();

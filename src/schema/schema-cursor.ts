@@ -4,23 +4,23 @@ import type { Schema, Schemas } from '../document/source';
 import { taggedBranches } from './branches';
 import { follow, type LocatedSchema, schemaIn } from './located-schema';
 
-/** A place in the schemas that is moved along with a place in a document: what the schema says of one value. */
+/** A position in the schemas that follows a position in a document. It gives the schema of one value. */
 export interface SchemaCursor {
-  /** The name of the shared part that the value is: `rich-text` for `schema/parts/rich-text.schema.json`. */
+  /** The name of the value's shared part: `rich-text` for `schema/parts/rich-text.schema.json`. */
   part?: string;
-  /** The schema that refers to the part, with the keywords beside the reference. */
+  /** The schema with the `$ref` to the part, including the keywords beside it. */
   referring: Schema;
-  /** The cursors of entries and properties, computed only for existing values, since a schema may contain itself. */
+  /** Cursors of entries and properties, computed on demand, since a schema may be recursive. */
   children: () => { entries?: SchemaCursor; propertiesOf: PropertiesOf };
 }
 
-/** The properties of an object: its own, and those of the branch that its tag names or that its properties choose. */
+/** The properties of an object, including those of the branch that its tag or its properties select. */
 type PropertiesOf = (value: object) => Properties;
 
-/** Each with what it adds to a JSON Pointer. */
+/** Each with its escaped segment of a JSON Pointer. */
 type Properties = ReadonlyMap<string, SchemaCursor & { segment: string }>;
 
-/** The cursor of a document that is valid against the schema at `file`. It is made once: documents have thousands of values. */
+/** The cursor for documents of the schema at `file`. Memoized, since documents have thousands of values. */
 export function schemaCursorFor(schemas: Schemas, file: string): SchemaCursor {
   const known = roots(schemas);
   const root = known.get(file) ?? read(schemas, schemaIn(schemas, file));
@@ -63,7 +63,7 @@ function propertiesAt(schemas: Schemas, at: LocatedSchema): PropertiesOf {
   };
 }
 
-/** The schema that chooses the branch for a value, if a schema has branches. */
+/** The schema that selects the branch for a value, if a schema has branches. */
 function chooserOf(
   schemas: Schemas,
   at: LocatedSchema,

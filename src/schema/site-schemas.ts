@@ -15,33 +15,33 @@ import { isLinearPattern } from './is-linear-pattern';
 import { schemaErrors } from './schema-errors';
 import type { IsValid } from './validator-code';
 
-/** A keyword of a site's schema that is valid by itself and leads nowhere. */
+/** A keyword in a site's schema that is valid JSON Schema but does not work. */
 export interface SchemaIssue {
   pointer: string;
   /**
-   * A reference to a part that does not exist, a pattern that is not a regular expression or may take ever longer for
-   * longer texts, the type of a block that is not the name of its folder, or whatever else is not JSON Schema.
+   * A reference to an unknown part, an invalid or slow regular expression, a block type that differs from its folder,
+   * or anything else that is not valid JSON Schema.
    */
   keyword: '$ref' | 'pattern' | 'slow' | 'type' | 'schema';
   value: string;
 }
 
-/** A collection's own schema of an entry has to be valid against this. */
+/** Meta-schema for the schemas of collection entries. */
 const schemaOfEntrySchemas = 'schema/entry-schema.schema.json';
 
-/** And that of a block of the site's own against this. */
+/** Meta-schema for the schemas of a site's own blocks. */
 const schemaOfBlockSchemas = 'schema/block-schema.schema.json';
 
-/** What `withSiteSchemas` asks about. */
+/** The schemas that `withSiteSchemas` validates against. */
 export const schemasOfSiteSchemas = [schemaOfEntrySchemas, schemaOfBlockSchemas];
 
 const schemaOfCollections = 'schema/collection.schema.json';
 
 /**
- * The engine's schemas with those of the site's collections, for each the schema of an entry, and that of the file with
- * all entries, and with its own blocks, which join the union, and whose words join those of the engine's. A schema that is
- * not valid is left out; the check reports it. The same object for the same texts, so that what was compiled from it is
- * reused. `matches` only makes it faster: it is asked about `schemasOfSiteSchemas`.
+ * Adds a site's schemas to the engine's: for each collection, the schema of its entries and of the whole file; for each
+ * block, its branch of the union and its labels. Invalid schemas are left out and reported by the check. The same texts
+ * return the same object, so that compiled validators are reused. `matches` is an optional fast path for the schemas in
+ * `schemasOfSiteSchemas`.
  */
 export function withSiteSchemas(
   known: Schemas,
@@ -68,7 +68,7 @@ export function withSiteSchemas(
 
 const lastOf = memoize((engine: Schemas) => ({ key: '', schemas: engine }));
 
-/** The reference as it is from where schemas of collections are. */
+/** The reference, relative to the schemas of collections. */
 const fromCollections: Schema = { $ref: '../parts/accepted.schema.json' };
 
 function schemasFrom(
@@ -99,7 +99,7 @@ function schemasFrom(
   ];
 }
 
-/** The schema of a block of the site's own and that of its words, unless something is wrong with them. */
+/** The schemas of a site's own block and its labels; nothing if they are invalid. */
 function blockFrom(
   engine: Schemas,
   { path, text }: SourceFile,
@@ -115,11 +115,11 @@ function blockFrom(
 
 interface BlockSchemas {
   block: Schema;
-  /** None of a block that says nothing but what its document says. */
+  /** Undefined for a block without labels. */
   words?: Schema;
 }
 
-/** What a document says of a block and what it says itself are one schema to its author, and two to the engine. */
+/** Splits a block's schema, in which authors also define its labels, into the two schemas that the engine uses. */
 function blockSchemas(type: string, written: unknown): BlockSchemas {
   const { words, says, ...block } = referringToParts(written) as Schema & { words?: Schema['properties'] };
   if (!words && !says) return { block };
@@ -151,7 +151,7 @@ function withBlocks(engine: Schemas, blocks: readonly [type: string, BlockSchema
   };
 }
 
-/** The words of the site's own blocks join those of the engine's under `blocks`. */
+/** Adds the labels of a site's own blocks to the engine's schema, under `blocks`. */
 function withWords(engine: Schemas, own: readonly [type: string, BlockSchemas][]): Schemas {
   const saying = own.flatMap(([type, { words }]) => (words ? [[type, words] as const] : []));
   const { [schemaOfWords]: all } = engine;
@@ -165,14 +165,14 @@ function withWords(engine: Schemas, own: readonly [type: string, BlockSchemas][]
   };
 }
 
-/** The schema of a block with references that lead to the engine's parts from where it is among the engine's schemas. */
+/** Rewrites references to the engine's parts for the new location of the block's schema. */
 const referringToParts = (schema: unknown): unknown =>
   JSON.parse(JSON.stringify(schema), (key, value) => {
     const part = key === '$ref' && typeof value === 'string' ? partIn(value) : undefined;
     return part === undefined ? value : `../parts/${part}.schema.json`;
   });
 
-/** What is wrong with the schema of a block that looks like one. */
+/** Problems of a block's schema that is structurally valid. */
 export function blockSchemaIssues(known: Schemas, type: string, schema: unknown): readonly SchemaIssue[] {
   const engine = engineSchemas(known);
   const { properties = {} } = schema as Schema;
@@ -212,11 +212,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** `text` for `../../schema/parts/text.schema.json`: the folder of the engine's parts, from wherever the site is. */
+/** `text` for `../../schema/parts/text.schema.json`, whatever the path to the engine's parts. */
 export const partIn = (reference: string): string | undefined =>
   /^(?:\.\.\/)+(?:schema\/)?parts\/([a-z0-9-]+)\.schema\.json$/.exec(reference)?.[1];
 
-/** What is wrong with a schema that is valid against that of such schemas. */
+/** Problems of a schema that is valid against its meta-schema. */
 export const schemaIssues = (engine: Schemas, schema: unknown): readonly SchemaIssue[] => [
   ...referenceIssues(engine, schema, ''),
   ...patternIssues(schema, ''),
@@ -237,10 +237,10 @@ function referenceIssues(engine: Schemas, schema: unknown, pointer: string): rea
   ];
 }
 
-/** Keywords whose value is data, and no schema. */
+/** Keywords whose value is data rather than a schema. */
 const ofData = new Set(['const', 'default', 'enum', 'examples']);
 
-/** The patterns of a schema that cannot be used, wherever they are: the check would run them over every document. */
+/** Unusable patterns at any depth. The check would run them on every document. */
 function patternIssues(schema: unknown, pointer: string): readonly SchemaIssue[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, inner]): readonly SchemaIssue[] => {
@@ -269,7 +269,7 @@ function isPattern(text: string): boolean {
   }
 }
 
-/** A schema whose references lead to the engine's parts from where it is among the engine's schemas. */
+/** A schema with its references to the engine's parts rewritten for its new location. */
 function withParts(schema: Schema): Schema {
   const { $ref, properties, items, ...rest } = schema;
   return {
@@ -284,7 +284,7 @@ function withParts(schema: Schema): Schema {
   };
 }
 
-/** Objects have no other properties than those of their schema: a misspelt one would be lost without a word. */
+/** Forbids additional properties at all levels, so that misspelt ones are reported. */
 function closed(schema: Schema): Schema {
   const { properties, items } = schema;
   return {
@@ -300,7 +300,7 @@ function closed(schema: Schema): Schema {
   };
 }
 
-/** An entry has an id and can be a draft, whether its schema says so or not. */
+/** Adds `id` and `draft`, which every entry has, to the schema. */
 function withId(entry: Schema): Schema {
   const { $schema: _schema, ...schema } = entry as Schema & { $schema?: string };
   return {

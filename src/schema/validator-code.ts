@@ -2,7 +2,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { Schemas } from '../document/source';
 import { createAjv } from './create-ajv';
 
-/** Says whether a value is valid against the schema at `file`, and nothing more: in less time than what finds errors. */
+/** Whether a value is valid against the schema at `file`. Faster than collecting errors. */
 export type IsValid = (file: string, value: unknown) => boolean;
 
 /** The schemas of documents: those at the top of the folder, and one for each collection of the site. */
@@ -13,16 +13,16 @@ export const schemasOfDocuments = (schemas: Schemas) =>
       (file.startsWith('schema/_collections/') && !file.endsWith('.schema.json')),
   );
 
-/** The code of a CommonJS module with a function for each of these schemas, so that they are compiled once. */
+/** Source of a CommonJS module that exports a validator for each of these schemas (Ajv standalone code). */
 export function validatorCode(schemas: Schemas, files: readonly string[]): string {
   const ajv = createAjv(schemas, { code: { source: true }, messages: false });
   return standaloneCode(ajv, Object.fromEntries(files.map((file, at) => [`validate${at}`, file])));
 }
 
-/** What such a module exports. */
+/** The exports of such a module. */
 export type Validators = Readonly<Record<string, (value: unknown) => boolean>>;
 
-/** Asks a module's function for the schema at `file`; a schema that is not among `files`, in their order, has none. */
+/** Looks up the validator of a schema in a module generated for `files`. Other schemas have none. */
 export function validatorsIn(validators: Validators, files: readonly string[]): IsValid {
   const byFile = new Map(files.map((file, at) => [file, validators[`validate${at}`]]));
   return (file, value) => byFile.get(file)?.(value) ?? false;

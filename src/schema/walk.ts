@@ -1,19 +1,19 @@
 import type { Schema, Schemas } from '../document/source';
 import { type SchemaCursor, schemaCursorFor } from './schema-cursor';
 
-/** What to do with the shared parts of a document, by their names (`schema/parts/<name>.schema.json`). */
+/** Callbacks for shared parts, by name (`schema/parts/<name>.schema.json`). */
 type PartVisitors<Answer> = Readonly<
   Record<string, (value: unknown, pointer: string, referring: Schema, within: Properties) => Answer>
 >;
 
-/** The object that a part is a property of, or in a list of which it is an entry. */
+/** The object that contains a part, directly or in a list. */
 type Properties = Readonly<Record<string, unknown>>;
 
 const none: Properties = {};
 
 /**
- * Visits the parts of a document, and nothing within a part that was visited. Of a document that is invalid, `broken` are
- * the pointers of what has something invalid in it: such a part is not visited, but those within it are.
+ * Visits the parts of a document, but not those nested in a visited part. In an invalid document, `broken` lists the
+ * pointers of values that are or contain something invalid: these are not visited, but valid parts within them are.
  */
 export function visitParts(
   schemas: Schemas,
@@ -22,7 +22,7 @@ export function visitParts(
   visitors: PartVisitors<void>,
   broken: ReadonlySet<string> = new Set(),
 ): void {
-  // A set hashes the key of every lookup, even when it is empty.
+  // Checking the size first is faster: a set hashes the key even when empty.
   const isBroken = (pointer: string) => broken.size > 0 && broken.has(pointer);
   const walk = (
     { part, referring, children }: SchemaCursor,
@@ -30,7 +30,7 @@ export function visitParts(
     pointer: string,
     within: Properties,
   ): void => {
-    if (value === undefined) return; // it was invalid
+    if (value === undefined) return; // an invalid value that was removed
     const visit = part === undefined || isBroken(pointer) ? undefined : visitors[part];
     if (visit) visit(value, pointer, referring, within);
     else if (Array.isArray(value)) {
@@ -50,8 +50,8 @@ export function visitParts(
 }
 
 /**
- * A copy of a valid document with every visited part replaced by what its visitor returns; `undefined` means: keep it and
- * go deeper. The document is left as it was.
+ * A copy of a valid document with every visited part replaced by the visitor's result; if that is `undefined`, the part
+ * is kept and its children are visited.
  */
 export function replaceParts(
   schemas: Schemas,
@@ -73,7 +73,7 @@ export function replaceParts(
     }
     if (typeof value !== 'object' || value === null) return value;
     const properties = children().propertiesOf(value);
-    const copy: Record<string, unknown> = { ...value }; // much faster than from a list of entries
+    const copy: Record<string, unknown> = { ...value }; // much faster than `Object.fromEntries`
     for (const key in copy) {
       const property = properties.get(key);
       if (property) copy[key] = walk(property, copy[key], pointer + property.segment, value as Properties);

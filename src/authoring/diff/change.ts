@@ -1,43 +1,43 @@
-/** What a change affects, the most important first. */
+/** What a change affects, most important first. */
 export const changeKinds = ['route', 'listing', 'figure', 'form', 'text', 'image'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** One difference that visitors notice. */
+/** A difference that visitors notice. */
 export interface Change {
   kind: ChangeKind;
   verb: 'adds' | 'removes' | 'renames' | 'changes';
-  /** How many routes, listings and so on; usually 1. */
+  /** Number of routes, listings and so on that it covers; usually 1. */
   count: number;
-  /** One line. */
+  /** A single line of text. */
   text: string;
-  /** Of a figure in a register: where it is seen, as it is now. */
+  /** For a fact: the pages and documents that show it now. */
   reaches?: readonly Reach[];
 }
 
-/** A page, or a document that several pages share, with what it shows of a figure. */
+/** A page, or a document shared by several pages, that shows a figure. */
 export interface Reach {
   name: string;
   route?: string;
   draft: boolean;
-  /** For each place: the headings around it, and the sentence or the figure as it reads now. */
+  /** For each occurrence: the headings above it, and the sentence or the figure in its new form. */
   places: readonly string[];
 }
 
 /** The changes of one page, or of one document that several pages share. */
 export interface ChangeGroup {
   name: string;
-  /** The page's address. */
+  /** The page's route. */
   route?: string;
-  /** A draft: visitors do not see it yet. */
+  /** A draft, which visitors do not see yet. */
   draft: boolean;
   changes: readonly Change[];
 }
 
-/** The differences between two revisions, in words. */
+/** A readable report of the differences between two revisions. */
 export interface ChangeReport {
-  /** Everything in one line. */
+  /** A one-line summary. */
   summary: string;
-  /** What could not be compared fully, and why. */
+  /** What could not be fully compared, and why. */
   notes: readonly string[];
   groups: readonly ChangeGroup[];
 }

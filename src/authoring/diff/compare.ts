@@ -2,7 +2,7 @@ import { type Match, matchEntries } from './match-entries';
 import { nameOf } from './name-of';
 import { Leaf, type Readable } from './readable';
 
-/** The path to a difference: names of properties, and of entries as a reader would call them. */
+/** One step of the path to a difference: a property, or a list entry by its readable name. */
 export type Step = { property: string } | { entry: string };
 
 export interface Difference {
@@ -15,7 +15,7 @@ export interface Difference {
   order?: readonly string[];
 }
 
-/** What differs between two documents. Entries of lists are matched by content, not by position. */
+/** The differences between two documents. List entries are matched by content, not by position. */
 export function compare(
   before: Readable | undefined,
   after: Readable | undefined,
@@ -52,7 +52,7 @@ function compareLists(
   return moved ? [...differences, { where, order: kept.map((match) => nameOf(match.after)) }] : differences;
 }
 
-/** Own properties only: every object inherits some, such as “constructor”. */
+/** Reads own properties only, because every object inherits some, such as “constructor”. */
 const own = (object: Readonly<Record<string, Readable>>, property: string) =>
   Object.hasOwn(object, property) ? object[property] : undefined;
 

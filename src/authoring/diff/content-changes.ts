@@ -5,18 +5,18 @@ import type { Pair } from './pair-documents';
 import { toReadable } from './readable';
 import type { Comparison, InspectedRevision, RevisionDocument } from './revision';
 
-/** How the content of a document changed. For a page that was added or removed, the change of its route says enough. */
+/** Changes to the content of a document. Added and removed pages are covered by route changes. */
 export function contentChanges(
   { before, after }: Pair,
   { was, is, words, locale }: Comparison,
 ): readonly Change[] {
   if (!before || !after) return wholeDocument(before, after);
   if (isUntouched(before, after, was, is)) return [];
-  // The same figures on both sides: that one has changed is said where it is registered.
+  // Both sides use the same figures, since changed facts are reported for their register.
   const facts = new Map([...was.facts, ...is.facts]);
   const isForm = after.source.path.startsWith('_forms/');
   const readable = (document: RevisionDocument, { sources }: InspectedRevision) =>
-    // Both with their schema or both as written: formatted differently, every figure would be a difference.
+    // Format both sides in the same way, or every figure would appear as changed.
     toReadable(
       document.value,
       before.schema && after.schema && document.schema,
@@ -39,7 +39,7 @@ function wholeDocument(before?: RevisionDocument, after?: RevisionDocument): rea
   return [{ kind, verb, count: 1, text: `${verb} the document ${source.path}` }];
 }
 
-/** Comparing documents is slow, and most have not changed at all, images included. */
+/** Skips unchanged documents (images included), because comparing is slow. */
 function isUntouched(
   before: RevisionDocument,
   after: RevisionDocument,

@@ -42,13 +42,13 @@ export function describeChanges(before: Revision, after: Revision): ChangeReport
   return { summary: summarise(groups), notes: revisionNotes(was, is), groups };
 }
 
-/** The heading of a pair. A page that becomes a draft is reported as a published page: visitors lose it. */
+/** The heading of a group. A page that becomes a draft counts as published, because visitors lose it. */
 function headOf({ before, after }: Pair): Pick<ChangeGroup, 'name' | 'route' | 'draft'> {
   const { name = '', route } = after ?? before ?? {};
   return { name, route, draft: [before, after].every((document) => document?.draft ?? true) };
 }
 
-/** A register that is valid in both revisions; of another one that it has changed is all that can be said. */
+/** Whether a pair is a register that is valid in both revisions, so that its facts can be compared. */
 const isRegister = ({ before, after }: Pair): boolean =>
   [before, after].every((document) => document?.schema === 'schema/register.schema.json');
 
@@ -81,11 +81,11 @@ const placesOf = (route: string | undefined, places: Places) =>
 
 const rank = ({ kind }: Change) => changeKinds.indexOf(kind);
 
-/** The most important change of a group decides its position; drafts come last. */
+/** Groups are sorted by their most important change, with drafts last. */
 const weight = ({ draft, changes }: ChangeGroup) =>
   (draft ? changeKinds.length : 0) + Math.min(...changes.map(rank));
 
-/** An older version of the documents as it would be today: what a migration changes, no author did. */
+/** An older revision after migration, so that migrations do not appear as changes by authors. */
 function migrated(before: Revision, { sources: { schemas } }: Revision): Revision {
   const sources = { ...before.sources, schemas };
   const result = migrateSite(sources);
@@ -94,7 +94,7 @@ function migrated(before: Revision, { sources: { schemas } }: Revision): Revisio
     : before;
 }
 
-/** Shares one schema object if the schema has not changed, so that it is compiled once. */
+/** Reuses the schema object if the schema has not changed, so that it is compiled only once. */
 function withSchemasOf({ sources: { schemas } }: Revision, revision: Revision): Revision {
   const isSame = JSON.stringify(schemas) === JSON.stringify(revision.sources.schemas);
   return isSame ? { ...revision, sources: { ...revision.sources, schemas } } : revision;

@@ -5,7 +5,7 @@ import { differingParts } from './differing-parts';
 import { nameOf } from './name-of';
 import { Leaf, leavesOf, type Readable } from './readable';
 
-/** One difference in words. */
+/** Describes a difference in words. */
 export function describeDifference(difference: Difference, inForm: boolean): Change {
   const kind = changeKindOf(difference, inForm);
   const change = (verb: Change['verb'], where: readonly Step[], text: string): Change => {
@@ -18,7 +18,7 @@ export function describeDifference(difference: Difference, inForm: boolean): Cha
   if (before === undefined) return change('adds', around, `adds ${called(where, after ?? [])}`);
   if (after === undefined) return change('removes', around, `removes ${called(where, before)}`);
   if (before instanceof Leaf && after instanceof Leaf) {
-    // A line of a list has no name but its text, which the description quotes anyway.
+    // A text entry has no name besides its text, which is quoted anyway.
     const isLine = 'entry' in (where.at(-1) ?? {});
     return change('changes', isLine ? around : where, leafChange(before, after));
   }
@@ -51,7 +51,7 @@ function leafChange(before: Leaf, after: Leaf): string {
   return `${before.text}${unit} to ${shown(after)}`;
 }
 
-/** Properties that add nothing to the description of a path. */
+/** Property names that add nothing to the description of a path. */
 const unnamed = new Set([
   'blocks',
   'items',
@@ -76,14 +76,14 @@ export function pathInWords(where: readonly Step[]): string {
   return parts.join(', ');
 }
 
-/** What was added or removed: “the row “Diploma” (€7,000 a year)”, “lead “In short …””. */
+/** An added or removed value: “the row “Diploma” (€7,000 a year)”, “lead “In short …””. */
 function called(where: readonly Step[], whole: Readable): string {
   const last = where.at(-1);
   if (!last || 'property' in last) return `${inWords(last?.property ?? '')} ${shown(whole)}`;
   const list = where.at(-2);
   const noun = singular(list && 'property' in list ? list.property : 'entry');
   const figures = leavesOf(whole).filter(({ kind }) => kind === 'figure');
-  // A block may hold dozens.
+  // A block may contain dozens of figures.
   const inBrackets =
     whole instanceof Leaf || figures.length === 0 || figures.length > 4
       ? ''

@@ -1,7 +1,7 @@
-/** Texts up to this length are quoted in full. */
+/** Maximum length of a text that is quoted in full. */
 const short = 60;
 
-/** How many unchanged words are quoted on each side. */
+/** Number of unchanged words quoted on each side. */
 const context = 3;
 
 /** The parts in which two texts differ, each with a few words around it. */
@@ -23,7 +23,7 @@ export function differingParts(before: string, after: string): readonly [string,
   return [cut(one), cut(other)];
 }
 
-/** A long text by its beginning and its end. */
+/** Shortens a long text to its beginning and its end. */
 function shorten(text: string): string {
   const longest = 2 * short;
   return text.length <= longest

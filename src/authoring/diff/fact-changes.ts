@@ -7,7 +7,7 @@ import { reachOf } from './fact-reach';
 import type { Pair } from './pair-documents';
 import type { Comparison, InspectedRevision } from './revision';
 
-/** How the facts of one register changed, each with every place that shows it. */
+/** Changes to the facts of a register, each with the places that show it. */
 export function factChanges(
   { before, after }: Pair,
   { was, is, words, locale }: Comparison,
@@ -70,7 +70,7 @@ export function factChanges(
 const factsIn = ({ facts }: InspectedRevision, path: string): ReadonlyMap<string, PlacedFact> =>
   new Map([...facts].filter(([, { register }]) => register.document.source.path === path));
 
-/** What else visitors can read of a fact, as one sentence if anything of it has changed. */
+/** Changes to a fact other than its value, as sentences. */
 function remarksOn(old: RegisteredFact, fact: RegisteredFact): readonly string[] {
   const remarks = [
     old.title === fact.title ? [] : `was called “${old.title}”`,

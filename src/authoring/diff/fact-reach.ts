@@ -14,7 +14,7 @@ import { nameOf } from './name-of';
 import { Leaf, type Readable, toReadable } from './readable';
 import type { InspectedRevision } from './revision';
 
-/** Where a fact is seen: each page or shared document that quotes it, or that has a block with all of its register. */
+/** The pages and shared documents that quote a fact, or have a block that shows its whole register. */
 export function reachOf(
   name: string,
   revision: InspectedRevision,
@@ -56,7 +56,7 @@ export function reachOf(
   });
 }
 
-/** The headings around a quote, and the figure or the sentence that has it. */
+/** The headings above a quote, and the figure or sentence that contains it. */
 function placeInWords(
   { pointer, within }: Quote,
   written: unknown,
@@ -73,7 +73,7 @@ function placeInWords(
   return path === '' ? said : `${path}: ${said}`;
 }
 
-/** The value at a pointer, or around it where the value itself has become one leaf, and the way to it. */
+/** The value at a pointer and its path. If that is within a leaf, such as an amount, the leaf. */
 function around(read: Readable, pointer: string): { where: readonly Step[]; value: Readable } {
   const where: Step[] = [];
   let value = read;
@@ -82,7 +82,7 @@ function around(read: Readable, pointer: string): { where: readonly Step[]; valu
     const isEntry = Array.isArray(value);
     const below = (value as Readonly<Record<string, Readable>>)[key];
     if (below === undefined) break;
-    // A line of a list has no name but its text, which is quoted anyway.
+    // A text entry has no name besides its text, which is quoted anyway.
     if (!isEntry) where.push({ property: key });
     else if (!(below instanceof Leaf)) where.push({ entry: nameOf(below) });
     value = below;

@@ -1,6 +1,6 @@
 import type { Change, ChangeGroup, ChangeReport, Reach } from './change';
 
-/** For a terminal: the summary, then a paragraph for each page, a line for each change. */
+/** Formats a report for the terminal: the summary, then a paragraph for each page with a line for each change. */
 export function formatChanges({ summary, notes, groups }: ChangeReport): string {
   const paragraphs = groups.map((group) =>
     [headingOf(group), ...group.changes.flatMap((change) => linesOf(change, '  '))].join('\n'),
@@ -8,7 +8,7 @@ export function formatChanges({ summary, notes, groups }: ChangeReport): string 
   return [summary, ...notes, ...paragraphs].join('\n\n');
 }
 
-/** For a comment on a pull request. */
+/** Formats a report as Markdown, for a comment on a pull request. */
 export function formatChangesAsMarkdown({ summary, notes, groups }: ChangeReport): string {
   const paragraphs = groups.map((group) =>
     [
@@ -28,7 +28,7 @@ export function formatChangesAsMarkdown({ summary, notes, groups }: ChangeReport
   ].join('\n\n');
 }
 
-/** A change, and below it where it is seen. */
+/** A change, followed by the places that show it. */
 const linesOf = ({ text, reaches = [] }: Change, indent: string): readonly string[] => [
   indent + text,
   ...reaches.flatMap((reach) => [
@@ -40,6 +40,6 @@ const linesOf = ({ text, reaches = [] }: Change, indent: string): readonly strin
 const headingOf = ({ name, route, draft }: ChangeGroup | Reach) =>
   `${name}${route === undefined ? '' : ` (${route})`}${draft ? ', a draft' : ''}`;
 
-/** Escapes a document's text: it must not become a link, markup or a mention. */
+/** Escapes text from documents, which must not become a link, markup or a mention. */
 const escapeMarkdown = (text: string) =>
   text.replace(/[\\`*_[\]~|#]/g, '\\$&').replace(/[&<>@]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -4,18 +4,18 @@ import type { InspectedRevision } from './revision';
 
 /** A menu, a column of the footer or a set of cards in which pages are listed. */
 export interface ListedPlace {
-  /** Identifies the listing in both revisions, whatever its name is. */
+  /** Stable id of the listing, which does not change with its name. */
   key: string;
   name: string;
   routes: readonly string[];
 }
 
-/** Where published pages are listed, with the pages in their order. */
+/** All listings with their published pages, in order. */
 export function listedPlaces(revision: InspectedRevision): readonly ListedPlace[] {
   const { site } = revision;
   const published = revision.documents.filter(({ route, draft }) => route !== undefined && !draft);
   const pages = published.flatMap(({ route = '', value }): ListedPage[] => {
-    // An error elsewhere on a page does not take it out of a menu.
+    // Listings are used even if the page has errors elsewhere.
     const { kind, listing } = Object(value) as PageDocument;
     if (typeof listing?.name !== 'string') return [];
     return [{ route, kind, listing: Array.isArray(listing.in) ? listing : { ...listing, in: undefined } }];

@@ -7,10 +7,10 @@ export interface Match {
   after?: Readable;
 }
 
-/** Entries that share two words in five count as one that was rewritten. */
+/** Minimum similarity (shared words) of entries that count as one rewritten entry. */
 const enough = 0.4;
 
-/** Less is enough for blocks of one type, since a page has few of a type. */
+/** The minimum for blocks of the same type. It is lower, since a page has few of each type. */
 const enoughOfOneType = 0.1;
 
 /**
@@ -51,7 +51,7 @@ export function matchEntries(
   ];
 }
 
-/** A key for each entry; the second one of a name gets a different one. */
+/** A key for each entry; repeated names get different keys. */
 function keysOf(
   entries: readonly Readable[],
   typeOf: (entry: Readable) => string | undefined,
@@ -73,7 +73,7 @@ function textAt(entry: Readable | undefined, property: string): string | undefin
   return value instanceof Leaf ? value.text : undefined;
 }
 
-/** The share of words that two entries have in common: 0 for none, 1 for all. */
+/** The proportion of words that two entries share: 0 for none, 1 for all. */
 function similarity(one: Readable, other: Readable): number {
   const [words, others] = [wordsOf(one), wordsOf(other)];
   const common = [...words].filter((word) => others.has(word)).length;

@@ -1,10 +1,10 @@
 import { excerpt } from '../../diagnostics/excerpt';
 import { Leaf, type Readable } from './readable';
 
-/** Properties that name an entry, the best first. */
+/** Properties that name an entry, best first. */
 const naming = ['heading', 'title', 'label', 'name'];
 
-/** What a reader would call an entry of a list: its heading or name, or the first text it contains. */
+/** A readable name for a list entry: its heading or name, or else its first text. */
 export function nameOf(entry: Readable): string {
   if (entry instanceof Leaf) return excerpt(entry.text);
   if (Array.isArray(entry)) return excerpt(entry.map(nameOf).join(', '));

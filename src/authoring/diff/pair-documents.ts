@@ -1,6 +1,6 @@
 import type { InspectedRevision, RevisionDocument } from './revision';
 
-/** A document in both revisions. */
+/** A document in both revisions; undefined on one side if it was added or removed. */
 export interface Pair {
   before?: RevisionDocument;
   after?: RevisionDocument;

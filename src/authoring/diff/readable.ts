@@ -16,25 +16,25 @@ import type { ReferringDocument } from '../../references/reference-kind';
 import type { PlacedFact } from '../../references/registers';
 import { replaceParts } from '../../schema/walk';
 
-/** A value as a reader of the page sees it. */
+/** A value as shown to readers. */
 export class Leaf {
   constructor(
-    /** A plain number is a month, a year or a position. */
+    /** A `number` without a unit is a month, a year or a position. */
     readonly kind: 'figure' | 'number' | 'text' | 'image',
     readonly text: string,
     /** The unit of a figure, if it has one: “a year”. */
     readonly unit?: string,
-    /** Distinguishes two images of the same name. */
+    /** A hash that distinguishes images with the same name. */
     readonly content?: string,
   ) {}
 }
 
-/** A document whose figures are the texts that the page shows. */
+/** A document in which figures are replaced by the text that pages show. */
 export type Readable = Leaf | readonly Readable[] | { readonly [property: string]: Readable };
 
 /**
- * A document with its values as readers see them, and with the `facts` that it quotes written out. Without `schema`, the
- * file that it is valid against, values stay as written.
+ * Converts a document to readable values, and writes out the `facts` that it quotes. Without `schema`, the file with
+ * its schema, values stay as written.
  */
 export function toReadable(
   document: unknown,
@@ -88,7 +88,7 @@ const openDays = (open: OpenDays, locale: Locale): FigureParts => ({
 const figure = ({ before, figure, unit }: FigureParts) =>
   new Leaf('figure', before === undefined ? figure : `${before} ${figure}`, unit);
 
-/** The currency and the period from the objects around a value; the nearest one wins. */
+/** Currency and period inherited from the enclosing objects; the innermost one wins. */
 function defaultsAt(document: unknown, pointer: string): MoneyDefaults {
   let defaults: MoneyDefaults = {};
   let value = document;
@@ -110,7 +110,7 @@ function withLeaves(value: unknown, read: (text: string) => string = String): Re
   return new Leaf(typeof value === 'number' ? 'number' : 'text', text.replace(/\s+/g, ' '));
 }
 
-/** Every leaf, in the order of the document. */
+/** All leaves, in document order. */
 export function leavesOf(readable: Readable): readonly Leaf[] {
   return readable instanceof Leaf ? [readable] : Object.values(readable).flatMap(leavesOf);
 }

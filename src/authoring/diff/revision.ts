@@ -21,7 +21,7 @@ import { factsByName, type PlacedFact } from '../../references/registers';
 import { schemaOfGroup } from '../../references/required-labels';
 import type { ValidatedDocument } from '../../site/checked-site';
 
-/** One state of the site: its sources, and a hash of each file by its path below `_files`. */
+/** A revision of the site: its sources, and a hash of each file in `_files` by path. */
 export interface Revision {
   sources: Sources;
   fileContents: ReadonlyMap<string, string>;
@@ -31,22 +31,22 @@ export interface Revision {
 export interface RevisionDocument {
   source: SourceFile;
   value: unknown;
-  /** The schema it is valid against; undefined if it has errors. */
+  /** File name of its schema; undefined if the document has errors. */
   schema?: string;
-  /** Lists of pages that it shows; empty if it has errors. */
+  /** Lists of pages that it contains; empty if it has errors. */
   pageLists: readonly PageList[];
-  /** What its readers call it. */
+  /** Its readable name. */
   name: string;
-  /** The page's address; missing for other documents. */
+  /** The page's route; undefined for other documents. */
   route?: string;
   draft: boolean;
 }
 
 export interface InspectedRevision extends Revision {
   documents: readonly RevisionDocument[];
-  /** All that are JSON, with what they refer to. */
+  /** All documents that are valid JSON, with their references. */
   validated: readonly ValidatedDocument[];
-  /** The facts of its registers, as far as they are valid. */
+  /** The facts of its registers. Invalid ones are skipped. */
   facts: ReadonlyMap<string, PlacedFact>;
   site?: SiteDocument;
   errors: readonly Diagnostic[];
@@ -54,7 +54,7 @@ export interface InspectedRevision extends Revision {
   unreadable: readonly string[];
 }
 
-/** An earlier revision and a later one, and how the later one writes figures. */
+/** Two revisions to compare, and the later one's number formats. */
 export interface Comparison {
   was: InspectedRevision;
   is: InspectedRevision;
@@ -62,7 +62,7 @@ export interface Comparison {
   locale: Locale;
 }
 
-/** Prepares a revision for comparison. It need not compile: its valid documents are compared all the same. */
+/** Prepares a revision for comparison. It may have errors; its valid documents are still compared. */
 export function inspectRevision(revision: Revision): InspectedRevision {
   const { sources } = revision;
   const validated = sources.documents.flatMap((source) => validate(sources.schemas, source).value ?? []);
@@ -115,20 +115,20 @@ function sharedName(path: string): string {
   return collection === undefined ? path : collection[0]?.toUpperCase() + collection.slice(1);
 }
 
-/** The words for formatting figures: the site's own, or the examples of the schema. */
+/** Labels for formatting figures: the site's own, or else the examples of the schema. */
 export function figureWordsOf({ documents, sources }: InspectedRevision): FigureWords {
   const words = documents.find(({ source, schema }) => source.path === wordsPath && schema)?.value;
   return figureWordsIn(sources.schemas, words as WordsDocument | undefined);
 }
 
-/** The same from the document of words, as far as there is one. */
+/** The same, from a document of labels if there is one. */
 export function figureWordsIn(schemas: Schemas, words: Partial<WordsDocument> | undefined): FigureWords {
   const { properties = {} } = schemaOfGroup(schemas, ['figures']) ?? {};
   const examples = Object.entries(properties).map(([name, { examples }]) => [name, examples?.[0]]);
   return { ...Object.fromEntries(examples), ...words?.figures };
 }
 
-/** How the site writes figures; without a valid `_site.json`, in English. */
+/** The locale for figures; English if `_site.json` is invalid. */
 export const localeOf = ({ site }: InspectedRevision): Locale => ({
   language: site?.language ?? 'en',
   formats: site?.formats,

@@ -1,7 +1,7 @@
 import type { Change, ChangeGroup, ChangeKind } from './change';
 import type { InspectedRevision } from './revision';
 
-/** Changes that belong to no document: downloads, images that no document names, and the schema. */
+/** Changes outside of documents: downloads, images that no document uses, and the schema. */
 export function sharedChanges(was: InspectedRevision, is: InspectedRevision): readonly ChangeGroup[] {
   const texts = is.sources.documents.map(({ text }) => text).join('\n');
   const images = ({ sources }: InspectedRevision) =>

@@ -1,19 +1,19 @@
-/** How a document is laid out. */
+/** Formatting of a JSON document. */
 export interface Layout {
-  /** What one level is indented by. */
+  /** Indentation of one level. */
   unit: string;
-  /** What ends a line. */
+  /** Line ending. */
   eol: string;
 }
 
-/** No line of a document is filled further than this by a command. */
+/** Maximum length, in characters, of lines that commands write. */
 export const fullLine = 100;
 
 export function layoutOf(text: string): Layout {
   return { unit: /^([ \t]+)\S/m.exec(text)?.[1] ?? '  ', eol: text.includes('\r\n') ? '\r\n' : '\n' };
 }
 
-/** A value on one line, as documents are written by hand: `{ "from": 10, "to": 12 }`. */
+/** A value as single-line JSON with spaces: `{ "from": 10, "to": 12 }`. */
 export function onOneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -22,8 +22,8 @@ export function onOneLine(value: unknown): string {
 }
 
 /**
- * A value on one line if that has room, or else with a line for each property or entry, which are written in the same way.
- * `used` is how much of its first line is taken; `broken` asks for several lines, as the values beside it have them.
+ * A value as JSON: on one line if it fits, else with a line for each property or entry, formatted by the same rule.
+ * `used` is how much of the first line is taken; `broken` forces several lines, to match neighbouring values.
  */
 export function jsonText(
   value: unknown,

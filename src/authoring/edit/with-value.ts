@@ -3,9 +3,9 @@ import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-p
 import { fullLine, jsonText, layoutOf, onOneLine } from './json-text';
 
 /**
- * A document with the value at a path replaced, added, or with `undefined` removed. Everything else stays as its author
- * wrote it: of an object or a list, only what differs is written. `before` names the properties in front of which a new one
- * is put; otherwise it is the last.
+ * Replaces, adds, or with `undefined` removes the value at a path. The rest of the text keeps its formatting, also
+ * within the value where it is unchanged. A new property is inserted before the first existing one of `before`, or else
+ * at the end.
  */
 export function withValue(
   text: string,
@@ -70,7 +70,7 @@ function nodeAt(text: string, path: JSONPath): Node {
   return node;
 }
 
-/** With one more property or entry, laid out as those beside it. */
+/** Inserts a property or entry, formatted like its neighbours. */
 function inserted(
   text: string,
   around: Node,
@@ -110,14 +110,14 @@ function inserted(
       : onOneLine(value));
   if (next) return `${text.slice(0, next.offset)}${written},${space}${text.slice(next.offset)}`;
   const end = last.offset + last.length;
-  // A list that fills its lines goes on in the next one.
+  // A list that fills its lines continues on the next line.
   const isFull = !ownLine && typeof name === 'number' && lineEnd + written.length + 2 > fullLine;
   const [lead = ''] = /^[ \t]*/.exec(text.slice(lineStart)) ?? [];
   const wraps = isFull && text.slice(offset, last.offset).includes('\n');
   return `${text.slice(0, end)},${wraps ? layout.eol + lead : space}${written}${text.slice(end)}`;
 }
 
-/** What is between two properties or entries of an object or a list that has some, the comma left out. */
+/** The whitespace between two properties or entries of a non-empty object or list, without the comma. */
 function spaceBetween(text: string, { children = [], offset }: Node): string {
   const [before, last] = children.slice(-2);
   if (before && last) return text.slice(before.offset + before.length, last.offset).replace(/^\s*,/, '');

@@ -6,7 +6,7 @@ import { withToDos } from './editor-to-do';
 import { editorSchemas } from './editor-workspace';
 import type { SiteNames } from './site-names';
 
-/** JSON Schema with the keywords that the JSON service of VS Code adds. */
+/** JSON Schema with the additional keywords of VS Code's JSON language service. */
 export interface EditorSchema
   extends Omit<Schema, 'properties' | '$defs' | 'items' | 'additionalProperties' | 'if' | 'then' | 'else'> {
   properties?: Readonly<Record<string, EditorSchema>>;
@@ -24,9 +24,10 @@ export interface EditorSchema
 }
 
 /**
- * Bundles the schemas for an editor: keywords beside a reference win over its target, a tag chooses its branch (so that one
- * mistake is one problem), examples are snippets, and names that exist in this site are suggested. Gives a text for each
- * kind of document and each collection, by the name of its file; they differ only in the schema that they begin with.
+ * Bundles the schemas for editors: keywords beside a reference take precedence over its target, a tag selects its
+ * branch (so that one mistake is one problem), examples become snippets, and names that exist in this site are
+ * suggested. Returns one schema for each kind of document and each collection, by file name; they differ only in their
+ * root.
  */
 export function emitEditorSchemas(schemas: Schemas, names: SiteNames): Readonly<Record<string, string>> {
   const site = { schemas, names };
@@ -57,7 +58,7 @@ const keyOf = (file: string) =>
 
 const namesKeyOf = (part: string) => `names-of-${part}`;
 
-/** The schema with the names that it completes. */
+/** A schema with the names that it suggests. */
 interface Site {
   schemas: Schemas;
   names: SiteNames;
@@ -83,15 +84,15 @@ function rewrite(site: Site, written: Schema, file: string): EditorSchema {
   const key = definition === undefined ? keyOf(target) : `${keyOf(target)}-${definition}`;
   if (Object.keys(beside).length === 0) return { $ref: `#/$defs/${key}` };
   const { schema: part } = schemaIn(schemas, target);
-  // “Text” says less than the description beside it.
+  // The title “Text” says less than the description beside the reference.
   const { title: _title, ...meant } = withNames(rewrite(site, part, target), target, names);
   const own = rewrite(site, beside, file);
-  // For an enum both descriptions matter: that of the list, and that of the property.
+  // For an enum both descriptions matter: the enum's and the property's.
   const description = part.enum && [own.description, part.description].filter(Boolean).join(' ');
   return withNames({ ...meant, ...own, ...(description && { description }) }, target, names);
 }
 
-/** Examples as they are inserted into a document. Those that differ only in texts are the same then. */
+/** Examples as snippets. Duplicates are removed: many differ only in texts, which become placeholders. */
 function insertable(schemas: Schemas, schema: Schema, file: string, examples: readonly unknown[]) {
   const inserted = examples.map((example) => withToDos(schemas, { schema, file }, example));
   return [...new Map(inserted.map((example) => [JSON.stringify(example), example])).values()];
@@ -130,17 +131,17 @@ function rewriteOwn(site: Site, schema: Schema, file: string): EditorSchema {
       additionalProperties: typeof others === 'object' ? below(others) : others,
     }),
     ...(condition && { if: below(condition) }),
-    // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     ...(then && { then: below(then) }),
     ...(otherwise && { else: below(otherwise) }),
   };
 }
 
-/** The value of a tag has the description of its schema. */
+/** Adds the description of a branch's schema to its tag value. */
 const asTag = (child: Schema, { description }: Schema): Schema =>
   typeof child.const === 'string' ? { ...child, description } : child;
 
-/** A union by its tag: the tag lists the branches, and only the branch that it names is validated. */
+/** A union with a tag: the tag is an enum of the branches, and only the branch that it selects is validated. */
 function byTag(site: Site, schema: Schema, file: string): EditorSchema {
   const { schemas } = site;
   const { oneOf: _oneOf, discriminator, ...own } = schema;
@@ -166,13 +167,13 @@ function byTag(site: Site, schema: Schema, file: string): EditorSchema {
     defaultSnippets: [...snippets, ...more],
     allOf: branches.map(({ value, branch }) => ({
       if: { properties: { [tag]: { const: value } }, required: [tag] },
-      // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       then: rewrite(site, branch, file),
     })),
   };
 }
 
-/** A label is the block's type or the title of the schema, with a number from the second one on. */
+/** Labels are the block's type or the schema's title, numbered from the second one on. */
 function snippetsOf({ title, description }: Schema, examples: readonly unknown[]) {
   const labels = examples.map((example) => tagsOf(example) ?? title ?? 'Example');
   return examples.map((example, index) => {
@@ -182,7 +183,7 @@ function snippetsOf({ title, description }: Schema, examples: readonly unknown[]
   });
 }
 
-/** `cost-table city`: the tags of a block. */
+/** The tags of a block, as in `cost-table city`. */
 function tagsOf(example: unknown): string | undefined {
   const { type, of } = example as { type?: unknown; of?: unknown };
   return typeof type === 'string'

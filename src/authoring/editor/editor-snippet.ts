@@ -1,10 +1,10 @@
-/** Whether an example is an object or a list, which becomes a snippet with a label of its own. */
+/** Whether an example is an object or a list. These get a snippet with its own label. */
 export const isFilled = (example: unknown): example is object =>
   typeof example === 'object' && example !== null;
 
 /**
- * An example as the body of a snippet, escaped so that exactly the example is inserted: in a snippet a dollar begins a
- * variable, and a text that begins with “^” is inserted without further quoting.
+ * The body of a snippet that inserts exactly the example: a dollar sign would begin a variable, and a text that begins
+ * with “^” is inserted without quotation marks.
  */
 export function snippetBody(example: unknown): unknown {
   if (typeof example === 'string') return /[$\\}]|^\^/.test(example) ? verbatim(example) : example;

@@ -4,8 +4,8 @@ import { follow, type LocatedSchema } from '../../schema/located-schema';
 import { toDoFor } from '../new/to-do';
 
 /**
- * An example as it is inserted into a document. Its texts become TODOs, as in `npm run new`, since no check would notice a
- * sentence about another country. Other values stay. `about` is the description of the list around it.
+ * An example as it is inserted into a document. Its texts become TODOs, as in `npm run new`, because no check would
+ * notice leftover example sentences. Other values stay. `about` is the description of the enclosing list.
  */
 export function withToDos(schemas: Schemas, at: LocatedSchema, example: unknown, about?: string): unknown {
   const { schema, file } = follow(schemas, at);

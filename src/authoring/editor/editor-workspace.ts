@@ -1,7 +1,7 @@
 import { collectionPath, collectionSchemaFile } from '../../document/document-kind';
 import type { Schemas } from '../../document/source';
 
-/** The kinds of documents with glob patterns for their files in the site's folder. The last pattern that matches wins. */
+/** Glob patterns for each kind of document, within the site's folder. The last matching pattern wins. */
 const documents = {
   page: [
     '**/*.json',
@@ -31,7 +31,7 @@ const documents = {
   'block-schema': ['_blocks/*/*.schema.json'],
 } as const;
 
-/** The schemas that editors complete from, by the names of their files there: one a kind of document, one a collection. */
+/** The schemas for editor completion, by file name: one for each kind of document and each collection. */
 export const editorSchemas = (schemas: Schemas): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(Object.keys(documents).map((kind) => [kind, `schema/${kind}.schema.json`])),
   ...Object.fromEntries(
@@ -43,13 +43,14 @@ const collectionsIn = (schemas: Schemas) =>
   Object.keys(schemas).flatMap((file) => /^schema\/_collections\/([a-z0-9-]+)\.json$/.exec(file)?.[1] ?? []);
 
 /**
- * A VS Code workspace that replaces the project's schemas with those generated for editors. VS Code looks at the
- * `$schema` of a document before any pattern, so the replacement has the same URL. `folder` has the generated schemas,
- * `pages` the documents, each by its path from the project's root. Documents elsewhere are a second folder to open.
+ * A VS Code workspace that replaces the project's schemas with those generated for editors. VS Code prefers a
+ * document's `$schema` over patterns, so the replacement has the same URL. `folder` contains the generated schemas,
+ * `pages` the documents, both relative to the project's root. Documents outside the project are a second folder of the
+ * workspace.
  */
 export function emitEditorWorkspace(folder: string, pages: string, own: Schemas): string {
   const isOutside = /^(\.\.\/|\/|[a-z]:)/i.test(pages);
-  // A pattern that begins with a slash is looked for at the end of a path.
+  // VS Code matches a pattern with a leading slash at the end of a path.
   const shown = isOutside ? pages.slice(pages.lastIndexOf('/') + 1) : pages;
   const entryFor = (name: string, patterns: readonly string[]) => ({
     fileMatch: patterns.map((pattern) => pattern.replace(/^!?/, (not) => `${not}/${shown}/`)),

@@ -9,8 +9,8 @@ import { factsByName } from '../../references/registers';
 import { figureWordsIn } from '../diff/revision';
 
 /**
- * Snippets of VS Code, one for each fact: braces in a text are completed to the name of a fact, with its title and its
- * figure beside it. A schema completes whole values only, and a quote is a part of a text.
+ * VS Code snippets that complete braces in a text to the name of a fact, showing its title and figure. A schema cannot
+ * do that, because it completes whole values only.
  */
 export function emitFactSnippets({ documents, schemas }: Pick<Sources, 'documents' | 'schemas'>): string {
   const contentOf = (path: string) => {

@@ -5,10 +5,10 @@ import { referenceKinds } from '../../references/kinds';
 import type { NamedSite, SiteName } from '../../references/reference-kind';
 import { routeTable } from '../../site/routes';
 
-/** All names that documents of this site may use, by the part of the schema that takes them (`schema/parts/<part>`). */
+/** Names to suggest, by the shared part (`schema/parts/<part>`) that accepts them. */
 export type SiteNames = Readonly<Record<string, readonly SiteName[]>>;
 
-/** The names that an editor suggests, from the whole site: each kind of reference has its own. */
+/** Collects the names that an editor suggests from the whole site. */
 export function siteNames(sources: Sources): SiteNames {
   const site = namedSite(sources);
   return Object.fromEntries(
@@ -18,7 +18,7 @@ export function siteNames(sources: Sources): SiteNames {
   );
 }
 
-/** Invalid pages are included, with the anchors of their valid blocks: they will be fixed. */
+/** Includes invalid pages with the anchors of their valid blocks, because they will be fixed. */
 function namedSite(sources: Sources): NamedSite {
   const { documents, schemas } = sources;
   return {

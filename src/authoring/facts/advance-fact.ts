@@ -5,8 +5,8 @@ import { type PlacedFact, writtenFact } from '../../references/registers';
 import { withFact } from './with-fact';
 
 /**
- * The text of a register in which the `next` of a fact has become its value, and its old value the latest of its `past`.
- * Undefined where it has no `next`, or the day of that has not come.
+ * The text of a register after moving a fact's next value to its value, and the old value to its past. Undefined if
+ * there is no next value, or it has not taken effect.
  */
 export function advanceFact(
   { schemas }: Pick<Sources, 'schemas'>,

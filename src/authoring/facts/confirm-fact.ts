@@ -7,14 +7,14 @@ import { factAfterNext } from '../../references/fact-of-day';
 import { type PlacedFact, writtenFact } from '../../references/registers';
 import { withFact } from './with-fact';
 
-/** What somebody found who compared a fact with its source. */
+/** The result of comparing a fact with its source. */
 export interface Confirmation {
-  /** The day. */
+  /** The date of the comparison. */
   on: string;
-  /** The role of who looked. */
+  /** The role of the person who compared it. */
   by: string;
   source: FactSource;
-  /** The value that the source has now; omitted if it is the same. */
+  /** The source's current value; omitted if it has not changed. */
   value?: unknown;
 }
 
@@ -23,8 +23,8 @@ type Confirmed =
   | { errors: readonly Diagnostic[]; after: SourceFile };
 
 /**
- * The register of a fact with what somebody found: the fact is verified, with its source, and due again in a year. Nothing
- * else of the file changes. A value that the schema refuses is answered with what is wrong with it.
+ * Records a confirmation: the fact becomes verified, with its source, and is due for review in a year. Nothing else in
+ * the register changes. A value that the schema rejects results in an error that says why.
  */
 export function confirmFact(
   { schemas }: Pick<Sources, 'schemas'>,
@@ -33,7 +33,7 @@ export function confirmFact(
 ): Confirmed {
   const { register, pointer } = placed;
   const before = register.document.source;
-  // It has been compared, as pages show it: what was doubted is not any more.
+  // Earlier doubts are removed, since the fact has now been compared.
   const { doubt: _doubt, ...rest } = factAfterNext(writtenFact(placed), on);
   const confirmed = {
     ...rest,
@@ -49,7 +49,7 @@ export function confirmFact(
   return errors.length > 0 ? { errors, after: changed } : { before, after: changed };
 }
 
-/** What is given for a source: an https address, or the words for one that has none. */
+/** A source given as an HTTPS address, or as a description if it has none. */
 export function sourceFrom(
   given: string,
   { publisher, title }: Partial<FactSource>,
@@ -60,13 +60,13 @@ export function sourceFrom(
     if (known?.publisher === given && !publisher) return { ...known, ...named };
     return publisher === undefined ? { publisher: given, ...named } : { title: given, ...named, publisher };
   }
-  // Somebody looked at the same page again: what it is called need not be said again.
+  // For the same page as before, its publisher and title are kept.
   const host = urlOf(given)?.hostname.replace(/^www\./, '') ?? given;
   const whose = known?.address === given ? known : { publisher: host };
   return { ...whose, ...named, address: given };
 }
 
-/** The same day of the next year; the last of February for its 29th. */
+/** The same day of the following year; 28 February for 29 February. */
 function aYearAfter(day: string): string {
   const [year = '', ...rest] = day.split('-');
   const monthAndDay = rest.join('-');

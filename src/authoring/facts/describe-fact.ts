@@ -3,11 +3,11 @@ import type { FactSource, RegisteredFact } from '../../generated/documents';
 import { isShown } from '../../references/shown-facts';
 import { figureWordsOf, type InspectedRevision, localeOf } from '../diff/revision';
 
-/** A figure as pages show it. */
+/** A figure as shown on pages. */
 export const figureOf = (value: RegisteredFact['value'], site: InspectedRevision): string =>
   formatFact(value, figureWordsOf(site), localeOf(site)) ?? '';
 
-/** Everything that is known of a fact, a line each. */
+/** All details of a fact, one per line. */
 export function describeFact(fact: RegisteredFact, site: InspectedRevision): readonly string[] {
   const { value, measure, scope = {}, sort, year, valid, doubt, note } = fact;
   const { source, checked, reviewBy, next, evidence, within, atLeast } = fact;
@@ -38,10 +38,10 @@ export function describeFact(fact: RegisteredFact, site: InspectedRevision): rea
   return lines.flatMap(([name, said]) => (said === undefined ? [] : [`${name.padEnd(10)} ${said}`]));
 }
 
-/** What `npm run facts -- list` can be asked for. */
+/** Filters of `npm run facts -- list`. */
 export const statuses = ['given', 'verified', 'sample', 'doubtful', 'superseded'];
 
-/** How far a fact can be relied on, whether a value of it was superseded, and whether pages show it. */
+/** A fact's status in words: how reliable it is, whether a value was superseded, and whether pages show it. */
 export function standing(
   fact: RegisteredFact,
   { site, sources: { today } }: Pick<InspectedRevision, 'site' | 'sources'>,
@@ -57,6 +57,6 @@ export function standing(
     .join(', ');
 }
 
-/** Who publishes it, what it is called, and its address. */
+/** Publisher, title and address of a source. */
 export const sourceInWords = ({ publisher, title, address }: FactSource): string =>
   [publisher, title, address].filter((part) => part !== undefined).join(', ');

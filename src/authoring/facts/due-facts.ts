@@ -4,15 +4,15 @@ import { daysBetween, notice } from '../../rules/overdue-facts';
 export interface DueFact {
   placed: PlacedFact;
   reviewBy: string;
-  /** Below zero if that day has passed. */
+  /** Days until the review; negative if overdue. */
   days: number;
 }
 
-/** The facts that somebody has to look at again within 30 days, or should have; the most urgent first. */
+/** Facts that are due for review within 30 days or overdue, most urgent first. */
 export const dueFacts = (facts: Iterable<PlacedFact>, today: string): readonly DueFact[] =>
   byDay(facts, today).filter(({ days }) => days <= notice);
 
-/** The fact that is due next. */
+/** The fact that is due for review next. */
 export const nextDue = (facts: Iterable<PlacedFact>, today: string): DueFact | undefined =>
   byDay(facts, today)[0];
 

@@ -3,16 +3,16 @@ import { quotes } from '../../references/quotes';
 import type { InspectedRevision } from '../diff/revision';
 import { wholeRegisters } from './whole-registers';
 
-/** One place in the documents that has to do with a fact. */
+/** A place in the documents that uses a fact. */
 export interface FactPlace {
   location: SourceLocation;
   /** The page, or the name of a document that several pages share. */
   page: string;
-  /** Quoted in place of a value or in a text; compared with, in a register; or reckoned with, by a block. */
+  /** Quoted in place of a value or within a text, compared with in a register, or used in a calculation by a block. */
   how: 'value' | 'text' | 'compared' | 'reckoned';
 }
 
-/** Every place where a fact is quoted, in the order of the documents. */
+/** All uses of a fact, in document order. */
 export function placesOf(name: string, site: InspectedRevision): readonly FactPlace[] {
   const [register = ''] = name.split('.');
   const { measure = '' } = site.facts.get(name)?.fact ?? {};

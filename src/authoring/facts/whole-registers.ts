@@ -8,11 +8,11 @@ import { measuresIn, registersOfKind } from '../../references/facts-of-pages';
 import { visitParts } from '../../schema/walk';
 import type { ValidatedDocument } from '../../site/checked-site';
 
-/** What a block shows or reckons with, although it names no fact. */
+/** Registers that a block shows or computes with, without naming individual facts. */
 export interface WholeRegisters {
   pointer: string;
   registers: readonly string[];
-  /** Only these; all if there are none. */
+  /** Only facts with these measures; all if empty. */
   measures: readonly string[];
 }
 
@@ -21,7 +21,7 @@ interface WrittenSite {
   validated: readonly ValidatedDocument[];
 }
 
-/** The blocks that show or reckon with whole registers, by their documents. */
+/** The blocks that use whole registers, by document. */
 export const wholeRegisters = memoize(
   ({ validated, sources }: WrittenSite): ReadonlyMap<ValidatedDocument, readonly WholeRegisters[]> => {
     const { documents } = link(sources, quoteFigures(validated)).value;
@@ -36,7 +36,7 @@ export const wholeRegisters = memoize(
           one.readable,
           {
             'register-name': (name, pointer) => {
-              // That a page says which register is its own shows none of it.
+              // The page's own register is not shown as a whole.
               if (pointer !== '/facts') found.push({ pointer, registers: [String(name)], measures: [] });
             },
             'facts-of-pages': (asked, pointer, _referring, beside) => {

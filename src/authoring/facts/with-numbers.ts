@@ -1,9 +1,9 @@
-/** The properties of a figure that are numbers, as an author reads them. */
+/** The numeric properties of a figure. */
 const numbers = ['from', 'count', 'percent', 'score'];
 
 /**
- * A figure with other numbers, as `npm run facts -- confirm` takes them in every shell: `14.15`, or `9500-25500` for a range.
- * Its currency, its unit and the rest stay. Undefined where the text is neither, or the figure has no number.
+ * Replaces the numbers of a figure by those given to `npm run facts -- confirm`: `14.15`, or `9500-25500` for a range.
+ * Currency, unit and so on stay. Undefined if the text is neither, or the figure has no number.
  */
 export function withNumbers(value: unknown, text: string): unknown {
   const [, from, to] = /^(\d+(?:\.\d+)?)(?:[-–](\d+(?:\.\d+)?))?$/.exec(text.replaceAll(' ', '')) ?? [];

@@ -9,7 +9,7 @@ import { movedLinks } from './moved-links';
 import { inSchemaOrder } from './property-order';
 import { applyEdits, editOf, type TextEdit } from './text-edit';
 
-/** The documents after all fixes, those that changed, and the diagnostics that remain. */
+/** All documents after fixing, those that changed, and the remaining diagnostics. */
 export type Fixed = Outcome<{
   documents: readonly SourceFile[];
   changed: readonly FixedDocument[];
@@ -17,15 +17,15 @@ export type Fixed = Outcome<{
 
 export interface FixedDocument {
   source: SourceFile;
-  /** Each fix in words: “headng” to “heading”. */
+  /** Descriptions of the fixes: “headng” to “heading”. */
   fixes: readonly string[];
 }
 
-/** A fixed name may uncover an error below it. Nothing is nested deeper than this. */
+/** Maximum number of passes: a fix may reveal an error one level deeper, and no schema is nested deeper than this. */
 const rounds = 10;
 
 /**
- * Adds words that are missing, fixes what is safe to fix until nothing is left, then puts properties in the order of their schema. `check` returns the
+ * Adds missing labels, repeats all safe fixes until none is left, then sorts properties by schema. `check` returns the
  * diagnostics of a site; `chosen` decides which documents may be changed.
  */
 export function fixDocuments(
@@ -59,7 +59,7 @@ export function fixDocuments(
     if (edits.size === 0) break;
     const documents = current.documents.map((source) => {
       const text = applyEdits(source.text, edits.get(source.file) ?? []);
-      // Edits next to each other could break the JSON.
+      // Adjacent edits could produce invalid JSON.
       return text === source.text || !isJson(text) ? source : { ...source, text };
     });
     const changes = documents.filter((source, index) => source !== current.documents[index]);

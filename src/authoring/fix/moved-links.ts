@@ -8,16 +8,16 @@ import type { SiteDocument } from '../../generated/documents';
 import { links, locationOfLink } from '../../references/links';
 import type { ValidatedDocument } from '../../site/checked-site';
 
-/** A link to an address that redirects, with the page's own address as its fix. */
+/** A link to an address that redirects, with the page's current address as its fix. */
 export interface MovedLink {
   location: SourceLocation;
   fix: Fix;
 }
 
 /**
- * Links that reach their page through a redirect. They work, so they are not diagnostics, but a direct link is faster.
- * Left out are links with an anchor or a query, which the new page may not have, and links in the site's own document,
- * where the redirects are defined. `isInvalid` says which files have errors, since their links may be wrong.
+ * Links that reach their page through a redirect. They work, so they are not diagnostics, but direct links are faster.
+ * Links with an anchor or query are skipped, because these may not exist on the new page, and so is the site's own
+ * document, which defines the redirects. `isInvalid` tells which files have errors, whose links may be wrong.
  */
 export function movedLinks(
   { documents: sources, schemas }: Pick<Sources, 'documents' | 'schemas'>,
@@ -41,7 +41,7 @@ export function movedLinks(
     );
 }
 
-/** Old addresses with the published page that each redirects to. */
+/** Old addresses, with the published page that each redirects to. */
 function movedRoutes(
   documents: readonly ValidatedDocument[],
   taken: ReadonlySet<string>,

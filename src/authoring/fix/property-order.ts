@@ -5,8 +5,8 @@ import { treeOf } from '../../document/tree';
 import { type SchemaCursor, schemaCursorFor } from '../../schema/schema-cursor';
 
 /**
- * The text of a valid document with the properties of each object in the order of its schema, `file`: the type of a block
- * first, its heading before its rows. Whitespace, and everything else between them, stays where it is.
+ * The text of a valid document with the properties of each object in schema order, `file` being its schema. Whitespace
+ * and everything else between properties keeps its place.
  */
 export function inSchemaOrder(schemas: Schemas, file: string, { source, value }: ParsedDocument): string {
   const { text } = source;
@@ -38,7 +38,7 @@ export function inSchemaOrder(schemas: Schemas, file: string, { source, value }:
     );
   };
 
-  /** An object or a list with its children replaced by these texts. */
+  /** An object or a list with the texts of its children replaced. */
   const between = (node: Node, texts: readonly string[]): string => {
     const { children = [], offset } = node;
     let written = '';

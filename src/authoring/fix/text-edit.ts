@@ -4,7 +4,7 @@ import type { SourceLocation } from '../../document/location';
 import { lineStarts } from '../../document/location';
 import { withValue } from '../edit/with-value';
 
-/** Replaces some characters of a text. */
+/** Replaces a range of a text. */
 export interface TextEdit {
   offset: number;
   length: number;
@@ -12,8 +12,8 @@ export interface TextEdit {
 }
 
 /**
- * The edit for a fix at its location. Undefined where the document spells the text differently (an escape, a line break):
- * only exactly what was found is replaced.
+ * The edit for a fix at its location. Undefined if the document has another spelling there (an escape, a line break),
+ * because only an exact match is replaced.
  */
 export function editOf(
   text: string,
@@ -23,13 +23,16 @@ export function editOf(
   const offset = (lineStarts(text)[line - 1] ?? 0) + column - 1;
   if (fix.isJson) return editOfValue(text, offset, fix);
   const written = text.slice(offset, offset + length);
-  // Inside a string a quotation mark is escaped, so one at the beginning starts a string.
+  // Quotation marks within strings are escaped, so a leading one starts a string.
   const isWhole = written.startsWith('"');
   const spell = (text: string) => (isWhole ? JSON.stringify(text) : JSON.stringify(text).slice(1, -1));
   return written === spell(fix.found) ? { offset, length, text: spell(fix.text) } : undefined;
 }
 
-/** A value may be written over several lines, and a location ends with the first. Only what differs in it is written. */
+/**
+ * The edit for a value. It may span lines, while its location ends with the first line. Only differing parts are
+ * replaced.
+ */
 function editOfValue(text: string, at: number, { found, text: written }: Fix): TextEdit | undefined {
   const root = parseTree(text);
   const node = root && findNodeAtOffset(root, at);
@@ -39,7 +42,7 @@ function editOfValue(text: string, at: number, { found, text: written }: Fix): T
   return { offset, length, text: after.slice(offset, after.length - (text.length - offset - length)) };
 }
 
-/** Applies edits. Where some overlap, only the first is applied. */
+/** Applies edits. Of overlapping edits, only the first is applied. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let result = '';
   let done = 0;

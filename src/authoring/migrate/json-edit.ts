@@ -1,15 +1,15 @@
 import { findNodeAtLocation, type JSONPath, parseTree } from 'jsonc-parser';
 
-/** A document with the property at a path under another name, in its place. */
+/** Renames the property at a path, without moving it. */
 export function withName(text: string, path: JSONPath, name: string): string {
   const tree = parseTree(text);
   const key = (tree && findNodeAtLocation(tree, path))?.parent?.children?.[0];
   return key ? text.slice(0, key.offset) + JSON.stringify(name) + text.slice(key.offset + key.length) : text;
 }
 
-/** A new document. */
+/** The text of a new document. */
 export const newDocument = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The schema of a document beside `_site.json`, as that names its own. */
+/** The `$schema` of a document in the same folder as `_site.json`, derived from the latter's `$schema`. */
 export const schemaBeside = ($schema: unknown, kind: string) =>
   typeof $schema === 'string' ? { $schema: $schema.replace('site.schema', `${kind}.schema`) } : {};

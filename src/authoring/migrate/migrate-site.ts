@@ -7,7 +7,7 @@ import { withValue } from '../edit/with-value';
 import { from0 } from './from-0/from-0';
 import type { Migration, Texts } from './migration';
 
-/** A document as it was, if it was there, and as it is to be. */
+/** A document before (if it existed) and after migration. */
 export interface MigratedDocument {
   before?: SourceFile;
   after: SourceFile;
@@ -16,19 +16,19 @@ export interface MigratedDocument {
 export interface MigratedSite {
   from: number;
   to: number;
-  /** The whole site as it is to be. */
+  /** All documents after migration. */
   documents: readonly SourceFile[];
-  /** The schemas with those of its collections. */
+  /** All schemas, including those of collections. */
   schemas: Schemas;
   changes: readonly MigratedDocument[];
 }
 
-/** The steps by the version that each begins with. */
+/** Migrations, indexed by the version that they start from. */
 const steps: readonly Migration[] = [from0];
 
 /**
- * The documents of a site of an older version, brought up to date: by every step, or not at all where a document is not
- * JSON, which has to be corrected first. Undefined where there is nothing to migrate.
+ * Migrates the documents of an older site through all steps, or returns errors if a document is not valid JSON, which
+ * has to be fixed first. Undefined if there is nothing to migrate.
  */
 export function migrateSite(sources: Sources): MigratedSite | { errors: readonly Diagnostic[] } | undefined {
   const from = contractOf(sources);
@@ -62,11 +62,11 @@ export function migrateSite(sources: Sources): MigratedSite | { errors: readonly
   };
 }
 
-/** The version, after the schema and before everything else. */
+/** Adds the version after `$schema`. */
 function withContract(text: string): string {
   const names = Object.keys(JSON.parse(text)).filter((name) => name !== '$schema');
   return withValue(text, ['contract'], currentContract, { before: names });
 }
 
-/** What the names of all documents begin with. */
+/** The common prefix of all document paths. */
 const folderOf = ([first]: readonly SourceFile[]) => first?.file.slice(0, -first.path.length) ?? '';

@@ -1,20 +1,20 @@
 import type { Schemas, WordPack } from '../../document/source';
 
-/** The text of every document of a site, by its path below the site's folder. */
+/** The text of every document of a site, by path within the site's folder. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** What a migration may take from besides the documents. */
+/** Inputs of migrations besides the documents. */
 export interface MigrationAssets {
-  /** Words by language, for those that older documents do not have. */
+  /** Locale packs by language, for labels that older documents do not have. */
   packs: Readonly<Record<string, WordPack>>;
-  /** The schemas of the version that is migrated to. */
+  /** The schemas of the target version. */
   schemas: Schemas;
   /** The current year. */
   year: number;
 }
 
 /**
- * A step from one version of the documents to the next, or a part of one. It is a pure function, changes only what has to
- * change, and gives the same texts back where there is nothing to do.
+ * A step from one schema version to the next, or a part of one. It is a pure function that makes only necessary
+ * changes, and returns the same texts if there are none.
  */
 export type Migration = (texts: Texts, assets: MigrationAssets) => Texts;

@@ -4,8 +4,8 @@ import { blockName } from './block-name';
 const lines = (...written: readonly string[]) => `${written.join('\n')}\n`;
 
 /**
- * The files of a new block of a site's own, by their paths below its folder. `parts` leads from there to the engine's
- * folder `schema`.
+ * The files of a new block of a site's own, by path within its folder. `parts` is the relative path to the engine's
+ * `schema` folder.
  */
 export function siteBlockFiles(type: string, schemas: Schemas, parts: string): ReadonlyMap<string, string> {
   const name = blockName(type, schemas);
@@ -51,7 +51,7 @@ const siteTestText = (type: string, name: string) =>
     '});',
   );
 
-/** The files of a new block by their paths in the project. It starts as a heading above paragraphs. */
+/** The files of a new engine block, by path within the project. It starts as a heading above paragraphs. */
 export function blockFiles(type: string, schemas: Schemas): ReadonlyMap<string, string> {
   const name = blockName(type, schemas);
   const folder = `src/blocks/${type}/${type}`;

@@ -2,7 +2,7 @@ import type { Schemas } from '../../document/source';
 
 const pascalCase = (type: string) => type.replace(/(?:^|-)(.)/g, (_match, letter) => letter.toUpperCase());
 
-/** The name of a block's type and component: `CourseCard`, or `CourseCardBlock` if that name is already in use. */
+/** The component name for a block type: `CourseCard`, or `CourseCardBlock` if that name is taken. */
 export function blockName(type: string, schemas: Schemas): string {
   const name = pascalCase(type);
   return titlesIn(schemas).has(name) || name in globalThis ? `${name}Block` : name;

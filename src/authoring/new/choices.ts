@@ -6,14 +6,14 @@ import { formName } from '../../references/forms';
 import type { Choose } from './fill-in';
 
 /**
- * The values that a site offers for a page of this name: images, forms, collections, the flag of the country, a page to link
- * to, today's date. An example of the schema comes first where the site has it too.
+ * Suggested values for a new page with this name: images, forms, collections, the country's flag, a page to link to,
+ * today's date. The schema's example is preferred if the site has it, too.
  */
 export function choicesOf({ documents, images, flags }: Sources, name: string, today: string): Choose {
   const collections = documents.filter(({ path }) => collectionName(path) !== undefined);
   const offered: Readonly<Record<string, readonly string[]>> = {
     'image-source': images.map(({ path }) => path),
-    // One that sends nothing is the last to be taken.
+    // Simulated forms come last.
     'form-name': [...documents]
       .sort((one, other) => Number(sendsNothing(one)) - Number(sendsNothing(other)))
       .flatMap(({ path }) => formName(path) ?? []),
@@ -30,7 +30,7 @@ export function choicesOf({ documents, images, flags }: Sources, name: string, t
   };
 }
 
-/** Parts whose value follows from the page's name, so that it is more than an example. */
+/** Parts whose value is derived from the page's name, so that it needs no confirmation. */
 const derived: ReadonlySet<string> = new Set(['flag']);
 
 const sendsNothing = (source: Sources['documents'][number]) =>
@@ -42,7 +42,7 @@ function idsIn(collection: unknown): readonly string[] {
   return Array.isArray(entries) ? entries.flatMap((entry) => entry?.id ?? []) : [];
 }
 
-/** Whether this is the code of the country in a name such as `cape-verde`, in the language of the site or in English. */
+/** Whether a name such as `cape-verde` contains this country, in the site's language or in English. */
 const isNamed = (code: string, name: string, language: string) =>
   /^[a-z]{2}$/.test(code) &&
   [language, 'en'].some((one) => {
@@ -50,7 +50,7 @@ const isNamed = (code: string, name: string, language: string) =>
     return suggestedRoute(country) === name;
   });
 
-/** The language that the site says, as far as it can be read. */
+/** The site's language, read from unchecked documents. */
 function languageIn(documents: Sources['documents']): string {
   const site = documents.find(({ path }) => path === '_site.json');
   const { language } = Object(site && parse(site).value?.value) as { language?: unknown };

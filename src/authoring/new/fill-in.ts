@@ -4,12 +4,12 @@ import { branchFor, taggedBranches } from '../../schema/branches';
 import { type LocatedSchema, resolve, schemaIn } from '../../schema/located-schema';
 import { toDo, toDoFor } from './to-do';
 
-/** The value that the site offers for a shared part (`image-source`, `form-name`), if any. */
+/** Picks a value of the site for a shared part (`image-source`, `form-name`), if there is one. */
 export type Choose = (part: string, examples: readonly unknown[]) => OfferedValue | undefined;
 
 export interface OfferedValue {
   value: unknown;
-  /** One of several possible values: the writer has to confirm or replace it. */
+  /** One of several possible values, which the author has to confirm or replace. */
   isExample: boolean;
 }
 
@@ -22,8 +22,8 @@ export interface FilledIn {
 type Path = readonly (string | number)[];
 
 /**
- * Completes `given` to a valid value of the schema at `file`: required properties that are missing are filled in, and so
- * are those given as `TODO`. Texts say what to write; other values are examples from the schema.
+ * Completes `given` to a valid value of the schema at `file`: missing required properties are filled in, and so are
+ * those given as `TODO`. Texts describe what to write; other values are examples from the schema.
  */
 export function fillIn(schemas: Schemas, file: string, given: unknown, choose: Choose): FilledIn {
   const examples: string[] = [];
@@ -49,7 +49,7 @@ export function fillIn(schemas: Schemas, file: string, given: unknown, choose: C
     return value;
   };
 
-  /** A list that is not given gets as many entries as it needs, or one, described by the description of the list. */
+  /** A list that is not given gets the minimum number of entries, at least one, described by the list's description. */
   const fillList = (
     { schema: { items = {}, minItems = 1, description }, file }: LocatedSchema,
     given: unknown,
@@ -71,7 +71,7 @@ export function fillIn(schemas: Schemas, file: string, given: unknown, choose: C
     );
   };
 
-  /** The branch of a union that the tag names, or else the first. */
+  /** The branch of a union that the tag selects, or else the first. */
   const branchOf = (union: LocatedSchema, given: unknown): LocatedSchema =>
     branchFor(schemas, union, { ...(given as object) }) ??
     taggedBranches(schemas, union)[0] ?? { schema: {}, file: union.file };

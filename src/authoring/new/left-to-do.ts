@@ -5,14 +5,14 @@ import { textsIn } from '../../document/texts-in';
 import { treeOf } from '../../document/tree';
 import { toDo } from './to-do';
 
-/** A line of a document that the writer still has to change. */
+/** A line of a document that the author still has to change. */
 export interface LeftToDo {
   line: number;
-  /** The line, trimmed. */
+  /** The trimmed line. */
   text: string;
 }
 
-/** What a writer still has to change, from top to bottom: texts to write, and example values to replace. */
+/** Lines that the author still has to change, top to bottom: texts to write, and example values to replace. */
 export function leftToDo(
   source: SourceFile,
   examples: readonly string[],

@@ -5,7 +5,7 @@ import { withValue } from '../edit/with-value';
 import { type Choose, fillIn } from './fill-in';
 import { toDo } from './to-do';
 
-/** A document that exists, with what is new in it. */
+/** An existing document before and after a change. */
 export interface ChangedDocument {
   before: SourceFile;
   after: SourceFile;
@@ -15,7 +15,7 @@ export interface ChangedDocument {
 
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** The entries of a collection, as far as it can be read. */
+/** The entries of a collection, read without validation. */
 export function writtenEntries(
   { documents }: Pick<Sources, 'documents'>,
   collection: string,
@@ -26,8 +26,8 @@ export function writtenEntries(
 }
 
 /**
- * A collection with one more entry, a draft: with what its schema requires, and what most of the others have. Undefined
- * where there is no such collection, or it has the entry.
+ * A collection with a new draft entry, which has the properties that the schema requires and those that most other
+ * entries have. Undefined if the collection does not exist or already has the entry.
  */
 export function newEntry(
   { documents, schemas }: Sources,
@@ -52,7 +52,7 @@ export function newEntry(
   };
 }
 
-/** The blocks of a page with an entry of a collection as the one that they show. */
+/** Replaces the entry that a page's blocks show by this one. */
 export const showingEntry = (blocks: readonly object[], collection: string, id: string): readonly object[] =>
   blocks.map((block) =>
     (block as Entry).collection === collection

@@ -7,17 +7,17 @@ import { treeOf } from '../../document/tree';
 import { withValue } from '../edit/with-value';
 import { type ChangedDocument, type Entry, writtenEntries } from './new-entry';
 
-/** Of a collection with fewer entries, a text that names them all may do so by chance. */
+/** Minimum size of a collection: a text that names all entries of a smaller one may do so by chance. */
 const fewest = 2;
 
-/** A place that speaks of the entries that a collection has, and might have to speak of a new one. */
+/** A text about all entries of a collection, which may have to mention a new one. */
 export interface PlaceOfEntries {
   file: string;
   line: number;
   text: string;
 }
 
-/** The documents in which a list names every entry of a collection, with the new one at its end. */
+/** Adds a new entry to the lists that name every entry of a collection. */
 export function listingAll(sources: Sources, collection: string, id: string): readonly ChangedDocument[] {
   const ids = writtenEntries(sources, collection).map((entry) => entry.id);
   if (ids.length < fewest || ids.includes(id)) return [];
@@ -47,7 +47,7 @@ function listsIn(
   return [...own, ...inner.flatMap(([key, one]) => listsIn(one, collection, [...path, key]))];
 }
 
-/** Where texts name nearly all entries of a collection, and where a register counts them, for an author to read. */
+/** Texts that name nearly all entries of a collection, and registers that count them, for the author to review. */
 export function namingAll(sources: Sources, collection: string): readonly PlaceOfEntries[] {
   const entries = writtenEntries(sources, collection);
   if (entries.length < fewest) return [];
@@ -81,7 +81,7 @@ interface Counted {
   value?: { count?: number };
 }
 
-/** What an entry is called in texts: its short texts that begin with a capital letter. */
+/** Names of an entry within texts: its short texts that begin with a capital letter. */
 const namesOf = (entry: Entry): readonly string[] =>
   Object.values(entry)
     .filter((value) => typeof value === 'string')

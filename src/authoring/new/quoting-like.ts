@@ -4,17 +4,17 @@ import { toDo } from './to-do';
 type Values = Readonly<Record<string, unknown>>;
 
 interface Quoting {
-  /** The name of the register that the other page quotes. */
+  /** Register of the existing page. */
   from: string;
-  /** That of the new page. */
+  /** Register of the new page. */
   to: string;
-  /** The ids of the facts that both have. */
+  /** Ids of the facts in both registers. */
   ids: ReadonlySet<string>;
 }
 
 /**
- * A filled-in page whose lists quote its own register as those of another page quote theirs: the entries of the same block
- * there, as far as the register has their figures. What else a block has as an example is that of the other one, too.
+ * Fills the lists of a new page with quotes of its own register, copied from the blocks of an existing page as far as
+ * the register has the facts. Other example values of a block are copied, too.
  */
 export function quotingLike(page: FilledIn, other: unknown, quoting: Quoting): FilledIn {
   const others = blocksOf(other);
@@ -44,7 +44,7 @@ export function quotingLike(page: FilledIn, other: unknown, quoting: Quoting): F
       }),
     );
   });
-  // A block that is like none of the others is at least in their currency.
+  // Blocks without a counterpart at least use the same currency.
   const agreeing = blocks.map((block, at) =>
     Object.fromEntries(
       Object.entries(block).map(([name, own]) => [
@@ -62,7 +62,7 @@ export function quotingLike(page: FilledIn, other: unknown, quoting: Quoting): F
   };
 }
 
-/** How the other page calls what it lists is no more than an example. */
+/** Copied texts, which the author has to replace. */
 const textsOf = (entries: readonly Values[], pointer: string): readonly string[] =>
   entries.flatMap((entry, at) =>
     Object.entries(entry).flatMap(([name, value]) =>
@@ -75,7 +75,10 @@ const blocksOf = (page: unknown): readonly Values[] => {
   return Array.isArray(blocks) ? blocks : [];
 };
 
-/** Of each entry that quotes figures of the register, what the draft has of one, too. */
+/**
+ * The entries of the existing page that quote facts, with the properties that the new page's entries have, quoting the
+ * new register.
+ */
 function entriesLike(own: unknown, others: unknown, quoting: Quoting): readonly Values[] {
   const [first] = Array.isArray(own) ? own : [];
   if (!Array.isArray(others) || typeof first !== 'object' || first === null) return [];
@@ -93,7 +96,7 @@ const factIn = (value: unknown): string | undefined => {
   return typeof fact === 'string' ? fact : undefined;
 };
 
-/** Undefined where the register lacks the figure. */
+/** The same quote of the new register; undefined if the register lacks the fact. */
 function quotedAnew(value: unknown, { from, to, ids }: Quoting): unknown {
   const fact = factIn(value);
   if (fact === undefined) return value;

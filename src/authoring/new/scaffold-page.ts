@@ -21,18 +21,18 @@ export interface ScaffoldedPage {
   route: string;
   /** JSON Pointers of values that are only examples. */
   examples: readonly string[];
-  /** The register that it gets with it, where the other pages of its kind have one each. */
+  /** A new register for the page, if the other pages of its kind have one each. */
   register?: ScaffoldedRegister;
-  /** What changes with it: the collection that has an entry for it, and lists of all its entries. */
+  /** Other changed documents: the collection that gets an entry for the page, and lists of all its entries. */
   changed: readonly ChangedDocument[];
-  /** Places for the author to read: they speak of all entries of the collection. */
+  /** Texts about all entries of the collection, for the author to review. */
   places: readonly PlaceOfEntries[];
 }
 
 /**
- * Makes a valid draft of a page from the schema, its kind and the site. The value is missing where the address is
- * already used. `folder` is the pages folder as the author wrote it; `today` has the format 2027-03-09; `schema` is the
- * way from the folder to that of the schemas.
+ * Creates a valid draft of a page from the schema, its kind and the site. Undefined if the route is taken. `folder` is
+ * the pages folder as given by the author; `today` has the format 2027-03-09; `schema` is the relative path from the
+ * folder to the schemas.
  */
 export function scaffoldPage(
   sources: Sources,
@@ -96,7 +96,7 @@ function addressErrors(source: SourceFile, route: string, { documents }: Sources
 const gap = 10;
 const highest = 10_000;
 
-/** A position after all pages of a kind, with a gap. */
+/** A position after all pages of a kind, leaving a gap. */
 function nextOrder(documents: readonly SourceFile[], kind: string): number {
   const orders = documents.flatMap((document) => {
     const { kind: ownKind, listing } = { ...(parse(document).value?.value as Listed | undefined) };

@@ -8,14 +8,14 @@ import { jsonText } from '../edit/json-text';
 import { withValue } from '../edit/with-value';
 import { addressFor, kindsIn, nameIn } from './start';
 
-/** A generated register, and the page that is about it. */
+/** A new register, and its page. */
 export interface ScaffoldedRegister {
   source: SourceFile;
   /** JSON Pointers of values that are only examples. */
   examples: readonly string[];
-  /** The page of its name, which names it from now on; undefined where there is none, or it names one already. */
+  /** The page with the same name, to which `facts` is added; undefined if there is none or it has a register. */
   page?: { before: SourceFile; after: SourceFile };
-  /** The page of which it has the values, the name of its register, and the ids of the facts that both have. */
+  /** The page whose values are copied as samples, its register, and the ids of the facts that both have. */
   like?: { page: SourceFile; register: string; ids: ReadonlySet<string> };
 }
 
@@ -29,8 +29,9 @@ interface WrittenPage {
 export const registerPath = (name: string) => `_facts/${name}.json`;
 
 /**
- * Makes a register for a name. Where a page has that name, its facts are those that the registers of most pages of its kind
- * have, so that tools and tables find them, with their values as samples; otherwise it has one example.
+ * Creates a register. If a page has the same name, the register gets the facts that most registers of its kind of page
+ * have, so that tools and tables find them, with another register's values as samples; otherwise it gets a single
+ * example.
  */
 export function scaffoldRegister(
   sources: Sources,
@@ -64,14 +65,14 @@ export function scaffoldRegister(
   };
 }
 
-/** Whether pages of a kind have a register each, of their own names. */
+/** Whether most pages of a kind have a register with their own name. */
 export function haveRegisters(sources: Sources, kind: Pick<PageKind, 'kind' | 'address'>): boolean {
   const pages = pagesIn(sources).filter((page) => page.kind === kind.kind);
   const own = pages.filter(({ source, facts }) => facts === nameIn(routeOf(source.path), kind));
   return own.length > 0 && own.length * 2 >= pages.length;
 }
 
-/** The kind of the page that has this name. */
+/** The kind of the page with this name. */
 const kindOf = (sources: Sources, name: string) => {
   const pages = pagesIn(sources);
   return kindsIn(sources).find((kind) => {
@@ -94,11 +95,11 @@ const registersOf = (kind: string, pages: readonly WrittenPage[], name: string):
   ),
 ];
 
-/** What is measured, of what: two figures with the same can be compared. */
+/** Key of comparable facts: same measure, same scope. */
 const keyOf = ({ measure, scope = {} }: Pick<RegisteredFact, 'measure' | 'scope'>) =>
   JSON.stringify([measure, Object.entries(scope).sort(([one], [other]) => (one < other ? -1 : 1))]);
 
-/** What blocks ask a register for, such as those that all pages of a kind have. */
+/** Keys of the facts that blocks request, such as the opening and ending blocks of a kind. */
 function askedIn(written: unknown): ReadonlySet<string> {
   if (typeof written !== 'object' || written === null) return new Set();
   const { measure } = written as { measure?: unknown };
@@ -106,7 +107,10 @@ function askedIn(written: unknown): ReadonlySet<string> {
   return new Set([...own, ...Object.values(written).flatMap((inner) => [...askedIn(inner)])]);
 }
 
-/** The facts that at least half of the registers have or that are asked for, in the order of the one that has most of them, whose values they have. */
+/**
+ * The facts that at least half of the registers have or that blocks request. Order and values come from the register
+ * that has most of them.
+ */
 function commonFacts(
   { documents }: Sources,
   registers: readonly string[],
@@ -152,7 +156,7 @@ function mostFrequent(texts: readonly string[]): string | undefined {
   return [...texts].sort((one, other) => count(other) - count(one))[0];
 }
 
-/** A fact as others are called, with the value that another register has for it, in one currency for all. */
+/** A sample fact: id and title as most registers have them, the value from one register, all in one currency. */
 function asSample(
   { id, title, label }: RegisteredFact,
   { id: from, value, measure, scope, sort }: RegisteredFact,
@@ -172,7 +176,7 @@ function asSample(
   };
 }
 
-/** The example of the schema, with a measure that the site has. */
+/** The schema's example, with a measure that the site has. */
 function oneExample({ schemas, documents }: Sources): RegisteredFact {
   const site = documents.find(({ path }) => path === '_site.json');
   const { measures } = Object(site && parse(site).value?.value) as { measures?: { names?: string[] } };
@@ -183,7 +187,7 @@ function oneExample({ schemas, documents }: Sources): RegisteredFact {
   return { ...fact, measure, status: 'sample' };
 }
 
-/** A page that says which register is its own. */
+/** Adds the register's name to its page. */
 function naming({ schemas }: Sources, before: SourceFile, name: string) {
   const names = Object.keys(schemas['schema/page.schema.json']?.properties ?? {});
   const text = withValue(before.text, ['facts'], name, { before: names.slice(names.indexOf('facts') + 1) });

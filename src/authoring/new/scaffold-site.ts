@@ -1,30 +1,30 @@
 import { posix } from 'node:path';
 import type { SourceFile, WordPack } from '../../document/source';
 
-/** What a new site is made from: its documents with marks such as `{{nav.home}}`, and what they stand for. */
+/** Template of a new site: documents with placeholders such as `{{nav.home}}`, and the texts that replace them. */
 export interface SiteStarter {
-  /** The text of each document, by its path, which may have marks as well. */
+  /** Document texts by path. Paths may contain placeholders, too. */
   documents: Readonly<Record<string, string>>;
-  /** By mark. They may have marks themselves. */
+  /** Replacement texts by placeholder. They may contain placeholders themselves. */
   texts: Readonly<Record<string, string>>;
-  /** The words of the interface. */
+  /** The labels of the interface. */
   words: WordPack;
 }
 
 export interface NewSite {
-  /** The folder as its author wrote it. */
+  /** The folder as given by the author. */
   folder: string;
-  /** What visitors call the site. */
+  /** The site's public name. */
   name: string;
-  /** A BCP 47 tag. */
+  /** BCP 47 language tag. */
   language: string;
-  /** The name of a time zone. */
+  /** IANA time zone name. */
   timeZone: string;
-  /** The way from the folder to that of the schemas, with forward slashes. */
+  /** Relative path from the folder to the schemas, with forward slashes. */
   schema: string;
 }
 
-/** The documents of a new site. Throws where the starter has a mark without a text, which is a bug of ours. */
+/** The documents of a new site. Throws if a placeholder has no text, which is a bug in the starter. */
 export function scaffoldSite(
   starter: SiteStarter,
   { folder, name, language, timeZone, schema }: NewSite,
@@ -43,7 +43,9 @@ const schemaFrom = (path: string, schema: string) => `${'../'.repeat(path.split(
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What is given stays as it is: a name may contain what looks like a mark. */
+/**
+ * Replaces placeholders. Values given by the author are inserted verbatim, since a name may look like a placeholder.
+ */
 function filledIn(text: string, texts: Texts, given: Texts): string {
   return text.replace(/\{\{([\w.]+)\}\}/g, (_mark, key: string) => {
     const said = given[key] ?? texts[key];
@@ -53,7 +55,7 @@ function filledIn(text: string, texts: Texts, given: Texts): string {
   });
 }
 
-/** What a site is called until its author says so: `mar-azul` is “Mar Azul”. */
+/** A default name derived from the folder: “Mar Azul” for `mar-azul`. */
 export const nameFor = (folder: string) =>
   posix
     .basename(folder)

@@ -3,7 +3,7 @@ import type { Sources } from '../../document/source';
 import type { PageKind } from '../../generated/documents';
 import { writtenKinds } from '../../references/page-kinds';
 
-/** The kinds of pages that the site has, as far as its document for them is valid. */
+/** The site's kinds of pages. Invalid ones are skipped. */
 export const kindsIn = ({ documents }: Pick<Sources, 'documents'>): readonly PageKind[] =>
   writtenKinds({
     contentOf: (path) => {
@@ -12,19 +12,19 @@ export const kindsIn = ({ documents }: Pick<Sources, 'documents'>): readonly Pag
     },
   });
 
-/** The part of a page that its kind decides; the schema fills in the rest. */
+/** The part of a page that its kind determines; the schema fills in the rest. */
 export interface Start {
   listing?: object;
-  /** The collection of which each page shows an entry of its own. */
+  /** The collection in which each page has its own entry. */
   collection?: string;
   blocks: readonly object[];
 }
 
-/** What a page of a kind begins with. */
+/** The template of new pages of a kind. */
 export const startOf = ({ start }: Pick<PageKind, 'start'>): Start =>
   start ?? { blocks: [{ type: 'banner' }, { type: 'text' }] };
 
-/** `services/course-{name}` is in the folder `services/`, with `course-` before the name. */
+/** Splits `services/course-{name}` into the folder `services/` and the prefix `course-`. */
 const partsOf = ({ address = '{name}' }: Pick<PageKind, 'address'>) => {
   const [folder, own] = splitAtFolder(address);
   const [before = '', after = ''] = own.split('{name}');
@@ -37,8 +37,8 @@ const splitAtFolder = (path: string) => {
 };
 
 /**
- * The address for a name: `french` and `course-french` give the same one, and a name with a folder is in that folder.
- * A name that begins with “/” is the address itself.
+ * The route for a name. `french` and `course-french` give the same route; a folder in the name is kept. A name that
+ * begins with “/” is the route itself.
  */
 export function addressFor(name: string, kind: Pick<PageKind, 'address'>): string {
   if (name.startsWith('/')) return name;
@@ -48,7 +48,7 @@ export function addressFor(name: string, kind: Pick<PageKind, 'address'>): strin
   return `/${written || folder}${isComplete ? own : before + own + after}`;
 }
 
-/** The name in an address: `french` in `/course-french`. */
+/** The name within a route: `french` in `/course-french`. */
 export function nameIn(address: string, kind: Pick<PageKind, 'address'>): string {
   const { before, after } = partsOf(kind);
   const [, own] = splitAtFolder(address);

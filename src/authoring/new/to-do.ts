@@ -1,9 +1,12 @@
 import type { Schema } from '../../document/source';
 
-/** The placeholder for a text to be written; in a start, for a value to be filled in. */
+/** Placeholder for a text to be written, or in a template, for a value to be filled in. */
 export const toDo = 'TODO';
 
-/** `TODO: The heading above the table`, from the description of the text; only `TODO` if that would be too long. */
+/**
+ * `TODO: The heading above the table`, from the schema's description of the text; only `TODO` if that would be too
+ * long.
+ */
 export function toDoFor({ description = '', maxLength = Number.POSITIVE_INFINITY }: Schema): string {
   const [sentence = ''] = description.split(/[.:](?:\s|$)/, 1);
   const text = sentence === '' ? toDo : `${toDo}: ${sentence}`;

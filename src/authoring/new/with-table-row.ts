@@ -1,4 +1,4 @@
-/** docs/blocks.md with one more row in its table of blocks, in the order of their types. */
+/** Adds a row to the table of blocks in docs/blocks.md, sorted by type. */
 export function withTableRow(page: string, type: string): string {
   const table = page.indexOf('## Blocks\n');
   const end = page.indexOf('\n\n## ', table) + 1;

@@ -12,8 +12,8 @@ type Imported =
   | { refused: string; because?: { diagnostics: readonly Diagnostic[]; documents: readonly SourceFile[] } };
 
 /**
- * Adds redirects to the site's document, from rows of an old address and a new one: all, or none if any is wrong. What is
- * wrong is found by the check, so that it is said in the same words.
+ * Adds redirects from rows of an old and a new address to the site's document: all, or none if any is invalid. Validity
+ * is decided by the regular check, so messages are the same.
  */
 export function importRedirects(sources: Sources, rows: readonly (readonly string[])[]): Imported {
   const before = sources.documents.find(({ path }) => path === '_site.json');
@@ -53,11 +53,14 @@ export function importRedirects(sources: Sources, rows: readonly (readonly strin
     : { change: { before, after }, added: wanted.size, known };
 }
 
-/** `Old URL (incl. path), New URL`. An old address may be one word, such as `us`; the new one then has a slash. */
+/**
+ * Whether a row is the header, such as `Old URL (incl. path), New URL`. An old address may be a single word such as
+ * `us`, but the new one then has a slash.
+ */
 const isHeading = (first: string, second: string) =>
   !second.includes('/') && (/\s/.test(first) || !/[/.]/.test(first));
 
-/** The path and the query of an address that may be whole: `https://old.example/a.html?b=1` is `/a.html?b=1`. */
+/** Path and query of an address: `/a.html?b=1` for `https://old.example/a.html?b=1`. */
 function pathIn(address: string): string {
   const url = urlOf(address);
   if (!url) return address.startsWith('/') ? address : `/${address}`;
@@ -65,7 +68,7 @@ function pathIn(address: string): string {
   return encodedPath(pathname) + search + hash;
 }
 
-/** A new address may be whole as well: that of the site itself is its path, and any other stays. */
+/** Whether a full address is on this site, in which case only its path is used. */
 function isOfSite(address: string, { documents }: Sources): boolean {
   const whole = urlOf(address);
   if (!whole) return !/^[a-z]+:/i.test(address);

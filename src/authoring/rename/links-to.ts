@@ -2,13 +2,13 @@ import { spanInText } from '../../document/location';
 import { links } from '../../references/links';
 import type { ValidatedDocument } from '../../site/checked-site';
 
-/** Where an address is in the text of a document. */
+/** A range within the text of a document. */
 export interface TextSpan {
   offset: number;
   length: number;
 }
 
-/** The spans of a page's address in every link to it, without what follows (`?…`, `#…`). */
+/** The ranges of a page's address in all links to it, without query and anchor. */
 export function linksTo({ document, references }: ValidatedDocument, route: string): readonly TextSpan[] {
   return references.of(links).flatMap(({ pointer, target, within }) => {
     const leads = target === route || [`${route}#`, `${route}?`].some((begin) => target.startsWith(begin));

@@ -5,7 +5,7 @@ interface Redirect {
   to: string;
 }
 
-/** The text of `_site.json` with more redirects, formatted like the last one. Everything else stays as it is. */
+/** Adds redirects to the text of `_site.json`, formatted like the last one. */
 export function addRedirects(text: string, added: readonly Redirect[]): string {
   const tree = parseTree(text);
   const redirects = tree && findNodeAtLocation(tree, ['redirects']);
@@ -20,7 +20,7 @@ export function addRedirects(text: string, added: readonly Redirect[]): string {
   return text.slice(0, end) + pieces.join('') + text.slice(end);
 }
 
-/** The text of `_site.json` without the redirect from this address, if there is one. */
+/** Removes the redirect from this address from the text of `_site.json`, if there is one. */
 export function withoutRedirect(text: string, from: string): string {
   const tree = parseTree(text);
   const redirects = tree && findNodeAtLocation(tree, ['redirects']);

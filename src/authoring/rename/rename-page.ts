@@ -14,22 +14,21 @@ import { redirectsOf, routeTable, specialPagesOf, takenByTheSite } from '../../s
 import { linksTo } from './links-to';
 import { addRedirects, withoutRedirect } from './redirects';
 
-/** A document before and after, and how many of its links are updated. */
+/** A document before and after, and how many links in it were updated. */
 export interface DocumentUpdate {
   before: SourceFile;
   after: SourceFile;
   links: number;
 }
 
-/** The documents that renaming a page changes, or why it cannot be renamed. */
+/** The documents that change when a page is renamed, or why it cannot be renamed. */
 export type Renaming =
   | { changes: readonly DocumentUpdate[]; redirected: boolean }
   | { refused: string; because?: { diagnostics: readonly Diagnostic[]; documents: readonly SourceFile[] } };
 
 /**
- * Gives a page a new address: its document moves, links to it are updated, and the old address redirects to the new one.
- * Everything else in the documents stays exactly as it is. A draft, or a page that was never published, needs no
- * redirect.
+ * Gives a page a new route: moves its document, updates links to it, and redirects the old route to the new one.
+ * Everything else stays unchanged. Drafts and pages that were never published need no redirect.
  */
 export function renamePage(sources: Sources, from: string, to: string): Renaming {
   const refused = refusal(sources, from, to);
@@ -54,7 +53,7 @@ export function renamePage(sources: Sources, from: string, to: string): Renaming
       ...links,
       ...(source === moved ? schemaEdits(document, path) : []),
     ]);
-    // A page that moves back to an earlier address replaces the redirect from there.
+    // When a page moves back to an earlier route, the redirect from there is removed.
     const freed = source.path === '_site.json' ? withoutRedirect(updated, to) : updated;
     const text = source.path === '_site.json' && redirected ? addRedirects(freed, [{ from, to }]) : freed;
     if (text === source.text && path === source.path) return [];
@@ -93,7 +92,7 @@ function refusal({ documents }: Sources, from: string, to: string): string | und
   return taken && `${to} is already used by ${taken.file}. Choose another address.`;
 }
 
-/** `$schema` is a path relative to the document, so it changes with the folder. */
+/** `$schema` is relative to the document, so it changes with the folder. */
 function schemaEdits({ source, value }: ParsedDocument, path: string): readonly Edit[] {
   const { $schema: schema } = value as { $schema?: unknown };
   if (typeof schema !== 'string' || !schema.startsWith('.')) return [];

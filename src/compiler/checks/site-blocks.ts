@@ -17,7 +17,7 @@ export const siteBlocks = ({ sources, documents }: LinkedSite): readonly Diagnos
   ...documents.filter(({ kind, isValid }) => kind === 'block-schema' && isValid).flatMap(issuesIn(sources)),
 ];
 
-/** Site blocks that lack a file. Besides its schema, every block needs an entry for the bundle. */
+/** Site blocks without a schema, or without the `.block.ts` that the bundle imports. */
 function incompleteBlocks({ blockFiles = [], documents }: Sources): readonly Diagnostic[] {
   const [{ file, path } = { file: '', path: '' }] = documents;
   const site = file.slice(0, file.length - path.length);

@@ -30,7 +30,7 @@ export const unfilledTexts = (document: ParsedDocument, mayBeDraft: boolean): re
         return [unfilledText(location, text.slice(start), mayBeDraft)];
       });
 
-/** Whether a text is unchanged from the template of a new page. */
+/** Whether a text is in the template that a kind gives to new pages, where placeholders are intended. */
 const isStart = ({ source }: ParsedDocument, pointer: string) =>
   source.path === kindsPath && /^\/kinds\/\d+\/start\//.test(pointer);
 

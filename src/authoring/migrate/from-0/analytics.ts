@@ -1,7 +1,7 @@
 import { withValue } from '../../edit/with-value';
 import type { Migration } from '../migration';
 
-/** Analytics name their adapter. There was one: a script that speaks as Google's tag does. */
+/** Analytics now name their adapter. Version 0 had a single one, compatible with Google's tag. */
 export const analytics: Migration = (texts) => {
   const site = texts.get('_site.json');
   const { analytics: own } = JSON.parse(site ?? '{}') as { analytics?: object };

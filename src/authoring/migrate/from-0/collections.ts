@@ -5,14 +5,17 @@ import { type BlockIn, blocksIn } from '../blocks-in';
 import { newDocument, withName } from '../json-edit';
 import type { Migration } from '../migration';
 
-/** The collections of version 0, which the engine knew, with the blocks that showed them. */
+/** The collections built into version 0, with the blocks that showed them. */
 const shown = [
   { type: 'offices', name: 'offices' },
   { type: 'logos', name: 'partners' },
   { type: 'university-explorer', name: 'universities' },
 ];
 
-/** Blocks name the collection that they show, and a collection has a schema of its own: what its block needs. */
+/**
+ * Blocks now name the collection that they show, and each collection has its own schema, derived from what its block
+ * needs.
+ */
 export const collections: Migration = (texts, { schemas }) => {
   const migrated = new Map(texts);
   const edit = (path: string, change: (text: string) => string) =>
@@ -40,7 +43,7 @@ function withCollection(text: string, { index, block }: BlockIn, name: string): 
   return withValue(listed, [...place, 'collection'], name, { before: ['entries'] });
 }
 
-/** The office that visitors call is an entry of a collection. */
+/** The office shown as contact is now an entry of a collection. */
 function withContact(text: string): string {
   const { office } = Object(Object(Object(JSON.parse(text)).booking).contact) as { office?: unknown };
   if (office === undefined) return text;
@@ -49,7 +52,7 @@ function withContact(text: string): string {
   return withValue(named, [...place, 'collection'], 'offices', { before: ['entry'] });
 }
 
-/** The partners that a page ends with, in blocks of pages and in what ends every page of a kind. */
+/** Adds the collection to partner lists, in pages and in the ending blocks of kinds. */
 function withPartners(text: string): string {
   const value = JSON.parse(text);
   const endings = Array.isArray(value.kinds) ? value.kinds : [];
@@ -74,7 +77,7 @@ function withPartners(text: string): string {
   );
 }
 
-/** What a block needs of an entry, as the schema of a collection. */
+/** The properties that a block needs of an entry, as the collection's schema. */
 function entrySchema(schemas: Schemas, type: string): object {
   const text = JSON.stringify(schemas[`schema/blocks/${type}.schema.json`]?.$defs?.entry ?? {});
   return {

@@ -1,7 +1,7 @@
 import { withValue } from '../../edit/with-value';
 import type { Migration } from '../migration';
 
-/** How version 0 wrote figures, whatever the language. */
+/** The number formats of version 0, which did not depend on the language. */
 const formats = {
   dates: 'en-US',
   clock: 12,
@@ -9,7 +9,9 @@ const formats = {
   currencies: ['EUR', 'GBP', 'INR', 'USD'].map((currency) => ({ currency, sign: 'narrow' })),
 };
 
-/** Figures, dates and hours follow the language of the site; a site that has pages keeps the look that it had. */
+/**
+ * Formats now follow the site's language by default; existing sites keep their appearance by setting the old formats.
+ */
 export const figureFormats: Migration = (texts) => {
   const site = texts.get('_site.json');
   if (site === undefined || 'formats' in JSON.parse(site)) return texts;

@@ -4,15 +4,14 @@ import { newDocument, schemaBeside } from '../json-edit';
 import type { Migration, Texts } from '../migration';
 import kindsOf0 from './kinds-of-0.json' with { type: 'json' };
 
-/** What enquiries could be about in version 0. */
+/** The topics of enquiries in version 0. */
 const topics = ['country', 'service', 'university'];
 
 type Written = Readonly<Record<string, unknown>>;
 
 /**
- * The kinds of pages, which the schema and the code knew in version 0, move into `_kinds.json`: those that the site uses,
- * with what `_site.json` said of them, and every place where something lists them. What offices are to search engines is
- * said by `_site.json` now.
+ * Kinds of pages were built into version 0 and are now defined in `_kinds.json`: those that the site uses, with their
+ * settings from `_site.json` and the slots that list them. The schema.org type of offices moves to `_site.json`.
  */
 export const kinds: Migration = (texts) => {
   const site = texts.get('_site.json');
@@ -65,7 +64,7 @@ export const kinds: Migration = (texts) => {
   return migrated.set('_site.json', withValue(withoutKinds, ['contents'], undefined));
 };
 
-/** Partners were found by the country that a page is about. */
+/** Partners are now looked up by topic instead of country. */
 const withTopic = (block: unknown) => {
   const { partners } = objectOf(block);
   return partners === undefined

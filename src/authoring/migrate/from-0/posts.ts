@@ -6,8 +6,8 @@ import type { Migration, Texts } from '../migration';
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * A post of a list carries a date in place of a day and a month in English. The year is that of the article which it is
- * about, by its day; where no article has that day, it is the current one.
+ * Posts get an ISO date instead of a day and an English month. The year is that of the article with the same day, or
+ * else the current year.
  */
 export const posts: Migration = (texts, { year }) => {
   const dates = articleDates(texts);

@@ -2,7 +2,7 @@ import { newDocument, schemaBeside } from '../json-edit';
 import type { Migration } from '../migration';
 import frozen from './theme.json' with { type: 'json' };
 
-/** The colours, which the code knew, are a document. */
+/** The colours, which were built into version 0, become a document. */
 export const theme: Migration = (texts) => {
   const site = texts.get('_site.json');
   if (site === undefined || texts.has('_theme.json')) return texts;

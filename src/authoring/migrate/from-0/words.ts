@@ -2,7 +2,7 @@ import { withValue } from '../../edit/with-value';
 import { newDocument, schemaBeside } from '../json-edit';
 import type { Migration } from '../migration';
 
-/** Where the words of version 0, which `_site.json` held in one list, are said today. */
+/** The new groups of the labels that `_site.json` held in one list in version 0. */
 const places: readonly { group: readonly string[]; words: readonly string[] }[] = [
   {
     group: ['shell'],
@@ -91,8 +91,8 @@ const places: readonly { group: readonly string[]; words: readonly string[] }[] 
 ];
 
 /**
- * The words of the interface move from `_site.json` into `_words.json`, grouped by who says them. What the site had no
- * words for, because the code said it, is taken from the pack of its language; blocks that no document has get none.
+ * Labels move from `_site.json` to `_words.json`, grouped by the part that shows them. Labels that were built into
+ * version 0 come from the locale pack; labels of unused blocks are left out.
  */
 export const words: Migration = (texts, { packs }) => {
   const site = texts.get('_site.json');
@@ -117,7 +117,7 @@ export const words: Migration = (texts, { packs }) => {
   return new Map(texts).set('_site.json', withValue(site, ['words'], undefined)).set('_words.json', text);
 };
 
-/** A word in the forms that a number needs, of which version 0 had at most two: `week` and `weeks`. */
+/** A label with its plural forms, of which version 0 had at most two: `week` and `weeks`. */
 const inForms = (now: unknown, written: Readonly<Record<string, unknown>>, name: string) =>
   typeof now !== 'object'
     ? written[name]
