@@ -5,57 +5,57 @@ import type { Wakes } from '../islands/wakes';
 
 export type BlockType = Block['type'];
 
-/** Of a block that says nothing but what its document says. */
+/** For a block without labels of its own. */
 type NoWords = Readonly<Record<never, never>>;
 
 export interface BlockProps<T extends BlockType> {
   block: Extract<Block, { type: T }>;
-  /** The words of the interface, since components have no literal text. */
+  /** Labels of the interface, because components contain no literal text. */
   words: T extends keyof WordsOfBlocks ? WordsOfBlocks[T] : NoWords;
-  /** How figures, dates and hours are written. */
+  /** How figures, dates and hours are formatted. */
   locale: Locale;
-  /** The rendered breadcrumbs, which the page passes to its first block. */
+  /** The rendered breadcrumbs, which are passed to the first block of a page. */
   breadcrumbs?: ReactNode;
   /** The site's quality badge, if it has one. */
   badge?: Badge;
-  /** The buttons that keep a page which is made for that, for the block whose definition says that it `keeps` it. */
+  /** The print and share buttons of the page, for a block that sets `keeps`. */
   keep?: ReactNode;
 }
 
-/** What a block of a site's own gets: what `generated/site.ts` says of it, and of its words if it has any. */
+/** Props of a site's own block: its type in `generated/site.ts`, and its labels if it has any. */
 export interface SiteBlockProps<Written, Words = NoWords>
   extends Omit<BlockProps<BlockType>, 'block' | 'words' | 'keep'> {
   block: Written;
   words: Required<Words>;
 }
 
-/** A place of business, as search engines are told of it. */
+/** A place of business in structured data, for search engines. */
 export interface PlaceOfBusiness {
-  /** What its address ends with, after `#`: the same place has the same one on every page. */
+  /** Fragment of its id, after `#`. The same on every page, so that search engines recognize the place. */
   id: string;
   name: string;
   city: string;
-  /** The two letters of its country. */
+  /** Two-letter country code. */
   country: string;
-  /** The postal address, line by line. */
+  /** The postal address, one entry per line. */
   address: readonly string[];
-  /** Parts of the address, as they stand there. */
+  /** Parts of the address, spelt as in its lines. */
   postalCode?: string;
   region?: string;
   phone: string;
   email: string;
-  /** On which days it is open, and when; none if nobody says so. */
+  /** Opening hours by day; empty if unknown. */
   open: readonly OpenDays[];
 }
 
 /**
- * The definition of a block of a site's own, `_blocks/<type>/<type>.block.ts`. Its islands are beside it and say in its
- * HTML when they wake.
+ * The definition of a site's own block, `_blocks/<type>/<type>.block.ts`. Its islands are in the same folder, and set
+ * in their HTML when they wake.
  */
 export interface SiteBlock {
   // biome-ignore lint/suspicious/noExplicitAny: the engine does not know the blocks of a site, nor their words
   component: ComponentType<Omit<SiteBlockProps<any>, 'words'> & { words: any }>;
-  /** The places of business that it shows, which search engines are told of. */
+  /** Places of business that it shows, for structured data. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   places?: (block: any) => readonly PlaceOfBusiness[];
 }
@@ -63,13 +63,13 @@ export interface SiteBlock {
 /** The definition of a block, `<type>.block.ts` in its folder. */
 export interface BlockDefinition<T extends BlockType> {
   component: ComponentType<BlockProps<T>>;
-  /** Whether it shows the buttons that keep its page (`keep`) beside its own. Without such a block they end the page. */
+  /** Whether the block shows the page's print and share buttons (`keep`). Otherwise they are at the end of the page. */
   keeps?: true;
   /**
-   * When its islands wake, if it has any in some of its forms. What is `static` sends no script at all. `onLoad` is for
-   * what has to be there before somebody scrolls to it, and for the scripts of other sites, whatever the block is.
+   * When the block's islands wake. `static` blocks load no script. `onLoad` is for content that must be ready before it
+   * is scrolled into view, and for third-party scripts.
    */
   wakes: 'static' | Wakes;
-  /** The places of business that it shows, which search engines are told of. */
+  /** Places of business that it shows, for structured data. */
   places?: (block: Extract<Block, { type: T }>) => readonly PlaceOfBusiness[];
 }

@@ -1,4 +1,4 @@
 import type { SiteBlock } from './block-props';
 
-/** The blocks of the site's own, by their types. Empty here: each bundle has those of its site (src/bundle/site-blocks.ts). */
+/** The site's own blocks, by type. Empty here; each bundle fills in those of its site (src/bundle/site-blocks.ts). */
 export const siteBlocks: Readonly<Record<string, SiteBlock>> = {};

@@ -5,9 +5,9 @@ import { internationalNumber } from './international-number';
 import { asChoice, inOneForm, optionIn } from './one-form';
 
 /**
- * What a visitor has written as it is sent and kept: in one form, and a telephone number of so many digits as these digits
- * alone, without the country's code or the zero in front of it. A number that is not valid keeps its other characters. The
- * page shows the result as soon as the field is left; the receiver does the same to what comes without script.
+ * Normalizes text for sending and storage. Phone numbers with a fixed number of digits are reduced to these digits,
+ * without country code or trunk prefix; invalid ones keep their other characters. The page does this when a field is
+ * left; the receiver does the same for forms sent without JavaScript.
  */
 export function cleanText(field: FieldRules, text: string): string {
   const { digits, prefixes = [] } = field;
@@ -18,8 +18,8 @@ export function cleanText(field: FieldRules, text: string): string {
 }
 
 /**
- * A valid answer as the receiver keeps it: what was chosen in the words of the options and in their order, a number with
- * its country's code.
+ * Normalizes a valid answer for storage: choices get the spelling and order of the options, phone numbers their country
+ * code.
  */
 export function cleanValue(field: FieldRules, answer: FieldValue): FieldValue {
   const { type, options = [], countries } = field;

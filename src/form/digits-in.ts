@@ -1,2 +1,2 @@
-/** The digits of a text alone. */
+/** Only the digits of a text. */
 export const digitsIn = (text: string): string => text.replace(/\D/g, '');

@@ -4,11 +4,11 @@ import { internationalNumber, isCodeAlone } from './international-number';
 import { inOneForm, optionIn } from './one-form';
 import { type FieldIssue, isRequired, textIssue } from './text-issue';
 
-/** What can be chosen; nothing if the field is written. A consent has its version. */
+/** The options of a field; undefined for free text. For a consent, that is its version. */
 export const choicesOf = ({ options, version }: FieldRules): readonly string[] | undefined =>
   version === undefined ? options : [version];
 
-/** Whether a field takes more than `textIssue` and one control: a page then needs more script, and more styles. */
+/** Whether a field needs more than `textIssue` and a single control, so that its page needs more script and styles. */
 export const needsFurtherRules = ({
   type,
   minLength,
@@ -19,14 +19,14 @@ export const needsFurtherRules = ({
   !['text', 'email', 'tel', 'select', 'textarea'].includes(type) ||
   (minLength ?? pattern ?? countries ?? counter) !== undefined;
 
-/** Whether a whole text matches the pattern of a field. */
+/** Whether the whole text matches a field's pattern. */
 export type MatchPattern = (pattern: string, text: string) => boolean;
 
 const matchPattern: MatchPattern = (pattern, text) => new RegExp(`^(?:${pattern})$`, 'v').test(text);
 
 /**
- * The one judge of what was written or chosen in a field: the page asks it before it sends, and the receiver before it
- * stores, with a `matches` that ends in time.
+ * Validates an answer. The page uses it before sending, and the receiver before storing, there with a `matches` that
+ * has a time limit.
  */
 export function fieldIssue(
   field: FieldRules,
@@ -36,7 +36,7 @@ export function fieldIssue(
   const { type, countries, minLength = 0, pattern } = field;
   const options = choicesOf(field) as string[] | undefined;
   if (type === 'checkbox') return choiceIssue(field, options, [answer].flat().filter(Boolean));
-  // A number with its country comes in two parts, unless the page's script has joined them.
+  // Phone numbers with a country select have two parts, until the page's script joins them.
   if (typeof answer !== 'string' && !countries) return 'invalid';
   const written = [answer].flat().join(' ');
   const value = inOneForm(field, written);
@@ -49,7 +49,7 @@ export function fieldIssue(
   return !pattern || matches(pattern, value) ? undefined : 'pattern';
 }
 
-/** Any number of the boxes, each once. */
+/** Validates checkboxes: any of the options, without duplicates. */
 function choiceIssue(
   field: FieldRules,
   choices: readonly string[] = [],
@@ -61,19 +61,20 @@ function choiceIssue(
   return isValid ? undefined : 'invalid';
 }
 
-/** A day of the calendar, as an input for dates has it. */
+/** Validates a date in the format of `<input type="date">`. */
 function dateIssue({ earliest = '', latest }: FieldRules, value: string): FieldIssue | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(value) || new Date(value).toJSON()?.slice(0, 10) !== value) return 'invalid';
   if (value < earliest) return 'tooLow';
   return latest && value > latest ? 'tooHigh' : undefined;
 }
 
-/** A decimal number, as an input for numbers has it; the steps begin at the smallest. */
+/** Validates a decimal number in the format of `<input type="number">`. Steps are counted from the minimum. */
 function numberIssue({ min, max, step = 1 }: FieldRules, value: string): FieldIssue | undefined {
   if (!/^-?\d+(\.\d+)?$/.test(value)) return 'invalid';
   const number = Number(value);
   if (min !== undefined && number < min) return 'tooLow';
   if (max !== undefined && number > max) return 'tooHigh';
   const steps = (number - (min ?? 0)) / step;
-  return Math.abs(steps - Math.round(steps)) < 1e-6 ? undefined : 'step'; // 0.3 is not three times 0.1 to a computer
+  // tolerates floating-point errors: 0.3 / 0.1 is not exactly 3
+  return Math.abs(steps - Math.round(steps)) < 1e-6 ? undefined : 'step';
 }

@@ -1,6 +1,6 @@
 import type { FormField } from '../generated/compiled';
 
-/** What decides whether a field takes an answer: the part of its definition that pages and the receiver judge by. */
+/** The part of a field's definition that pages and the receiver validate answers by. */
 export type FieldRules = Pick<
   FormField,
   | 'type'
@@ -20,8 +20,8 @@ export type FieldRules = Pick<
   | 'messages'
 >;
 
-/** An answer: a text, or what was chosen from boxes to tick. */
+/** An answer: a text, or the checked options. */
 export type FieldValue = string | readonly string[];
 
-/** An answer as one text. */
+/** An answer as a single text. */
 export const textOf = (value: FieldValue): string => (typeof value === 'string' ? value : value.join('; '));

@@ -1,6 +1,6 @@
-/** What a form's document says in place of an address if it sends nothing. */
+/** The value of `submit` in forms that send nothing. */
 export const simulated = 'simulate';
 
-/** What distinguishes a form in a browser: where it sends, or its name if it sends nothing. */
+/** Identifies a form in the browser: by its address, or by its name if it sends nothing. */
 export const formKey = ({ submit, name }: { submit: string; name: string }): string =>
   submit === simulated ? name : submit;

@@ -1,17 +1,17 @@
 import { digitsIn } from './digits-in';
 import type { FieldRules } from './field-rules';
 
-/** What numbers are written with, beside their digits. */
+/** Characters of a phone number. */
 const written = /^\+[\d\s()./-]+$/;
 
-/** Whether only a country was chosen: the list of codes always has one chosen. */
+/** Whether only a country code was given. The select always has one selected, so the field then counts as empty. */
 export const isCodeAlone = ({ countries = [] }: Pick<FieldRules, 'countries'>, text: string): boolean =>
   countries.some(({ code }) => code === text);
 
 /**
- * `+351912345678` for the code that was chosen with the number behind it: as ITU-T E.164 has it, in at most 15 digits.
- * Whoever writes a plus sign into the number means that code and not the chosen one. Undefined if it is not a number of
- * one of the field's countries.
+ * Combines the selected country code and the number to E.164 format, at most 15 digits: `+351912345678`. A code typed
+ * into the number takes precedence over the selected one. Undefined if the result is not a number of one of the field's
+ * countries.
  */
 export function internationalNumber(
   { countries = [] }: Pick<FieldRules, 'countries'>,

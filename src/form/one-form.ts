@@ -1,6 +1,6 @@
 import type { FieldRules } from './field-rules';
 
-/** A digit of any script has the same value as one between 0 and 9; each script has its ten in a row. */
+/** The ASCII digit for a digit of any script. Each script has its ten digits in sequence. */
 function asciiDigit(digit: string): string {
   let value = 0;
   for (let code = digit.codePointAt(0) as number; /\p{Nd}/u.test(String.fromCodePoint(--code)); ) value++;
@@ -8,10 +8,9 @@ function asciiDigit(digit: string): string {
 }
 
 /**
- * What was written, in the one form in which it is judged, compared and kept: composed (NFC), on one line unless the field
- * has several, without what nobody sees (control characters, halves of characters, spaces without width); empty if nothing
- * of it is seen, such as a Hangul filler or a Braille cell without dots. Numbers, dates and addresses are also without
- * typographic variants (NFKC) and invisible marks, numbers and dates in the digits 0 to 9.
+ * Normalizes text for validation, comparison and storage: Unicode NFC, a single line unless the field has several,
+ * without invisible characters (control characters, lone surrogates, zero-width spaces). Empty if nothing visible is
+ * left. For numbers, dates and addresses also NFKC and without joiners; for numbers and dates with ASCII digits.
  */
 export function inOneForm({ type }: Pick<FieldRules, 'type'>, written: string): string {
   const isFormal = /^(email|tel|number|date)$/.test(type);
@@ -31,11 +30,11 @@ export function inOneForm({ type }: Pick<FieldRules, 'type'>, written: string): 
         .replace(/٫/g, '.');
 }
 
-/** The option that a text means, be it with other spaces; undefined if it means none. */
+/** The option that a text matches, ignoring differences in spaces; undefined if there is none. */
 export function optionIn(options: readonly string[], text: string): string | undefined {
   const meant = asChoice(text);
   return options.find((option) => asChoice(option) === meant);
 }
 
-/** What two choices have in common that are one to whoever reads them. */
+/** Equal for options that look the same. */
 export const asChoice = (text: string): string => inOneForm({ type: 'text' }, text).replace(/ +/g, ' ');

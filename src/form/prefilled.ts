@@ -1,7 +1,10 @@
 import type { FormField } from '../generated/documents';
 import { asChoice } from './one-form';
 
-/** What a field is filled in with by what an enquiry is about; of a list, the option of that name. Empty: nothing. */
+/**
+ * The value that prefills a field with the topic of a page; for a select, the option of that name. Empty if there is
+ * none.
+ */
 export function valueFor({ options }: Pick<FormField, 'options'>, names: readonly string[]): string {
   const text = names.join(', ');
   if (!options) return text;

@@ -4,24 +4,23 @@ import type { FieldRules, FieldValue } from './field-rules';
 import { inOneForm, optionIn } from './one-form';
 
 /**
- * Why a field does not take an answer, by the name of the message that says so. `missing`: a required field is empty.
- * `invalid`: it is none of what is asked for.
+ * Why an answer is invalid; also the name of its message. `missing`: a required field is empty. `invalid`: it has the
+ * wrong format.
  */
 export type FieldIssue = Exclude<keyof FormFieldMessages, 'count'>;
 
-/** The longest text that a field takes, in characters. An input counts those beyond U+FFFF twice, so it takes no more. */
+/** Maximum length in characters. Inputs count characters beyond U+FFFF twice, so `maxlength` is stricter. */
 export const maxLengthOf = ({ type, maxLength = type === 'textarea' ? 4000 : 200 }: FieldRules): number =>
   maxLength;
 
-/** A field with a message for a missing answer has to be filled in; any other may stay empty. */
+/** A field is required if it has a message for a missing answer. */
 export const isRequired = ({ messages }: Pick<FieldRules, 'messages'>): boolean =>
   messages?.missing !== undefined;
 
 /**
- * The shape of what a field takes, as the `pattern` of an input has it (spec 000, section 5): an email address with one
- * character before the @ and a dot inside the domain, or so many digits with anything between them, behind what people
- * write in front of them. Every pattern is linear: no two parts next to each other match the same character, so there is
- * nothing to backtrack over, except from one prefix to the next.
+ * The `pattern` of an input (spec 000, section 5): for an email address, a character before the @ and a dot in the
+ * domain; for a phone number, a fixed number of digits with anything between them, after an optional prefix. To avoid
+ * backtracking, no two adjacent parts match the same character, except between prefixes.
  */
 export function patternOf({ type, digits, prefixes = [] }: FieldRules): string | undefined {
   if (type === 'email') return '[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+';
@@ -29,12 +28,12 @@ export function patternOf({ type, digits, prefixes = [] }: FieldRules): string |
   return undefined;
 }
 
-/** `+91` as `(\D*9\D*1)?`. */
+/** `(\D*9\D*1)?` for `+91`. */
 const optional = (prefix: string) => `(${digitsIn(prefix).replace(/./g, '\\D*$&')})?`;
 
 /**
- * The `pattern` of a control: that shape, or anything with a digit of another script. The browser knows the digits 0 to 9
- * only, and is to leave the others to those who do.
+ * The `pattern` of a control: the same, or anything with a non-ASCII digit. Browsers only know ASCII digits, so such
+ * input is left to the script and the receiver.
  */
 export function controlPatternOf(field: FieldRules): string | undefined {
   const pattern = patternOf(field);
@@ -42,9 +41,9 @@ export function controlPatternOf(field: FieldRules): string | undefined {
 }
 
 /**
- * What is wrong with a text by the rules that most forms do with: length, options and shape. `fieldIssue` asks it first,
- * and a page whose form has no other rules asks nothing else. Length comes before shape, so that no pattern ever reads a
- * text of unlimited length; as it is written or in one form, because neither may be longer than what a counter allowed.
+ * Validates a text by length, options and format, which is all that most forms need; `fieldIssue` adds further rules.
+ * Length is checked first, so that no pattern runs on a text of unlimited length. It is checked before and after
+ * normalization, since neither may exceed the limit.
  */
 export function textIssue(field: FieldRules, text: string): FieldIssue | undefined {
   const max = maxLengthOf(field);
@@ -56,14 +55,13 @@ export function textIssue(field: FieldRules, text: string): FieldIssue | undefin
   return !pattern || new RegExp(`^(?:${pattern})$`, 'u').test(value) ? undefined : 'invalid';
 }
 
-/** Counts characters only if necessary: a character has one or two code units. */
+/** Counts characters only if necessary, since each takes one or two code units. */
 const isLongerThan = (maxLength: number, text: string) =>
   text.length > maxLength && (text.length > 2 * maxLength || [...text].length > maxLength);
 
 /**
- * The form's own message for an issue; `otherwise` if its document has none for this field. What asks for an answer is
- * said of one that has another shape, but not of one that is too long or too short. Of a number that has too few or too
- * many digits it says how many it has.
+ * The form's message for an issue, or `otherwise` if there is none for this field. If the message for a wrong format is
+ * missing, that for a missing answer is used. Messages about a wrong number of digits include the actual number.
  */
 export function issueMessage(
   field: FieldRules,

@@ -1,10 +1,10 @@
 type Control = HTMLInputElement;
 
 /**
- * Follows what is typed in an island until React has taken it over. Where the page is not as it was served, because it was
- * translated or an extension has added something, React makes all of it anew. The function returned then brings what was
- * typed, the focus and the selection into the new controls, and a press on an old one to the one that has replaced it. What
- * is in slots stays the same, and only needs the focus back.
+ * Tracks input in an island during hydration. On a mismatch, because the page was translated or changed by an
+ * extension, React re-renders the island from scratch. The returned function then restores values, focus and selection
+ * in the new controls, and redirects a press on an old one to its replacement. Nodes in slots stay the same and only
+ * need the focus back.
  */
 export function carryOver(island: HTMLElement): () => void {
   let focused: Element | null | undefined = document.activeElement;
@@ -40,7 +40,7 @@ export function carryOver(island: HTMLElement): () => void {
       if (old.selectionStart != null) control.setSelectionRange(old.selectionStart, old.selectionEnd);
     }
     if (!focused?.isConnected) isLost = true;
-    // It was in a slot, whose content is back by now.
+    // The focused element was in a slot, whose content has been put back.
     else if (isLost && document.activeElement === document.body)
       (focused as Control).focus({ preventScroll: true });
   };

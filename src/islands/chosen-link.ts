@@ -1,4 +1,4 @@
-/** A link that is chosen in a popover closes it at once: one to a place on the same page, and one that takes its time. */
+/** Closes a popover when a link in it is followed, because the link may lead to the same page, or take time to load. */
 export function closeBehindChosenLink({ target }: Event): void {
   if (target instanceof Element) target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover?.();
 }

@@ -6,8 +6,8 @@ import { ServedSlotsContext, servedSlots } from './slot';
 import type { IslandModule } from './wakes';
 
 /**
- * How an island of React's wakes: it is hydrated from what was served, and is that again if it throws. `read` makes its
- * properties of what it was sent and of the served HTML.
+ * Makes the `wake` function of a React island. The served HTML is hydrated, and restored if a component throws. `read`
+ * computes the props from the data that was sent and the served HTML.
  */
 export function hydrate<Data extends object, Sent = Data>(
   Component: ComponentType<Data>,
@@ -34,13 +34,14 @@ export function hydrate<Data extends object, Sent = Data>(
             identifierPrefix: `i${element.dataset.at}-`,
             onUncaughtError(error) {
               queueMicrotask(() => {
-                root.unmount(); // only then does React leave the element alone
+                root.unmount(); // React must let go of the element first
                 restore();
                 if (element.contains(activeElement))
                   (activeElement as HTMLElement).focus({ preventScroll: true });
                 reject(error);
-                if (element.dataset.awake !== undefined) reportError(error); // nobody hears the refusal
-                delete element.dataset.awake; // the next press wakes it again
+                // the promise was settled before, so its rejection would be lost
+                if (element.dataset.awake !== undefined) reportError(error);
+                delete element.dataset.awake; // so that the next event wakes it again
               });
             },
           },
@@ -50,13 +51,16 @@ export function hydrate<Data extends object, Sent = Data>(
   };
 }
 
-/** Carries over what was typed: before the effects of what comes behind it, and after those of what is before it. */
+/**
+ * Carries over the visitor's input. It is rendered before and after the component, because effects run in order: before
+ * those of later siblings and after those of earlier ones.
+ */
 function Carried({ carry }: { carry: () => void }) {
   useLayoutEffect(carry, [carry]);
   return null;
 }
 
-/** Says when its children work: after their own effects. */
+/** Calls `onAwake` after the effects of its children. */
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
   useEffect(onAwake, [onAwake]);
   return children;

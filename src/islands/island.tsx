@@ -3,25 +3,25 @@ import { type Slots, SlotsContext } from './slot';
 import type { Wakes } from './wakes';
 
 /**
- * Takes the content of an island, to be rendered by itself, and what the browser is sent with it. Gives the name by which
- * it is put in its place.
+ * Registers the content of an island, to be rendered separately, and the props that are sent with it. Returns its
+ * placeholder's id.
  */
 export const IslandsContext = createContext<(content: ReactElement, sent?: object) => string>(() => {
   throw new Error('An island can only be rendered by renderIslands');
 });
 
-/** What the browser gets of an island's properties. */
+/** Props of an island, including those that are not sent to the browser. */
 export type IslandProps<Data extends object> = Data & {
-  /** Static content by the names that the component gives its slots: served, and never rendered in the browser. */
+  /** Static content, by slot name. It is served and never rendered in the browser. */
   slots?: Slots;
-  /** What wakes it at once: names of parameters of the address, or of entries of the browser's storage, with spaces between. */
+  /** Space-separated names of query parameters or storage keys; if one is present, the island wakes at once. */
   recalls?: string;
 };
 
 /**
- * A component that is rendered at build and hydrated in the browser once it is needed. Its properties are JSON and
- * reach the browser in the HTML; whatever does not change belongs in `slots`. `name` is that of the module
- * `<name>.island.tsx`, which wakes it. What that module reads from the served HTML itself `send` leaves out.
+ * Defines a component that is rendered at build and hydrated when needed. Its props are sent as JSON in the HTML;
+ * static content belongs in `slots`. `name` is that of the module `<name>.island.tsx`. `send` leaves out props that
+ * this module reads from the served HTML.
  */
 export function island<Data extends object>(
   name: string,
@@ -33,7 +33,7 @@ export function island<Data extends object>(
     const collect = useContext(IslandsContext);
     const data = rest as unknown as Data;
     const at = collect(
-      // As many children as `hydrate` has around the component, because `useId` counts them.
+      // The tree must have the same shape as in `hydrate`, because `useId` depends on it.
       <SlotsContext value={slots}>
         {null}
         <Component {...data} />

@@ -1,10 +1,10 @@
 /**
- * What browsers lack that do not know `::details-content` (Chrome before 131, Firefox before 143, Safari before 18.4).
- * Those without popovers are among them.
+ * Workarounds for browsers without `::details-content` (Chrome before 131, Firefox before 143, Safari before 18.4),
+ * which include those without popovers.
  */
 if (!('popover' in document.documentElement)) void import('./popovers');
 
-/** Paper cannot be opened. Of those with a name one is open at a time, on paper too. */
+/** Opens details elements for printing. Those with a `name` are left alone, because only one of a group can be open. */
 let opened: readonly HTMLDetailsElement[] = [];
 addEventListener('beforeprint', () => {
   opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open]):not([name])')];
@@ -15,5 +15,5 @@ addEventListener('afterprint', () => {
   opened = [];
 });
 
-/** A module, which is fetched only where it is needed. */
+/** Makes this file a module. */
 export {};

@@ -1,25 +1,25 @@
 declare global {
   interface Window {
-    /** Google's tag, or what passes its calls on to another service: of renderer/analytics, or of the host of the site. */
+    /** Google's tag, or a compatible function from renderer/analytics or the site's host. */
     gtag?: (...call: unknown[]) => void;
   }
 }
 
-/** A view, as Google's tag has it: its path and query. */
+/** A page view as Google's tag expects it: path and query. */
 export interface PageView {
   page_path: string;
 }
 
-/** Views from before there was a tag. */
+/** Page views from before the tag was loaded. */
 const waiting: string[] = [];
 
-/** Reports the address that is shown to the analytics (spec 000, section 7), as soon as there are any. */
+/** Reports the current URL to analytics (spec 000, section 7), as soon as these are loaded. */
 export function reportPageView(): void {
   waiting.push(location.pathname + location.search);
   sendPageViews();
 }
 
-/** Sends what was not reported yet to the tag, if there is one. */
+/** Sends the waiting page views to the tag, if there is one. */
 export function sendPageViews(): void {
   for (const page_path of window.gtag ? waiting.splice(0) : [])
     window.gtag?.('event', 'page_view', { page_path });

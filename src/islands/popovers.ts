@@ -1,8 +1,8 @@
 import { apply } from '@oddbird/popover-polyfill/fn';
 
 /**
- * Popovers for browsers that have none of their own (Chrome before 114, Firefox before 125, Safari before 17). Until it is
- * here, and without script, base.css opens what is beside its button while one of them has the focus.
+ * A polyfill for browsers without popovers (Chrome before 114, Firefox before 125, Safari before 17). Until it has
+ * loaded, and without JavaScript, base.css shows a popover while its button or its content has the focus.
  */
 apply({ layerName: 'base' });
 
@@ -14,9 +14,9 @@ document.addEventListener(
   ({ target, newState }: Event & { newState?: string }) => {
     if (!(target instanceof HTMLElement && target.popover)) return;
     const isOpen = newState === 'open';
-    // The page behind the menu of a phone does not scroll (mobile-menu.module.css, where browsers have popovers).
+    // Prevents scrolling behind the mobile menu (mobile-menu.module.css does this for browsers with native popovers).
     if (target.closest('header')) documentElement.style.overflow = isOpen ? 'hidden' : '';
-    if (isOpen && target.hasAttribute('autofocus')) target.focus(); // a note, which has nothing else to focus
+    if (isOpen && target.hasAttribute('autofocus')) target.focus(); // a note without focusable content
   },
   true,
 );

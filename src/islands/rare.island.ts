@@ -1,10 +1,10 @@
 import type { IslandModule } from './wakes';
 
-/** By their names (vite.config.ts). */
+/** By name (vite.config.ts). */
 const modules = import.meta.glob<IslandModule>('../**/rare/*.island.{ts,tsx}');
 
 /**
- * Fetches the module of an island of few pages, which is in a folder called “rare”: the loader, which every page brings
- * with it, does not have its name. That costs its pages one small file more.
+ * Loads the module of an island that few pages have, from a `rare` folder. This keeps the names of such modules out of
+ * the loader, which is on every page, at the cost of an additional small request on pages that use them.
  */
 export const load: IslandModule['load'] = (name) => (modules[name] as () => Promise<IslandModule>)();

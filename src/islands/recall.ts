@@ -1,4 +1,4 @@
-/** Whether an island has something to recall: of the names in `data-recalls` one is in the address or in storage. */
+/** Whether one of the names in `data-recalls` is a query parameter or a storage key. */
 export const recalls = ({ dataset }: HTMLElement): boolean =>
   (dataset.recalls as string).split(' ').some(isKnown);
 
@@ -6,6 +6,6 @@ function isKnown(name: string): boolean {
   try {
     return new URLSearchParams(location.search).has(name) || name in sessionStorage || name in localStorage;
   } catch {
-    return false; // the visitor allows no storage
+    return false; // storage is blocked
   }
 }

@@ -2,13 +2,13 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandsContext } from './island';
 
-/** The end of the tag that an island is rendered into. */
+/** The end of the tag of an island's placeholder. */
 const place = / data-at="(\w+)">/g;
 
 /**
- * A part of a page to HTML: what is static without any mark of React's, and each island by itself, as the browser will
- * hydrate it. `surround` gives what every part of the page needs around it, and `scope` is a name of its own for a part
- * that is put together with others. Throws what a component throws.
+ * Renders a part of a page to HTML: static content without React's markers, and each island separately, as it will be
+ * hydrated. `surround` wraps each part in its context providers; `scope` is a unique prefix for a part that is combined
+ * with others. Throws what components throw.
  */
 export function renderIslands(
   tree: ReactNode,
@@ -31,11 +31,14 @@ export function renderIslands(
   return fill(renderToStaticMarkup(collecting(tree), { identifierPrefix: scope }));
 }
 
-/** React writes every attribute between double quotes, so an apostrophe can be one; and a shape in a drawing may end itself. */
+/**
+ * Shortens HTML: React quotes attributes with double quotes, so apostrophes need no escaping, and SVG shapes can be
+ * self-closing.
+ */
 const plain = (html: string) => html.replaceAll('&#x27;', "'").replace(/><\/(?:use|path|circle)>/g, '/>');
 
-/** JSON is full of double quotes, so it is between single ones. */
+/** JSON contains many double quotes, so the attribute uses single quotes. */
 const escapeQuoted = (json: string) => json.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 
-/** The ids that `useId` gives in an island begin with it, here and in the browser. */
+/** The prefix for the ids of `useId` in an island, both at build and in the browser. */
 export const prefixOf = (at: string) => `i${at}-`;

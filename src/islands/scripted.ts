@@ -1,6 +1,6 @@
 /**
- * Turns on or off the controls that need their island for everything. They are served disabled: before the loader
- * runs, a press would be lost.
+ * Enables or disables controls that only work with their island. They are served disabled, because a press before the
+ * loader runs would be lost.
  */
 export function enableScripted(root: ParentNode, isEnabled: boolean): void {
   for (const control of root.querySelectorAll<HTMLButtonElement>('[data-scripted]'))

@@ -1,7 +1,7 @@
 /**
- * Answers a press that moves the slides of a carousel before its script has come: the browser scrolls there. The number
- * of the slide stays on the carousel (`data-slide`), for the next press and for the script. False for other presses, and
- * on a page from right to left, whose slides would be counted backwards: those presses wait for the script.
+ * Handles carousel buttons before the carousel is hydrated, by scrolling. The index of the slide is stored in
+ * `data-slide` for the next press and for the script. Returns false for other buttons, and on right-to-left pages,
+ * where scroll offsets are negative; those presses wait for the script.
  */
 export function scrollSlides({ dataset, firstElementChild }: HTMLElement, target: Element): boolean {
   const button = target.closest<HTMLElement>('[data-press]:not([data-press=toggle])');
@@ -9,7 +9,7 @@ export function scrollSlides({ dataset, firstElementChild }: HTMLElement, target
   const view = firstElementChild as HTMLElement;
   const { scrollWidth, scrollLeft, clientWidth } = view;
   const width = (view.querySelector('li') as HTMLElement).offsetWidth;
-  /** How many of them can be the first in view. */
+  /** Number of slides that can be scrolled to the start. */
   const count = Math.round((scrollWidth - clientWidth) / width) + 1;
   const from = +(dataset.slide ?? Math.round(scrollLeft / width));
   const { press } = button.dataset;

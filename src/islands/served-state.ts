@@ -1,6 +1,6 @@
 /**
- * Remembers what is in an element as it was served. The function returned makes it so again, of the same nodes, which
- * keep what was typed; attributes that have been added stay.
+ * Captures the served state of an element. The returned function restores it using the same nodes, which keep their
+ * input; attributes added later stay.
  */
 export function rememberServed(root: Element): () => void {
   const served = [root, ...root.querySelectorAll('*')].map(
@@ -9,7 +9,8 @@ export function rememberServed(root: Element): () => void {
   return () => {
     for (const [element, children, { attributes }] of served) {
       element.replaceChildren(...children);
-      if (element !== root) for (const { name, value } of attributes) element.setAttribute(name, value); // the root's are the loader's
+      // attributes of the root belong to the loader
+      if (element !== root) for (const { name, value } of attributes) element.setAttribute(name, value);
     }
   };
 }

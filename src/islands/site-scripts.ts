@@ -1,4 +1,4 @@
-/** The part of Trusted Types that is used here; browsers without them take the address as it is. */
+/** The part of Trusted Types that is used here. Browsers without them accept strings. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The scripts that `_site.json` names and this page uses: each is on the element that is for it. */
+/** The third-party scripts in `_site.json` that this page uses, from the elements that need them. */
 const named = [...document.querySelectorAll<HTMLElement>('[data-site-script]')].map(
   ({ dataset }) => dataset.siteScript,
 );
@@ -22,10 +22,10 @@ function createScriptURL(address: string): string {
   throw new TypeError(`_site.json names no script “${address}”`);
 }
 
-/** The page's policy lets no other one make the address of a script (emit/headers.ts). */
+/** The only Trusted Types policy that the page's CSP allows (emit/headers.ts). */
 const policy = window.trustedTypes?.createPolicy('site-scripts', { createScriptURL }) ?? { createScriptURL };
 
-/** Adds the script of another site that an element names to the page, with what it reads there. Failures are ignored. */
+/** Loads the third-party script that an element names, with its attributes. Failures are ignored. */
 export function addScript(
   { dataset: { siteScript = '' } }: HTMLElement,
   attributes: Readonly<Record<string, string | undefined>> = {},

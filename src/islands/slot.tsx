@@ -1,30 +1,30 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** At build the content of each slot; in the browser the nodes that were served in it. */
+/** Content by slot name: elements at build, served nodes in the browser. */
 export type Slots = Readonly<Record<string, ReactNode>>;
 
 export const SlotsContext = createContext<Slots>({});
 export const ServedSlotsContext = createContext<ReadonlyMap<string, readonly Node[]> | undefined>(undefined);
 
 /**
- * The content of an element that React leaves as it was served, whatever has become of it meanwhile. With Trusted Types even
- * an empty text needs to be a trusted one.
+ * Makes React keep the element's existing content on hydration. With Trusted Types even an empty string has to be a
+ * trusted one.
  */
 export const asServed = {
   __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '',
 };
 
 interface SlotProps {
-  /** Unique within its island. */
+  /** Unique within the island. */
   name: string;
-  /** `span` where the slot is among words, as in a button. */
+  /** `span` for a slot in phrasing content, such as in a button. */
   as?: 'div' | 'span';
   className?: string;
 }
 
 /**
- * A place in an island for static content. At build the content is rendered into it; in the browser React leaves what
- * was served alone, and puts the same nodes back where it has made the element anew.
+ * A place for static content in an island. It is rendered at build; in the browser React leaves the served nodes alone,
+ * and they are moved over if React re-creates the element.
  */
 export function Slot({ name, as: Element = 'div', className }: SlotProps) {
   const served = use(ServedSlotsContext);
@@ -44,13 +44,13 @@ export function Slot({ name, as: Element = 'div', className }: SlotProps) {
       className={className}
       ref={fill}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty; React keeps what was served
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, so that React keeps the served content
       dangerouslySetInnerHTML={asServed}
     />
   );
 }
 
-/** The nodes that were served in the slots of an island, before React takes it over. */
+/** The nodes in the slots of an island, collected before hydration. */
 export const servedSlots = (island: HTMLElement): ReadonlyMap<string, readonly Node[]> =>
   new Map(
     [...island.querySelectorAll<HTMLElement>('[data-slot]')]

@@ -1,21 +1,20 @@
 /**
- * When the script of an island is fetched and run: once the page has loaded, once it comes into view after that (it
- * does something by itself), or once somebody points at it, touches it or moves the focus into it.
+ * When the script of an island is loaded and run: after the page has loaded; after that, when it scrolls into view; or
+ * when the visitor hovers, touches or focuses it.
  */
 export type Wakes = 'onLoad' | 'onVisible' | 'onInteraction';
 
-/** What a module `*.island.ts` exports. */
+/** The exports of a module `*.island.ts`. */
 export interface IslandModule {
-  /** Takes over an element that was served. Called once for each island. */
+  /** Takes over a served element. Called once for each island. */
   wake: (element: HTMLElement) => void | Promise<void>;
-  /** Of `rare` alone, which finds the modules of few pages instead of waking anything. */
+  /** Only in `rare.island.ts`, which loads the modules of islands that few pages have. */
   load?: (name: string) => Promise<IslandModule>;
 }
 
 /**
- * The attributes of an element whose served HTML a module takes over as it is. `name` is the name of that module
- * without `.island.ts`. What has nothing to do at once says in ms how long it sleeps after the page has loaded, even in
- * view, if nobody touches it.
+ * Attributes of an island's root element. `name` is the module's name without `.island.ts`. `wait` is a delay in ms
+ * after the page has loaded, before an `onVisible` island is observed; interaction wakes it earlier.
  */
 export const islandAttributes = (name: string, wakes: Wakes, wait?: number) => ({
   'data-island': name,

@@ -1,12 +1,13 @@
 import type { IslandModule } from './wakes';
 
-/** Fetches the module of an island by its name. */
+/** Loads the module of an island by its name. */
 export type Load = (name: string) => Promise<IslandModule>;
 
 /**
- * Wakes islands, each once. `data-waking` is on an island while its script is on the way, `data-awake` from then on. An
- * island whose script cannot be fetched is left as it was served, with `data-failed`, and may be woken again; so may one
- * that throws, but not by coming near: what threw once, throws again, and would take its elements from under a press.
+ * Returns a function that wakes an island once. It sets `data-waking` while loading, then `data-awake`. If the script
+ * cannot be loaded, or throws, the served HTML stays and `data-failed` is set; the island can be woken again. After an
+ * exception, hovering alone does not retry, because it would probably throw again and replace elements under the
+ * visitor's press.
  */
 export function createWaking(load: Load) {
   const waking = new Map<HTMLElement, Promise<void>>();
@@ -24,7 +25,7 @@ export function createWaking(load: Load) {
         island.dataset.awake = '';
       } catch (error) {
         island.dataset.failed = failure;
-        if (failure === 'wake') reportError(error); // of what did not come the browser has told, or the visitor has left
+        if (failure === 'wake') reportError(error); // the browser has reported failed requests already
         throw error;
       } finally {
         waking.delete(island);

@@ -1,4 +1,4 @@
-/** Does something once the page is shown: one that is rendered ahead may never be. */
+/** Runs a task once the page is shown, which may never happen if it is prerendered. */
 export function whenShown(task: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', task);
@@ -6,8 +6,8 @@ export function whenShown(task: () => void): void {
 }
 
 /**
- * Does something once the page has loaded and has nothing else to do. Safari has no `requestIdleCallback`; Chromium
- * sometimes forgets who waits while nothing happens, so nobody waits for longer than two seconds.
+ * Runs a task once the page has loaded and is idle. Safari lacks `requestIdleCallback`, and Chromium may delay it
+ * indefinitely on an inactive page, hence the timeout of two seconds.
  */
 export function whenSettled(task: () => void): void {
   const wait = () =>

@@ -1,4 +1,4 @@
-/** A warning about a document, and the address at which it is explained. */
+/** A warning about a document, and the URL that explains it. */
 export interface Warning {
   place: string;
   message: string;
@@ -7,8 +7,8 @@ export interface Warning {
 }
 
 /**
- * What only an author sees of a page. It is below the page and as wide as it: at the end of the page it covers nothing.
- * It is not part of what is served, so that the page is the same as in the build.
+ * Notices for authors in the live preview. They are below the page, so that they cover nothing, and are added in the
+ * browser, so that the served page is the same as in a build.
  */
 const notices = document.createElement('aside');
 notices.id = 'dev-notices';
@@ -16,7 +16,7 @@ notices.setAttribute('aria-label', 'For the author');
 notices.style.cssText =
   'position:sticky;bottom:0;z-index:9999;text-align:center;font:14px sans-serif;background:#ffd54a;color:#000';
 
-/** What the notices say; they are written again only when that changes, so that an open list stays open. */
+/** The current content of the notices. They are re-rendered only when it changes, so that an open list stays open. */
 let said = '';
 
 export function showNotices(isDraft: boolean, warnings: readonly Warning[]): void {
@@ -34,14 +34,14 @@ export function showNotices(isDraft: boolean, warnings: readonly Warning[]): voi
   else notices.remove();
 }
 
-/** What stands behind figures that are samples or doubtful (ui/fact-mark.tsx). */
+/** Marks figures that are samples or doubtful (ui/fact-mark.tsx). */
 const marks = new CSSStyleSheet();
 marks.replaceSync(
   '[data-for-author]{padding-inline:.25em;outline:1px dotted;background:#ffd54a;color:#000;font:11px sans-serif}',
 );
 document.adoptedStyleSheets.push(marks);
 
-/** What is to be known of the figures of the page, each once. */
+/** Remarks about the figures of the page, without duplicates. */
 const markedFigures = (): readonly string[] => [
   ...new Set([...document.querySelectorAll<HTMLElement>('[data-for-author]')].map(({ title }) => title)),
 ];
@@ -49,7 +49,7 @@ const markedFigures = (): readonly string[] => [
 const draftNotice = () =>
   withText('p', 'A draft: visitors do not see this page yet.', 'max-inline-size:none;margin:0;padding:4px');
 
-/** One line, which opens to a list. `what` is said in English, of one of its entries. */
+/** A line that expands to a list. `what` is an English noun for one entry. */
 function listNotice(what: string, entries: readonly HTMLElement[]): HTMLElement {
   const notice = document.createElement('details');
   const [noun = '', ...rest] = what.split(' ');

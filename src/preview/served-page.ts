@@ -1,6 +1,6 @@
 /**
- * The page as it was served, and for each of its nodes the one on the screen, which scripts and the author may have
- * changed since. A script in the page makes it (src/dev/page-document.ts), before either can.
+ * A copy of the page as served, and for each of its nodes the one on the screen, which scripts and the author may have
+ * changed since. An inline script (src/dev/page-document.ts) makes the copy before that.
  */
 export interface ServedPage {
   copy: Document;

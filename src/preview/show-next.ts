@@ -2,9 +2,9 @@ import { Idiomorph } from 'idiomorph';
 import type { ServedPage } from './served-page';
 
 /**
- * Makes the page on the screen the one that is served now. It morphs the copy of what was served, and repeats on the
- * screen only what that has changed: everything else stays as scripts and the author have left it. An island in which
- * anything has changed is replaced by the new one, which sleeps. Returns those that take the place of an awake one.
+ * Updates the page on the screen to a newly served one. It morphs the copy of the served page and applies only the
+ * resulting mutations to the screen, so that changes by scripts and the author stay. An island with any change is
+ * replaced by the new one, which is not awake yet. Returns those that replace an awake one.
  */
 export function showNext({ copy, shown }: ServedPage, next: Document): readonly HTMLElement[] {
   const islands = new Set<HTMLElement>();
@@ -18,7 +18,7 @@ export function showNext({ copy, shown }: ServedPage, next: Document): readonly 
       if (onScreen) removed.set(node, onScreen);
     }
     const onScreen = shown.get(target);
-    if (!onScreen || !copy.contains(target)) continue; // what is new is shown with its parent
+    if (!onScreen || !copy.contains(target)) continue; // new nodes are added together with their parent
     const element = target instanceof Element ? target : target.parentElement;
     const island = outermostIsland(element);
     const style = element?.closest('style');
@@ -32,7 +32,7 @@ export function showNext({ copy, shown }: ServedPage, next: Document): readonly 
   for (const [parent, onScreen] of parents) arrange(parent, onScreen, shown);
   for (const style of styles) {
     const onScreen = shown.get(style);
-    if (onScreen) onScreen.textContent = style.textContent; // Vite's client may have put another text node there
+    if (onScreen) onScreen.textContent = style.textContent; // Vite's client may have replaced the text node
   }
   const toWake: HTMLElement[] = [];
   for (const island of islands) {
@@ -49,7 +49,7 @@ export function showNext({ copy, shown }: ServedPage, next: Document): readonly 
   return toWake;
 }
 
-/** Makes the copy the next page, and returns what was changed for it. */
+/** Morphs the copy into the next page, and returns the mutations. */
 function changesOf(copy: Document, next: Document): readonly MutationRecord[] {
   const observer = new MutationObserver(() => {});
   observer.observe(copy, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -59,7 +59,9 @@ function changesOf(copy: Document, next: Document): readonly MutationRecord[] {
   return changes;
 }
 
-/** An island of React's may hold others in its slots, and knows their nodes. */
+/**
+ * The outermost island, because React islands can contain others in their slots, and hold references to their nodes.
+ */
 function outermostIsland(element: Element | null): HTMLElement | null {
   const island = element?.closest<HTMLElement>('[data-island]') ?? null;
   return (island && outermostIsland(island.parentElement)) ?? island;
@@ -71,7 +73,7 @@ function copyAttribute(name: string, from: Element, to: Element): void {
   else to.setAttribute(name, value);
 }
 
-/** Gives an element on the screen the children that its copy has, in their order, beside those that scripts have added. */
+/** Gives an element on the screen the children of its copy, in order, keeping those that scripts have added. */
 function arrange(parent: Node, onScreen: Node, shown: ServedPage['shown']): void {
   let last: Node | undefined;
   for (const child of parent.childNodes) {
@@ -85,14 +87,16 @@ function arrange(parent: Node, onScreen: Node, shown: ServedPage['shown']): void
 const isBefore = (node: Node, other: Node) =>
   (node.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** `moveBefore` keeps focus and scroll positions; not every browser has it, and it moves only what is in the page. */
+/**
+ * `moveBefore` keeps focus and scroll positions. It is not available in every browser, and only moves connected nodes.
+ */
 function place(node: Node, parent: Node, before: Node | null): void {
   if (node.isConnected && parent instanceof Element && 'moveBefore' in parent)
     parent.moveBefore(node, before);
   else parent.insertBefore(node, before);
 }
 
-/** What shows a node of the copy: new, if nothing does yet. */
+/** The node on the screen for a node of the copy; a new one if there is none. */
 function nodeFor(node: Node, shown: ServedPage['shown']): Node {
   const known = shown.get(node);
   if (known) return known;

@@ -13,7 +13,7 @@ import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import styles from './at-a-glance.module.css';
 
-/** What is asked first of a page, answered by its register as everywhere else. What the register does not have has no line. */
+/** The key facts of a page, answered by its register. Facts that the register lacks are left out. */
 export function AtAGlance({ block, words, locale }: BlockProps<'at-a-glance'>) {
   const { id, heading, pages, rows, names = [], action } = block;
   const called = new Map(names.map(({ value, name }) => [value, name]));
@@ -38,7 +38,7 @@ interface SummaryProps extends Pick<BlockProps<'at-a-glance'>, 'words' | 'locale
   page: FactsOfPage;
   items: readonly { row: BlockProps<'at-a-glance'>['block']['rows'][number]; lines: readonly Line[] }[];
   action: BlockProps<'at-a-glance'>['block']['action'];
-  /** Whether there are others, from which its name tells it apart. */
+  /** Whether there are other lines, so that its name is needed to tell them apart. */
   named: boolean;
 }
 
@@ -75,13 +75,13 @@ function Summary({ page: { name, to, register }, items, action, named, words, lo
   );
 }
 
-/** Of intakes only the next: all of them are further down. */
+/** Shows only the next intake, since a block further down lists all of them. */
 function shownOf(lines: readonly Line[]): readonly Line[] {
   const next = lines.find(({ value }) => 'intake' in value && !isOver(value.intake));
   return [...lines.filter(({ value }) => !('intake' in value)), ...(next ? [next] : [])];
 }
 
-/** Whether nothing is known of until when to apply. */
+/** Whether the application deadline is unknown. */
 const isOnlyStart = ({ value }: Line): boolean => 'intake' in value && !value.intake.apply;
 
 const isOver = ({ starts, apply, today }: ShownIntake): boolean =>

@@ -15,7 +15,7 @@ import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 
-/** When courses begin and what they cost, the next one first. */
+/** Start dates and prices of courses, the next one first. */
 export function Batches({
   block: { id, heading, lead, collection, action },
   words,
@@ -44,7 +44,7 @@ interface BatchCardProps {
   locale: Locale;
 }
 
-/** One that has begun is hidden in the browser, before it is painted: its page may be older than that. */
+/** Hidden by an inline script, before the first paint, if the course has begun since the page was built. */
 function BatchCard({
   batch: { course, starts, duration, hours, place, price, note },
   words,
@@ -69,7 +69,7 @@ function BatchCard({
           <RichText text={note} />
         </p>
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, which the policy names */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which the CSP allows by its hash */}
       <script dangerouslySetInnerHTML={{ __html: dayScript }} />
     </li>
   );

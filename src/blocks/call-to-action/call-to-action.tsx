@@ -5,7 +5,7 @@ import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './call-to-action.module.css';
 
-/** The end of a page: what to do next. */
+/** The call to action at the end of a page. */
 export function CallToAction({ block: { id, heading, text, actions } }: BlockProps<'call-to-action'>) {
   return (
     <Section block="call-to-action" id={id} hasOwnHeading>

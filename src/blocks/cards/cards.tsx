@@ -8,12 +8,12 @@ import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import styles from './cards.module.css';
 
-/** So many are full rows on a wide screen, whatever is in them. */
+/** Maximum number of cards in a row on a wide screen. */
 const perRow = 4;
 
 /**
- * A grid of cards of one kind. Among figures, the only one without is a line of its own where the others are full rows
- * without it: it would be a hole in their grid.
+ * A grid of cards. If exactly one card has no figure and the others make full rows without it, it gets a row of its
+ * own, because it would look like a hole in the grid.
  */
 export function Cards({ block: { id, heading, lead, items }, words, locale }: BlockProps<'cards'>) {
   const figures = items.filter(({ number }) => number).length;

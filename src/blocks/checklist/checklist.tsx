@@ -5,17 +5,17 @@ import { ShowMore, visibleItems } from '../../ui/show-more';
 import type { BlockProps } from '../block-props';
 import styles from './checklist.module.css';
 
-/** So many a phone shows at first. Where two are beside each other, the last of them has a row of its own. */
+/** Number of items shown on a phone before “Show more”. In two columns the last of them spans both. */
 const shown = 3;
 
 type Line = BlockProps<'checklist'>['block']['items'][number];
 
-/** A list to tick off. */
+/** A checklist. */
 export function Checklist({ block: { id, heading, lead, items }, words, locale }: BlockProps<'checklist'>) {
   const first = visibleItems(items, shown);
   const rest = items.slice(first.length);
   const lines = (some: readonly Line[]) => (
-    // Four and ten leave nobody alone in rows of two.
+    // With 4 or 10 items, rows of two leave no item alone.
     <ul className={styles.list} data-two={items.length > 1 && items.length % 3 === 1 ? '' : undefined}>
       {some.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a list never change their order

@@ -1,11 +1,11 @@
 import type { FactsOfPage } from '../../resolved';
 
-/** So many pages are compared before anybody chooses: as many as stand side by side on a phone. */
+/** Number of pages compared by default: as many as fit side by side on a phone. */
 const few = 2;
 
 /**
- * The pages that the block begins with, in their order: those of which the rows have most to say. `rows` are the rows that
- * are shown at first, each with whether it has an answer for each page. One page alone is compared with nothing.
+ * The pages compared by default: those with the most answers in the rows that are shown first, in their original order.
+ * `rows` tells for each row which pages have an answer. Empty for a single page, which has nothing to be compared with.
  */
 export function beginning(
   pages: readonly FactsOfPage[],

@@ -19,13 +19,13 @@ import styles from './compare.module.css';
 import { CompareControls, most } from './controls';
 import { Workings } from './workings';
 
-/** Names in the address of which one wakes the script. */
+/** Query parameters that wake the island at once. */
 const recalled = ['with', 'level', 'budget'];
 
 /**
- * Pages side by side. All of them are in the table, for those without script. Where it may run, two of them are shown, in
- * the rows of the first level, as the script has it once it has come, until visitors choose a level and pages. On a phone
- * the choice is a press away, and so are the rows that are not among the first.
+ * Compares pages in a table. The HTML contains all pages, for browsers without JavaScript. With JavaScript, CSS shows
+ * only the default pages and the rows of the first level, exactly as the script will, until visitors change the
+ * selection. On a phone the controls and further rows are collapsed.
  */
 export function Compare({ block, words, locale }: BlockProps<'compare'>) {
   const { id, heading, lead, pages, groups, levels = [], names = [], rates } = block;
@@ -63,7 +63,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
         data-texts={JSON.stringify(textsOf(words, pages.length, locale, rates))}
         data-pair={left(begun.length > 0)}
       >
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, which the policy names */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which the CSP allows by its hash */}
         <script dangerouslySetInnerHTML={{ __html: askedScript }} />
         <details className={styles.choice} data-choice="">
           <summary>
@@ -91,7 +91,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
             <summary>{words.everyRow}</summary>
           </details>
         )}
-        {/* The links in it bring the keyboard to every column, so the table itself cannot be focused. */}
+        {/* The links in the table make every column reachable by keyboard, so the scroller needs no tabindex. */}
         <div className={styles.scroller}>
           <table className={styles.table} aria-label={heading}>
             <thead>
@@ -200,7 +200,7 @@ function CellLine({ line: { label, value, cost }, words, locale }: CellProps & {
   );
 }
 
-/** What the script says. */
+/** Texts for the island's script. */
 const textsOf = (words: Words, count: number, locale: Locale, rates: OwnRates | null | undefined) => ({
   few: words.few,
   all: fill(words.all, { count: formatNumber(count, locale) }),

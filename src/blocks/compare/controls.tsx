@@ -12,22 +12,22 @@ import { Select } from '../../ui/select';
 import { ShowMore } from '../../ui/show-more';
 import styles from './compare.module.css';
 
-/** As many as are readable side by side. */
+/** Maximum number of pages that are readable side by side. */
 export const most = 3;
 
 interface CompareControlsProps {
   levels: NonNullable<Compare['levels']>;
   pages: readonly FactsOfPage[];
-  /** Those that are compared before anybody chooses. */
+  /** The pages compared by default. */
   chosen: readonly FactsOfPage[];
-  /** The rows that a budget may be for. */
+  /** The rows that a budget can be compared with. */
   budgets: readonly { title: string; level?: string }[];
   rates: OwnRates | null | undefined;
   words: WordsOfBlocks['compare'];
   locale: Locale;
 }
 
-/** The browser's own controls; what is chosen before the script has come stays chosen. */
+/** Native form controls, whose state before hydration is kept. */
 export function CompareControls({
   levels,
   pages,
@@ -121,7 +121,7 @@ export function CompareControls({
   );
 }
 
-/** The one that the rates share comes first: it is that of the visitors. */
+/** The common currency of the rates comes first, because it is the visitors' own. */
 const currenciesOf = (
   pages: readonly FactsOfPage[],
   rates: OwnRates | null | undefined,

@@ -1,11 +1,11 @@
 import { inOneForm } from '../../form/one-form';
 
-/** A sum as the table has it: both of its ends, and its currency. */
+/** An amount in the table: its lower and upper end, and its currency. */
 export type PricedLine = readonly [from: number, to: number, currency: string | undefined];
 
 export type Verdict = 'within' | 'partly' | 'above' | 'unknown';
 
-/** What one unit of each currency is worth in one that they share. */
+/** The value of one unit of each currency in a common currency. */
 export type Rates = Readonly<Record<string, number | undefined>>;
 
 export interface Budget {
@@ -13,7 +13,7 @@ export interface Budget {
   currency: string;
 }
 
-/** Whether a budget is enough for a sum: for its upper end, for its lower end only, or not even for that. */
+/** Whether a budget covers the upper end of an amount, only its lower end, or neither. */
 export function verdictOn([from, to, currency]: PricedLine, budget: Budget, rates: Rates = {}): Verdict {
   const amount = converted(budget, currency, rates);
   if (amount === undefined) return 'unknown';
@@ -30,21 +30,21 @@ function converted({ amount, currency }: Budget, to: string | undefined, rates: 
 
 const order: readonly Verdict[] = ['within', 'partly', 'above', 'unknown'];
 
-/** The best of several, for a page that has more than one sum. */
+/** The best verdict, for a page with several amounts. */
 export const bestOf = (verdicts: readonly Verdict[]): Verdict | undefined =>
   order.find((verdict) => verdicts.includes(verdict));
 
-/** Digits, alone or in groups of which the last has three; then decimals, and what says which currency it is. */
+/** Digits, optionally grouped (the last group has three), then decimals, with a currency before or after. */
 const sum =
   /^[^\d-]*(\d+|\d{1,3}(?:[., '’]\d{2,3})*[., '’]\d{3})(?:[.,]\d{1,2})? *(?:\p{Sc}|\/-|[A-Z]{3})?$/u;
 
 /**
- * A sum as somebody types it: “20,00,000”, “30 000”, “€ 25.000”, “25000 EUR”. Undefined if it is none, or not certainly one:
- * “20 lakh”, “25k” and “20,000–30,000” are not to be taken for 20, 25 and 2,000,030,000.
+ * Parses an amount as visitors type it: “20,00,000”, “30 000”, “€ 25.000”, “25000 EUR”. Undefined if it is ambiguous:
+ * “20 lakh”, “25k” and “20,000–30,000” must not be read as 20, 25 and 2,000,030,000.
  */
 export function readAmount(text: string): number | undefined {
   const written = inOneForm({ type: 'number' }, text);
   const code = /[A-Z]+$/.exec(written)?.[0];
-  if (code && !Intl.supportedValuesOf('currency').includes(code)) return undefined; // “20 LAC”
+  if (code && !Intl.supportedValuesOf('currency').includes(code)) return undefined; // not a currency: “20 LAC”
   return Number(sum.exec(written)?.[1]?.replace(/\D/g, '')) || undefined;
 }

@@ -12,7 +12,7 @@ interface WorkingsProps {
   locale: Locale;
 }
 
-/** How a total was worked out, step by step, and which broader figures were not used. */
+/** How a total was calculated, step by step, and which less specific figures were not used. */
 export function Workings({ cost: { parts, length }, words, locale }: WorkingsProps) {
   const others = parts.flatMap((part) => part.others);
   const said = ({ value }: QuotableFact) => formatFact(value, words, locale);
@@ -39,7 +39,7 @@ export function Workings({ cost: { parts, length }, words, locale }: WorkingsPro
   );
 }
 
-/** Of several figures, the lowest and the highest. */
+/** The lowest and the highest of several figures. */
 function endsOf(facts: CostPart['facts']): readonly QuotableFact[] {
   const of = ({ value }: QuotableFact, end: 'from' | 'to') => {
     const { from, to = from } = value as { from: number; to?: number };

@@ -20,27 +20,30 @@ export interface CalculatorProps {
   plans: readonly [Plan, ...Plan[]];
   words: WordsOfBlocks['cost-calculator'];
   locale: Locale;
-  /** The link to the form for enquiries. */
+  /** Link to the enquiry form. */
   enquiry?: { label: string; href: string };
 }
 
-/** What was typed; `version` counts how often it came from somewhere else than the controls, which then begin anew. */
+/**
+ * What the visitor has entered. `version` changes when it comes from elsewhere, such as the URL; the controls are then
+ * remounted.
+ */
 interface State {
   typed: Typed;
   version: number;
 }
 
-/** What everybody begins with: the address says what was changed. */
+/** The state as rendered at build. Changes are stored in the URL. */
 const served: State = { typed: {}, version: 0 };
 
 const changes = ['input', 'change'];
 
-/** After so many ms without another key the address has what was typed, and a screen reader says the result. */
+/** Debounce time in ms, before the URL is updated and the result is announced to screen readers. */
 const pause = 400;
 
 /**
- * What a stay costs, from figures that visitors see and change. All of them are in the address, so that it can be shared;
- * nothing is sent to anybody unless it is asked for.
+ * Calculates the costs of a stay from figures that visitors can see and change. All input is in the URL, so that it can
+ * be shared; nothing is sent to the server until the visitor makes an enquiry.
  */
 export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -52,7 +55,7 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
   const { plan, course, assumptions } = choice;
   const reckoning = reckon(assumptions);
 
-  // What the address asks for, and what was typed before the script came.
+  // Restores what is in the URL, and what was entered before hydration.
   useEffect(() => {
     const asked = Object.fromEntries(new URLSearchParams(location.search));
     const early = form.current ? changedIn(form.current) : {};
@@ -61,7 +64,7 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
     setState({ typed: { ...asked, ...early }, version: Object.keys(asked).length > 0 ? 1 : 0 });
   }, []);
 
-  // A control that was made anew is where the visitor was before.
+  // A remounted control gets back the focus.
   useEffect(() => {
     const control = version > 0 && hadFocus.current && form.current?.elements.namedItem(hadFocus.current);
     if (control instanceof HTMLElement) control.focus({ preventScroll: true });
@@ -73,7 +76,7 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
     return () => clearTimeout(timer);
   }, [plans, typed]);
 
-  // The browser's own events: React's leave out a value that a script has set.
+  // Native events, because React's `onChange` ignores values set by scripts.
   useEffect(() => {
     const { current: element } = form;
     if (!element) return;
@@ -99,7 +102,7 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
     place: plan.inText,
   });
   const said = fill(sentence, { sum: figure });
-  // Said once somebody pauses, and not at each key.
+  // Announced after a pause, not at each keystroke.
   const [announced, setAnnounced] = useState({ sentence, figure });
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced({ sentence, figure }), pause);
@@ -144,7 +147,7 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
         />
       </form>
       <div className={styles.result}>
-        {/* A page may be served with sums in a second currency behind each sum; they are left where they are. */}
+        {/* The server may have added amounts in a second currency behind each amount; hydration leaves them alone. */}
         <div className={styles.answer}>
           <p role="status" className={styles.said}>
             <span>{before}</span>
@@ -226,11 +229,11 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
 
 type Words = CalculatorProps['words'];
 
-/** A number of months as text, or two. */
+/** A number of months, or a range of months, as text. */
 const lengthOf = ({ from, to }: Range, words: Words, locale: Locale) =>
   joinParts(durationParts({ from, ...(to > from && { to }), unit: 'month' }, words, locale));
 
-/** The controls in which something else is than was served. */
+/** The controls whose values differ from the served ones. */
 function changedIn(form: HTMLFormElement): Typed {
   return Object.fromEntries(
     [...form.elements].flatMap((control) => {
@@ -243,7 +246,7 @@ function changedIn(form: HTMLFormElement): Typed {
   );
 }
 
-/** What differs from where everybody begins. */
+/** The query parameters for everything that differs from the defaults. */
 function queryOf(choice: Choice, typed: Typed): URLSearchParams {
   const defaults = defaultsOf(choice);
   return new URLSearchParams(
@@ -251,11 +254,11 @@ function queryOf(choice: Choice, typed: Typed): URLSearchParams {
   );
 }
 
-/** Whether a figure is the visitor's own, and not only a choice. */
+/** Whether the visitor has changed a figure, beyond making choices. */
 const isOwn = (choice: Choice, typed: Typed) =>
   [...queryOf(choice, typed).keys()].some((name) => !['in', 'course', 'place', 'months'].includes(name));
 
-/** For an enquiry: the result, what it is of, and the address that opens it again. */
+/** For an enquiry: the result, the choices that it is for, and the URL that shows it again. */
 const summaryOf = ({ plan, course, place }: Choice, said: string, query: URLSearchParams, words: Words) =>
   [said, course.title, titleOf(place, plan, words), `${location.origin}${location.pathname}?${query}`].join(
     '\n',

@@ -2,10 +2,10 @@ import type { Range } from '../../sums/range';
 import type { Choosable, Course, Plan } from './plans';
 import type { Assumptions } from './reckon';
 
-/** What a visitor has chosen and typed, by the names of the controls: the query of the address is the same. */
+/** The visitor's input by control name. The query parameters have the same names. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** What is reckoned with: what was typed, and for the rest what the register says. */
+/** The input of the calculation: what the visitor entered, and values from the register otherwise. */
 export interface Choice {
   plan: Plan;
   course: Course;
@@ -17,7 +17,7 @@ const defaultMonths = 12;
 const defaultWeeks = 40;
 export const mostMonths = 72;
 
-/** Names that are unknown, and numbers that cannot be, are as if nothing was typed. */
+/** Unknown names and impossible numbers in the input are ignored. */
 export function choose(plans: readonly [Plan, ...Plan[]], typed: Typed): Choice {
   const plan = plans.find(({ id }) => id === typed.in) ?? plans[0];
   const course = named(plan.courses, typed.course);
@@ -49,7 +49,7 @@ export function choose(plans: readonly [Plan, ...Plan[]], typed: Typed): Choice 
   };
 }
 
-/** What the controls show before anything is typed, so that the address has only what differs. */
+/** The initial values of the controls, which are left out of the URL. */
 export function defaultsOf({ plan, course, place }: Choice): Typed {
   const ends = (name: string, { from, to }: Range) => ({
     [`${name}-from`]: `${from}`,
@@ -70,7 +70,7 @@ export function defaultsOf({ plan, course, place }: Choice): Typed {
   };
 }
 
-/** What depends on a choice is forgotten when it changes. */
+/** Drops input that depends on a choice that has changed. */
 export function withoutOutdated(typed: Typed, changed: string): Typed {
   const outdated = (name: string) =>
     (changed === 'in' && !kept.includes(name)) ||
@@ -79,7 +79,7 @@ export function withoutOutdated(typed: Typed, changed: string): Typed {
   return Object.fromEntries(Object.entries(typed).filter(([name]) => !outdated(name)));
 }
 
-/** What does not depend on the country. */
+/** Input that does not depend on the country. */
 const kept = ['in', 'months', 'weeks'];
 
 const named = <One extends Choosable>(all: readonly One[], id: string | undefined): One =>

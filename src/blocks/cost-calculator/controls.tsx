@@ -11,22 +11,22 @@ import type { Choosable, Plan } from './plans';
 interface ControlsProps {
   plans: readonly Plan[];
   choice: Choice;
-  /** What is in each control. */
+  /** The value of each control. */
   shown: Typed;
-  /** Whether a figure is the visitor's own. */
+  /** Whether the visitor has changed a figure. */
   isOwn: boolean;
-  /** Another one makes all controls anew. */
+  /** A new version remounts all controls. */
   version: number;
   /** The longest stay, in months. */
   most: number;
-  /** Below the field of each name. */
+  /** Hints below the fields, by name. */
   hints: { months?: string; hours: string };
   words: WordsOfBlocks['cost-calculator'];
 }
 
 /**
- * Every assumption of the reckoning: what is chosen first, the figures that follow from it a press away. The browser keeps what is in a control; one is made anew where a choice above it has
- * changed what it begins with.
+ * All assumptions of the calculation: choices first, and the figures that follow from them in a collapsed part. The
+ * controls are uncontrolled; one is remounted when a choice above it changes its default.
  */
 export function Controls({
   plans,
@@ -131,7 +131,7 @@ export function Controls({
   );
 }
 
-/** What a choice of city is called. */
+/** The label of the city select, whose options depend on the country. */
 export const titleOf = ({ title }: Choosable, { inText }: Plan, words: ControlsProps['words']) =>
   title || fill(words.anywhere, { place: inText });
 
@@ -200,7 +200,7 @@ const Amount = ({ name, shown, most, ...labelled }: NamedProps & { most?: number
   </Labelled>
 );
 
-/** Two sums: the lowest and the highest. */
+/** Two amounts: the lowest and the highest. */
 function Between({
   name,
   label,

@@ -17,10 +17,7 @@ import { type Estimate, reckon } from './reckon';
 
 const CalculatorIsland = island('cost-calculator', 'onInteraction', Calculator);
 
-/**
- * What a stay costs. The choice with which everybody begins is reckoned at build, for each country; the rest is an
- * island.
- */
+/** The cost calculator. The default choice of each country is calculated at build; an island does the rest. */
 export function CostCalculator({ block, words, locale }: BlockProps<'cost-calculator'>) {
   const { id, heading, lead, pages, rates, action } = block;
   const [first, ...others] = plansOf(pages, ({ value, from }) =>
@@ -78,10 +75,10 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
   );
 }
 
-/** The parameters of the address that its choices may have. */
+/** Query parameters that the choices of a plan may have. */
 const namesOf = (plan: Plan) => Object.keys(defaultsOf(choose([plan], {})));
 
-/** A year of the first course, anywhere in the country, without work. */
+/** The default choice: a year of the first course, anywhere in the country, without work. */
 function beginningOf(plan: Plan) {
   const { course, assumptions } = choose([plan], {});
   return { course, cost: reckon(assumptions).cost };
@@ -92,19 +89,19 @@ interface Sum {
   currency: Plan['currency'];
 }
 
-/** As the calculator says them. */
+/** The amounts of an estimate, formatted like the calculator's. */
 const asMoney = (cost: Estimate, currency: Plan['currency']) => {
   const money = (sum: number): Sum => ({ from: asSaid(sum, cost), currency });
   return { low: money(cost.low), typical: money(cost.typical), high: money(cost.high) };
 };
 
-/** A sum in the currency that the rates share. */
+/** An amount in the common currency of the rates. */
 const worthOf = ({ from, currency }: Sum, rates: OwnRates | null | undefined): number | undefined => {
   const rate = rates?.worth[currency];
   return rate && from * rate;
 };
 
-/** Where a rate is missing, nobody knows which is cheaper: then they keep their order. */
+/** Sorts countries by cost. If a rate is missing, costs are not comparable, and the order is kept. */
 const cheapestFirst = <Country extends { worth?: number }>(countries: readonly Country[]) =>
   countries.every(({ worth }) => worth !== undefined)
     ? [...countries].sort((one, other) => (one.worth ?? 0) - (other.worth ?? 0))

@@ -5,48 +5,48 @@ import { answersTo } from '../../sums/answers';
 import { multiplied, type Range, rangeOf, spanOf } from '../../sums/range';
 import { yearly, yearsIn } from '../../sums/yearly';
 
-/** A sum that a visitor may choose, or that is paid once. */
+/** An amount that a visitor can choose, or that is paid once. */
 export interface Choosable extends Range {
-  /** In the address: the id of its fact. */
+  /** Used in the URL: the id of the fact. */
   id: string;
   title: string;
-  /** What follows it, in words. */
+  /** The announced next value, in words. */
   next?: string;
 }
 
-/** A course to choose: its tuition a year, and how many months it takes. */
+/** A course to choose: its yearly tuition, and its length in months. */
 export interface Course extends Choosable {
   length?: Range;
 }
 
-/** What a country offers to choose from. */
+/** The choices for one country. */
 export interface Plan {
-  /** In the address: the name of its register. */
+  /** Used in the URL: the name of the register. */
   id: string;
   name: string;
-  /** The name as it stands within a sentence. */
+  /** The name within a sentence. */
   inText: string;
-  /** The address of its page, where each figure has its source. */
+  /** URL of its page, which has the source of each figure. */
   href: string;
   currency: Currency;
-  /** The first is the one to begin with. */
+  /** The first is the default. */
   courses: readonly Course[];
-  /** Living costs a month by place. The first is the one to begin with. */
+  /** Monthly living costs by place. The first is the default. */
   places: readonly Choosable[];
-  /** The hours a week that the law allows in term: the most that it does now or later. Omitted where no limit is known. */
+  /** The legal maximum of working hours per week in term, now or after an announced change. Omitted if unknown. */
   hours?: { most: number; from: number; next?: string };
-  /** An hour of a student job. */
+  /** Hourly pay of a student job. */
   pay: Range & { next?: string };
   once: readonly Choosable[];
 }
 
-/** Of `places`: anywhere in the country. The word for it is not the register's. */
+/** Id in `places` for “anywhere in the country”, whose label is not in the register. */
 export const anywhere = 'any';
 
-/** Says what follows a figure. */
+/** Describes the announced next value of a figure. */
 export type SayNext = (next: NextFact) => string;
 
-/** A country without tuition or living costs in its register cannot be reckoned. */
+/** The plan of a country; undefined without tuition or living costs in its register. */
 export function planOf({ name, inText = name, to, facts }: FactsOfPage, say: SayNext): Plan | undefined {
   const isSum = ({ value }: QuotableFact) => 'currency' in value;
   const sums = facts.filter(isSum);
@@ -81,7 +81,9 @@ type Priced = Exclude<Money, number> & { currency: Currency };
 
 const registerOf = ([first]: readonly QuotableFact[]): string => first?.name.split('.')[0] ?? '';
 
-/** A master's degree first, since most visitors want one; what holds for no level in particular last. */
+/**
+ * Courses in order: a master's degree first, because most visitors want one, and figures for no particular level last.
+ */
 const inOrder = (facts: readonly QuotableFact[]) =>
   [...facts].sort((one, other) => rankOf(one) - rankOf(other));
 
@@ -99,13 +101,13 @@ const choosable = (
   ...(next && { next: say(next) }),
 });
 
-/** A sum for a year. What is paid for a whole course has none. */
+/** A yearly amount; undefined for one that is paid for a whole course. */
 function yearOf({ value }: QuotableFact): Range | undefined {
   const year = yearly(value);
   return year && rangeOf(year.sum);
 }
 
-/** A sum for a month. One that is given for another time is rounded to hundredths. */
+/** A monthly amount. If converted from another period, it is rounded to hundredths. */
 function monthOf(fact: QuotableFact): Range | undefined {
   const value = fact.value as Priced;
   if (value.per === 'month') return rangeOf(value);
@@ -114,7 +116,7 @@ function monthOf(fact: QuotableFact): Range | undefined {
   return year && { from: month(year.from), to: month(year.to) };
 }
 
-/** How long a course of this level takes, in months. */
+/** The length of a course of this level, in months. */
 function lengthOf({ scope }: QuotableFact, facts: readonly QuotableFact[]): Pick<Course, 'length'> {
   const level = scope?.level;
   if (level === undefined) return {};
@@ -123,7 +125,7 @@ function lengthOf({ scope }: QuotableFact, facts: readonly QuotableFact[]): Pick
   return years ? { length: multiplied(years, { from: 12, to: 12 }) } : {};
 }
 
-/** Anywhere in the country first: what the register answers for no place in particular. */
+/** Living costs by place. First the figure for no place in particular: “anywhere in the country”. */
 function placesIn(facts: readonly QuotableFact[], say: SayNext): readonly Choosable[] {
   const offered = (some: readonly QuotableFact[]) =>
     some.flatMap((fact) => {
@@ -154,7 +156,7 @@ function weeklyHours(value: QuotableFact['value']): number | undefined {
   return unit === 'hour' && per === 'week' ? from : undefined;
 }
 
-/** What student jobs pay, or the legal minimum where that is not known for sure. */
+/** The pay of student jobs, or the legal minimum wage if that is uncertain. */
 function payIn(sums: readonly QuotableFact[], say: SayNext): Plan['pay'] {
   const hourly = sums.filter(({ value }) => (value as Priced).per === 'hour');
   const usual = hourly.find(({ measure, status }) => measure === 'student-pay' && status !== 'doubtful');

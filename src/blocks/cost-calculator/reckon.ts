@@ -1,25 +1,25 @@
 import { added, multiplied, type Range } from '../../sums/range';
 
-/** What a stay is reckoned from. All sums are in one currency. */
+/** The input of the calculation. All amounts are in one currency. */
 export interface Assumptions {
   months: number;
-  /** A year. */
+  /** Per year. */
   tuition: Range;
-  /** A month. */
+  /** Per month. */
   living: Range;
-  /** Paid once, each. */
+  /** One-off costs. */
   once: readonly Range[];
   work: {
-    /** A week. */
+    /** Per week. */
     hours: number;
-    /** A year. */
+    /** Per year. */
     weeks: number;
-    /** An hour. */
+    /** Per hour. */
     pay: Range;
   };
 }
 
-/** The lowest, the middle and the highest. */
+/** The lowest, the middle and the highest amount. */
 export interface Estimate {
   low: number;
   typical: number;
@@ -30,16 +30,16 @@ export interface Reckoning {
   tuition: Estimate;
   living: Estimate;
   once: Estimate;
-  /** These three together. */
+  /** Tuition, living and one-off costs together. */
   cost: Estimate;
   earned: Estimate;
-  /** What is left to pay once the pay is taken off: never less than nothing. */
+  /** The rest to pay after deducting earnings; never negative. */
   left: Estimate;
 }
 
 /**
- * What a stay costs. Tuition and living are in proportion to its months; whoever earns most pays least, so the lowest
- * that is left is the lowest cost without the highest pay.
+ * Calculates the costs of a stay. Tuition and living costs are proportional to its length. Earnings reduce the costs,
+ * so the lowest rest is the lowest cost minus the highest earnings.
  */
 export function reckon({ months, tuition, living, once, work }: Assumptions): Reckoning {
   const years = months / 12;

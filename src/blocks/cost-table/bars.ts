@@ -4,11 +4,11 @@ import type { BlockProps } from '../block-props';
 
 type CostTableBlock = BlockProps<'cost-table'>['block'];
 
-/** The bars of a table: of its rows in the currency and for the period of the table, if most of them are. */
+/** The bars of a table, if most of its rows are in the table's currency and period. Other rows have none. */
 export function barsOf(
   block: CostTableBlock,
 ): { rows: readonly (Bar | undefined)[]; largest: number } | undefined {
-  if (block.of === 'housing') return undefined; // three sums in a row
+  if (block.of === 'housing') return undefined; // three amounts in a row
   const sums = moneyOf(block).map((money) => (isComparable(money, block) ? rangeOf(money) : undefined));
   const comparable = sums.filter((sum) => sum !== undefined);
   const largest = Math.max(...comparable.map(({ to }) => to));
@@ -25,7 +25,7 @@ function isComparable(money: Money, { currency, per }: CostTableBlock): boolean 
   return (money.currency ?? currency) === currency && (money.per ?? per) === per;
 }
 
-/** A range is from its lower sum to its upper one; a single sum is measured from nothing. */
+/** The bar of a range extends from its lower to its upper end, that of a single amount from zero. */
 function rangeOf(money: Money): Bar {
   const { from, to } = typeof money === 'number' ? { from: money, to: undefined } : money;
   return to === undefined ? { from: 0, to: from } : { from, to };

@@ -15,7 +15,7 @@ import styles from './cost-table.module.css';
 
 type CostTableBlock = BlockProps<'cost-table'>['block'];
 
-/** A column of one kind of table: its heading, and what a row shows in it. */
+/** A column: its heading, and the cell for a row. */
 interface Column<Row> {
   label: string;
   numeric?: boolean;
@@ -23,7 +23,7 @@ interface Column<Row> {
   cell: (row: Row) => ReactNode;
 }
 
-/** A table of sums. Each shows its currency; the period is said once, in the heading of each column of sums. */
+/** A table of amounts. Each amount shows its currency; the period is in the column heading. */
 export function CostTable({ block, words, locale }: BlockProps<'cost-table'>) {
   const { columns, rows } = layOut(block, words, locale);
   const { id, heading, lead, asOf, source } = block;
@@ -63,7 +63,7 @@ export function CostTable({ block, words, locale }: BlockProps<'cost-table'>) {
   );
 }
 
-/** The four kinds differ only in their columns. */
+/** The four kinds of table differ only in their columns. */
 function layOut(block: CostTableBlock, words: WordsOfBlocks['cost-table'], locale: Locale) {
   const text = <Row,>(label: string, read: (row: Row) => ReactNode): Column<Row> => ({
     label,
@@ -120,7 +120,7 @@ function layOut(block: CostTableBlock, words: WordsOfBlocks['cost-table'], local
   }
 }
 
-/** A column that no row fills is left out. */
+/** Removes columns without any content. */
 function fill<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
   const filled = columns.filter(({ isFilled }) => rows.some(isFilled));
   return { columns: filled, rows: rows.map((row) => filled.map(({ cell }) => cell(row))) };

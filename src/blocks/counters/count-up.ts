@@ -1,20 +1,20 @@
 /**
- * What a figure shows while it counts up, in the end exactly what was served: its first number grows, and is grouped as
- * the last one is. `decimal` separates its decimals, as the build knows (format/number.ts). A number in other digits than
- * these is shown at once: to count in them would cost every site more script.
+ * The texts that a figure shows while counting up. Only its first number changes, grouped like the final one; the last
+ * text is exactly the served one. `decimal` is the site's decimal separator (format/number.ts). Numbers in other than
+ * ASCII digits are not animated, to keep the script small for all other sites.
  */
 export function countUp(text: string, decimal = '.'): readonly string[] {
-  // With its separators, each a single character, and none what is between the ends of a range.
+  // Digits with single-character separators, so that the dash of a range is not included.
   const [number = ''] = /\d+([.,’'\s]\d+)*/.exec(text) ?? [];
-  // Its decimals come with the last step.
+  // Decimals appear in the last step.
   const [whole = ''] = number.split(decimal);
   const target = Number(whole.replace(/\D/g, ''));
   const frames: string[] = [];
-  // Spec 000, section 4: by ones up to 100, by five hundreds above, or more where these would be over a thousand.
+  // Spec 000, section 4: by ones up to 100, then by 500, or by more if that took over a thousand steps.
   const step = target > 100 ? Math.ceil(target / 500_000) * 500 : 1;
   for (let value = 0; value <= target; value += step) {
     const digits = [...`${value}`];
-    // From the right; what is left of the pattern when there are no more digits is left out.
+    // Fills in the digits from the right; leftover separators are dropped.
     const shown = [...whole].reduceRight(
       (end, sign) => (digits[0] ? (/\d/.test(sign) ? digits.pop() : sign) + end : end),
       '',

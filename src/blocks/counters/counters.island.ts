@@ -1,15 +1,18 @@
 import { prefersReducedMotion } from '../../ui/reduced-motion';
 import { countUp } from './count-up';
 
-/** Spec 000, section 9: every 30 ms. */
+/** Interval in ms (spec 000, section 9). */
 const tick = 30;
 
-/** How far outside the view figures are hidden: a scroll may be painted before the page is told of it. */
+/**
+ * Distance in px outside the viewport at which figures are hidden already, because a scroll may be painted before
+ * scripts notice it.
+ */
 const margin = 200;
 
 /**
- * Counts once, when the figures are scrolled into view. Until then they are shown as they were served, also on paper and in
- * a capture of the whole page. Those that have been seen stay so.
+ * Counts up once, when the figures scroll into view. Before, they are shown as served, so that print and full-page
+ * screenshots are right. Figures that were already visible do not count.
  */
 export function wake(list: HTMLElement): void {
   const { dataset } = list;
@@ -30,7 +33,7 @@ export function wake(list: HTMLElement): void {
   else addEventListener('scroll', look, { passive: true });
 }
 
-/** How much of an element's height is in view; less than nothing where it is outside. */
+/** The visible height of an element in px; negative if it is outside the viewport. */
 function shownOf(element: HTMLElement): number {
   const { top, bottom } = element.getBoundingClientRect();
   return Math.min(bottom, innerHeight) - Math.max(top, 0);
@@ -58,12 +61,12 @@ function count(list: HTMLElement): void {
   show();
 }
 
-/** Puts a copy over a final figure, for the eye alone: it counts, while screen readers read what was served. */
+/** Covers a final figure with an animated copy that is hidden from screen readers, which read the served figure. */
 function layOver(final: HTMLElement, decimal?: string): [Element, readonly string[]] {
   const layer = final.cloneNode(true) as HTMLElement;
   delete layer.dataset.final;
   layer.setAttribute('aria-hidden', 'true');
   final.after(layer);
-  const number = layer.querySelector('span:not(:has(*))') ?? layer; // the words around it are in <small>
+  const number = layer.querySelector('span:not(:has(*))') ?? layer; // surrounding words are in `<small>`
   return [number, countUp(number.textContent ?? '', decimal)];
 }

@@ -9,8 +9,9 @@ import type { BlockProps } from '../block-props';
 import styles from './counters.module.css';
 
 /**
- * Figures that count up once, when they are first seen. The final figure is always in the page and reserves its space,
- * for readers without script, screen readers, print and captures of the whole page. What counts lies over it.
+ * Figures that count up once, when they scroll into view. The final figure is always in the page and reserves its
+ * space, also for screen readers, print, full-page screenshots and browsers without JavaScript. The animated copy is on
+ * top of it.
  */
 export function Counters({ block: { id, heading, lead, items }, words, locale }: BlockProps<'counters'>) {
   const decimal = decimalSeparator(locale);
@@ -28,7 +29,7 @@ export function Counters({ block: { id, heading, lead, items }, words, locale }:
                 <Icon name={icon} />
               </span>
             )}
-            {/* The mark stays what it is while the figure counts, and is read and pressed once. */}
+            {/* The fact mark is outside the animated copy, so that it is read and focused only once. */}
             <span>
               <span className={styles.figure}>
                 <span data-final="">

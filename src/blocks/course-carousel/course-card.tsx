@@ -14,7 +14,7 @@ interface CourseCardProps {
   locale: Locale;
 }
 
-/** One course. Its colours, and those behind its icon, default to those of the page. */
+/** One course. Its tone and that of its icon default to the page's. */
 export function CourseCard({ course, ...rest }: CourseCardProps) {
   const { title, description, icon, tone, iconTone, stats } = course;
   return (

@@ -3,10 +3,10 @@ import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import { CourseCard } from './course-card';
 
-/** Spec 001: one card at a time, or a grid of three; every 4 s, in section 9. */
+/** Spec 001: one card at a time, or a grid of three; section 9: every 4 s. */
 const carousel = { perView: { base: 1, large: 3 }, autoPlay: 4000, grid: true, hover: 'pauses' } as const;
 
-/** A country's courses: a grid on a large screen, one card at a time on a small one (spec 001). */
+/** The courses of a country: a grid on large screens, a carousel of single cards on small ones (spec 001). */
 export function CourseCarousel({ block, words, locale }: BlockProps<'course-carousel'>) {
   const { id, heading, lead, currency, universitiesLabel, items } = block;
   return (

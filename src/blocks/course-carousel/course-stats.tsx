@@ -9,13 +9,13 @@ import styles from './course-stats.module.css';
 interface CourseStatsListProps {
   stats: CourseStats;
   currency?: Currency;
-  /** France counts programmes. */
+  /** A label per page, because France counts programmes instead. */
   universitiesLabel: string;
   words: WordsOfBlocks['course-carousel'];
   locale: Locale;
 }
 
-/** The figures of a course. Salaries are yearly, so only another period is shown. */
+/** The figures of a course. Salaries are yearly by default, so only another period is shown. */
 export function CourseStatsList({ stats, currency, universitiesLabel, words, locale }: CourseStatsListProps) {
   const { universities, duration, averageSalary } = stats;
   return (
@@ -40,7 +40,7 @@ export function CourseStatsList({ stats, currency, universitiesLabel, words, loc
 interface StatProps {
   name: string;
   figure: number | { fact?: string };
-  /** The figure as text. */
+  /** The formatted figure. */
   value: string;
 }
 

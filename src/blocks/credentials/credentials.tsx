@@ -8,7 +8,7 @@ import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 
-/** Licences, memberships and certificates, each with what it can be looked up by. */
+/** Licences, memberships and certificates, each with its number or a link to verify it. */
 export function Credentials({
   block: { id, heading, lead, collection },
   words,

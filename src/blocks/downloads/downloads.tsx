@@ -8,7 +8,7 @@ import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './downloads.module.css';
 
-/** Files to download. The link says what kind of file it is and how large, before somebody on a phone presses it. */
+/** Files to download. Links include the file type and size, which matter on mobile connections. */
 export function Downloads({ block: { id, heading, lead, items }, locale }: BlockProps<'downloads'>) {
   return (
     <Section block="downloads" id={id} heading={heading} lead={lead}>

@@ -1,34 +1,34 @@
 import { inOneForm } from '../../form/one-form';
 
-/** What a register asks for: marks, or a score in a test. */
+/** An entry requirement of a register: marks, or a test score. */
 export interface Rule {
   /** Omitted for marks. */
   test?: string;
-  /** The lower end of what is asked for, and the upper one: what some ask for. */
+  /** The minimum that is required, and the higher one that some universities require. */
   from: number;
   to?: number;
-  /** What every part of the test needs. */
+  /** Minimum score in every section of the test. */
   each?: number;
-  /** With how many decimals its scores are written, at least. */
+  /** Minimum number of decimals in which scores are shown. */
   decimals?: number;
 }
 
-/** What somebody has. What is not known is left out. */
+/** The visitor's marks and scores. Unknown ones are left out. */
 export interface Given {
   marks?: number;
   scores: Readonly<Record<string, { score: number; each?: number } | undefined>>;
 }
 
-/** From the best to the worst. */
+/** Best to worst. */
 export const answers = ['meets', 'condition', 'partly', 'belowPart', 'below'] as const;
 
 export interface Answer {
   answer: (typeof answers)[number];
-  /** By how much it is below. */
+  /** How much is missing. */
   by?: number;
 }
 
-/** Whether somebody meets a rule; undefined if nothing is known about it. */
+/** Whether a requirement is met; undefined if there is no input for it. */
 export function assess(rule: Rule, given: Given): Answer | undefined {
   const own = rule.test === undefined ? undefined : given.scores[rule.test];
   const score = rule.test === undefined ? given.marks : own?.score;
@@ -43,8 +43,8 @@ export function assess(rule: Rule, given: Given): Answer | undefined {
 export type Overall = Exclude<Answer['answer'], 'belowPart'> | 'open' | 'published' | 'notPublished';
 
 /**
- * Whether somebody meets all rules of a page and level: those about marks, and one of each group of tests. What is not met
- * counts for more than what is not known.
+ * Whether all requirements of a page and level are met: those about marks, and one test of each group. An unmet
+ * requirement outweighs missing input.
  */
 export function overall(
   rules: readonly Rule[],
@@ -62,7 +62,7 @@ export function overall(
   return isWhole(rules) ? (worst ?? 'open') : 'published';
 }
 
-/** What is left to do: of each group of which no rule is met, the rules one of which is needed. */
+/** Requirements that are left, by group: of each group that has none met, one is needed. */
 export const unmet = <One extends Rule>(
   rules: readonly One[],
   groups: readonly (readonly string[])[],
@@ -72,23 +72,23 @@ export const unmet = <One extends Rule>(
     alternatives.every((rule) => [undefined, 'belowPart', 'below'].includes(assess(rule, given)?.answer)),
   );
 
-/** The rules about marks, and those of each group of tests: one of each is needed. */
+/** Requirements about marks, and those of each group of tests, of which one is needed. */
 const neededOf = <One extends Rule>(rules: readonly One[], groups: readonly (readonly string[])[]) =>
   [
     rules.filter(({ test }) => test === undefined),
     ...groups.map((tests) => rules.filter(({ test }) => test !== undefined && tests.includes(test))),
   ].filter((alternatives) => alternatives.length > 0);
 
-/** Rules about marks alone, or about tests alone, say nothing of the other. */
+/** Whether there are requirements about both marks and tests. With only one of them, the other is unknown. */
 const isWhole = (rules: readonly Rule[]) =>
   rules.some(({ test }) => test === undefined) && rules.some(({ test }) => test !== undefined);
 
 const best = (found: readonly Answer['answer'][]) => answers.find((answer) => found.includes(answer));
 
-/** Without the error of binary fractions: 6.8 − 6.5 is 0.3. */
+/** Subtracts without floating-point noise: 6.8 − 6.5 is 0.3. */
 const difference = (one: number, other: number) => Number((one - other).toPrecision(12));
 
-/** A number as somebody types it: “6.5”, “6,5”, “65 %”. Undefined if it is none, or more than there is. */
+/** Parses a number as visitors type it: “6.5”, “6,5”, “65 %”. Undefined if it is not a number, or above the maximum. */
 export function readScore(text: string, most: number): number | undefined {
   const [whole] = /^\d+(?:[.,]\d+)? *%?$/.exec(inOneForm({ type: 'number' }, text)) ?? [];
   const value = whole === undefined ? Number.NaN : Number.parseFloat(whole.replace(',', '.'));

@@ -18,8 +18,8 @@ import styles from './eligibility.module.css';
 import { EligibilityFields, storageName } from './fields';
 
 /**
- * The entry rules of pages, a table for each level. What visitors enter is answered at each rule; without script the rules
- * are what there is to read.
+ * Entry requirements by page, with a table for each level. The script marks each requirement as met or not, based on
+ * the visitor's input. Without JavaScript only the requirements are shown.
  */
 export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>) {
   const { id, heading, lead, pages, marks, scores, levels } = block;
@@ -129,7 +129,7 @@ const PageName = ({ page: { name, to } }: { page: FactsOfPage }) => (
 
 interface RulesProps {
   rules: readonly QuotableFact[];
-  /** What stands where there is none. */
+  /** Shown if there are no requirements. */
   none: ReactNode;
   names: ReadonlyMap<string, string>;
   words: WordsOfBlocks['eligibility'];
@@ -167,7 +167,7 @@ function ruleOf(value: QuotableFact['value']): Rule | undefined {
   };
 }
 
-/** What the script says. */
+/** Texts for the island's script. */
 const said = (words: WordsOfBlocks['eligibility']) => ({
   wrong: words.wrong,
   choose: words.choose,

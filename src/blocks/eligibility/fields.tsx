@@ -8,19 +8,22 @@ import { Select } from '../../ui/select';
 import { ShowMore } from '../../ui/show-more';
 import styles from './eligibility.module.css';
 
-/** What is entered is kept under this name until the tab is closed. */
+/** Key in sessionStorage, so that input is lost when the tab is closed. */
 export const storageName = 'eligibility';
 
 interface EligibilityFieldsProps extends Pick<Eligibility, 'levels' | 'groups'> {
-  /** The names of the pages that have rules. */
+  /** Names of the pages with requirements. */
   places: readonly string[];
-  /** The tests of which some rule asks for a score in each part. */
+  /** Tests for which a requirement sets a minimum in each section. */
   withParts: ReadonlySet<string>;
   words: WordsOfBlocks['eligibility'];
   locale: Locale;
 }
 
-/** The test that most have taken, the first of the first group, is asked for at once; the others are a press away. */
+/**
+ * The form. Marks and the commonest test (the first of the first group) are shown at once; the other tests are
+ * collapsed.
+ */
 export function EligibilityFields({
   places,
   levels,

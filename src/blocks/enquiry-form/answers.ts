@@ -6,15 +6,15 @@ import type { FieldProps } from './field';
 
 export type Values = Readonly<Record<string, FieldValue>>;
 
-/** What a form does with its fields: it reads them, fills them in and judges what is in them. */
+/** How a form reads, fills in and validates its fields. */
 export interface Answers {
   read: (form: HTMLFormElement, field: FormField) => FieldValue;
-  /** Puts into a field what was read from it, or what it is served with. */
+  /** Sets the value of a field, for example to that of a draft. */
   write: (form: HTMLFormElement, field: FormField, value: FieldValue) => void;
-  /** What a field was served with. */
+  /** The value of a field as served. */
   served: (form: HTMLFormElement, field: FormField) => string;
   issue: (field: FormField, value: FieldValue) => FieldIssue | undefined;
-  /** What shows a field, if it takes more than `Field`. */
+  /** The component for fields, if `Field` is not enough. */
   Field?: ComponentType<FieldProps>;
 }
 
@@ -22,7 +22,10 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const controlOf = (form: HTMLFormElement, { name }: FormField) => form.elements.namedItem(name) as Control;
 
-/** For fields with one control each, and no rules but those that most forms do with. Others take `kinds/every-kind.ts`. */
+/**
+ * For fields with a single control and the basic rules, which are enough for most forms. Other forms load
+ * `kinds/every-kind.ts`.
+ */
 export const textAnswers: Answers = {
   read: (form, { name }) => String(new FormData(form).get(name) ?? '').trim(),
   write: (form, field, value) => {
@@ -37,7 +40,7 @@ export const servedIn = (control: Control): string =>
     ? (control.querySelector<HTMLOptionElement>('option[selected]:enabled')?.value ?? '')
     : control.defaultValue;
 
-/** What is in fields, by the names under which the receiver gets it. */
+/** The values of fields, by the names under which they are sent. */
 export const readValues = (
   { read }: Pick<Answers, 'read'>,
   form: HTMLFormElement,

@@ -1,7 +1,7 @@
 import type { PublishedForm, VersionedForm } from '../../compiled';
 import { simulated } from '../../form/form-key';
 
-/** What the browser needs of a form to check it, send it and say how it went. */
+/** The part of a form that the browser needs to validate and send it, and to show the result. */
 export interface BrowserForm
   extends Omit<PublishedForm, 'words' | 'everyKind' | 'thankYou'>,
     Partial<Pick<PublishedForm, 'thankYou'>>,
@@ -33,5 +33,5 @@ export function browserForm({
   };
 }
 
-/** Nothing is sent: it looks as if (spec 000, section 9). */
+/** Whether sending is only simulated (spec 000, section 9). */
 export const isSimulated = ({ submit }: Pick<BrowserForm, 'submit'>) => submit === simulated;

@@ -8,22 +8,22 @@ import { servedMessages } from './served-messages';
 export interface ControlProps {
   field: FormField;
   id: string;
-  /** What it is served with. */
+  /** The served value. */
   value?: string;
   isWrong: boolean;
-  /** The elements that say more about it. */
+  /** Ids of the elements that describe it. */
   describedBy?: string;
 }
 
 /**
- * The browser's own control, uncontrolled: what was typed before the script came stays. `required`, `type` and
- * `pattern` check it until then, and describe to a screen reader what is expected.
+ * A native, uncontrolled control, so that input before hydration is kept. Until then `required`, `type` and `pattern`
+ * validate it, and tell screen readers what is expected.
  */
 export function Control(props: ControlProps) {
   const { field, value } = props;
   const { type } = field;
   const served = servedMessages(field);
-  // What no message would say is left to the script, and to the receiver.
+  // Constraints without a message are left to the script and the receiver.
   const minLength = served.length > 0 ? field.minLength : undefined;
   const maxLength = maxLengthOf(field);
   const shared = sharedAttributes(props);
@@ -31,13 +31,14 @@ export function Control(props: ControlProps) {
     case 'select':
       return (
         <div className={control.select}>
-          {/* An option that is chosen at first and never again: the spec's unselectable “Not Sure”. */}
+          {/* The placeholder option can be selected initially and not again (the spec's unselectable “Not Sure”). */}
           <select {...shared} defaultValue={value ?? ''}>
             <option value="" disabled hidden suppressHydrationWarning>
               {field.placeholder}
             </option>
             {field.options?.map((option) => (
-              // With a value of its own: without one the browser sends what it shows, be it translated or with fewer spaces.
+              // An explicit value, because browsers would otherwise send the displayed text, which may be translated or
+              // have its spaces collapsed.
               <option key={option} value={option} suppressHydrationWarning>
                 {option}
               </option>
@@ -62,13 +63,13 @@ export function Control(props: ControlProps) {
         <input
           {...shared}
           defaultValue={value}
-          // A text field for telephone numbers, too: the HTML standard lets only that one be filled in without the
-          // country's code (`tel-national`), and the digits come by `inputmode`.
+          // A text field even for phone numbers: the HTML standard allows `tel-national` autofill (without country
+          // code) only there, and `inputmode` brings up the numeric keyboard.
           type={type === 'tel' ? 'text' : type}
           dir={type === 'text' ? 'auto' : undefined}
           inputMode={type as 'text'}
           pattern={field.pattern ?? controlPatternOf(field)}
-          placeholder={served[1] && ' '} // which of the two it shows depends on whether it is empty
+          placeholder={served[1] && ' '} // `:placeholder-shown` selects the message for an empty field
           maxLength={maxLength}
           minLength={minLength}
           spellCheck={type === 'email' ? false : undefined}
@@ -77,7 +78,7 @@ export function Control(props: ControlProps) {
   }
 }
 
-/** What every control has. */
+/** Attributes that all controls share. */
 export const sharedAttributes = ({ field, id, isWrong, describedBy }: ControlProps) => ({
   id,
   name: field.name,

@@ -1,15 +1,15 @@
 import type { Values } from './answers';
 
-/** A browser may have more than one user: what nobody has sent for so long, in ms, is forgotten. */
+/** Maximum age of a draft in ms. Other people may use the same browser, so unsent drafts are deleted after a week. */
 const longest = 7 * 24 * 60 * 60 * 1000;
 
-/** What ends every name under which a browser keeps a draft, so that an island can tell it from what else it recalls. */
+/** Suffix of all storage keys of drafts, which distinguishes them from other keys in `data-recalls`. */
 const ending = '#draft';
 
-/** The name of a form's draft, by the form's key: forms that send to the same address share it, from page to page. */
+/** The storage key of a draft. Forms with the same target share it across pages. */
 export const draftName = (key: string): string => key + ending;
 
-/** The key of the form in an island. */
+/** The form key of an island. */
 export const keyOf = ({ dataset: { recalls = '' } }: HTMLElement): string =>
   recalls
     .split(' ')
@@ -17,8 +17,8 @@ export const keyOf = ({ dataset: { recalls = '' } }: HTMLElement): string =>
     ?.slice(0, -ending.length) ?? '';
 
 /**
- * Keeps what was typed, in this browser only; forgets it if nothing is left of it. What it has already keeps its date.
- * False where nothing can be kept.
+ * Saves a draft in this browser, or deletes it if it is empty. An existing draft keeps its date. Returns false if
+ * storage is not available.
  */
 export function saveDraft(name: string, values: Values): boolean {
   const typed = Object.fromEntries(Object.entries(values).filter(([, value]) => `${value}` !== ''));
@@ -28,27 +28,27 @@ export function saveDraft(name: string, values: Values): boolean {
       localStorage.setItem(name, JSON.stringify({ at: Date.now(), values: typed }));
     return true;
   } catch {
-    return false; // it is full, or the visitor allows no storage
+    return false; // storage is full or blocked
   }
 }
 
-/** The visitor no longer wants it. */
+/** Deletes a draft at the visitor's request. */
 export const forgetDraft = (name: string): boolean => saveDraft(name, {});
 
-/** It was received. What has been written meanwhile, on the next page, is another enquiry and is kept. */
+/** Deletes a draft after it was received, unless it was changed meanwhile, on another page: that is a new enquiry. */
 export function forgetSent(name: string, sent: Values): void {
   if (Object.entries(readDraft(name)).every(([field, value]) => `${sent[field]}` === `${value}`))
     forgetDraft(name);
 }
 
-/** What was typed before, by the names of the fields. */
+/** The draft's values, by field name. */
 export function readDraft(name: string): Values {
   try {
     const { at, values } = JSON.parse(localStorage.getItem(name) ?? '{}');
     if (Date.now() - at <= longest) return values;
     localStorage.removeItem(name);
   } catch {
-    // The visitor allows no storage, or something else wrote there.
+    // Storage is blocked, or the entry is not ours.
   }
   return {};
 }

@@ -22,12 +22,12 @@ import { isGroup, slotOf } from './kinds/group';
 import { GroupControls } from './kinds/group-controls';
 import { sentForm } from './read-enquiry';
 
-/** At build all kinds are at hand; the browser fetches what its form needs (read-enquiry.ts). */
+/** At build all field types are available; browsers load only what their form needs (read-enquiry.ts). */
 const served = { ...textAnswers, Field: EveryField };
 
 const EnquiryIsland = island('enquiry-form', 'onInteraction', Enquiry, sentForm);
 
-/** One of the forms of _forms. Beside one that is sent is whom to call instead. */
+/** A form of `_forms`. Forms that are sent also show a phone number as an alternative. */
 export function EnquiryForm({ block: { id, heading, lead = [], form }, words }: BlockProps<'enquiry-form'>) {
   const ownId = useId();
   const { texts, call } = useInterface();
@@ -84,7 +84,7 @@ export function EnquiryForm({ block: { id, heading, lead = [], form }, words }: 
   );
 }
 
-/** The sentence of the block, and after it whom to call. */
+/** The block's lead, followed by the phone number. */
 function leadWith(lead: RichTextTree, call?: { label: string; to: Target }): RichTextTree | undefined {
   const parts: RichTextTree = call
     ? [...lead, ' ', { type: 'link', to: call.to, children: [call.label] }]
@@ -92,7 +92,7 @@ function leadWith(lead: RichTextTree, call?: { label: string; to: Target }): Ric
   return parts.length > 0 ? parts : undefined;
 }
 
-/** What is in the slot of a field, if it has one. */
+/** The slotted content of a field, if any. */
 function slotContent(field: FormField, id: string, { filled }: VersionedForm) {
   if (field.counter) return <CharactersLeft field={field} id={`${id}-left`} />;
   return (
@@ -100,6 +100,6 @@ function slotContent(field: FormField, id: string, { filled }: VersionedForm) {
   );
 }
 
-/** What the query of a link may fill in. */
+/** Query parameters that can prefill the form. */
 const topicsOf = ({ fields }: Pick<VersionedForm, 'fields'>) =>
   new Set(fields.flatMap(({ prefill = [] }) => prefill));

@@ -1,10 +1,9 @@
-/** Where sessions are not kept: until the page is left. */
+/** Fallback if sessionStorage is not available; lost when the page is left. */
 const memory = new Map<string, string>();
 
 /**
- * The idempotency key of what is being sent: the same for the same text, over failures and reloads of the page, until
- * it has arrived. What is changed in between is another enquiry and gets another key. Of the text itself only a
- * fingerprint is kept.
+ * The idempotency key of an enquiry. Retries of the same text use the same key, even after a reload, until it has been
+ * received; a changed text gets a new key. Only a fingerprint of the text is stored.
  */
 export function enquiryKey(submit: string, body: string): string {
   const fingerprint = fingerprintOf(body);
@@ -15,7 +14,7 @@ export function enquiryKey(submit: string, body: string): string {
   return fresh;
 }
 
-/** It has been received: the same text sent again is a new enquiry. */
+/** After an enquiry was received, the same text is a new enquiry. */
 export function forgetKey(submit: string): void {
   memory.delete(submit);
   session()?.removeItem(submit);
@@ -28,7 +27,7 @@ function write(name: string, value: string): void {
   try {
     session()?.setItem(name, value);
   } catch {
-    // Full, or closed by the visitor: the memory has it.
+    // Storage is full or blocked; `memory` has it.
   }
 }
 
@@ -36,17 +35,17 @@ function session(): Storage | undefined {
   try {
     return window.sessionStorage;
   } catch {
-    return undefined; // the visitor allows no storage
+    return undefined; // storage is blocked
   }
 }
 
-/** Not `randomUUID`, which a page has over HTTPS only. */
+/** Not `crypto.randomUUID`, which is only available over HTTPS. */
 const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
-/** FNV-1a of 64 bits: it distinguishes texts and reveals none. */
+/** 64-bit FNV-1a: distinguishes texts without storing them. */
 function fingerprintOf(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) {

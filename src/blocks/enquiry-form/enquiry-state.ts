@@ -1,11 +1,11 @@
 import type { FieldErrors } from './validate-fields';
 
-/** The state of a form (spec 000, section 4). What was typed is in the inputs themselves. */
+/** The state of a form (spec 000, section 4). Values are in the uncontrolled inputs. */
 export interface EnquiryState {
-  /** `served`: the browser checks the fields itself. */
+  /** `served`: not hydrated, the browser validates the fields. */
   status: 'served' | 'editing' | 'sending' | 'sent';
   errors: FieldErrors;
-  /** What the alert says. */
+  /** The error message above the form. */
   failure?: string;
 }
 

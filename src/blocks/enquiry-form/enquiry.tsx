@@ -5,7 +5,7 @@ import { Thanks } from './thanks';
 import { useEnquiryForm } from './use-enquiry-form';
 import { fetchWhatFollows } from './what-follows';
 
-/** A form; the thank-you takes its place when it was sent (spec 000, section 4). */
+/** A form, replaced by a thank-you after it was sent (spec 000, section 4). */
 export function Enquiry(content: FormContent) {
   const { id, label, form, words, answers } = content;
   const { state, ...handlers } = useEnquiryForm(content);

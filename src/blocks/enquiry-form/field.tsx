@@ -11,16 +11,16 @@ export interface FieldProps {
   field: FormField;
   /** Unique on the page. */
   id: string;
-  /** What it is served with. */
+  /** The served value. */
   value?: string;
-  /** Said of what was filled in for the visitor. */
+  /** Hint for a value that was prefilled. */
   filledHint?: string;
   error?: string;
-  /** The browser itself checks it still, and the style sheet shows what is wrong. */
+  /** Not hydrated yet: the browser validates the field, and CSS shows the messages. */
   isServed: boolean;
-  /** The messages for that, if they are not those of most fields. */
+  /** The messages for that case, if they differ from the usual ones. */
   served?: readonly string[];
-  /** The word for a field that may stay empty. */
+  /** The label “optional”. */
   optional: string;
 }
 
@@ -28,7 +28,7 @@ interface LabelledProps extends FieldProps {
   control?: ComponentType<ControlProps>;
 }
 
-/** A label, the control below it, and what is wrong with it: in words with an icon, not by colour alone (WCAG 1.4.1). */
+/** A label, its control, and the error message, with an icon, so that it does not rely on colour (WCAG 1.4.1). */
 export function Field({ control: Shown = Control, ...props }: LabelledProps) {
   const { field, id, value, error } = props;
   const { attributes, name, hint, hintId, describedBy, wrong } = partsOf(props);
@@ -51,8 +51,8 @@ export function Field({ control: Shown = Control, ...props }: LabelledProps) {
 }
 
 /**
- * What is around the controls of a field. Every text is alone in its element, with `suppressHydrationWarning`: a page may
- * have been translated before the script came, and is to stay so, with what was typed in it.
+ * The parts around the controls of a field. Each text is alone in an element with `suppressHydrationWarning`, because
+ * browsers may have translated the page before hydration, and a mismatch would discard the visitor's input.
  */
 export function partsOf({ field, id, filledHint, error, isServed, served, optional }: FieldProps) {
   const { label, type, prefill } = field;
@@ -73,7 +73,7 @@ export function partsOf({ field, id, filledHint, error, isServed, served, option
     hint,
     hintId,
     describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined,
-    // It is empty, and describes nothing, while no message is shown in it.
+    // Not referenced while there is no message.
     wrong:
       errorId &&
       (isServed && !import.meta.env.SSR ? (
@@ -81,7 +81,7 @@ export function partsOf({ field, id, filledHint, error, isServed, served, option
           key="served"
           id={errorId}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty; React keeps what was served
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, so that React keeps the served content
           dangerouslySetInnerHTML={asServed}
         />
       ) : (

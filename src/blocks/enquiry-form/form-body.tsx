@@ -10,16 +10,16 @@ import { Field } from './field';
 import { fieldsWith } from './shown-filled';
 
 export interface FormContent {
-  /** What the ids of the fields begin with. */
+  /** Prefix of the field ids. */
   id: string;
   label: string;
   form: BrowserForm;
-  /** How it reads and judges its fields, and what shows them. */
+  /** How fields are read, validated and rendered. */
   answers?: Answers;
-  /** The name under which the browser keeps what is typed. */
+  /** Storage key of the draft. */
   draft: string;
   words: PublishedForm['words'];
-  /** At build: the address of what the browser says of it (site/form-texts.ts). */
+  /** Only at build: URL of `forms.json` (site/form-texts.ts). */
   texts?: string;
 }
 
@@ -27,17 +27,17 @@ interface FormBodyProps
   extends Pick<FormContent, 'id' | 'label' | 'form' | 'words' | 'answers'>,
     Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput' | 'onBlur' | 'onReset'> {
   state: EnquiryState;
-  /** The names of the fields that were filled in for the visitor. */
+  /** Names of the fields that were prefilled. */
   filled: readonly string[];
-  /** What a link has filled in of the fields that are shown only then. */
+  /** Values from the link, for fields that are shown only if a link fills them in. */
   asked: Readonly<Record<string, string>>;
 }
 
 /**
- * A form that works before the script does: it posts to its own address what the script would send. A simulated form
- * has no address: without script its button is disabled, which stops the Enter key, too. Both say `method="post"`,
- * because a form that got away would otherwise write a name and a number into the page's address, and from there into
- * histories and logs. Slots: `above` and `below` the fields, and `sample`, which its thank-you has, too.
+ * A form that works without JavaScript: it posts to the same address as the script. A simulated form has no address;
+ * its button is disabled without JavaScript, which also blocks submitting with Enter. Both use `method="post"`, because
+ * an accidental GET would put personal data into the URL, and so into histories and logs. Slots: `above` and `below`
+ * the fields, and `sample`, which the thank-you shows, too.
  */
 export function FormBody({
   id,
@@ -86,7 +86,7 @@ export function FormBody({
           {state.failure}
         </p>
       )}
-      {/* Not disabled while it sends: that would take the focus away. A second press is not heard. */}
+      {/* Not `disabled` while sending, which would lose the focus. Further presses are ignored. */}
       <button
         type="submit"
         className={styles.button}
@@ -97,7 +97,7 @@ export function FormBody({
       >
         {isSending ? form.sending : form.button}
       </button>
-      {/* Below everything, and from the beginning: the button that it gets later takes the room of its words. */}
+      {/* At the very bottom, and rendered from the start with the space for its button, to avoid layout shifts. */}
       <p className={styles.draft} data-clear={isServed ? words.clearForm : undefined}>
         <span suppressHydrationWarning>{words.draft}</span>{' '}
         {!isServed && <button type="reset">{words.clearForm}</button>}

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 /**
- * A honeypot for programs that fill in every field: it is not visible, focusable or exposed to screen readers. The
- * receiver quarantines an enquiry that fills it in (server/receiver/read-body.ts knows its name).
+ * A honeypot for bots that fill in every field: it is not visible, focusable or exposed to screen readers. The receiver
+ * quarantines enquiries that fill it in (server/receiver/read-body.ts uses the same name).
  */
 export const honeypotName = 'website_url';
 

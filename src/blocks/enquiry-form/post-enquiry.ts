@@ -6,17 +6,19 @@ import type { FieldErrors } from './validate-fields';
 export type PostResult = { sent: true } | { sent: false; message: string; errors: FieldErrors };
 
 /**
- * How long an answer may take: longer than a slow connection needs, and as long as anybody looks at “Sending…”. Then
- * the network counts as failed.
+ * Timeout in ms: longer than slow connections need, and about as long as visitors wait. After that, the request counts
+ * as a network failure.
  */
 export const longestWait = 30_000;
 
-/** A browser keeps 64 KiB alive, of which a code unit takes at most three bytes; it refuses to send more. */
+/**
+ * Maximum body length for `keepalive`, in UTF-16 code units. Browsers allow 64 KiB, and a code unit takes at most three
+ * bytes.
+ */
 const longestKept = 20_000;
 
 /**
- * Posts an enquiry. Once it has been received, its key and its draft are forgotten. What is said on failure is fixed by
- * spec 000, section 8.
+ * Posts an enquiry. After success, its key and draft are deleted. The messages on failure follow spec 000, section 8.
  */
 export async function postEnquiry({
   submit,
@@ -27,12 +29,12 @@ export async function postEnquiry({
 }: Pick<EnquiryUnderWay, 'submit' | 'headers' | 'body' | 'draft' | 'words'>): Promise<PostResult> {
   const post = (proof?: string) => {
     const stalled = new AbortController();
-    setTimeout(() => stalled.abort(), longestWait); // what was answered by then is not touched by it
+    setTimeout(() => stalled.abort(), longestWait); // too late to affect a finished request
     return fetch(submit, {
       method: 'POST',
       headers: { ...headers, ...(proof && { 'proof-of-work': proof }) },
       body,
-      keepalive: body.length < longestKept, // it arrives even if the page is left
+      keepalive: body.length < longestKept, // lets the request finish if the page is left
       signal: stalled.signal,
     });
   };
@@ -50,7 +52,7 @@ export async function postEnquiry({
   }
   const answer = asObject(await response.json().catch(() => undefined));
   const { status } = response;
-  // It says to reload, and that what was typed is kept: not where the browser keeps nothing.
+  // The message says that the input was saved, which is wrong if drafts cannot be saved.
   const isUntrue = status === 409 && !hasDraft(draft);
   return {
     sent: false,
@@ -59,11 +61,13 @@ export async function postEnquiry({
   };
 }
 
-/** With the receiver down, a proxy answers without our message (502, 503, 504). Anything else is a refusal. */
+/** If the receiver is down, a proxy answers without our message (502, 503, 504). All other codes are rejections. */
 const wordsFor = (status: number, { rejected, busy = rejected }: OutcomeWords['failure']): string =>
   status >= 502 && status <= 504 ? busy : rejected;
 
-/** Few servers ask for a proof: what makes one is not loaded before. Where it cannot be, the answer stays as it is. */
+/**
+ * Proof of work is rarely required, so its code is loaded on demand. If that fails, the original response is returned.
+ */
 const postWithProof = (refusal: Response, post: (proof: string) => Promise<Response>) =>
   import('./prove-work').then(
     ({ answerChallenge }) => answerChallenge(refusal, post),

@@ -1,17 +1,17 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 
-/** How long the page does not answer the visitor at a time, ms: less than a frame. */
+/** Maximum time in ms that the main thread is blocked at once; less than a frame. */
 const chunk = 10;
 
-/** The longest that it may compute, ms: the challenge is valid for ten minutes. */
+/** Time limit in ms. The challenge is valid for ten minutes. */
 const longestWork = 120_000;
 
-/** Hashes between two looks at the clock. */
+/** Number of hashes between checks of the clock. */
 const batch = 64;
 
 /**
- * Computes the proof of work that the receiver asks for in a 428, and posts again with it. Returns the answer to that,
- * or the refusal itself if it asks for something else.
+ * Solves the proof of work that the receiver requires with status 428, and posts again with the solution. Returns the
+ * new response, or the original one if it is not a challenge.
  */
 export async function answerChallenge(
   refusal: Response,
@@ -27,9 +27,9 @@ export async function answerChallenge(
 }
 
 /**
- * `challenge:nonce` whose SHA-256 begins with this many zero bits (up to 32). Undefined if none was found in two
- * minutes. Not by `crypto.subtle`: a call for each hash takes more than twice as long, and a page without HTTPS has
- * none.
+ * Finds `challenge:nonce` whose SHA-256 begins with this many zero bits (up to 32). Undefined if the time limit is
+ * exceeded. Does not use `crypto.subtle`, which takes more than twice as long with a call for each hash, and is not
+ * available without HTTPS.
  */
 export async function solve(challenge: string, bits: number): Promise<string | undefined> {
   const start = sha256.create().update(new TextEncoder().encode(`${challenge}:`));
@@ -53,7 +53,7 @@ export async function solve(challenge: string, bits: number): Promise<string | u
   return undefined;
 }
 
-/** Lets the page draw and listen. Not by a timer, which a tab in the background has once a second only. */
+/** Yields to rendering and input. Not with a timer, which background tabs limit to once a second. */
 function pause(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

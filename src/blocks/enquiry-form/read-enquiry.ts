@@ -4,14 +4,14 @@ import { draftName, keyOf } from './draft';
 import type { FormContent } from './form-body';
 import { isShownFilled } from './shown-filled';
 
-/** What the browser is sent of a form: where it finds its fields and their rules (site/published-forms.ts). */
+/** Props that are sent with a form: where to load its fields and their rules (site/published-forms.ts). */
 export interface SentForm {
   texts: string;
 }
 
 export const sentForm = ({ texts = '' }: FormContent): SentForm => ({ texts });
 
-/** The properties of a form, from its data and from its HTML, as form-body.tsx and field.tsx write it. */
+/** Restores the props of a form from its data and its HTML, as rendered by form-body.tsx and field.tsx. */
 export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<FormContent> {
   const key = keyOf(island);
   const forms: PublishedForms = await (await fetch(sent.texts)).json();
@@ -23,7 +23,7 @@ export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<
     label: form.getAttribute('aria-label') ?? '',
     form: {
       ...data,
-      // On a page about a country or a service; what every page has is the value of the field.
+      // Values prefilled by the page's topic. Values that all pages share are part of the field itself.
       filled: Object.fromEntries(
         data.fields
           .filter((field) => !isShownFilled(field))

@@ -4,12 +4,12 @@ import { enquiryKey } from './enquiry-key';
 import { type PostResult, postEnquiry } from './post-enquiry';
 import { clearUnderWay, type EnquiryUnderWay, setUnderWay } from './under-way';
 
-/** What the browser needs of a form to send it, and the next page to say what became of it. */
+/** Everything needed to send an enquiry, and to show the result on the next page. */
 export interface Sending extends Pick<EnquiryUnderWay, 'label' | 'form' | 'draft' | 'words'> {
   to: Pick<BrowserForm, 'submit' | 'version' | 'consent'>;
 }
 
-/** Sends what was written, and keeps it for the next page until there is an answer. */
+/** Sends an enquiry, and stores it until there is a response, in case the visitor leaves the page. */
 export async function sendEnquiry(
   { to: { submit, version, consent }, ...rest }: Sending,
   values: Values,
@@ -23,7 +23,7 @@ export async function sendEnquiry(
     headers: {
       'content-type': 'application/json',
       'idempotency-key': enquiryKey(submit, body),
-      'fill-time': String(Math.round(performance.now())), // since the page was opened, ms
+      'fill-time': String(Math.round(performance.now())), // time since the page was opened, in ms
       'form-version': version,
       ...(consent && { 'consent-version': consent.version }),
     },

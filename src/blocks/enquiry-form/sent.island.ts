@@ -2,7 +2,7 @@ import { hasDraft } from './draft';
 import { postEnquiry } from './post-enquiry';
 import { clearUnderWay, type EnquiryUnderWay, readUnderWay } from './under-way';
 
-/** Says what became of an enquiry that was being sent when its page was left. */
+/** Shows the result of an enquiry whose page was left while it was being sent. */
 export function wake(notice: HTMLElement): void {
   const enquiry = readUnderWay();
   if (enquiry) void report(notice, enquiry);
@@ -25,10 +25,10 @@ async function report(notice: HTMLElement, enquiry: EnquiryUnderWay): Promise<vo
   clearUnderWay();
   if (result.sent) {
     show(words.success.title, words.success.text);
-    if (hasDraft(draft)) return; // it has been written in meanwhile
+    if (hasDraft(draft)) return; // it was edited meanwhile
     for (const sent of document.forms) if (sent.getAttribute('action') === submit) sent.reset();
   } else {
-    const link = element('a', label); // what was typed is still there
+    const link = element('a', label); // the input was saved as a draft
     link.href = form;
     show(link, result.message);
   }

@@ -2,7 +2,7 @@ import { islandAttributes } from '../../islands/wakes';
 import styles from './sent.module.css';
 import { underWayName } from './under-way';
 
-/** Empty on every page, until somebody comes there who left while an enquiry was being sent. */
+/** A status on every page, filled in only if an enquiry was being sent when the last page was left. */
 export function SentNotice() {
   return (
     <output

@@ -1,9 +1,9 @@
 import type { FormField } from '../../generated/compiled';
 
-/** A field that the form has only where a link fills it in. It is not served, since no link is known at build. */
+/** A field that is shown only if a link fills it in. It is not in the served HTML, since links are unknown at build. */
 export const isShownFilled = ({ shown }: Pick<FormField, 'shown'>): boolean => shown === 'filled';
 
-/** The fields that a form has: those that a link fills in only where one has (`asked`). */
+/** The fields that are shown: those that only links can fill in are left out unless one has (`asked`). */
 export const fieldsWith = (
   asked: Readonly<Record<string, string>>,
   fields: readonly FormField[],

@@ -5,13 +5,13 @@ import { Icon } from '../../ui/icon';
 import styles from './enquiry-form.module.css';
 
 interface ThanksProps extends FormSuccess {
-  /** Then nothing was received, and it says what the form has said of itself. */
+  /** Nothing was sent, and the thank-you says so. */
   isSimulated: boolean;
-  /** Text of the page that thanks without script. */
+  /** Content of the thank-you page for browsers without JavaScript. */
   whatFollows: readonly Node[];
 }
 
-/** Replaces the form and takes its focus, so that it is read out, and scrolled to if necessary. */
+/** Replaces the form and takes the focus, so that screen readers announce it and it is scrolled into view. */
 export function Thanks({ title, text, isSimulated, whatFollows }: ThanksProps) {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);

@@ -1,31 +1,31 @@
 /**
- * An enquiry that is being sent, for as long as it has no answer: in this tab only. Whoever leaves meanwhile finds it on
- * the next page (sent.island.ts), which sends it again with the same key. The receiver keeps it once, and says
- * what became of it.
+ * An enquiry without a response yet, stored in sessionStorage. If the visitor leaves the page, the next page
+ * (sent.island.ts) sends it again with the same idempotency key, so that the receiver stores it once, and shows the
+ * result.
  */
 export interface EnquiryUnderWay {
   submit: string;
   headers: Readonly<Record<string, string>>;
   body: string;
-  /** The name of the form, and where it is. */
+  /** Title and URL of the form. */
   label: string;
   form: string;
-  /** Under which its draft is kept. */
+  /** Storage key of its draft. */
   draft: string;
   words: OutcomeWords;
-  /** When it was sent, ms. */
+  /** Time of sending, in ms since the epoch. */
   at: number;
 }
 
-/** A tab that is opened again later than so many ms sends nothing by itself. */
+/** Maximum age in ms. A tab that is restored later does not send anything by itself. */
 const longest = 10 * 60_000;
 
-/** What the next page says of it: it knows no words of the form's own. */
+/** Messages for the next page, which does not know the form's. */
 export interface OutcomeWords {
   sending: string;
   success: { title: string; text: string };
   failure: { rejected: string; network: string; busy?: string };
-  /** Closes the notice. */
+  /** Label for closing the notice. */
   dismiss: string;
 }
 
@@ -35,7 +35,7 @@ export function setUnderWay(enquiry: EnquiryUnderWay): void {
   try {
     sessionStorage.setItem(underWayName, JSON.stringify(enquiry));
   } catch {
-    // The visitor allows no storage: the next page will not know of it.
+    // Storage is blocked: the next page will not know of it.
   }
 }
 
@@ -44,16 +44,16 @@ export function readUnderWay(): EnquiryUnderWay | undefined {
     const enquiry: EnquiryUnderWay | null = JSON.parse(sessionStorage.getItem(underWayName) ?? 'null');
     if (enquiry && Date.now() - enquiry.at <= longest) return enquiry;
   } catch {
-    // The visitor allows no storage.
+    // Storage is blocked.
   }
   return undefined;
 }
 
-/** It was answered, or nobody will hear the answer. */
+/** Called when there is a response, or nobody is waiting for one any more. */
 export function clearUnderWay(): void {
   try {
     sessionStorage.removeItem(underWayName);
   } catch {
-    // Then there is nothing either.
+    // Storage is blocked, so there is nothing to delete.
   }
 }

@@ -7,8 +7,8 @@ import type { FormContent } from './form-body';
 import { isShownFilled } from './shown-filled';
 
 /**
- * What is in the fields: what was typed, which is kept and put back when the form wakes, and what the page or a link has
- * filled in. The second is not kept, because the next page may be about something else.
+ * Manages the values of a form: saves what is typed and restores it on hydration, and fills in values of the page or a
+ * link. The latter are not saved, because the next page may have another topic.
  */
 export function useDraft(
   ref: RefObject<HTMLFormElement | null>,
@@ -20,14 +20,15 @@ export function useDraft(
 ) {
   const [filled, setFilled] = useState<readonly string[]>(Object.keys(served));
   const [asked, setAsked] = useState<Readonly<Record<string, string>>>({});
-  // Not read when the page is left: what then runs would hear that the enquiry under way has been cut off.
+  // The latest values, updated on each change. With a `pagehide` listener instead, the page would still handle the
+  // abort of the request under way, as a failure.
   const last = useRef<Values>({});
 
-  /** The form says that what is typed is kept; where it is not, it does not say so. */
+  /** Saves the draft. If that fails, the notice about saved drafts is hidden. */
   const keep = (form: HTMLFormElement, filled: readonly string[]) => {
     setFilled(filled);
     last.current = readValues(answers, form, fields);
-    // A consent is given each time anew, and what a field has by itself nobody has typed.
+    // Consent must be given each time, and default values were not typed.
     const typed = fields.filter(
       (field) =>
         !filled.includes(field.name) &&
@@ -54,14 +55,14 @@ export function useDraft(
   }, [ref, fields, answers]);
 
   return {
-    /** The names of the fields that were filled in for the visitor. */
+    /** Names of the fields that were prefilled. */
     filled,
-    /** What the link has filled in of the fields that are shown only then. */
+    /** Values from the link, for fields that are shown only if a link fills them in. */
     asked,
-    /** Keeps what is in the form. What the field of this name has was typed. */
+    /** Saves the form. The field with the name `typed` was edited by the visitor. */
     keepTyped: (form: HTMLFormElement, typed?: string | null) =>
       keep(form, filled.some((name) => name === typed) ? filled.filter((name) => name !== typed) : filled),
-    /** What was typed is no longer wanted: the form is as it was served. */
+    /** Discards the draft and resets the form to its served state. */
     beginAgain: () => {
       forgetDraft(draft);
       last.current = {};
@@ -72,8 +73,8 @@ export function useDraft(
 }
 
 /**
- * Puts back what was last in the fields. Safari, which keeps the page, empties those of
- * `autocomplete="off"` in a task behind `pageshow`.
+ * Restores the fields of a page from the back/forward cache: Safari clears `autocomplete="off"` fields in a task after
+ * `pageshow`.
  */
 function putBack(
   form: HTMLFormElement,
@@ -96,8 +97,8 @@ function askedOf(field: FormField, query: URLSearchParams): readonly (readonly [
 }
 
 /**
- * Fills in the fields in which nothing was typed before the script came: with the draft, with what the page is about or
- * with what the link asks for. Gives the names of those that have neither been typed in now nor before.
+ * Fills in fields that were not edited before hydration: from the draft, the page's topic or the link. Returns the
+ * names of those that the visitor has not typed into, now or earlier.
  */
 function fillIn(
   form: HTMLFormElement,
@@ -125,7 +126,7 @@ function fillIn(
       if (before) {
         write(form, field, before);
         if (now() !== '') return [];
-        write(form, field, asServed); // a list that no longer has the option
+        write(form, field, asServed); // the select no longer has this option
       }
       const asked = prefill.flatMap((topic) => query.get(topic) ?? []);
       if (now() === value && asked.length > 0) write(form, field, valueFor(field, asked));

@@ -21,12 +21,14 @@ import { fieldsWith } from './shown-filled';
 import { useDraft } from './use-draft';
 import { type FieldErrors, validateFields } from './validate-fields';
 
-/** How long a form that comes back is being sent at least, ms, and how many seconds the thanks of one that sends nothing
-    stay (spec 000, section 9). */
+/**
+ * Minimum time to show “Sending…”, in ms, and how long the thank-you of a simulated form stays, in seconds (spec 000,
+ * section 9).
+ */
 const leastWait = 1000;
 const simulatedThanks = 3;
 
-/** What a form does: it keeps what is typed, checks it, sends it or pretends to, and says how it went. */
+/** The behaviour of a form: saves drafts, validates, sends or simulates sending, and shows the result. */
 export function useEnquiryForm(content: FormContent) {
   const { id, label, form, draft, words, answers = textAnswers } = content;
   const [state, dispatch] = useReducer(reduceEnquiry, servedEnquiry);
@@ -39,18 +41,18 @@ export function useEnquiryForm(content: FormContent) {
     return () => clearTimeout(timer);
   }, [thanksFor, status]);
 
-  // A thank-you that goes away takes the focus with it that it had; the form that comes back gets it.
+  // When the thank-you disappears while focused, the focus returns to the form.
   const hadThanks = useRef(false);
   const isBusy = useRef(false);
   const ref = useRef<HTMLFormElement>(null);
   const { filled, asked, keepTyped, beginAgain } = useDraft(ref, content);
-  // Before anything is drawn: what the style sheet shows is shown by the form from now on.
+  // Before the first paint, takes over the messages that CSS is showing.
   useLayoutEffect(() => {
     if (!ref.current) return;
     const { name } = document.activeElement as HTMLInputElement;
     cleanFields(
       ref.current,
-      form.fields.filter((field) => field.name !== name), // those that have been left
+      form.fields.filter((field) => field.name !== name), // only fields that have been left
     );
     dispatch({ type: 'refuse', errors: shownErrors(ref.current, form, answers) });
   }, [form, answers]);
@@ -68,15 +70,16 @@ export function useEnquiryForm(content: FormContent) {
     const element = event.currentTarget;
     cleanFields(element, form.fields);
     keepTyped(element);
-    const fields = fieldsWith(asked, form.fields); // what the visitor does not see is not sent, not even empty
+    const fields = fieldsWith(asked, form.fields); // hidden fields are not sent, not even empty
     const values = readValues(answers, element, fields);
     const errors = validateFields({ ...form, fields }, values, answers.issue);
     if (Object.keys(errors).length > 0) {
-      flushSync(() => dispatch({ type: 'refuse', errors })); // a field names its error once it is focused
+      // synchronously, so that the field describes its error when it is focused
+      flushSync(() => dispatch({ type: 'refuse', errors }));
       focusFirst(element, form.fields, errors);
       return;
     }
-    isBusy.current = true; // at once: presses from before the script come one right after the other
+    isBusy.current = true; // a ref, because replayed presses follow each other before the next render
     dispatch({ type: 'send' });
     const [answer] = await Promise.all([
       isSimulated(form) ? pretended : send(element, values),
@@ -133,12 +136,12 @@ export function useEnquiryForm(content: FormContent) {
   }
 }
 
-/** Nothing is sent: it looks as if. */
+/** The result of a simulated form. */
 const pretended: PostResult = { sent: true };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Shows what will be sent of what was written (form/clean-value.ts). A text area is left as it is. */
+/** Shows values as they will be sent (form/clean-value.ts), except in text areas. */
 function cleanFields(form: HTMLFormElement, fields: readonly FormField[]): boolean {
   const changed = fields.filter((field) => {
     const control = form.elements.namedItem(field.name);
@@ -146,15 +149,15 @@ function cleanFields(form: HTMLFormElement, fields: readonly FormField[]): boole
     const written = control.value;
     const cleaned = cleanText(field, written);
     if (cleaned === written) return false;
-    control.value = cleaned; // written again, what is no number would be gone
+    control.value = cleaned; // only if changed, since assigning would clear an invalid number
     return true;
   });
   return changed.length > 0;
 }
 
 /**
- * The errors that the style sheet shows: what the browser has found to be wrong, once the form was to be sent. Where browsers
- * do not know these selectors (Chrome before 119, Firefox before 121, Safari before 16.5) it shows none.
+ * The errors that CSS is showing: what the browser found invalid after an attempt to submit. Empty in browsers without
+ * these selectors (Chrome before 119, Firefox before 121, Safari before 16.5).
  */
 function shownErrors(element: HTMLFormElement, form: BrowserForm, answers: Answers): FieldErrors {
   if (!CSS.supports('selector(:has(:user-invalid))')) return {};
@@ -166,6 +169,6 @@ function shownErrors(element: HTMLFormElement, form: BrowserForm, answers: Answe
 
 function focusFirst(form: HTMLFormElement, fields: readonly FormField[], errors: FieldErrors): void {
   const wrong = fields.find(({ name }) => name in errors);
-  // Of a number with its country the number, which is more often wrong.
+  // For a phone number with country select, focuses the number, which is more often wrong.
   form.querySelector<HTMLElement>(`[name="${wrong?.name}"]:not([autocomplete="tel-country-code"])`)?.focus();
 }

@@ -2,10 +2,10 @@ import { issueMessage } from '../../form/text-issue';
 import type { Answers, Values } from './answers';
 import type { BrowserForm } from './browser-form';
 
-/** The message of the document for each invalid field, by name. */
+/** Error messages of invalid fields, by name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** One message for every field that does not take what was written into it. */
+/** Validates all fields, with one message for each invalid one. */
 export function validateFields(
   { fields, failure }: Pick<BrowserForm, 'fields' | 'failure'>,
   values: Values,

@@ -1,9 +1,9 @@
 /**
- * Takes what the page says below its banner to which the receiver leads a browser without script
- * (server/receiver/answers.ts), to be put below a third heading. Nothing, if it does not come.
+ * Loads the content below the banner of the thank-you page, to which the receiver redirects browsers without JavaScript
+ * (server/receiver/answers.ts), and adapts it for display below a third-level heading. Failures are ignored.
  */
 export function fetchWhatFollows(address: string, take: (words: readonly Node[]) => void): void {
-  const request = new XMLHttpRequest(); // it makes a document, which Trusted Types refuse to make of a text
+  const request = new XMLHttpRequest(); // XMLHttpRequest parses HTML itself; Trusted Types would block parsing a string
   request.responseType = 'document';
   request.onload = () => request.status === 200 && take(wordsOf(request.responseXML));
   request.open('GET', address);

@@ -4,10 +4,10 @@ import { Table } from '../../ui/table/table';
 import type { BlockProps } from '../block-props';
 import styles from './entry-requirements.module.css';
 
-/** In the order in which an applicant meets them. */
+/** In the order in which applicants need them. */
 const columns = ['academics', 'gpa', 'english', 'language', 'ielts', 'tests'] as const;
 
-/** What each degree asks for; a column that no row fills is left out. */
+/** The requirements of each degree. Empty columns are left out. */
 export function EntryRequirements({ block, words }: BlockProps<'entry-requirements'>) {
   const { id, heading, lead, note, rows } = block;
   const filled = columns.filter((column) => rows.some((row) => row[column]));

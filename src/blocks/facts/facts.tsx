@@ -17,8 +17,8 @@ import { eachStyle, rowStyle } from './full-rows';
 import { sharesOf } from './shares';
 
 /**
- * Figures set large, each with its name, its year (a quoted one brings its own), and what one has to know about it.
- * Figures that compare are a chart instead.
+ * Large figures, each with its name, year (a quoted fact brings its own) and note. Comparable figures are shown as a
+ * bar chart instead.
  */
 export function Facts({ block: { id, heading, items }, words, locale }: BlockProps<'facts'>) {
   const shares = sharesOf(items.map(({ value }) => value));
@@ -63,7 +63,7 @@ export function Facts({ block: { id, heading, items }, words, locale }: BlockPro
   );
 }
 
-/** The year that was typed beside a figure, or that of the fact that it quotes. */
+/** The year given for a figure, or that of the fact it quotes. */
 function Year({ asOf, fact = '', word }: { asOf?: number; fact?: string; word: string }) {
   const { facts } = useContext(FactsContext);
   const year = asOf ?? facts[fact]?.year;
@@ -78,13 +78,13 @@ function Year({ asOf, fact = '', word }: { asOf?: number; fact?: string; word: s
   );
 }
 
-/** So many characters have room on one line: of half a phone's width, and of a figure alone. */
+/** Maximum number of characters on one line: in half the width of a phone, and for a single figure. */
 const inHalf = 11;
 const inAlone = 5;
 
 const shareStyle = (share: number) => ({ '--share': `${Math.round(share * 100)}%` }) as CSSProperties;
 
-/** A figure of more characters than most is smaller, so that it fits. Alone it has the width for one line, with its unit. */
+/** A long figure gets a smaller font size, so that it fits. A single figure shares its line with its unit. */
 function lengthStyle(
   { value }: Fact,
   words: WordsOfBlocks['facts'],

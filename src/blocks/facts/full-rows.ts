@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 
 /**
- * How many columns a fact takes, of two on a phone, and of twelve where three or four facts are in a row: the first, and
- * the last if need be, are as wide as two, so that every row is full. Only what differs from the others is said.
+ * Column spans that make every row full: of two columns on a phone, and of twelve on larger screens, where rows have
+ * three or four facts. The first fact, and the last if necessary, are twice as wide. Only spans other than the default
+ * are set.
  */
 export function rowStyle(index: number, count: number): CSSProperties | undefined {
   if (count === 1) return undefined;
@@ -18,9 +19,9 @@ export function rowStyle(index: number, count: number): CSSProperties | undefine
   return Object.keys(style).length > 0 ? (style as CSSProperties) : undefined;
 }
 
-/** Five and nine have no even rows of four, and stay at three. */
+/** Whether rows of four work out. Five and nine facts cannot be evenly divided, and stay in rows of three. */
 const hasFours = (count: number) => count % 4 !== 1;
 
-/** How many of twelve columns all others take. */
+/** The default span of twelve columns, if it is not that of rows of four. */
 export const eachStyle = (count: number): CSSProperties | undefined =>
   count === 1 || hasFours(count) ? undefined : ({ '--each': 4 } as CSSProperties);

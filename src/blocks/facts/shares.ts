@@ -1,6 +1,9 @@
 import type { Quantity } from '../../generated/compiled';
 
-/** How long the bar of each figure is, the largest being 1, if all of them measure the same: percentages, sums, times. */
+/**
+ * The length of each figure's bar, from 0 to 1 (the largest), if all figures are of the same kind: percentages,
+ * amounts, durations.
+ */
 export function sharesOf(values: readonly Quantity[]): readonly number[] | undefined {
   const measures = values.map(measureOf);
   const [first] = measures;
@@ -10,7 +13,7 @@ export function sharesOf(values: readonly Quantity[]): readonly number[] | undef
   return largest > 0 ? measures.map((measure) => (measure?.size ?? 0) / largest) : undefined;
 }
 
-/** What is measured, and how much of it at most. A count is of something else each time. */
+/** What a figure measures, and its upper end. Undefined for counts, since each may count something else. */
 function measureOf(value: Quantity): { of: string; size: number } | undefined {
   if ('count' in value) return undefined;
   if ('percent' in value) return { of: '%', size: value.to ?? value.percent };

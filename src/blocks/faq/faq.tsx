@@ -7,12 +7,12 @@ import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './faq.module.css';
 
-/** So many questions are looked over; the rest is for whoever has another one. */
+/** Number of questions shown; the others are collapsed. */
 const shown = 6;
 
 type Question = BlockProps<'faq'>['block']['items'][number];
 
-/** Questions that open to their answers, several at once. Those after the sixth are folded together. */
+/** Questions with collapsible answers, of which several can be open. Those after the sixth are behind “Show more”. */
 export function Faq({ block: { id, heading, lead, items }, words, locale }: BlockProps<'faq'>) {
   const first = visibleItems(items, shown);
   const rest = items.slice(first.length);
@@ -32,7 +32,7 @@ const disclosures = (questions: readonly Question[]) =>
   questions.map(({ id: anchor, title, content, open }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: questions never change their order
     <Disclosure key={index} title={<Text text={title} />} open={open}>
-      {/* The anchor is inside: a browser opens the answer that holds the target of a link. */}
+      {/* The anchor is inside, because browsers open the details element that contains a link's target. */}
       <div className={styles.answer} id={anchor}>
         <Paragraphs paragraphs={content} />
       </div>

@@ -10,10 +10,10 @@ import toned from '../../ui/toned.module.css';
 import type { BlockProps } from '../block-props';
 import styles from './hero-carousel.module.css';
 
-/** Spec 000: the partner page's slides change every 5 s. */
+/** Interval of the partner page's slides in ms (spec 000). */
 const autoPlay = 5000;
 
-/** The page's only title is above the slides, which change. */
+/** Slides below a fixed title, which is the only first-level heading of the page. */
 export function HeroCarousel({
   block: { id, title, slides },
   words,
@@ -53,7 +53,7 @@ export function HeroCarousel({
               </p>
               {slide.action && <ButtonLink {...slide.action} />}
             </div>
-            {/* After the words, which would push it down if the page is drawn before they have come. */}
+            {/* After the text, which it would otherwise push down if a partial page is painted. */}
             <SizedImage image={slide.image} className={styles.image} eager={index === 0} />
           </div>
         ))}

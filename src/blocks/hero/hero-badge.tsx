@@ -2,7 +2,9 @@ import type { Badge } from '../../compiled';
 import { islandAttributes } from '../../islands/wakes';
 import styles from './hero.module.css';
 
-/** The element that the scheme's script fills. The page has the script if it has a hero (spec 000, section 2). */
+/**
+ * The element that the quality scheme's script fills. Only pages with a hero load that script (spec 000, section 2).
+ */
 export const HeroBadge = ({ script, element, account, label }: Badge) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a visitor fills in
   <div

@@ -5,8 +5,8 @@ import { focusStyle } from '../../ui/sized-image';
 import styles from './hero.module.css';
 
 /**
- * The video over its poster, and the button that stops it (WCAG 2.2.2). It is loaded and played by script only. Without
- * script, with reduced motion or with data saving the poster stays; the button still plays it on request.
+ * A video on top of its poster, with a pause button (WCAG 2.2.2). A script loads and plays it. Without JavaScript, with
+ * reduced motion or with data saving, the poster stays; with script, the button still plays the video.
  */
 export function HeroVideo({
   video: { poster, webm, mp4 },

@@ -12,7 +12,7 @@ import styles from './hero.module.css';
 import { HeroBadge } from './hero-badge';
 import { HeroVideo } from './hero-video';
 
-/** The top of the home page: its headline, the video behind it, a call to action and a quieter one. */
+/** The top of the home page: a headline, a video behind it, and a primary and a secondary call to action. */
 export function Hero({ block: { title, lead, action, second, video }, words, badge }: BlockProps<'hero'>) {
   const language = useLanguage();
   const unprinted = usePrintAttributes();

@@ -19,8 +19,8 @@ import styles from './intakes.module.css';
 import { type Months, spansOf } from './spans';
 
 /**
- * When courses start, and until when one applies: each with its months marked on the twelve. The title of those with dates
- * is what comes next for whoever reads it, with how much time is left.
+ * Start dates and application deadlines of intakes, each with its months highlighted on a year. For dated intakes, the
+ * title is the next step for applicants, with the time left.
  */
 export function Intakes({ block: { id, heading, lead, items }, words, locale }: BlockProps<'intakes'>) {
   const counts = items.some(({ dates }) => dates?.apply);
@@ -70,7 +70,7 @@ interface DatedProps extends Pick<BlockProps<'intakes'>, 'words' | 'locale'> {
   period?: string;
 }
 
-/** The days hold for everybody; how much time is left is that of the day of the build, and brought up to date. */
+/** The dates are fixed; the time left is computed at build, and updated in the browser. */
 function Dated({ dates, name, period, words, locale }: DatedProps) {
   const { starts, apply, visa, fact, today, next } = dates;
   const date = (written: string) => formatMonthOrDay(written, locale);
@@ -132,7 +132,7 @@ function Dated({ dates, name, period, words, locale }: DatedProps) {
   );
 }
 
-/** Of the twelve months below their line: for the eye, since the text says them. */
+/** Initials of the twelve months, hidden from screen readers, which have the text. */
 const Initials = ({ locale }: { locale: Locale }) => (
   <div aria-hidden className={styles.months}>
     {monthInitials(locale).map((initial, month) => (

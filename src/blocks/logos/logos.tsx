@@ -7,12 +7,12 @@ import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import styles from './logos.module.css';
 
-/** So many are in full rows at any width. */
+/** A number of logos that makes full rows at any width. */
 const shown = 12;
 
 /**
- * All partners in a strip that moves once the button that pauses it works. Where nothing may move they are in rows, of
- * which those after the twelfth are a press away: what opens them stands before them, and below them for the eye.
+ * All partners in a moving strip, once its pause button works. Without animation they are in rows, and those after the
+ * twelfth are collapsed. The toggle precedes them in the DOM and is displayed after them.
  */
 export function Logos({ block, words, locale }: BlockProps<'logos'>) {
   const { id, heading, lead, collection: partners, visible, action } = block;

@@ -7,7 +7,7 @@ import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './map.module.css';
 
-/** A map of another site, or several of them. Nothing is asked of that site before somebody presses to see its map. */
+/** One or several embedded maps of a third party. No request is made to it before the visitor opens a map. */
 export function EmbeddedMap({ block, words }: BlockProps<'map'>) {
   const { id, heading } = block;
   return (
@@ -25,10 +25,10 @@ interface PlaceProps {
 }
 
 /**
- * A frame beside its name, the address and two links: one opens the map in the frame, by its name and so without script; the
- * other leads to the same place, since no page can find out whether a map has come. The frame has no `sandbox`: with scripts
- * allowed it needs `allow-same-origin` as well, because OpenStreetMap refuses requests without a Referer and a frame without
- * an origin sends none, and the two together offer little protection. What may be framed is limited by the site's policy.
+ * A frame with its name, address and two links. One opens the map in the frame, by `target`, so it works without
+ * JavaScript; the other leads to the same place on the provider's site, since a page cannot detect whether a map has
+ * loaded. There is no `sandbox`: OpenStreetMap needs scripts, and a Referer, which requires `allow-same-origin`; both
+ * together offer little protection. The content security policy limits what may be framed.
  */
 function Place({ place: { office, embed, link, title }, words }: PlaceProps) {
   const frame = `map${useId()}`;
@@ -55,7 +55,7 @@ function Place({ place: { office, embed, link, title }, words }: PlaceProps) {
   );
 }
 
-/** Those of the collection, or the one that the block says itself (compiler/checks/empty-blocks.ts). */
+/** Places of the collection, or the block's own one (compiler/checks/empty-blocks.ts). */
 const placesOf = ({
   collection,
   office,

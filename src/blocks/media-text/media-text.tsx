@@ -7,7 +7,7 @@ import type { BlockProps } from '../block-props';
 import beside from './image-beside.module.css';
 import styles from './media-text.module.css';
 
-/** Paragraphs beside an image; below it on a small screen. Without one they are beside their heading. */
+/** Paragraphs beside an image, or above it on a small screen. Without an image, they are beside their heading. */
 export function MediaText({ block }: BlockProps<'media-text'>) {
   const { id, heading, paragraphs, image, side = 'right', action } = block;
   const words = (

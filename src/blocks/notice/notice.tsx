@@ -9,15 +9,15 @@ import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './notice.module.css';
 
-/** A notice on one page. One that is over has been left out (site/shown-notices.ts). */
+/** A notice on one page. Expired ones have been removed at build (site/shown-notices.ts). */
 export const Notice = ({ block: { id, ...notice } }: BlockProps<'notice'>) => (
   <NoticeStrip {...notice} id={id} />
 );
 
 /**
- * A strip with something that one has to know for a while. It is part of the page from the beginning, so nothing moves,
- * and no alert: it does not interrupt a screen reader, which finds it by its name. One with a first or a last day decides
- * in the browser whether it is shown; one that still has a first day had not begun when the site was built.
+ * A temporary notice. It is in the HTML from the start, so that nothing shifts, and it is not an alert, so it does not
+ * interrupt screen readers. If it has dates, an inline script shows or hides it; a start date remains only if that was
+ * in the future at build.
  */
 export function NoticeStrip({
   id,
@@ -63,7 +63,7 @@ export function NoticeStrip({
       </p>
       <Sources />
       {(from ?? to) && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, which the policy names
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which the CSP allows by its hash
         <script dangerouslySetInnerHTML={{ __html: dayScript }} />
       )}
     </aside>

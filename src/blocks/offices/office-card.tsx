@@ -13,13 +13,13 @@ interface OfficeCardProps {
   office: Office;
   words: WordsOfBlocks['offices'];
   locale: Locale;
-  /** False where what opens the card names it already: then that is the item, too. */
+  /** False if the heading around the card shows the name already, and marks the item. */
   hasTitle?: boolean;
-  /** False where its page has the image at the top already. */
+  /** False if the top of the page shows the image already. */
   hasImage?: boolean;
 }
 
-/** One office: image, address, contact details and opening hours. */
+/** An office: image, address, contact details and opening hours. */
 export function OfficeCard({ office, words, locale, hasTitle = false, hasImage = true }: OfficeCardProps) {
   const { city, address, email, phone, timeZone, image } = office;
   const rows = hoursOf(office, words, locale);
@@ -72,7 +72,7 @@ export function OfficeCard({ office, words, locale, hasTitle = false, hasImage =
   );
 }
 
-/** The hours of the days that the office names, or those from Monday to Friday, of Saturday and of Sunday. */
+/** The office's hours by day, or else those for weekdays, Saturday and Sunday. */
 function hoursOf(
   { hours, weekdays, saturday, sunday }: Office,
   words: WordsOfBlocks['offices'],

@@ -10,7 +10,7 @@ import styles from './offices.module.css';
 const TabsIsland = island('tabs', 'onInteraction', Tabs);
 const AccordionIsland = island('accordion', 'onInteraction', Accordion);
 
-/** Offices of the collection; the first one is shown first. */
+/** Offices of a collection, in tabs. The first one is selected. */
 export function Offices({
   block: { id, heading, lead, collection: offices, display },
   words,

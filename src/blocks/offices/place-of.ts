@@ -1,7 +1,7 @@
 import type { Office, OpenDays } from '../../generated/compiled';
 import type { PlaceOfBusiness } from '../block-props';
 
-/** An office as search engines are told of it. */
+/** An office as structured data. */
 export const placeOf = (office: Office): PlaceOfBusiness => ({
   id: `office-${office.id}`,
   name: office.name,
@@ -15,7 +15,7 @@ export const placeOf = (office: Office): PlaceOfBusiness => ({
   open: openDaysOf(office),
 });
 
-/** The hours of the days that the office names, or those from Monday to Friday, of Saturday and of Sunday. */
+/** The office's hours by day, or else those for weekdays, Saturday and Sunday. */
 export function openDaysOf({ hours, weekdays, saturday, sunday }: Office): readonly OpenDays[] {
   return (
     hours ?? [

@@ -3,7 +3,7 @@ import { OpeningHours } from '../../ui/opening-hours';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 
-/** When it is open, day by day. */
+/** Opening hours by day. */
 export function OpeningHoursBlock({
   block: { id, heading, lead, hours },
   words,

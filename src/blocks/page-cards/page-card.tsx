@@ -9,15 +9,15 @@ import styles from './page-cards.module.css';
 
 interface PageCardProps {
   card: Card;
-  /** The label of the link; without it the name is the link. */
+  /** The link's label. Without it the name is the link. */
   more?: string;
-  /** Whether other cards have an image; if so, a card without one gets a drawn one. */
+  /** Whether other cards have an image. If so, a card without one gets a drawing. */
   hasImages: boolean;
-  /** How many are beside each other. */
+  /** Number of cards in a row. */
   perRow?: PerView;
 }
 
-/** A page as a card. The whole card can be pressed, but it has only one link, with its own label. */
+/** A page as a card. The whole card is clickable, with a single link. */
 export function PageCard({ card, more, hasImages, perRow }: PageCardProps) {
   const { name, summary, to, image, icon, flag, tone } = card;
   const emblem = flag ? <Flag code={flag} /> : icon && <Icon name={icon} />;

@@ -4,14 +4,14 @@ import type { BlockProps } from '../block-props';
 import { PageCard } from './page-card';
 import styles from './page-cards.module.css';
 
-/** Spec 000, section 9: Explore More Services, the countries and the services of the home page. */
+/** Spec 000, section 9: “Explore More Services”, and the countries and services of the home page. */
 const carousels = {
   slider: { perView: { base: 1, medium: 2, large: 3 }, autoPlay: 3000 },
   carousel: { perView: { base: 1, small: 2, large: 3, wide: 4 }, autoPlay: 5000 },
   grid: { perView: { base: 1, small: 2, large: 3 }, autoPlay: 4000, grid: true },
 };
 
-/** Cards of pages that list themselves: a new page of the kind is added by itself. */
+/** Cards of listed pages. New pages of the kind appear automatically. */
 export function PageCards({ block, words }: BlockProps<'page-cards'>) {
   const { id, heading, lead, pages, display, more, others } = block;
   const hasImages = display !== 'sections' && pages.some(({ image }) => image);

@@ -1,4 +1,4 @@
-/** The first letters of the first name and the last: “AL” for Ana Maria Lima. Titles such as “Dr.” are no names. */
+/** Initials of the first and the last name: “AL” for Ana Maria Lima. Titles such as “Dr.” are skipped. */
 export function initialsOf(name: string): string {
   const names = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'));
   const [first = name] = names;

@@ -11,10 +11,10 @@ import type { BlockProps } from '../block-props';
 import { initialsOf } from './initials';
 import styles from './people.module.css';
 
-/** How many are beside each other, for the width of their pictures. */
+/** Number of columns, for the `sizes` of the pictures. */
 const perRow = { base: 4, small: 2, medium: 3, large: 4 };
 
-/** People as cards. Who has no picture is drawn by the initials, so that all cards begin alike. */
+/** People as cards. Missing pictures are replaced by initials, so that all cards align. */
 export function People({
   block: { id, heading, lead, collection = [], items = [] },
   words,

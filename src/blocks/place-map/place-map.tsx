@@ -5,8 +5,8 @@ import type { BlockProps } from '../block-props';
 import styles from './place-map.module.css';
 
 /**
- * A map from edge to edge. Its places are a list of text, which is also what it says in words: each name is at its mark on
- * a wide map, and below a narrow one, with the number that is at the mark.
+ * A full-bleed map. Its places are a list, which is the text alternative: on a wide map each name is at its marker, on
+ * a narrow one below the map with the marker's number.
  */
 export function PlaceMap({ block: { id, heading, lead, map } }: BlockProps<'place-map'>) {
   return (
@@ -25,7 +25,7 @@ export function PlaceMap({ block: { id, heading, lead, map } }: BlockProps<'plac
   );
 }
 
-/** From the middle to the right in parts of the width, and from the top in parts of the height. */
+/** Fractions of the map's width (from the centre) and height (from the top). */
 const placeOf = (x: number, y: number) => ({ '--x': rounded(x - 0.5), '--y': rounded(y) }) as CSSProperties;
 
 const rounded = (part: number) => Math.round(part * 1000) / 1000;

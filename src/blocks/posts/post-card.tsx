@@ -12,11 +12,11 @@ interface PostCardProps {
   post: ListedPost;
   readMore: string;
   locale: Locale;
-  /** How many are beside each other. */
+  /** Number of cards in a row. */
   perRow?: PerView;
 }
 
-/** The whole card can be pressed; its one link is named by the post's title too. */
+/** A post as a card. The whole card is clickable; the accessible name of its single link includes the post's title. */
 export function PostCard({ post: { image, date, title, to }, readMore, perRow, locale }: PostCardProps) {
   const [first, second] = (date ? monthAndDay(date, locale) : []).map(({ type, text }) =>
     type === 'day' ? <strong key={type}>{text}</strong> : <span key={type}>{text}</span>,

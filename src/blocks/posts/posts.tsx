@@ -9,7 +9,10 @@ import styles from './posts.module.css';
 const perView = { base: 1, small: 2, large: 3 };
 const autoPlay = 4000;
 
-/** Articles to choose from. A carousel of three shows them twice (spec 000, “Blog pages”): all are seen, and yet move. */
+/**
+ * Links to articles. A carousel of three contains them twice, so that it can move although all are visible (spec 000,
+ * “Blog pages”).
+ */
 export function Posts({ block, words, locale }: BlockProps<'posts'>) {
   const { id, heading, lead, display, readMore, pages = [], items = pages, action } = block;
   const isInRow = display === 'teasers' || display === 'grid';

@@ -10,12 +10,12 @@ import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './quotes.module.css';
 
-/** As many as are beside each other on a large screen. More of them are a row to scroll. */
+/** Maximum number in a row on a large screen. More are shown in a carousel. */
 const mostInRow = 3;
 const perView = { base: 1, medium: 2, large: mostInRow };
 const autoPlay = 9000; // a quote takes longer to read than the name of a page
 
-/** What people say. Their consent is checked and not shown. */
+/** Quotes by people. Their consent is checked and not shown. */
 export function Quotes({
   block: { id, heading, lead, collection = [], items = [] },
   words,

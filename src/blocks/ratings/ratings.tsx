@@ -9,7 +9,7 @@ import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 
-/** What others gave, as it was on the day on which it was read, with a link to where visitors read it themselves. */
+/** Ratings on other sites, as of the day they were read, with links to those sites. */
 export function Ratings({ block: { id, heading, lead, collection }, words, locale }: BlockProps<'ratings'>) {
   const number = (value: number) => formatNumber(value, locale);
   return (

@@ -6,12 +6,15 @@ import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './reasons.module.css';
 
-/** So many are read; the rest is for whoever asks. */
+/** Number of reasons shown; the others are collapsed. */
 const shown = 3;
 
 type Reason = BlockProps<'reasons'>['block']['items'][number];
 
-/** Reasons to scan by their headings, numbered so that one can speak of “the fourth”. Those after the third are folded: a row on a wide screen. */
+/**
+ * Reasons with short headings for scanning, numbered so that they can be referred to. Those after the third are
+ * collapsed; on a wide screen that is one row.
+ */
 export function Reasons({ block: { id, heading, lead, items }, words, locale }: BlockProps<'reasons'>) {
   const first = visibleItems(items, shown);
   const rest = items.slice(first.length);

@@ -12,7 +12,7 @@ import styles from './steps.module.css';
 const perView = { base: 1, small: 2, large: 3, wide: 4 };
 const autoPlay = 3000;
 
-/** A process, each step with its number. */
+/** A process as numbered steps. */
 export function Steps({ block, words }: BlockProps<'steps'>) {
   const { id, heading, lead, display = 'list', items } = block;
   return (
@@ -44,7 +44,7 @@ export function Steps({ block, words }: BlockProps<'steps'>) {
   );
 }
 
-/** The number is visible in both layouts; screen readers get it from the list, if there is one. */
+/** A step. The number is visible in both layouts; screen readers get it from the ordered list, if there is one. */
 function StepText({ step: { icon, title, text, link }, number }: { step: Step; number: number }) {
   return (
     <>

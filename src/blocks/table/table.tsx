@@ -14,12 +14,12 @@ import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './table.module.css';
 
-/** A table with columns of its own. Where it is wider than the page it scrolls by itself, and the page does not. */
+/** A table with free columns. If it is wider than the page, it scrolls in its own container. */
 export function Table({ block, words, locale }: BlockProps<'table'>) {
   const { id, heading, lead, caption, columns, rows, note } = block;
   return (
     <Section block="table" id={id} heading={heading} lead={lead}>
-      {/* A scroller without anything to focus in it needs a place for the keyboard itself (WCAG 2.1.1). */}
+      {/* A scroll container without focusable content must itself be focusable by keyboard (WCAG 2.1.1). */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section className={`${card.card} ${styles.frame}`} aria-label={caption ?? heading} tabIndex={0}>
         <table className={styles.table} aria-label={caption ? undefined : heading}>
@@ -74,7 +74,7 @@ export function Table({ block, words, locale }: BlockProps<'table'>) {
 
 const isNumeric = (type: TableColumn['type']) => type === 'number' || type === 'money';
 
-/** A cell as a reader sees it. The check has compared it with its column (compiler/checks/table-cells.ts). */
+/** The content of a cell. The check guarantees that it matches its column (compiler/checks/table-cells.ts). */
 function contentOf(
   cell: TableCell | undefined,
   { type, currency, per }: TableColumn,

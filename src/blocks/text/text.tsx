@@ -5,7 +5,7 @@ import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './text.module.css';
 
-/** Plain paragraphs, those behind a heading that opens, or a statement in large letters. */
+/** Plain paragraphs, a collapsible text, or a statement in large letters. */
 export function TextBlock({ block: { id, heading, paragraphs, display } }: BlockProps<'text'>) {
   if (display === 'folded' && heading)
     return (
@@ -17,7 +17,7 @@ export function TextBlock({ block: { id, heading, paragraphs, display } }: Block
             </h2>
           }
         >
-          {/* The anchor is inside: a browser opens what holds the target of a link. */}
+          {/* The anchor is inside, because browsers open the details element that contains a link's target. */}
           <div className={styles.folded} id={id} tabIndex={id ? -1 : undefined}>
             <Paragraphs paragraphs={paragraphs} />
           </div>

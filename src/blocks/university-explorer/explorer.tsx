@@ -7,7 +7,7 @@ import { filterUniversities, type Listed, optionsOf, readChoice } from './filter
 import styles from './university-explorer.module.css';
 
 export interface ExplorerProps {
-  /** Each has a slot of its id: its card. */
+  /** The card of each is in a slot named after its id. */
   universities: readonly Listed[];
   countryLabel: string;
   levelLabel: string;
@@ -16,7 +16,7 @@ export interface ExplorerProps {
   emptyText: string;
 }
 
-/** Universities that visitors narrow down. Their choice is in the address, so that it can be shared. */
+/** Universities with filters. The selection is in the URL, so that it can be shared. */
 export function Explorer({
   universities,
   countryLabel,
@@ -59,6 +59,6 @@ export function Explorer({
   );
 }
 
-/** “{count} of {total} universities” with both filled in. */
+/** Fills in “{count} of {total} universities”. */
 const fill = (pattern: string, count: number, total: number) =>
   pattern.replace('{count}', String(count)).replace('{total}', String(total));

@@ -6,12 +6,12 @@ interface FilterButtonsProps {
   label: string;
   allLabel: string;
   options: readonly string[];
-  /** Undefined: all. */
+  /** Undefined means all. */
   chosen: string | undefined;
   onChoose: (option: string | undefined) => void;
 }
 
-/** A group of buttons, one of which is pressed. “All” comes first. */
+/** A group of toggle buttons, of which one is pressed. “All” comes first. */
 export function FilterButtons({ label, allLabel, options, chosen, onChoose }: FilterButtonsProps) {
   const id = useId();
   return (

@@ -1,20 +1,20 @@
 import type { University } from '../../generated/compiled';
 
-/** The properties that universities are chosen by. */
+/** The properties by which universities are filtered. */
 export type UniversityFilter = 'country' | 'level';
 
-/** A university as it is chosen. */
+/** The filterable part of a university. */
 export type Listed = Pick<University, 'id' | UniversityFilter>;
 
-/** What is chosen; a filter that is left out is set to All. */
+/** The selected values; a missing filter means all. */
 export type Selection = Readonly<Partial<Record<UniversityFilter, string>>>;
 
-/** What a filter offers, each value once, in the order in which the universities name them. */
+/** The options of a filter, without duplicates, in order of appearance. */
 export const optionsOf = (universities: readonly Listed[], filter: UniversityFilter): readonly string[] => [
   ...new Set(universities.map((university) => university[filter])),
 ];
 
-/** Values that some university has; another one, from an old link, counts as All. */
+/** The selection in a query. Values that no university has, for example from an old link, are ignored. */
 export function readChoice(universities: readonly Listed[], query: URLSearchParams): Selection {
   const read = (filter: UniversityFilter) => {
     const value = query.get(filter);
@@ -23,7 +23,7 @@ export function readChoice(universities: readonly Listed[], query: URLSearchPara
   return { country: read('country'), level: read('level') };
 }
 
-/** The universities that fit both filters. */
+/** The universities that match both filters. */
 export const filterUniversities = (universities: readonly Listed[], { country, level }: Selection) =>
   universities.filter(
     (university) =>

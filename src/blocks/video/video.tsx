@@ -9,7 +9,10 @@ import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './video.module.css';
 
-/** A video with its title and, folded, its transcript. Nothing plays, and nothing is asked of another site, by itself. */
+/**
+ * A video with its title and a collapsible transcript. Nothing autoplays, and nothing is requested from a third party
+ * before the visitor plays it.
+ */
 export function Video({ block, words }: BlockProps<'video'>) {
   const { id, heading, lead, title, transcript } = block;
   return (
@@ -37,7 +40,7 @@ export function Video({ block, words }: BlockProps<'video'>) {
   );
 }
 
-/** The browser plays it with its own controls; before that it fetches only how long it is. */
+/** A self-hosted video with native controls. Only metadata is preloaded. */
 function OwnVideo({ video: { title, files, poster, captions = [] } }: { video: Own }) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: a video without captions has a transcript (compiler/checks/uncaptioned-videos.ts)
@@ -68,7 +71,7 @@ function OwnVideo({ video: { title, files, poster, captions = [] } }: { video: O
   );
 }
 
-/** A picture that leads to the page of the video. Its island puts the player in its place when it is pressed. */
+/** A picture that links to the video's page. Its island replaces it with the player when clicked. */
 function OutsideVideo({ video: { title, embed, page, poster } }: { video: Outside }) {
   return (
     <div className={styles.frame} data-embed={embed} {...islandAttributes('video', 'onVisible')}>

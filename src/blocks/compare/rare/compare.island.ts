@@ -21,14 +21,14 @@ interface Texts extends Readonly<Record<Verdict, string>> {
   rates?: Rates;
 }
 
-/** In the address, in place of the names of pages: all of them. */
+/** Query value that selects all pages. */
 const everyPage = 'all';
-/** One page alone is compared with nothing. */
+/** Minimum number of pages for a comparison. */
 const fewest = 2;
 
 /**
- * Shows the pages that are chosen, in the rows of the level, and says of each sum whether it is within the budget. The
- * address keeps all of it, from the first choice on: two pages are chosen as the block is served.
+ * Shows the selected pages and the rows of the selected level, and compares amounts with the visitor's budget. The
+ * selection is stored in the URL, once it differs from the default.
  */
 export function wake(element: HTMLElement): void {
   const texts: Texts = JSON.parse(element.dataset.texts ?? '{}');
@@ -46,12 +46,12 @@ export function wake(element: HTMLElement): void {
   const choice = element.querySelector('[data-choice]') as HTMLDetailsElement;
   const rest = element.querySelector<HTMLDetailsElement>('[data-rest]');
   let isAll = false;
-  /** Whether the address or a visitor has chosen. */
+  /** Whether there is a selection, by the URL or the visitor. */
   let isChosen = false;
 
   const chosenPages = () => boxes.filter(({ checked }) => checked).map(({ value }) => value);
 
-  /** What was pressed before the script came is a change of what the address says. */
+  /** Reads the selection from the URL. Checkboxes changed before the script loaded take precedence. */
   function readAddress(): void {
     const query = new URLSearchParams(location.search);
     const named = query.get('with')?.split(',');
@@ -65,11 +65,11 @@ export function wake(element: HTMLElement): void {
       const control = field(name);
       const value = query.get(name);
       if (control && value !== null) control.value = value;
-      // A value that the list does not have leaves it empty.
+      // An unknown value would leave the select empty.
       if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
     }
     if (query.get('budget')) field('budget')?.closest('details')?.setAttribute('open', '');
-    // A budget is for a row, and so for its level.
+    // A budget belongs to a row, and so to its level.
     const asked =
       query.get('level') ?? (query.has('for') && purposes[Number(query.get('for'))]?.dataset.level);
     if (level && level.selectedIndex === 0 && asked) level.value = asked;
@@ -101,7 +101,7 @@ export function wake(element: HTMLElement): void {
     all.hidden = isAll;
     element.dataset.chosen = shown.length === 0 ? 'none' : isAll ? 'all' : 'some';
     element.toggleAttribute('data-pair', shown.length === 2);
-    const columns = shown.length > 0 ? shown : [...named.keys()]; // on paper, without a choice: all
+    const columns = shown.length > 0 ? shown : [...named.keys()]; // without a selection, print all
     for (const cell of table.querySelectorAll<HTMLElement>('[data-of]'))
       cell.hidden = !columns.includes(cell.dataset.of ?? '');
     for (const group of table.querySelectorAll<HTMLTableCellElement>('[scope=rowgroup]'))
@@ -115,12 +115,12 @@ export function wake(element: HTMLElement): void {
     const text = isNamed ? fill(texts.chosen, { names: listed(chosen) }) : isAll ? texts.all : texts.few;
     const first = document.createElement('span');
     first.textContent = text;
-    first.toggleAttribute('data-said', isNamed); // the names are seen above the columns
+    first.toggleAttribute('data-said', isNamed); // the column headings show the names already
     const said = [text, ...more].join(' ');
     say(said, [first, said.slice(text.length)]);
   }
 
-  /** On a phone one line says what is chosen, and opens to the choice; where there is nothing to see, it is open. */
+  /** On a phone the controls collapse to a summary of the selection; they open if nothing is selected. */
   function showChoice(shown: readonly string[]): void {
     const line = choice.querySelector('span') as HTMLElement;
     line.textContent = [listed(shown), level?.selectedOptions[0]?.text].filter(Boolean).join(' · ');
@@ -132,11 +132,11 @@ export function wake(element: HTMLElement): void {
   const isOfOtherLevel = ({ dataset }: HTMLElement) =>
     dataset.level !== undefined && dataset.level !== level?.value;
 
-  /** Whether none of the pages that are shown has anything in a row. */
+  /** Whether no visible page has a value in this row. */
   const isEmpty = (row: HTMLElement) =>
     [...row.querySelectorAll('[data-of]:not([hidden])')].every((cell) => cell.querySelector('[data-none]'));
 
-  /** A budget can be for the rows that are shown. */
+  /** Offers only the visible rows for a budget. */
   function offerPurposes(): void {
     for (const option of purposes) option.hidden = option.disabled = isOfOtherLevel(option);
     const list = field('for');
@@ -144,7 +144,7 @@ export function wake(element: HTMLElement): void {
       list.selectedIndex = purposes.findIndex(({ disabled }) => !disabled);
   }
 
-  /** Marks each sum of the row that the budget is for, and says of the shown pages what it is enough for. */
+  /** Marks each amount in the budget's row, and returns a sentence on which pages the budget covers. */
   function judge(shown: readonly string[]): readonly string[] {
     for (const old of table.querySelectorAll('[data-verdict]')) old.remove();
     for (const row of rows) delete row.dataset.judged;
@@ -196,7 +196,7 @@ export function wake(element: HTMLElement): void {
   all.addEventListener('click', () => {
     for (const box of boxes) box.checked = false;
     isAll = true;
-    boxes[0]?.focus(); // the button is about to go
+    boxes[0]?.focus(); // the focused button is about to be hidden
     show();
     writeAddress();
   });

@@ -13,12 +13,12 @@ import {
 
 interface Texts {
   rules: Readonly<Record<Answer['answer'], string>>;
-  /** By the answers in the order in which a summary says them. */
+  /** Phrases for the summary, by answer, in the order of the summary. */
   pages: Readonly<Record<Overall, string>>;
   groups: readonly (readonly string[])[];
-  /** 1 %, as the site writes it. */
+  /** 1 % in the site's number format. */
   percent: string;
-  /** What is said of an entry that cannot be a score. */
+  /** Message for input that cannot be a score. */
   wrong: string;
   choose: string;
   summary: string;
@@ -27,14 +27,14 @@ interface Texts {
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** As in fields.tsx, which is not part of what the browser gets. */
+/** Duplicated from fields.tsx, which must not be part of this script. */
 const storageName = 'eligibility';
 
-/** Which of the three icons goes with an answer: enough, it depends, not enough. */
+/** The icon for an answer: sufficient, depends, insufficient. */
 const iconOf = (answer: Overall) =>
   answer === 'below' ? 2 : answer === 'meets' || answer === 'published' ? 0 : 1;
 
-/** Says at each rule whether it is met, and of each page what that comes to. */
+/** Marks each requirement as met or not, and writes a summary for each page. */
 export function wake(element: HTMLElement): void {
   const texts: Texts = JSON.parse(element.dataset.texts ?? '{}');
   const form = element.querySelector('form') as HTMLFormElement;
@@ -42,12 +42,12 @@ export function wake(element: HTMLElement): void {
   const controls = [...form.querySelectorAll<Control>('input, select')];
   const [level, place, ...asked] = controls;
   const icons = element.querySelectorAll('[data-icons] svg');
-  const exact = { maximumFractionDigits: 20, useGrouping: false }; // a score is shown with all its decimals
+  const exact = { maximumFractionDigits: 20, useGrouping: false }; // shows a score with all its decimals
   const number = new Intl.NumberFormat(document.documentElement.lang, exact);
   const say = announcer(status);
   const nothingEntered = status.textContent ?? '';
 
-  /** What is entered, and the first of the controls in which something else is. */
+  /** The input, and the first invalid control. */
   function readGiven(): Given & { wrong?: Control } {
     let wrong: Control | undefined;
     const found = new Map<string, number>();
@@ -71,7 +71,7 @@ export function wake(element: HTMLElement): void {
     return { marks: found.get('marks'), scores, wrong };
   }
 
-  /** What is wrong stands below the field, too: the status may be far from it. */
+  /** Also shows the error below the field, since the status may be far away. */
   function mark(control: Control, isWrong: boolean): void {
     const label = control.labels?.[0];
     if (isWrong) {
@@ -83,7 +83,7 @@ export function wake(element: HTMLElement): void {
     }
   }
 
-  /** The fields that some rule of what is chosen asks for. */
+  /** Shows the fields that the selected requirements need. */
   function showFields(rules: readonly Rule[]): void {
     for (const control of asked) {
       const [part, test] = control.name.split(' ');
@@ -98,7 +98,10 @@ export function wake(element: HTMLElement): void {
 
   const rowsOf = (table: HTMLElement) => [...table.querySelectorAll<HTMLElement>('tbody tr')];
 
-  /** Of a level that is chosen, the rows of what is chosen; which pages have none is said while none is. */
+  /**
+   * Shows the rows of the selected place, and tables of the selected level that have any. The list of pages without
+   * requirements is only shown while no place is selected.
+   */
   function showRows(table: HTMLElement): void {
     const isOfAll = place?.value === '';
     const rows = rowsOf(table);
@@ -163,7 +166,7 @@ export function wake(element: HTMLElement): void {
 
   const nameIn = (row: HTMLElement) => row.querySelector<HTMLElement>('[data-name]')?.dataset.name ?? '';
 
-  /** Of each group one: “65% and IELTS 6.5 or PTE 58”. */
+  /** One requirement of each group: “65% and IELTS 6.5 or PTE 58”. */
   function neededOf(left: readonly (readonly { at: HTMLElement }[])[]): HTMLElement {
     const language = document.documentElement.lang;
     const one = new Intl.ListFormat(language, { type: 'disjunction' });
@@ -208,7 +211,7 @@ export function wake(element: HTMLElement): void {
     });
   }
 
-  /** Of what is not published there is nothing to say but where to ask. */
+  /** A link for asking about unpublished requirements. */
   const askOf = (name: string) =>
     element.querySelector(`[data-ask="${CSS.escape(name)}"]`)?.cloneNode(true) as Element | undefined;
 
@@ -226,7 +229,7 @@ export function wake(element: HTMLElement): void {
       if (entered.length > 0) sessionStorage.setItem(storageName, JSON.stringify(entered));
       else sessionStorage.removeItem(storageName);
     } catch {
-      // The visitor allows no storage.
+      // Storage is blocked.
     }
   };
 
@@ -238,7 +241,7 @@ export function wake(element: HTMLElement): void {
         if (control.value !== '') control.closest('details')?.setAttribute('open', '');
       }
     } catch {
-      // As above, or somebody else's entry.
+      // Storage is blocked, or the entry is not ours.
     }
   };
 
@@ -254,6 +257,6 @@ export function wake(element: HTMLElement): void {
     }),
   );
   recall();
-  keep(); // what was entered before the script came
+  keep(); // what was entered before hydration
   show();
 }

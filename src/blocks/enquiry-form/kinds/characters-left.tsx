@@ -3,7 +3,7 @@ import type { FormField } from '../../../generated/compiled';
 import { islandAttributes } from '../../../islands/wakes';
 import styles from './group.module.css';
 
-/** How many characters of a text area are left. Without script it says how many there may be. */
+/** The number of characters left in a text area. Without JavaScript it shows the maximum. */
 export function CharactersLeft({ field, id }: { field: FormField; id: string }) {
   const { counter = '' } = field;
   const most = maxLengthOf(field);

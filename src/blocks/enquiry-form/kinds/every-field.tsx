@@ -6,7 +6,7 @@ import { isGroup, slotOf } from './group';
 import group from './group.module.css';
 import { messagesWithLimits } from './messages-with-limits';
 
-/** A field of any kind; `Field` alone is what forms need that have none but texts and lists. */
+/** A field of any type. Forms that only have text fields and selects use the smaller `Field`. */
 export const EveryField = (props: FieldProps) =>
   isGroup(props.field) ? (
     <GroupField {...props} />
@@ -14,7 +14,7 @@ export const EveryField = (props: FieldProps) =>
     <Field {...props} control={EveryControl} served={messagesWithLimits(props.field)} />
   );
 
-/** Controls that share a name, in a slot: no script changes them. */
+/** Controls that share a name. They are in a slot, because React never changes them. */
 function GroupField(props: FieldProps) {
   const { field, error } = props;
   const { attributes, name, hint, hintId, describedBy, wrong } = partsOf(props);
@@ -49,7 +49,7 @@ function EveryControl(props: ControlProps) {
         defaultValue={value}
         type={type}
         inputMode={type === 'number' ? 'decimal' : undefined}
-        placeholder={type === 'number' ? ' ' : undefined} // what is shown depends on whether it is empty
+        placeholder={type === 'number' ? ' ' : undefined} // `:placeholder-shown` selects the message for an empty field
         min={min ?? earliest}
         max={max ?? latest}
         step={step}
@@ -60,7 +60,7 @@ function EveryControl(props: ControlProps) {
   const describedToo = [describedBy, `${id}-left`].filter(Boolean).join(' ');
   return (
     <div>
-      {/* A text may be too long for a while: the browser would cut off what is pasted, and say nothing. */}
+      {/* No `maxlength`, because browsers would silently truncate pasted text. */}
       <textarea
         {...sharedAttributes({ ...props, describedBy: describedToo })}
         defaultValue={value}

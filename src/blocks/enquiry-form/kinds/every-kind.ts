@@ -11,9 +11,9 @@ const controlsOf = (form: HTMLFormElement, { name }: FormField): readonly Contro
 
 const isTicked = (control: Control): control is HTMLInputElement => /radio|checkbox/.test(control.type);
 
-/** For fields of every kind: numbers, dates, and groups of controls that share a name. */
+/** For fields of any type, including numbers, dates, and groups of controls that share a name. */
 export const everyKind: Answers = {
-  /** What is no date or number, and therefore nothing to the browser, is a question mark. */
+  /** Browsers report an incomplete date or invalid number as empty. It is read as “?”, so that it counts as invalid. */
   read: (form, field) => {
     const values = new FormData(form).getAll(field.name).map(String);
     if (field.type === 'checkbox') return values;

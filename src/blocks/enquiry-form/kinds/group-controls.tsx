@@ -8,13 +8,13 @@ import styles from './group.module.css';
 
 interface GroupProps {
   field: FormField;
-  /** The id of the first control. */
+  /** Id of the first control. */
   id: string;
-  /** What it is served with. */
+  /** The served value. */
   value?: string;
 }
 
-/** The controls of a field that has several, or one with a text of its own. */
+/** The controls of a field with several of them, or with a single one that has its own text. */
 export function GroupControls({ field, id, value }: GroupProps) {
   const { name, type, options = [], version, text = [], countries } = field;
   const required = isRequired(field);
@@ -38,7 +38,7 @@ export function GroupControls({ field, id, value }: GroupProps) {
             name={name}
             value={option}
             defaultChecked={option === value}
-            // HTML has no way to say that one of several boxes has to be ticked.
+            // HTML cannot require at least one of several checkboxes.
             required={required && (type === 'radio' || options.length === 1)}
           />
           <span dir="auto">{option}</span>
@@ -48,14 +48,14 @@ export function GroupControls({ field, id, value }: GroupProps) {
   );
 }
 
-/** What a number may be written with. The whole of it is judged with the country's code (form/international-number.ts). */
+/** Characters of a phone number. Full validation, with the country code, is in form/international-number.ts. */
 const written = String.raw`[\+＋\p{Nd}\p{Cf}\p{Pd}\s\(\)\.\/]{4,}`;
 
 interface PhoneProps extends Omit<GroupProps, 'value'> {
   countries: readonly CallingCode[];
 }
 
-/** A number behind the list of its countries' codes. */
+/** A phone number input with a select for the country code. */
 function PhoneControls({ field, id, countries }: PhoneProps) {
   const { name, label, countryLabel, autocomplete } = field;
   const isOff = autocomplete === 'off';

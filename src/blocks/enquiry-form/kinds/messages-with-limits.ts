@@ -2,8 +2,8 @@ import type { FormField } from '../../../generated/compiled';
 import { servedMessages } from '../served-messages';
 
 /**
- * The served messages of a field, with those of its limits before the last: the style sheet shows these where the browser
- * finds a number or a date beyond one. It cannot tell which, so all of them are there.
+ * The served messages of a field, with those about its limits before the last. CSS shows them if the browser reports an
+ * out-of-range value. CSS cannot tell which limit was violated, so all of them are shown.
  */
 export function messagesWithLimits(
   field: Pick<FormField, 'type' | 'messages' | 'min' | 'max' | 'earliest' | 'latest'>,

@@ -1,4 +1,4 @@
 import { addScript } from '../../../islands/site-scripts';
 
-/** The scheme's script draws its badge in the element that names it. */
+/** Loads the quality scheme's script, which draws its badge into this element. */
 export const wake = (badge: HTMLElement) => addScript(badge);

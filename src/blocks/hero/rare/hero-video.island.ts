@@ -1,10 +1,10 @@
-/** Plays the video once the page has loaded, unless the visitor asked for less motion or less data. */
+/** Plays the video once the page has loaded, unless the visitor prefers reduced motion or data. */
 export function wake(media: HTMLElement): void {
   const video = media.querySelector('video');
   const button = media.querySelector('button');
   if (!video || !button) return;
-  video.muted = true; // React writes no such attribute into the HTML, and only what is silent may start by itself
-  // Not when it is asked to play: what cannot be fetched never does.
+  video.muted = true; // set here, because React does not render the attribute and only muted videos may autoplay
+  // Not at `play`, which is also fired if the video cannot be loaded.
   video.addEventListener('playing', () => {
     button.toggleAttribute('data-playing', true);
     video.dataset.shown = '';
@@ -19,14 +19,14 @@ export function wake(media: HTMLElement): void {
   else window.addEventListener('load', () => play(video), { once: true });
 }
 
-/** Whether the visitor asked the browser to save data; one without `connection` does not say. */
+/** Whether data saving is on; false in browsers without `navigator.connection`. */
 function savesData() {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
   return connection?.saveData ?? false;
 }
 
-/** A browser may refuse, to save battery: then the poster stays. */
+/** Browsers may reject autoplay, for example to save battery; then the poster stays. */
 function play(video: HTMLVideoElement) {
-  if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.load(); // it failed before: try again
+  if (video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) video.load(); // loading failed before: retry
   video.play().catch(() => {});
 }

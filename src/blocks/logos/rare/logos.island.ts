@@ -1,6 +1,6 @@
 import { onFailedImages } from '../../../ui/failed-images';
 
-/** The strip moves from now on, and the button pauses it. Logos that cannot be loaded leave, whenever they failed. */
+/** Starts the animation and makes its pause button work. Logos that fail to load, now or earlier, are removed. */
 export function wake(logos: HTMLElement): void {
   const view = logos.querySelector<HTMLElement>('[data-visible]');
   const track = view?.querySelector<HTMLElement>(':scope > div');
@@ -8,7 +8,8 @@ export function wake(logos: HTMLElement): void {
   const button = logos.querySelector('button');
   if (!view || !track || !strip || !button) return;
 
-  // A loop takes the longer the more there are: all strips are equally quick. A style attribute would not be ours.
+  // The duration grows with the number of logos, so that all strips have the same speed. Set from script, because the
+  // policy forbids style attributes.
   const setCount = () =>
     track.style.setProperty('--count', String(track.querySelectorAll('[data-item]').length));
   const remove = (failed: HTMLImageElement) => {
@@ -29,7 +30,7 @@ export function wake(logos: HTMLElement): void {
   continueFrom(view, track);
 }
 
-/** The copy closes the loop. It is for the eye alone. */
+/** The duplicate that closes the loop, hidden from screen readers. */
 function copyOf(strip: HTMLElement): HTMLElement {
   const copy = strip.cloneNode(true) as HTMLElement;
   for (const item of copy.children) item.removeAttribute('data-item');
@@ -39,7 +40,7 @@ function copyOf(strip: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** The strip could be scrolled before it moved: it goes on from there. */
+/** Continues the animation from the position to which the strip was scrolled. */
 function continueFrom(view: HTMLElement, track: HTMLElement): void {
   const part = view.scrollLeft / (track.offsetWidth / 2);
   view.scrollLeft = 0;

@@ -1,5 +1,5 @@
 import { onFailedImages } from '../../../ui/failed-images';
 
-/** A logo that cannot be loaded leaves, whenever it failed: the name is beside it. */
+/** Removes logos that fail to load, now or earlier; the name is shown beside them. */
 export const wake = (universities: HTMLElement): void =>
   onFailedImages(universities, (logo) => logo.remove());

@@ -1,4 +1,4 @@
-/** A press puts the player in the place of the picture, and the focus into it. With a modifier key the link is a link. */
+/** Replaces the picture with the player when clicked, and focuses it. Clicks with a modifier key follow the link. */
 export function wake(frame: HTMLElement): void {
   const link = frame.querySelector('a');
   link?.addEventListener('click', (event) => {
@@ -7,7 +7,7 @@ export function wake(frame: HTMLElement): void {
     const player = document.createElement('iframe');
     player.title = link.textContent ?? '';
     player.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
-    player.referrerPolicy = 'strict-origin-when-cross-origin'; // players refuse pages that do not say who they are
+    player.referrerPolicy = 'strict-origin-when-cross-origin'; // players reject pages without a Referer
     player.src = frame.dataset.embed ?? '';
     link.replaceWith(player);
     player.focus();

@@ -1,7 +1,7 @@
-/** How long nothing is typed before it is said how much is left, ms: a screen reader is not to say it at every letter. */
+/** Debounce time in ms, so that screen readers do not announce the count at each keystroke. */
 const pause = 400;
 
-/** Says below a text area how many characters are left, as the receiver counts them. */
+/** Shows how many characters are left in a text area, counted as the receiver counts them. */
 export function wake(counter: HTMLElement): void {
   const area = counter.closest('[data-type]')?.querySelector('textarea');
   const { most, left = '' } = counter.dataset;
@@ -20,5 +20,5 @@ export function wake(counter: HTMLElement): void {
   say();
 }
 
-/** What a form says once what was typed before is in it again. */
+/** Event that a form dispatches after restoring a draft. */
 const filledIn = 'filled-in';
