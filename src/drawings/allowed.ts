@@ -1,4 +1,4 @@
-/** The elements that draw something, or say how, and bring nothing else with them. */
+/** Elements that draw, or affect drawing, without external resources. */
 export const drawnElements: ReadonlySet<string> = new Set(
   `svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath image
   linearGradient radialGradient stop pattern clipPath mask marker filter
@@ -7,14 +7,14 @@ export const drawnElements: ReadonlySet<string> = new Set(
   feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence`.split(/\s+/),
 );
 
-/** What draws nothing by itself: notes of the author and of the program that the drawing was made with. */
+/** Elements without visual effect: metadata of the author or the graphics program. */
 export const silentElements: ReadonlySet<string> = new Set(
   'title desc metadata style script view cursor font font-face missing-glyph glyph hkern vkern color-profile'.split(
     ' ',
   ),
 );
 
-/** Properties of CSS that are attributes of SVG, too. Only the first group belongs to the outermost element alone as well. */
+/** CSS properties that are also SVG attributes. Only the first group may also be on the root element. */
 export const presentation: ReadonlySet<string> = new Set(
   `alignment-baseline baseline-shift clip-path clip-rule color color-interpolation color-interpolation-filters
   color-rendering direction display dominant-baseline fill fill-opacity fill-rule filter flood-color flood-opacity
@@ -25,14 +25,14 @@ export const presentation: ReadonlySet<string> = new Set(
   word-spacing writing-mode`.split(/\s+/),
 );
 
-/** Properties that only a style can set, and that a drawing needs to look as it was drawn. */
+/** Properties that only work as styles, and affect the appearance. */
 export const styleProperties: ReadonlySet<string> = new Set(
   `font font-feature-settings font-kerning font-optical-sizing font-variant-caps font-variant-ligatures
   font-variant-numeric font-variation-settings isolation marker mask-type mix-blend-mode text-decoration-color
   text-decoration-line text-decoration-style text-transform transform transform-box white-space`.split(/\s+/),
 );
 
-/** Attributes that say where and how large something is, and what filters and gradients do. */
+/** Attributes for geometry, filters and gradients. */
 export const placing: ReadonlySet<string> = new Set(
   `amplitude azimuth baseFrequency bias clipPathUnits cx cy d diffuseConstant divisor dx dy edgeMode elevation exponent
   filterUnits fr fx fy gradientTransform gradientUnits height in in2 intercept k1 k2 k3 k4 kernelMatrix kernelUnitLength

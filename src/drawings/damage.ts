@@ -1,13 +1,13 @@
-/** A whole tag: its values may have “>” in them. */
+/** A complete tag. Attribute values may contain “>”. */
 const tag = /<(\/?)([A-Za-z_][\w:.-]*)((?:"[^"<]*"|'[^'<]*'|[^"'<>])*)>/g;
 
-/** What is no tag although it begins like one. */
+/** Constructs that begin like tags. */
 const besides =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/gi;
 
 /**
- * What is wrong with the tags of an SVG file, as the end of a sentence; undefined if each is closed. Browsers show nothing
- * of a file in which one is not.
+ * The problem with the tags of an SVG file, as the end of a sentence; undefined if all are closed. Browsers show
+ * nothing of a malformed file.
  */
 export function damageOf(svg: string): string | undefined {
   const text = svg.replace(besides, '');

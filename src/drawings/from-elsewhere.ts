@@ -1,10 +1,10 @@
-/** Elements that show what is at an address. Where a link leads is nothing that is shown. */
+/** Elements that embed a resource. Link targets are not embedded. */
 const shown =
   /<(?:[\w-]+:)?(?:image|use|feImage|linearGradient|radialGradient|pattern|textPath|mask|filter)\b[^>]*?\s(?:xlink:)?href\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
 const inStyles = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)|url\(\s*["']?([^"')\s]+)/gi;
 
-/** The address of what a drawing shows although it is in another file; undefined if it has everything itself. */
+/** The address of an external resource that a drawing embeds; undefined if it is self-contained. */
 export function takenFromElsewhere(svg: string): string | undefined {
   if (!/href|@import|url\(/i.test(svg)) return undefined;
   const text = svg.replace(/<!--[\s\S]*?-->/g, '');

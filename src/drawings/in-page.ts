@@ -3,13 +3,16 @@ import type { Drawing } from '../compiled';
 import { drawnElements, placing, presentation, silentElements, styleProperties } from './allowed';
 import { elementsIn, type Optimize, readSvg } from './read-svg';
 
-/** A drawing as a part of pages, or what keeps it from being one, as the end of a sentence: “it takes a font from elsewhere”. */
+/**
+ * A drawing for inlining in pages, or the reason why it cannot be, as the end of a sentence: “it takes a font from
+ * elsewhere”.
+ */
 export type DrawingInPage = Drawing | { refused: string };
 
 /**
- * An SVG file as a part of pages. In a page there are no walls around a drawing: its styles, classes and ids would be those
- * of the page, its links and scripts would work. So its styles become attributes, its ids get names of their own, and of
- * everything else only what draws is kept. What cannot be drawn in this way is refused.
+ * Prepares an SVG file for inlining. In a page a drawing is not isolated: its styles, classes, ids, links and scripts
+ * would affect the page. So styles become attributes, ids are made unique, and only elements that draw are kept.
+ * Drawings for which that is not possible are rejected.
  */
 export function drawingInPage(svg: string, optimize: Optimize): DrawingInPage {
   try {
@@ -34,7 +37,7 @@ function refuse(reason: string): never {
 const stylesToAttributes: readonly PluginConfig[] = [
   {
     name: 'inlineStyles',
-    // With its selectors the library would remove ids that other parts of the drawing refer to.
+    // SVGO's plugin for selectors would remove ids that other parts refer to.
     params: {
       onlyMatchedOnce: false,
       removeMatchedSelectors: false,
@@ -44,7 +47,7 @@ const stylesToAttributes: readonly PluginConfig[] = [
   'convertStyleToAttrs',
 ];
 
-/** Refuses styles that hold only sometimes, or bring something with them: as attributes they would be lost, or always hold. */
+/** Rejects styles that are conditional or load resources: they would be lost as attributes, or apply always. */
 function refuseStyles(root: XastRoot, svg: string): void {
   if (/<\?xml-stylesheet\b/.test(svg)) refuse('it takes its styles from another file');
   for (const style of everyElement(root).filter(({ name }) => name === 'style')) {
@@ -63,7 +66,7 @@ function refuseStyles(root: XastRoot, svg: string): void {
   }
 }
 
-/** What the outermost element says of how everything in it is drawn goes into a group: the page draws its own around it. */
+/** Moves the root element's presentation attributes to a group, because the page renders its own root. */
 function drawn(root: XastRoot): Drawing {
   const [svg] = elementsIn(root);
   if (svg?.name !== 'svg') return refuse('its outermost element is not “svg”');
@@ -82,10 +85,10 @@ function drawn(root: XastRoot): Drawing {
   return { viewBox, markup: (hasText ? `<g ${asInFile}>${grouped}</g>` : grouped).split(mark) };
 }
 
-/** Of the box of the outermost element, which is the page's. */
+/** Properties of the root element's box, which the page controls. */
 const boxes = new Set(['display', 'overflow', 'color-scheme']);
 
-/** Letters would have the font, the spacing and the direction of the page. */
+/** Prevents text from inheriting the page's font, spacing and direction. */
 const asInFile = 'style="all:initial;direction:ltr;color:inherit"';
 
 function viewBoxOf({ attributes: { viewBox, width = '', height = '' } }: XastElement): string {
@@ -97,7 +100,7 @@ function viewBoxOf({ attributes: { viewBox, width = '', height = '' } }: XastEle
   return `0 0 ${wide} ${high}`;
 }
 
-/** CSS pixels in an absolute unit. */
+/** CSS pixels per absolute unit. */
 const units: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
@@ -114,10 +117,10 @@ function inPixels(length: string): number | undefined {
   return size > 0 ? Math.round(size * 100) / 100 : undefined;
 }
 
-/** Stands in the markup where the name of the place goes in front of an id. XML has no such character. */
+/** Placeholder for the id prefix of the drawing's position on the page. XML cannot contain this character. */
 const mark = '\0';
 
-/** The ids that something refers to, with the numbers that take their place. */
+/** The referenced ids, with the numbers that replace them. */
 function idsReferredTo(svg: XastElement): ReadonlyMap<string, number> {
   const elements = everyElement(svg);
   const referred = new Set(elements.flatMap(({ attributes }) => Object.entries(attributes).flatMap(idsIn)));
@@ -125,7 +128,7 @@ function idsReferredTo(svg: XastElement): ReadonlyMap<string, number> {
   return new Map([...known].map((id, index) => [id, index + 1]));
 }
 
-/** What an address within the drawing stands for; it may be percent-encoded. */
+/** The id that an address within the drawing refers to; it may be percent-encoded. */
 function idOf(address: string): string {
   const written = address.slice(1);
   try {
@@ -142,7 +145,7 @@ const idsIn = ([name, value]: [string, string]): readonly string[] =>
     ? [idOf(value.trim())]
     : [...value.matchAll(inCss)].map(([, , address = '']) => idOf(address));
 
-/** What is in an element, as it is part of pages. */
+/** The content of an element, adapted for inlining. */
 function partsOf(parent: XastElement, ids: ReadonlyMap<string, number>): string {
   return parent.children
     .map((child) => {
@@ -156,7 +159,7 @@ function partsOf(parent: XastElement, ids: ReadonlyMap<string, number>): string 
 function partOf(element: XastElement, ids: ReadonlyMap<string, number>): string {
   const { name, attributes } = element;
   if (name === 'switch') return switched(element, ids);
-  if (name === 'a') return partsIn('g', element, ids); // it would be a link within a link
+  if (name === 'a') return partsIn('g', element, ids); // it would be nested in the page's link
   if (/^(?:animate|set$)/.test(name)) return refuse('it moves');
   if (name === 'foreignObject') return refuse('it contains text as HTML (“foreignObject”)');
   if (!drawnElements.has(name)) {
@@ -175,7 +178,7 @@ function partsIn(name: string, element: XastElement, ids: ReadonlyMap<string, nu
   return inner ? `<${opening}>${inner}</${name}>` : `<${opening}/>`;
 }
 
-/** Programs put a copy that only they read before what all others draw. */
+/** Picks the branch of a `switch` that browsers draw; graphics programs put a private one first. */
 function switched(element: XastElement, ids: ReadonlyMap<string, number>): string {
   const shown = elementsIn(element).find(
     ({ name, attributes }) =>
@@ -189,7 +192,7 @@ function refuseForeign(attributes: XastElement['attributes'], own: RegExp, what:
   if (href !== '' && !own.test(href)) refuse(`it takes ${what} from elsewhere: “${href.slice(0, 60)}”`);
 }
 
-/** The attributes of an element that say how it is drawn. */
+/** The presentation attributes of an element. */
 function written({ name, attributes }: XastElement, ids: ReadonlyMap<string, number>): string {
   const kept = Object.entries(attributes).flatMap(([attribute, raw]): [string, string][] => {
     const value = unmarked(raw);
@@ -205,14 +208,14 @@ function written({ name, attributes }: XastElement, ids: ReadonlyMap<string, num
     .join('');
 }
 
-/** The same property with units: the attribute knows none. */
+/** Transforms with units are only valid in CSS, not as an attribute. */
 const isCssTransform = (attribute: string, value: string) =>
   attribute === 'transform' && /\d(?:deg|rad|grad|turn|px|em|rem|%)/i.test(value);
 
 const ownAddress = (address: string, ids: ReadonlyMap<string, number>) =>
   address.startsWith('#') ? `#${mark}${ids.get(idOf(address)) ?? 0}` : address;
 
-/** A value with its references to the drawing's own parts; those to anything else are refused. */
+/** A value with its internal references renamed; external ones are rejected. */
 function ownValue(value: string, ids: ReadonlyMap<string, number>): string {
   if (/\bvar\(/i.test(value)) refuse('it uses CSS variables, which would be those of the page');
   if (/\\|\b(?:image|image-set|cross-fade|src|attr|env|paint|element)\(/i.test(value))
@@ -226,7 +229,7 @@ function ownValue(value: string, ids: ReadonlyMap<string, number>): string {
   return own;
 }
 
-/** What only a style can say, and has to be said. */
+/** Properties that only work in a style attribute. */
 function styleOf(
   { style = '', transform = '' }: XastElement['attributes'],
   ids: ReadonlyMap<string, number>,

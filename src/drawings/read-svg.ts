@@ -1,13 +1,13 @@
 import type { CustomPlugin, optimize, PluginConfig, XastElement, XastRoot } from 'svgo';
 
-/** SVGO's only function. It takes long to load, so whoever reads the disk hands it in once a drawing needs it. */
+/** SVGO's function. It takes long to load, so callers that read files pass it in when needed. */
 export type Optimize = typeof optimize;
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /**
- * Parses a drawing, passes it through these plugins, and gives what is left of it to `look`. Throws where it is not
- * well-formed, or where its entities multiply.
+ * Parses a drawing, applies these plugins, and passes the result to `look`. Throws if it is malformed, or if its
+ * entities expand too far.
  */
 export function readSvg<T>(
   svg: string,
@@ -29,7 +29,7 @@ export function readSvg<T>(
   return result as T;
 }
 
-/** `<svg:path>` is `<path>` where the file says that “svg” stands for SVG. */
+/** Removes namespace prefixes: `<svg:path>` becomes `<path>` if “svg” is bound to SVG. */
 const withoutPrefix: CustomPlugin = {
   name: 'withoutPrefix',
   fn: () => {
@@ -48,6 +48,6 @@ const withoutPrefix: CustomPlugin = {
   },
 };
 
-/** The elements among what is in an element, or in a file. */
+/** The child elements of an element or file. */
 export const elementsIn = ({ children }: XastRoot | XastElement): readonly XastElement[] =>
   children.filter((child) => child.type === 'element');

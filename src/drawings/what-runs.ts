@@ -2,12 +2,12 @@ import type { XastElement, XastRoot } from 'svgo';
 import { elementsIn, type Optimize, readSvg } from './read-svg';
 
 /**
- * What a drawing does besides being drawn once it is opened by itself, as the end of a sentence: “a script”. Undefined for
- * one that is only drawn, and for one that no browser can read.
+ * The active content of a drawing that would run when it is opened on its own, as the end of a sentence: “a script”.
+ * Undefined if it has none, or no browser can parse it.
  */
 export function whatRuns(svg: string, optimize: () => Optimize): string | undefined {
   if (!suspicious.test(svg)) return undefined;
-  // Browsers go by these, and no parser of ours does.
+  // Browsers process these declarations, but our parser does not.
   const [, declaration] = /<!(ATTLIST\b|ENTITY\s+%)/.exec(svg) ?? [];
   if (declaration) return `a declaration that may hide a script (“<!${declaration}”)`;
   try {
@@ -17,7 +17,7 @@ export function whatRuns(svg: string, optimize: () => Optimize): string | undefi
   }
 }
 
-/** To parse a drawing takes longer than to read it: most have nothing that looks like it. An entity may hide it. */
+/** A cheap first test, since parsing is slow. Entities may hide anything. */
 const suspicious =
   /script|["'\s]on[a-z]|<!ENTITY|<!ATTLIST|&#|foreignObject|<(?:\w+:)?(?:iframe|object|embed|handler|meta)\b/i;
 
@@ -37,7 +37,7 @@ function inElement({ name, attributes }: XastElement): string | undefined {
   for (const [attribute, value] of Object.entries(attributes)) {
     if (/^on[a-z]/i.test(attribute)) return `a script (“${attribute}”)`;
     if (attribute === 'attributeName' && /^on[a-z]/i.test(value)) return `a script (“${value}”)`;
-    // Browsers leave out white space and control characters before and within the name of a protocol.
+    // Browsers ignore whitespace and control characters before and within a protocol name.
     if (/(?:^|;)(?:javascript|vbscript|data:text\/html)/i.test(value.replace(/[\0-\x20]/g, '')))
       return 'a script (“javascript:”)';
   }

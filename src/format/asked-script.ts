@@ -1,7 +1,6 @@
 /**
- * Marks the element that it is in with `data-asked` if the address asks for something else than what is served there. It
- * runs where it is in the page, before that is painted, so that it is not shown first; the policy of the site allows it by
- * its hash.
+ * Inline script that sets `data-asked` on its parent element if the query asks for another state than the served one.
+ * It runs before the element is painted, so the served state does not flash. The CSP allows it by its hash.
  */
 export const askedScript =
   'if(/[?&](with|level|budget)=/.test(location.search))document.currentScript.parentElement.dataset.asked=""';

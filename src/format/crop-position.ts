@@ -1,9 +1,9 @@
 import type { Focus } from '../resolved';
 
 /**
- * Where an image lies in a box that crops it, as `object-position` has it: 0 has its left or top in view, 1 its right or
- * bottom. The focal point comes near the middle of the box while as much of the image is in view as there can be, and is in
- * view itself as long as a sixth of the image is.
+ * The `object-position` of a cropped image, as fractions: 0 aligns the left or top edge, 1 the right or bottom. The
+ * focal point is kept near the centre of the box, without leaving the box partly empty, and stays visible as long as a
+ * sixth of the image is.
  */
 export const cropPosition = ([x, y]: Focus): Focus => [along(x), along(y)];
 

@@ -2,7 +2,7 @@ import type { Locale } from '../compiled';
 import type { Hours } from '../generated/compiled';
 import { dateFormat, numberFormat } from './locale';
 
-/** 2024-01-11 as “11 January 2024”, or as the site's `formats.dates` have it. */
+/** “11 January 2024” for 2024-01-11, or in the site's `formats.dates`. */
 export const formatDate = (date: string, locale: Locale) =>
   dateFormat(datesOf(locale), { dateStyle: 'long' }).format(new Date(date));
 
@@ -13,7 +13,7 @@ interface DatePart {
 
 const known = new Map<string, readonly DatePart[]>();
 
-/** The month and the day of a date, each by itself, in the order of the language: “Oct”, “16”. Asked of Intl once. */
+/** The month and day of a date, separately, in the language's order: “Oct”, “16”. Memoized. */
 export function monthAndDay(date: string, locale: Locale): readonly DatePart[] {
   const language = datesOf(locale);
   const key = `${language} ${date}`; // a post is listed on many pages
@@ -36,8 +36,8 @@ const partsOf = (day: Date, language: string) =>
 const datesOf = ({ language, formats }: Locale) => formats?.dates ?? language;
 
 /**
- * 09:30 to 17:30 as “09:30–17:30”, or with a clock of twelve hours as “9:30 am – 5:30 pm”; there the minutes are left
- * out on the hour, and both ends say which half of the day they are in. A day from its beginning to its end is “24 hours”.
+ * “09:30–17:30”, or “9:30 am – 5:30 pm” with a twelve-hour clock, where minutes are omitted on the full hour and both
+ * ends have their half of the day. A whole day is “24 hours”.
  */
 export function formatHours(hours: Hours, { language, formats }: Locale): string {
   const { opens, closes } = hours;
@@ -45,7 +45,7 @@ export function formatHours(hours: Hours, { language, formats }: Locale): string
     return numberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(24);
   const [from, to] = [timeOf(opens), timeOf(closes)];
   if (clockOf({ language, formats }) === 24)
-    // Both on one day, since a range over two would say these days, too.
+    // Both times get the same date, because a range across days would include the dates.
     return ofTwentyFour(language)
       .formatRangeToParts(from, to)
       .map(({ type, source, value }) =>
@@ -57,7 +57,7 @@ export function formatHours(hours: Hours, { language, formats }: Locale): string
   return `${ofTwelve(from, language)} – ${ofTwelve(to, language)}`;
 }
 
-/** One of these times by itself: “09:30”, “9:30 am”. */
+/** A single time: “09:30”, “9:30 am”. */
 export function formatTime(time: string, locale: Locale): string {
   const { language } = locale;
   return clockOf(locale) === 24
@@ -81,13 +81,13 @@ function ofTwelve(time: Date, language: string): string {
 const beginOfDay = '00:00';
 const endOfDay = '24:00';
 
-/** From the beginning of a day to its end, which is the beginning of the next. */
+/** Whether hours cover the whole day. The end of a day is the beginning of the next one. */
 const isAllDay = ({ opens, closes }: Hours) =>
   opens === beginOfDay && (closes === endOfDay || closes === beginOfDay);
 
 /**
- * Hours as schema.org has them (Google's guide to LocalBusiness): all day is until 23:59, and the end of a day is the
- * beginning of the next, as every time before it opens is.
+ * Hours in schema.org format (Google's guide to LocalBusiness): whole days end at 23:59. Closing times at or before the
+ * opening time are on the next day.
  */
 export function hoursForMachines<Open extends Hours>(hours: Open): Open {
   if (isAllDay(hours)) return { ...hours, closes: '23:59' };

@@ -1,7 +1,7 @@
 /**
- * Shows or hides the element that it is in, from its `data-from` to its `data-to`, by the day in its `data-zone`. It runs
- * where it is in the page, before that is painted, so nothing moves; the policy of the site allows it by its hash. The day
- * is written as `local-day.ts` does.
+ * Inline script that shows or hides its parent element from `data-from` to `data-to`, by the current day in
+ * `data-zone`. It runs before the element is painted, so nothing shifts. The CSP allows it by its hash. The date format
+ * is that of `local-day.ts`.
  */
 export const dayScript =
   '{let e=document.currentScript.parentElement,{from:f,to:t,zone:z}=e.dataset,' +

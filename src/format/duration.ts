@@ -12,7 +12,7 @@ export type DurationWords = Pick<FigureWords, Unit | 'upTo' | 'perWeek' | 'perMo
 export const formatDuration = (duration: Duration, words: DurationWords, locale: Locale) =>
   joinParts(durationParts(duration, words, locale));
 
-/** The same in its parts. */
+/** The parts of a duration. */
 export function durationParts(duration: Duration, words: DurationWords, locale: Locale): FigureParts {
   const { from, to, unit = 'year', upTo, per } = typeof duration === 'number' ? { from: duration } : duration;
   const word = formFor(to ?? from, words[unit], locale);

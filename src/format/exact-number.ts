@@ -1,8 +1,8 @@
 import { mostDecimals, numberFormat } from './locale';
 
 /**
- * A number of JSON as plain digits, without an exponent or needless zeros: `1.50e1` is `15`, `-0.0` is `-0`. Undefined
- * if its exponent is beyond that of any number.
+ * A JSON number in plain digits, without exponent or trailing zeros: `15` for `1.50e1`, `-0` for `-0.0`. Undefined if
+ * its exponent is out of range.
  */
 export function plainDigits(written: string): string | undefined {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
@@ -11,13 +11,13 @@ export function plainDigits(written: string): string | undefined {
   if (!/[1-9]/.test(digits)) return `${sign}0`;
   const shift = Number(exponent);
   if (Math.abs(shift) > 1000) return undefined;
-  const point = whole.length + shift; // of the digits before the decimal point
+  const point = whole.length + shift; // position of the decimal point among the digits
   const padded = digits.padStart(digits.length + Math.max(0, 1 - point), '0').padEnd(Math.max(1, point), '0');
   const at = Math.max(1, point);
   const decimals = padded.slice(at).replace(/0+$/, '');
   return `${sign}${padded.slice(0, at).replace(/^0+(?=\d)/, '')}${decimals && `.${decimals}`}`;
 }
 
-/** The digits that pages show of a number, whatever its kind: all that it has, as far as Intl writes them. */
+/** The digits that pages show of a number: all of them, up to the maximum of Intl. */
 export const shownDigits = (value: number): string =>
   numberFormat('en', { useGrouping: false, maximumFractionDigits: mostDecimals }).format(value);

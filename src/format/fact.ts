@@ -9,12 +9,15 @@ import { firstDayOf } from './month-or-day';
 import { formatNumber, formatRange } from './number';
 import { quantityParts } from './quantity';
 
-/** What of a figure is written: without its surroundings, one of its ends, only digits, or what each part of a test needs. */
+/**
+ * The form in which a figure is shown: without surrounding words, one of its ends, digits only, or the minimum for each
+ * section of a test.
+ */
 export type FactForm = 'bare' | 'from' | 'to' | 'number' | 'each';
 
 /**
- * A figure of a register as text: “up to 2 years”, “€9,500–34,500 a year”, “6.5”. Undefined if the figure does not have
- * what the form asks for.
+ * A register's figure as text: “up to 2 years”, “€9,500–34,500 a year”, “6.5”. Undefined if it lacks what the form
+ * needs.
  */
 export function formatFact(
   value: FactValue,
@@ -31,7 +34,7 @@ export function formatFact(
   return end && formatFact(end, words, locale, 'bare');
 }
 
-/** The same in the parts that are set in different sizes. */
+/** The parts of a figure, which are set in different sizes. */
 export function factParts(value: FactValue, words: FigureWords, locale: Locale): FigureParts {
   if ('score' in value) {
     return { figure: formatRange(value.score, value.to, (score) => scoreOf(score, value, locale), locale) };
@@ -40,7 +43,7 @@ export function factParts(value: FactValue, words: FigureWords, locale: Locale):
   return quantityParts(value, words, locale);
 }
 
-/** “September 2027”, or a day of it. */
+/** “September 2027”, or a day in it. */
 export const formatMonthOrDay = (date: string, locale: Locale): string =>
   date.length > 7
     ? formatDate(date, locale)
@@ -48,28 +51,28 @@ export const formatMonthOrDay = (date: string, locale: Locale): string =>
         new Date(`${date}-01`),
       );
 
-/** Until when to apply. A month that a site advises is meant to its end; of a closing date nobody knows more than the month. */
+/** An application deadline. A recommended month means its end; for a closing date, only the month is known. */
 export function formatUntil(
   { until, advice }: Pick<NonNullable<DatedIntake['apply']>, 'until' | 'advice'>,
   { endOfMonth }: Partial<Pick<FigureWords, 'endOfMonth'>>,
   locale: Locale,
 ): string {
   const date = formatMonthOrDay(until, locale);
-  // Where only another page's register has such a date, a site need not have the word.
+  // The label is optional, since a site may have no such dates of its own.
   return advice && until.length <= 7 && endOfMonth ? fill(endOfMonth, { month: date }) : date;
 }
 
-/** “September”, without its year. */
+/** The name of a month, without the year: “September”. */
 export const formatMonth = (date: string, locale: Locale): string =>
   dateFormat(locale.formats?.dates ?? locale.language, { month: 'long' }).format(new Date(firstDayOf(date)));
 
-/** The initials of the twelve months, in the language of the page: “J”, “F”, “M”. */
+/** The initials of the twelve months in the page's language: “J”, “F”, “M”. */
 export const monthInitials = ({ language }: Pick<Locale, 'language'>): readonly string[] =>
   Array.from({ length: 12 }, (_, month) =>
     dateFormat(language, { month: 'narrow' }).format(new Date(Date.UTC(2026, month, 15))),
   );
 
-/** The parts without what says how the figure is limited, and for which time it is: “20 hours”, “€9,500–34,500”. */
+/** The parts without limiting words and period: “20 hours”, “€9,500–34,500”. */
 function bareParts(value: FactValue, words: FigureWords, locale: Locale): FigureParts {
   if (!('duration' in value)) return { figure: factParts(value, words, locale).figure };
   const { duration } = value;
@@ -97,7 +100,7 @@ function digitsOf(value: FactValue, locale: Locale): string {
   return formatRange(from, to, write, locale);
 }
 
-/** One end of a range as a figure of its own. */
+/** One end of a range as a separate figure. */
 function endOf(value: FactValue, end: 'from' | 'to'): FactValue | undefined {
   if ('count' in value || 'intake' in value) return undefined;
   if ('percent' in value) {
@@ -118,7 +121,7 @@ function endOf(value: FactValue, end: 'from' | 'to'): FactValue | undefined {
   return value[end] === undefined ? undefined : { ...value, from: value[end], to: undefined };
 }
 
-/** A score with as many decimals as the scale of its test has: 6.5, 1100. No test parts its thousands. */
+/** A score with the number of decimals of its test: 6.5, 1100. Scores have no thousands separators. */
 const scoreOf = (score: number, { decimals = 0 }: { decimals?: number }, { language }: Locale): string =>
   numberFormat(language, {
     minimumFractionDigits: decimals,

@@ -1,8 +1,8 @@
 import { urlOf } from './url-of';
 
 /**
- * Whether the host of an address is one that somebody can have (RFC 1123, and an underscore, which some networks have), and
- * the one that is written: browsers leave out characters that nobody sees, and read `1.2.3` as 1.2.0.3.
+ * Whether an address has a valid host (RFC 1123, with underscores, which some networks use) that is not normalized to
+ * another one: browsers drop invisible characters, and read `1.2.3` as 1.2.0.3.
  */
 export function isWholeHost(address: string): boolean {
   const url = urlOf(address);

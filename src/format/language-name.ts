@@ -1,4 +1,4 @@
-/** “German” for `de-AT`, in English, the language of messages. */
+/** The English name of a language, for messages: “German” for `de-AT`. */
 export const nameOfLanguage = (tag: string): string =>
   new Intl.DisplayNames(['en'], { type: 'language' }).of(languageIn(tag)) ?? tag;
 

@@ -2,9 +2,9 @@ import type { Locale } from '../compiled';
 import { numberFormat } from './locale';
 
 /**
- * The words that large sums of a currency are said with where it is paid, the largest first: lakh and crore, from 100,000
- * and ten million on. The first two letters of a currency are those of its country, so that Intl knows them in each language
- * that is spoken there; others have none.
+ * The words for large amounts in the currency's home country, largest first: lakh and crore, from 100,000 and ten
+ * million. The first two letters of a currency code are the country's, by which Intl knows the words in local
+ * languages; other currencies have none.
  */
 export function largeWords(
   currency: string,

@@ -1,11 +1,14 @@
-/** The zone of a site that names none. */
+/** The default time zone of a site. */
 export const defaultZone = 'UTC';
 
-/** The day at a time in a time zone, `2026-01-11`. The Swedish format is that of documents. Without a zone: where it runs. */
+/**
+ * The date at a time in a time zone, `2026-01-11`. The Swedish locale has this format. Without a zone, the local one is
+ * used.
+ */
 export const dayIn = (timeZone: string | undefined, time: Date): string =>
   time.toLocaleDateString('sv', { timeZone });
 
-/** Whether Intl knows a zone by this name. */
+/** Whether Intl knows a time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;

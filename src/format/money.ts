@@ -5,7 +5,7 @@ import { fill } from './fill';
 import { mostDecimals, numberFormat } from './locale';
 import { aroundDigits, formatRange, inLakhs } from './number';
 
-/** What a table says once for all its sums. */
+/** Defaults that a table sets for all its amounts. */
 export interface MoneyDefaults {
   currency?: Currency;
   per?: Period;
@@ -21,11 +21,11 @@ export type ColumnWords = Pick<
   'columnPerHour' | 'columnPerWeek' | 'columnPerMonth' | 'columnPerYear' | 'columnPerCourse'
 >;
 
-/** “€9,850–25,500”, “about €650”, “AUD 24.10 an hour”. The period is shown only if the table does not show it. */
+/** “€9,850–25,500”, “about €650”, “AUD 24.10 an hour”. The period is omitted if the table shows it. */
 export const formatMoney = (money: Money, defaults: MoneyDefaults, words: MoneyWords, locale: Locale) =>
   joinParts(moneyParts(money, defaults, words, locale));
 
-/** The same in its parts. */
+/** The parts of an amount. */
 export function moneyParts(
   money: Money,
   defaults: MoneyDefaults,
@@ -40,7 +40,7 @@ export function moneyParts(
   };
 }
 
-/** “a month”. */
+/** A period in words: “a month”. */
 export function periodWord(per: Period, words: MoneyWords): string {
   const byPeriod: Record<Period, string> = {
     hour: words.perHour,
@@ -52,7 +52,7 @@ export function periodWord(per: Period, words: MoneyWords): string {
   return byPeriod[per];
 }
 
-/** “Rent per month”: the heading of a column whose amounts do not say their period themselves. */
+/** “Rent per month”: the heading of a column whose amounts do not include their period. */
 export function columnHeading(column: string, per: Period | undefined, words: ColumnWords): string {
   if (per === undefined) return column;
   const byPeriod: Record<Period, string> = {
@@ -66,8 +66,8 @@ export function columnHeading(column: string, per: Period | undefined, words: Co
 }
 
 /**
- * The sign of the currency is shown once, and at least as many decimals as the currency has, if there are any: 24.1 is
- * 24.10. One with more, such as a price by the word, has all of them.
+ * Formats a sum with a single currency symbol. If there are decimals, at least as many as the currency has are shown:
+ * 24.10 for 24.1. Sums with more decimals, such as a price per word, keep them.
  */
 function formatSum(
   from: number,
@@ -84,7 +84,7 @@ function formatSum(
   return `${first.before}${formatRange(from, to, digitsOf, locale)}${first.after}`;
 }
 
-/** What is around the digits of a sum in a currency, and how they are set, for those who find sums in texts. */
+/** The text around the digits of a sum, and their format, for finding sums in texts. */
 export function currencyFormat(currency: Currency, locale: Locale) {
   const { format, indian } = formatOf(currency, locale);
   const { before, after } = aroundDigits(format.formatToParts(1));

@@ -1,23 +1,21 @@
-/*
- * Months and days as documents write them, “2027-09” and “2027-09-15”. Days compare as texts.
- */
+/* Months and days in document format, “2027-09” and “2027-09-15”. Days can be compared as strings. */
 
-/** The first day of a month; a day is its own. */
+/** The first day of a month; days are returned unchanged. */
 export const firstDayOf = (date: string): string => (isDay(date) ? date : `${date}-01`);
 
-/** The last day of a month; a day is its own. */
+/** The last day of a month; days are returned unchanged. */
 export const lastDayOf = (date: string): string => {
   const [year = 0, month = 1] = date.split('-').map(Number);
   return isDay(date) ? date : dayOf(Date.UTC(year, month, 0));
 };
 
-/** What is over when a month or a day begins: the month before it where it is the first of one, or else the day before. */
+/** The last month or day before a date: the previous month if it is the first of a month, else the previous day. */
 export function endBefore(date: string): string {
   const before = dayOf(Date.parse(firstDayOf(date)) - day);
   return firstDayOf(date).endsWith('-01') ? before.slice(0, 7) : before;
 }
 
-/** The same month or day of a later year; the last of February for its 29th where there is none. */
+/** The same month or day of a later year; 28 February for 29 February if necessary. */
 export function yearsLater(date: string, years: number): string {
   const [year = '', month = '', inMonth] = date.split('-');
   const later = `${String(Number(year) + years).padStart(4, '0')}-${month}`;
@@ -26,7 +24,7 @@ export function yearsLater(date: string, years: number): string {
   return `${later}-${inMonth}` > last ? last : `${later}-${inMonth}`;
 }
 
-/** How many days are left from a day until the end of another, or of a month: fewer than none once it is over. */
+/** The number of days until the end of a day or month; negative if it is over. */
 export const daysUntil = (date: string, today: string): number =>
   Math.round((Date.parse(lastDayOf(date)) - Date.parse(today)) / day);
 

@@ -2,14 +2,14 @@ import type { Locale } from '../compiled';
 import type { Count } from '../generated/compiled';
 import { mostDecimals, numberFormat, perLanguage } from './locale';
 
-/** 1234567 as 1,234,567, or as the language has it; with all its decimals. */
+/** A number in the language's format, with all its decimals: 1,234,567. */
 export const formatNumber = (value: number, { language }: Locale) =>
   numberFormat(language, { maximumFractionDigits: mostDecimals }).format(value);
 
-/** What was reckoned from figures, without what binary fractions add to it: 24.1 × 12 is 289.2. */
+/** Rounds a computed number to remove floating-point errors: 24.1 × 12 is 289.2. */
 export const withoutBinaryError = (value: number): number => Number(value.toPrecision(15));
 
-/** A range by the dash of the language, a single figure by itself. */
+/** A range with the language's dash, or a single figure. */
 export const formatRange = (
   from: number,
   to: number | undefined,
@@ -31,7 +31,7 @@ export function formatCount(count: Count, locale: Locale): string {
   return `${count.grouping === 'indian' ? inLakhs(number, locale) : number}${count.plus ? '+' : ''}`;
 }
 
-/** “95.8%”, “95–98%”; the sign is where the language has it. */
+/** “95.8%”, “95–98%”; the sign is placed as the language requires. */
 export function formatPercent(percent: number, to: number | undefined, locale: Locale): string {
   const { before, after } = percentSign(locale);
   return `${before}${formatRange(percent, to, (value) => formatNumber(value, locale), locale)}${after}`;
@@ -43,7 +43,7 @@ const percentSign = perLanguage((language) =>
 
 const digitParts: ReadonlySet<string> = new Set(['integer', 'group', 'decimal', 'fraction']);
 
-/** A number with what is set around it: the sign of a currency, or of a percentage. */
+/** A number, and the text around it: a currency symbol or percent sign. */
 export function aroundDigits(parts: readonly Intl.NumberFormatPart[]) {
   const isDigits = ({ type }: Intl.NumberFormatPart) => digitParts.has(type);
   const first = parts.findIndex(isDigits);
@@ -56,7 +56,7 @@ export function aroundDigits(parts: readonly Intl.NumberFormatPart[]) {
   };
 }
 
-/** 1234567 as 12,34,567: the last three digits of the whole number, then pairs, by the separators of the language. */
+/** Indian digit grouping, 12,34,567: groups of two before the last three digits, with the language's separators. */
 export function inLakhs(number: string, locale: Locale): string {
   const decimal = decimalSeparator(locale);
   const [whole = '', ...fraction] = number.split(decimal);
@@ -75,7 +75,7 @@ const groupSeparator = perLanguage(
       .find(({ type }) => type === 'group')?.value ?? '',
 );
 
-/** What separates the decimals of a number, for scripts that go on with what they were served. */
+/** The decimal separator, for scripts that parse served numbers. */
 export const decimalSeparator = perLanguage(
   (language) =>
     numberFormat(language)

@@ -1,12 +1,12 @@
 import { decodedPath, encodedPath } from './address';
 
-/** What a redirect begins at: an address of this site or of the one that was here before. */
+/** The source of a redirect: an address of this site or a previous one. */
 export interface OldAddress {
-  /** Decoded, without a slash at its end: `/über-uns`, `/about.html`. */
+  /** Decoded, without a trailing slash: `/über-uns`, `/about.html`. */
   path: string;
-  /** What its query must have, in the order in which it is written: `page=kontakt`. */
+  /** Required query parameters, in their written order: `page=kontakt`. */
   query: readonly (readonly [name: string, value: string])[];
-  /** Whether everything below the path is meant: it ended in `/*`. */
+  /** Whether it includes everything below the path: it ended in `/*`. */
   below: boolean;
 }
 
@@ -22,24 +22,24 @@ export function readOldAddress(written: string): OldAddress {
 }
 
 /**
- * A path without slashes at its end. That of the home page is one. Each row of slashes is looked at from its beginning alone:
- * from each of 15,000, which a request may have, it would take a second.
+ * A path without trailing slashes; `/` stays. The lookbehind makes each run of slashes match only from its start:
+ * trying from each of 15,000 slashes would take a second, and a request can have as many.
  */
 export const withoutEnd = (path: string) => path.replace(/(?<!\/)\/+$/, '') || '/';
 
-/** The same for all ways to write an old address. */
+/** The same key for all spellings of an old address. */
 export function keyOfOldAddress(written: string): string {
   const { path, query, below } = readOldAddress(written);
   return path + (below ? '/*' : '') + queryOf([...query].sort());
 }
 
-/** An old address as it is sent, with its query and its star. */
+/** An old address encoded for requests, including its query and `/*`. */
 export function encodedOldAddress(written: string): string {
   const address = readOldAddress(written);
   return encodedBeginning(address) + queryOf(address.query);
 }
 
-/** Its path, with a star only where everything below is meant: one that the path itself has is encoded. */
+/** The encoded path. A literal star is encoded, since `/*` is a wildcard. */
 export const encodedBeginning = ({ path, below }: OldAddress): string =>
   encodedPath(path).replaceAll('*', '%2A') + (below ? '/*' : '');
 

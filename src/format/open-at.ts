@@ -1,7 +1,7 @@
 export const minutesOfDay = 24 * 60;
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** Whether it is open at a time where its clocks are, by the times of a week as open-spans.ts writes them. */
+/** Whether a place is open at a time, by its weekly opening hours in the format of open-spans.ts and its time zone. */
 export function isOpenAt(spans: string, time: Date, timeZone: string): boolean {
   const minute = minuteOfWeek(time, timeZone);
   return spans.split(' ').some((span) => {
@@ -10,7 +10,7 @@ export function isOpenAt(spans: string, time: Date, timeZone: string): boolean {
   });
 }
 
-/** Which of these times is the next to begin, by its place among them. */
+/** The index of the next of these spans to begin. */
 export function nextOpening(spans: string, time: Date, timeZone: string): number {
   const minute = minuteOfWeek(time, timeZone);
   const week = days.length * minutesOfDay;
@@ -18,7 +18,7 @@ export function nextOpening(spans: string, time: Date, timeZone: string): number
   return waits.indexOf(Math.min(...waits));
 }
 
-/** How many minutes it is since Monday began there. */
+/** Minutes since the start of Monday in that time zone. */
 function minuteOfWeek(time: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,

@@ -2,14 +2,14 @@ import type { OpenDays } from '../generated/compiled';
 import { minutesOfDay } from './open-at';
 import { daysFrom, positionOf } from './opening-hours';
 
-/** When it is open on one day, in minutes since Monday began; what ends after midnight ends on the day after. */
+/** One opening period, in minutes since the start of Monday. It may end on the following day. */
 export interface OpenSpan {
   day: string;
   start: number;
   end: number;
 }
 
-/** The times at which it is open on each of these days. */
+/** The opening periods of each of these days. */
 export function openSpansOf({ from, to, opens, closes }: OpenDays): readonly OpenSpan[] {
   const [first, last] = [minuteOf(opens), minuteOf(closes)];
   return daysFrom(from, to).map((day) => {
@@ -18,7 +18,7 @@ export function openSpansOf({ from, to, opens, closes }: OpenDays): readonly Ope
   });
 }
 
-/** All times of a week at which it is open, in one text for an attribute (open-at.ts reads it): “600-1080 2040-2520”. */
+/** All opening periods of a week as an attribute value (read by open-at.ts): “600-1080 2040-2520”. */
 export const openSpans = (open: readonly OpenDays[]): string =>
   open
     .flatMap(openSpansOf)

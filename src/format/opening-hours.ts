@@ -5,13 +5,13 @@ import { dateFormat, listFormat } from './locale';
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** A day, or days in a row, with all hours of theirs. Without hours it is closed. */
+/** A day or consecutive days, with all their hours; closed if there are none. */
 export interface DaysWithHours {
   days: string;
   hours?: string;
 }
 
-/** The days as their author has them in order, and after them those that nobody named. */
+/** The days in the author's order, followed by closed days. */
 export function openingHours(open: readonly OpenDays[], locale: Locale): readonly DaysWithHours[] {
   const rows = new Map<string, string[]>();
   for (const one of open) {
@@ -24,7 +24,7 @@ export function openingHours(open: readonly OpenDays[], locale: Locale): readonl
   ];
 }
 
-/** “Saturday”, “Sunday and Monday”, “Tuesday – Friday”: as the first words of a line. */
+/** “Saturday”, “Sunday and Monday”, “Tuesday – Friday”, capitalized for the start of a line. */
 export function formatDays(
   { from, to = from }: Pick<OpenDays, 'from' | 'to'>,
   { language }: Pick<Locale, 'language'>,
@@ -39,18 +39,18 @@ export function formatDays(
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
-/** The times at which it opens, in the order of open-spans.ts. */
+/** The opening times, in the order of open-spans.ts. */
 export const openingTimes = (open: readonly OpenDays[], locale: Locale): readonly string[] =>
   open.flatMap(({ from, to, opens }) => daysFrom(from, to).map(() => formatTime(opens, locale)));
 
-/** The days from one to another, also over the end of a week. */
+/** The days from one to another, possibly across the end of the week. */
 export function daysFrom(from: OpenDays['from'], to: OpenDays['from'] = from): readonly OpenDays['from'][] {
   const [first, last] = [positionOf(from), positionOf(to)];
   const length = ((last - first + week.length) % week.length) + 1;
   return Array.from({ length }, (_, index) => dayAt(first + index));
 }
 
-/** The days in a row that are not open, from the one after the first open day on. */
+/** Runs of closed days, beginning after the first open day. */
 function closedDays(open: readonly OpenDays[]): readonly Pick<OpenDays, 'from' | 'to'>[] {
   const isOpen = new Set(open.flatMap(({ from, to }) => daysFrom(from, to)));
   const start = week.findIndex((day) => isOpen.has(day));
@@ -62,10 +62,10 @@ function closedDays(open: readonly OpenDays[]): readonly Pick<OpenDays, 'from' |
   return runs.flatMap((run) => (run[0] ? [{ from: run[0], to: run.at(-1) }] : []));
 }
 
-/** The place of a day in the week, from 0 for Monday. */
+/** Index of a weekday, 0 for Monday. */
 export const positionOf = (day: OpenDays['from']): number => week.indexOf(day);
 
 const dayAt = (index: number) => week[index % week.length] ?? 'monday';
 
-/** In a week that begins on the first of a month, a Monday. */
+/** A date with this weekday; 1 January 2024 was a Monday. */
 const dateOf = (day: OpenDays['from']) => new Date(Date.UTC(2024, 0, 1 + positionOf(day)));

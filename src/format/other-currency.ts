@@ -1,27 +1,27 @@
 import type { OtherCurrency } from '../compiled';
 
-/** Marks what was added to a page, so that it is taken out again. */
+/** Marks elements that were added, so that they can be removed again. */
 export const addedMark = 'data-other';
 
-/** The cookie, and the name in storage, that say that a visitor wants it. */
+/** The name of the cookie and the storage key for the visitor's choice. */
 export const otherCurrencyName = 'other-currency';
 
-/** On an element with a sum that stands beside what it is worth in the second currency, whether that is switched on or not. */
+/** Marks an element that always shows its amount in both currencies. */
 export const pairedMark = 'data-paired';
 
-/** What is added behind a sum. */
+/** An amount to add after an existing one. */
 interface Addition {
-  /** Where in the text. */
+  /** Offset in the text. */
   at: number;
   text: string;
-  /** What it is worth: the text without the sign that it is about so much. */
+  /** The converted amount, without the sign for “about”. */
   sum: string;
 }
 
-/** Around texts whose sums are not rounded, such as how a total was worked out. Only `<details>` has it. */
+/** Marks elements whose amounts are not rounded, such as a calculation's breakdown. Only used on `<details>`. */
 export const exactMark = 'data-exact';
 
-/** What to add behind each sum of a text, in their order: rounded as one would say it, if not `exact`. */
+/** The additions for all amounts of a text, in order; rounded unless `exact`. */
 export function sumsIn(text: string, other: OtherCurrency, exact = false): readonly Addition[] {
   if (!/\d/.test(text)) return [];
   return [...text.matchAll(patternOf(other))].flatMap(({ 0: whole, index, groups = {} }) => {
@@ -42,7 +42,7 @@ export function sumsIn(text: string, other: OtherCurrency, exact = false): reado
   });
 }
 
-/** A page with every sum in both currencies, and what is said of them at its end. */
+/** Adds converted amounts to a page, and the note on them at its end. */
 export function withOtherCurrency(html: string, other: OtherCurrency): string {
   const begin = html.indexOf('<body');
   let exact = false;
@@ -63,7 +63,7 @@ export function withOtherCurrency(html: string, other: OtherCurrency): string {
   return html.slice(0, begin).replace('<html ', `<html ${addedMark} `) + noted;
 }
 
-/** Tags, and elements whose content is no text of the page or cannot contain elements. */
+/** Matches tags, and elements whose text is not displayed or cannot contain elements. */
 const apart =
   /(<(?:script|style|svg|textarea|select|title)\b[\s\S]*?<\/(?:script|style|svg|textarea|select|title)>|<[^>]*>)/;
 
@@ -80,8 +80,8 @@ function withAdditions(text: string, other: OtherCurrency, exact: boolean): stri
 const patterns = new WeakMap<OtherCurrency, RegExp>();
 
 /**
- * A sign that is part of another one, such as the dollar of AUD$, is no sum of its own. What is before a sum is matched with
- * it: Safari before 16.4 cannot look behind.
+ * The pattern of an amount. A currency symbol within a longer one, such as the dollar of AUD$, must not match. The
+ * character before is matched as well, since Safari before 16.4 has no lookbehind.
  */
 function patternOf(other: OtherCurrency): RegExp {
   const { sums, group, decimal, dash } = other;
@@ -102,8 +102,8 @@ const numberOf = (digits: string, { group, decimal }: OtherCurrency): number =>
   Number(digits.replaceAll(group, '').replace(decimal, '.'));
 
 /**
- * Three digits tell what a rate of some weeks ago can tell. Of a sum that is said in lakhs or crores nobody says more than
- * two: ₹19 lakh, ₹1.2 crore.
+ * Rounds to three significant digits, which is as precise as rates that are some weeks old. Lakhs and crores are
+ * rounded to two: ₹19 lakh, ₹1.2 crore.
  */
 function said(value: number, other: OtherCurrency): { digits: string; word: string } {
   const round = Number(value.toPrecision(2));

@@ -2,18 +2,18 @@ import type { Locale } from '../compiled';
 import type { Plural } from '../generated/compiled';
 import { perLanguage, pluralCategory } from './locale';
 
-/** The form of a word that a number asks for, without the number: “year”, “years”. */
+/** The plural form for a number, without the number: “year”, “years”. */
 export const formFor = (count: number, forms: Plural, locale: Pick<Locale, 'language'>): string =>
   forms[pluralCategory(count, locale)] ?? forms.other;
 
-/** The same with the number filled in: “3 more questions”. */
+/** The plural form with the number filled in: “3 more questions”. */
 export const countOf = (count: number, forms: Plural, locale: Pick<Locale, 'language'>): string =>
   formFor(count, forms, locale).replace('{count}', String(count));
 
-/** Numbers that something on a page may be counted by. Beyond a million, some languages have one form more. */
+/** Numbers to test for plural forms. Some languages have an additional form for millions. */
 const counted = Array.from({ length: 201 }, (_, number) => number);
 
-/** The forms that a language needs, each with some numbers that take it. */
+/** The plural forms of a language, each with some numbers that use it. */
 export const neededForms = perLanguage((language): ReadonlyMap<keyof Plural, readonly number[]> => {
   const needed = new Map<keyof Plural, number[]>();
   for (const number of counted) {

@@ -1,9 +1,9 @@
-/** Any origin: it is used only while a path is resolved. */
+/** Any origin, for resolving paths. */
 const base = 'http://site';
 
 /**
- * The target of a redirect with the query of the request, which is appended to the target's own query, before its
- * fragment. A target that has no query, `tel:` or `mailto:`, stays as it is.
+ * The target of a redirect with the request's query appended to its own, before the fragment. Targets that cannot have
+ * a query, `tel:` or `mailto:`, stay as they are.
  */
 export function redirectTarget(to: string, search: string): string {
   const url = new URL(to, base);
@@ -13,11 +13,11 @@ export function redirectTarget(to: string, search: string): string {
 }
 
 /**
- * The same address without slashes at its end, or undefined if there are none. It is made from the path as it was sent:
- * decoded, `/%5cevil.example/` would lead to another site, and so would slashes at its beginning.
+ * The address without trailing slashes, or undefined if there are none. Uses the encoded path, because a decoded
+ * `/%5cevil.example/` would lead to another site, as would leading slashes.
  */
 export function withoutEndSlash({ pathname, search }: URL): string | undefined {
   if (pathname === '/' || !pathname.endsWith('/')) return undefined;
-  // Each row of slashes is looked at from its beginning alone: from each of 15,000 it would take a second.
+  // The lookbehind avoids quadratic time: a path of 15,000 slashes would take a second.
   return `/${pathname.replace(/^\/+|(?<!\/)\/+$/g, '')}${search}`;
 }

@@ -2,11 +2,11 @@ import { decodedPath } from './address';
 import { type OldAddress, readOldAddress, withoutEnd } from './old-address';
 import { redirectTarget } from './redirect-target';
 
-/** The redirects of a site. Both give the whole target, with what is left of the query that was asked with. */
+/** The redirects of a site. Both methods return the complete target, including the remaining query of the request. */
 export interface Redirects {
-  /** From exactly this address; one that names more of the query goes first. */
+  /** Redirects from exactly this address. Those that match more query parameters take precedence. */
   at(url: URL): string | undefined;
-  /** From everything below another one, the longest first. For addresses at which nothing else answers. */
+  /** Redirects from a path above this address, longest first. Only for addresses that nothing else answers. */
   below(url: URL): string | undefined;
 }
 
@@ -31,7 +31,8 @@ export function createRedirects(written: readonly { from: string; to: string }[]
     below(url) {
       if (below.size === 0) return undefined;
       const path = askedPath(url);
-      // Not of what is longer than all of them: each part of a request of thousands would be looked up.
+      // Starts at the length of the longest source, so that a request with thousands of segments is not looked up
+      // segment by segment.
       const begin = path.length > longest ? path.lastIndexOf('/', longest) : path.length;
       for (let end = begin; end > 0; end = path.lastIndexOf('/', end - 1)) {
         const found = below.get(path.slice(0, end));
@@ -47,7 +48,7 @@ const askedPath = ({ pathname }: URL) => withoutEnd(decodedPath(pathname));
 const hasAll = (asked: URLSearchParams, query: OldAddress['query']) =>
   query.every(([name, value]) => asked.getAll(name).includes(value));
 
-/** What named the page is not asked of the new one. */
+/** Removes the query parameters that identified the old page. */
 function withoutQuery({ search, searchParams }: URL, { query }: Redirect): string {
   if (query.length === 0) return search;
   const left = new URLSearchParams(searchParams);
@@ -55,7 +56,7 @@ function withoutQuery({ search, searchParams }: URL, { query }: Redirect): strin
   return left.size > 0 ? `?${left}` : '';
 }
 
-/** `/new/*` takes over what was below the old address, as it was sent: decoded, it might lead to another site. */
+/** For `/new/*`, appends the rest of the old path, still encoded, because decoded it might lead to another site. */
 function withRest(to: string, { pathname }: URL, { path }: Redirect): string {
   if (!to.endsWith('/*')) return to;
   const depth = path.split('/').length;

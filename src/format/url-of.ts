@@ -1,6 +1,6 @@
 /**
- * An address as a URL; undefined where it is none. `URL.canParse` is not asked: compiled by V8, that of Node 20 refuses
- * domains with letters such as “ü” that it took before.
+ * Parses a URL; undefined if it is invalid. `URL.canParse` is avoided because of a bug in Node 20: once optimized by
+ * V8, it rejects internationalized domains such as “ü”.
  */
 export function urlOf(address: string): URL | undefined {
   try {

@@ -1,4 +1,4 @@
-/** An address with more in its query: `/contact#form` and `{ topic: 'prices' }` as `/contact?topic=prices#form`. */
+/** Adds query parameters to an address: `/contact?topic=prices#form` for `/contact#form` and `{ topic: 'prices' }`. */
 export function withQuery(href: string, parameters: Readonly<Record<string, string>>): string {
   const [, path = '', query, anchor = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(href) ?? [];
   const all = new URLSearchParams(query);

@@ -1,7 +1,7 @@
 import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 
-/** The outline of every country. The `id` of each is its code in small letters: `nz`. */
+/** The outlines of all countries. Each `id` is a lower-case country code: `nz`. */
 export interface Atlas extends FeatureCollection<Polygon | MultiPolygon> {
-  /** All of them without the borders between them. */
+  /** All land without borders between countries. */
   land?: readonly Polygon[];
 }

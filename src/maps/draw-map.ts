@@ -11,12 +11,12 @@ import type { Atlas } from './atlas';
 import { type AstrayPlace, findAstray } from './find-astray';
 import { nearestCorner, outerRing } from './nearest-corner';
 
-/** What a map shows: a country, and places in it; or places alone, with the land around them. */
+/** The content of a map: a country with places, or places with the land around them. */
 export interface MapRequest {
-  /** Its code in small letters. */
+  /** Lower-case country code. */
   country?: string;
   places: readonly MapPlace[];
-  /** False for coasts alone: no border is drawn, and so no country stands out. */
+  /** False draws coasts only: no borders, and no highlighted country. */
   borders?: boolean;
 }
 
@@ -28,35 +28,40 @@ export interface MapPlace {
 
 export interface MapDrawing {
   svg: string;
-  /** Where each place is, in parts of the width and the height. */
+  /** Positions of the places, as fractions of width and height. */
   points: readonly { x: number; y: number }[];
-  /** The places that are not in the country. */
+  /** Places outside the country. */
   astray: readonly AstrayPlace[];
 }
 
-/** Three times as wide as high: what it shows is in the middle, and the land around reaches the edges of any screen. */
+/**
+ * The drawing is three times as wide as high. Its content is in the middle; the surrounding land extends to the edges
+ * of any screen.
+ */
 export const mapSize = { width: 2700, height: 900 };
 
-/** The part in the middle that holds what the map shows; a phone shows little more of the width. */
+/** The part in the middle for the map's content; a phone shows little more of the width. */
 const middle = { width: 780, height: 760 };
 
-/** Corners of a coast that are nearer to each other are not seen: a quarter of the bytes. */
+/**
+ * Minimum distance of points on a coast. Closer ones are invisible; leaving them out saves three quarters of the bytes.
+ */
 const step = 4;
 
-/** How much white is over the deep colour of the page: white text on it keeps its contrast. */
+/** Opacity of white over the page's dark colour, low enough for the contrast of white text. */
 export const shades = {
   country: { land: 0.14, coast: 0.6 },
   around: { land: 0.07, coast: 0.1 },
-  /** Where no country stands out. */
+  /** Without a highlighted country. */
   alone: { land: 0.14, coast: 0.3 },
 };
 
-/** Islands with fewer corners would be specks. */
+/** Smaller islands would be mere dots. */
 const leastCorners = 8;
 
 /**
- * A map in shades of white, to lie on any dark colour. Names are not in it: they are text of the page, at the points that
- * come with it.
+ * Draws a map in shades of white, for any dark background. Names are not included: they are text of the page, placed at
+ * the returned points.
  */
 export function drawMap(atlas: Atlas, { country, places, borders = true }: MapRequest): MapDrawing {
   const { width, height } = mapSize;
@@ -86,13 +91,13 @@ export function drawMap(atlas: Atlas, { country, places, borders = true }: MapRe
   return { svg, points, astray: findAstray(shown, places) };
 }
 
-/** A coast is one pixel wide on a screen of any size. */
+/** Coasts are one pixel wide at any scale. */
 const drawn = (outline: string, { land, coast }: { land: number; coast: number }) =>
   `<path fill-opacity="${land}" stroke-opacity="${coast}" vector-effect="non-scaling-stroke" d="${outline}"/>`;
 
 /**
- * Around the places, and around those parts of the country that they are in: not around what belongs to it on the other
- * side of the world.
+ * A projection centred on the places and on those parts of the country that contain them, ignoring overseas
+ * territories.
  */
 function projectionFor(parts: readonly Polygon[], places: readonly MapPlace[]): GeoProjection {
   const points = places.map(({ longitude, latitude }): Position => [longitude, latitude]);
@@ -117,18 +122,20 @@ function projectionFor(parts: readonly Polygon[], places: readonly MapPlace[]): 
     ]);
 }
 
-/** In degrees from the middle: as far as land is drawn at least and at most, and beyond the farthest place. */
+/**
+ * In degrees from the centre: the usual and the maximum extent of drawn land, and the margin beyond the farthest place.
+ */
 const usualView = 70;
 const widestView = 175;
 const beyond = 10;
 
-/** How far a map reaches from its middle, in degrees. */
+/** Distance of the farthest point from the centre, in degrees. */
 const farthest = (corners: readonly Position[], centre: [number, number]): number =>
   (Math.max(...corners.map(([longitude = 0, latitude = 0]) => geoDistance([longitude, latitude], centre))) *
     180) /
   Math.PI;
 
-/** Seen from the first, so that a country on both sides of the date line is one. */
+/** Longitudes are taken relative to the first point, so that a country across the date line stays in one piece. */
 function middleOf(corners: readonly Position[]): [longitude: number, latitude: number] {
   const [first = 0] = corners[0] ?? [];
   const eastward = corners.map(([longitude = 0]) => ((longitude - first + 540) % 360) - 180);
@@ -140,13 +147,13 @@ function middleOf(corners: readonly Position[]): [longitude: number, latitude: n
 const least = (a: number, b: number) => Math.min(a, b);
 const most = (a: number, b: number) => Math.max(a, b);
 
-/** The part with the corner that is nearest to a place: coasts have many. */
+/** The part with the point nearest to a place. */
 function partNearest(point: Position, parts: readonly Polygon[]): Polygon | undefined {
   const distances = parts.map((part) => nearestCorner(point, part));
   return parts[distances.indexOf(Math.min(...distances))];
 }
 
-/** Whether a corner of it is on the map or near it. Looking at some of them is enough, and drawing all land takes long. */
+/** Whether a part is on the map or near it. Checking some of its points is enough, and saves drawing all land. */
 function isSeen(part: Polygon, projection: GeoProjection): boolean {
   const { width, height } = mapSize;
   const ring = outerRing(part);
@@ -157,7 +164,7 @@ function isSeen(part: Polygon, projection: GeoProjection): boolean {
   });
 }
 
-/** Leaves out corners that nobody sees at this size. */
+/** Drops points that are invisible at this scale. */
 function thinned(stream: GeoStream): GeoStream {
   let last: [number, number] | undefined;
   return geoTransform({

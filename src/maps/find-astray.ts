@@ -7,16 +7,16 @@ interface Coordinates {
   longitude: number;
 }
 
-/** A place that is not in the country it is shown in, and where it would be, if that is a slip. */
+/** A place outside the country it is shown in, and its correct position, if there is an obvious slip. */
 export interface AstrayPlace {
   index: number;
   meant?: Coordinates;
 }
 
-/** In degrees, how far from the outline a place may be: outlines are coarse, and small islands are not in them. */
+/** Tolerance in degrees, since outlines are coarse and lack small islands. */
 const tolerance = 1;
 
-/** The places outside of a country. Of one whose outline is not known nothing is said. */
+/** Places outside a country. Empty if its outline is unknown. */
 export function findAstray(
   country: readonly Polygon[],
   places: readonly Coordinates[],
@@ -33,7 +33,7 @@ export function findAstray(
   );
 }
 
-/** What may have been meant: the other order, another sign, or both. */
+/** Possible intended coordinates: swapped, with another sign, or both. */
 function slipsOf({ latitude, longitude }: Coordinates): readonly Coordinates[] {
   const orders = [
     { latitude, longitude },

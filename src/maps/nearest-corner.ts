@@ -1,6 +1,6 @@
 import type { Polygon, Position } from 'geojson';
 
-/** How far the nearest corner of a coast is from a point, in degrees, squared. */
+/** Squared distance in degrees from a point to the nearest point of a coast. */
 export function nearestCorner(point: Position, part: Polygon): number {
   return outerRing(part).reduce(
     (nearest, corner) => Math.min(nearest, apart(point, corner)),
@@ -10,7 +10,7 @@ export function nearestCorner(point: Position, part: Polygon): number {
 
 export const outerRing = ({ coordinates: [ring = []] }: Polygon): readonly Position[] => ring;
 
-/** How far two places near each other are apart, squared. East and west of the date line are neighbours. */
+/** Squared distance between two nearby places. Handles the date line. */
 function apart([longitude = 0, latitude = 0]: Position, [east = 0, north = 0]: Position): number {
   const around = ((longitude - east + 540) % 360) - 180;
   return (around * Math.cos((latitude * Math.PI) / 180)) ** 2 + (latitude - north) ** 2;

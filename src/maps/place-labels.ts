@@ -1,6 +1,6 @@
 import type { Labels, Side } from '../resolved';
 
-/** A place on a map of the size 1 by 1. */
+/** A place on a map of size 1 by 1. */
 interface Place {
   name: string;
   x: number;
@@ -13,9 +13,9 @@ export interface PlacedLabels {
 }
 
 /**
- * Where the labels of a map go: none over another, over a mark, or out of the window, at any width and any size of text.
- * Labels grow with the text and the map does not, so everything is measured in rem: a window of 320 px with text at twice
- * its size is 10rem. The place that is named first has the first choice.
+ * Finds positions for labels so that none overlaps another one, a marker or the window's edge, at any width and text
+ * size. Labels grow with the text and the map does not, so everything is measured in rem: a window of 320 px with text
+ * at 200 % is 10rem wide. Places named first have priority.
  */
 export function placeLabels(places: readonly Place[]): PlacedLabels {
   const both = sidesFor(places, [numbers(namesFrom), names]);
@@ -24,23 +24,26 @@ export function placeLabels(places: readonly Place[]): PlacedLabels {
   return numbered ? { labels: 'numbers', sides: numbered } : { labels: 'none', sides: [] };
 }
 
-/** In rem, how high the map is: in the narrowest window, where names begin to be on it, and at most (place-map.module.css). */
+/**
+ * Heights of the map in rem: in the narrowest window, where names begin to be shown, and at most
+ * (place-map.module.css).
+ */
 const lowest = 7.3;
 const namesFrom = 22;
 const highest = 36;
 
-/** The map is three times as wide as high, and of the window there is this part of its height on either side of the middle. */
+/** The map's aspect ratio, and the visible half-width of the window relative to the height. */
 const ratio = 3;
 const seen = 0.65;
 const margin = 0.25;
 
-/** Labels of one sort, and the heights of the map at which they are shown. */
+/** A type of label, and the heights of the map at which it is shown. */
 interface Sort {
   from: number;
   to: number;
   size: number;
   textOf(place: Place, index: number): string;
-  /** Half a mark, for each rem of the height and beside it. */
+  /** Half a marker's size, per rem of height plus a constant. */
   mark: Edge;
 }
 
@@ -60,13 +63,13 @@ const names: Sort = {
   mark: { slope: 0, offset: 0.25 },
 };
 
-/** In em: a wide letter of bold text, a line, and from the middle of a mark to its label. */
+/** In em: the width of a wide bold letter, the line height, and the distance from marker to label. */
 const letter = 0.6;
 const wideLetter = 1.05;
 const line = 1.2;
 const gap = { across: 0.45, down: 0.2 };
 
-/** Where something ends on a map that grows: at `slope` times its height and `offset`. */
+/** A position on a map that grows: `slope` × height + `offset`. */
 interface Edge {
   slope: number;
   offset: number;
@@ -79,7 +82,7 @@ interface Box {
   bottom: Edge;
 }
 
-/** One choice for a label: its side, and its box in each sort. */
+/** A candidate position: the side, and its box for each type of label. */
 interface Choice {
   side: Side;
   boxes: readonly Box[];
@@ -96,17 +99,17 @@ function sidesFor(places: readonly Place[], sorts: readonly Sort[]): readonly Si
   return firstAgreeing(choices, agree)?.map(({ side }) => side);
 }
 
-/** Away from the middle first, then on the other side, then above and below. */
+/** Preferred sides: away from the centre, then the other side, then above and below. */
 function sidesOf({ x }: Place): readonly Side[] {
   return x < 0.5
     ? ['w', 'e', 'nw', 'sw', 'n', 's', 'ne', 'se']
     : ['e', 'w', 'ne', 'se', 'n', 's', 'nw', 'sw'];
 }
 
-/** More combinations than that are tried on no map that can be read. */
+/** Limit for backtracking. No legible map needs more. */
 const mostTries = 20_000;
 
-/** The first choice for each that agrees with all others. Whatever no longer can be chosen is left out at once. */
+/** The first combination of candidates without conflicts, by backtracking with forward checking. */
 function firstAgreeing(
   choices: readonly (readonly Choice[])[],
   agree: (one: Choice, other: Choice) => boolean,
@@ -142,7 +145,7 @@ function labelBox(place: Place, index: number, side: Side, sort: Sort): Box {
   };
 }
 
-/** Chinese, Japanese and Korean signs are as wide as high. */
+/** CJK characters are as wide as high. */
 const widthOf = (sign: string) => (sign >= '\u1100' ? wideLetter : letter);
 
 const directionOf = (side: Side): readonly [across: number, down: number] => [
@@ -152,7 +155,7 @@ const directionOf = (side: Side): readonly [across: number, down: number] => [
 
 const middleOf = ({ x, y }: Place) => ({ x: (x - 0.5) * ratio, y });
 
-/** Whether a label is within the window and the map, and over no other mark. */
+/** Whether a label is within the window and the map, and covers no other marker. */
 function isFree(box: Box, places: readonly Place[], index: number, sort: Sort): boolean {
   const within = [sort.from, sort.to].every(
     (height) =>
@@ -178,7 +181,10 @@ function markBox(place: Place, { mark }: Sort): Box {
 
 const at = ({ slope, offset }: Edge, height: number) => slope * height + offset;
 
-/** Whether two boxes overlap at any height of the map. Each edge passes each other once, so this needs no steps. */
+/**
+ * Whether two boxes overlap at any height of the map. Edges are linear in the height, so each pair crosses at most
+ * once.
+ */
 function everOverlap(one: Box, other: Box, { from, to }: Sort): boolean {
   const pairs: readonly (readonly [low: Edge, high: Edge])[] = [
     [one.left, other.right],

@@ -12,7 +12,10 @@ import { keepsPage } from './definition-of';
 import { KeepPage } from './keep-page';
 import { PrintDetails } from './print-details';
 
-/** The parts of every page, in their order. Only `main`, with the notice above it, is its own: see shell-variant.ts. */
+/**
+ * The parts of every page, in order. Pages differ in `main` (with the notice above) only; see shell-variant.ts for the
+ * rest.
+ */
 export interface PageParts {
   header: ReactNode;
   main: ReactNode;

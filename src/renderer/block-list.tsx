@@ -11,7 +11,10 @@ import { ContentsBar } from './contents-bar';
 import { definitionOf, keepsPage } from './definition-of';
 import { KeepPage } from './keep-page';
 
-/** The page's blocks in their order. A long page's list of contents follows its banner, and what its kind has below that. */
+/**
+ * The page's blocks in order. The table of contents of a long page follows the banner and the opening blocks of its
+ * kind.
+ */
 export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
   const { words, badge, header } = shell;
   const { language, formats } = page.locale ?? shell;

@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
   steps: readonly Breadcrumb[];
   /** The accessible name of the breadcrumbs. */
   label: string;
-  /** The header's, one of which opens at the breadcrumb that has its name: it has no page. */
+  /** The header's menus. A breadcrumb without a page opens the menu of the same name. */
   menus: readonly (NavigationLink | NavigationGroup)[];
 }
 
@@ -39,7 +39,7 @@ export function Breadcrumbs({ steps, label, menus }: BreadcrumbsProps) {
   );
 }
 
-/** The pages of a menu, in a popover of the browser's own: it opens, closes and takes Escape without script. */
+/** The pages of a menu, in a native popover, which opens, closes and handles Escape without JavaScript. */
 function Siblings({ label, sections }: NavigationGroup) {
   const id = useId();
   return (

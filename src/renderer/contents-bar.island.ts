@@ -1,6 +1,9 @@
 import { enableKeeping } from './enable-keeping';
 
-/** Highlights the link of the section in view. A page that is long enough for a list of contents is one to keep. */
+/**
+ * Highlights the link of the section in view. It also enables the print and share buttons, since pages with a table of
+ * contents have them.
+ */
 export function wake(bar: HTMLElement): void {
   enableKeeping();
   const links = [...bar.querySelectorAll('a')];
@@ -13,7 +16,7 @@ export function wake(bar: HTMLElement): void {
       }
       show(links.find(({ hash }) => inView.has(hash.slice(1))));
     },
-    // From just below where a link scrolls its section to, down to the middle of the screen.
+    // From just below the scroll target of a section down to the middle of the screen.
     { rootMargin: `${-Math.ceil(endOf(bar) + 24)}px 0px -50%` },
   );
   for (const { hash } of links) {
@@ -25,25 +28,25 @@ export function wake(bar: HTMLElement): void {
     for (const link of links)
       if (link === current) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
-    if (bar.querySelector(':focus-visible')) return; // it stays in view (WCAG 2.4.11)
+    if (bar.querySelector(':focus-visible')) return; // the focused link must stay in view (WCAG 2.4.11)
     if (current) centre(current);
     else if (isAtTop()) links[0]?.closest('ol')?.scrollTo({ left: 0 });
   }
 
-  // A browser leaves a link that is partly in view where it is.
+  // Browsers do not scroll a partly visible link into view.
   bar.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLAnchorElement && target.matches(':focus-visible')) centre(target);
   });
 }
 
-/** Before the first section the row begins at its beginning; between two sections it stays where it is. */
+/** Before the first section the row is at its start; between two sections it stays where it is. */
 const isAtTop = () => window.scrollY < window.innerHeight / 2;
 
-/** In its row alone: `scrollIntoView` would move the page, too. */
+/** Scrolls only the row; `scrollIntoView` would scroll the page, too. */
 function centre(link: HTMLElement) {
   const row = link.closest('ol');
   row?.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 });
 }
 
-/** Where the bar ends while it stays below the header, wherever it is now. */
+/** The bottom edge of the bar when it is sticky, whatever its current position. */
 const endOf = (bar: HTMLElement) => Number.parseFloat(getComputedStyle(bar).top) + bar.offsetHeight;

@@ -4,14 +4,14 @@ import styles from './contents-bar.module.css';
 
 interface ContentsBarProps {
   entries: readonly ContentsEntry[];
-  /** The list's name, for screen readers. */
+  /** The accessible name of the list. */
   label: string;
 }
 
 /**
- * A row of links to the sections of a long page, which stays below the header. Script highlights the link of the
- * section in view, and keeps it in view if the row is wider than the screen. `data-contents` makes the page scroll
- * clear of the bar (base.css).
+ * A sticky row of links to the sections of a long page. A script highlights the link of the section in view, and
+ * scrolls it into view if the row is wider than the screen. `data-contents` makes scrolling stop clear of the bar
+ * (base.css).
  */
 export function ContentsBar({ entries, label: name }: ContentsBarProps) {
   if (entries.length === 0) return null;

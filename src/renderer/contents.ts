@@ -1,12 +1,12 @@
 import type { Page } from '../compiled';
 
-/** A section with an anchor, and its short name, or else its heading. */
+/** A section's anchor, and its short label or else its heading. */
 export interface ContentsEntry {
   id: string;
   label: string;
 }
 
-/** The sections of a page whose kind has a list of contents. */
+/** The sections of a page, if its kind has a table of contents. */
 export function contentsOf({
   contents,
   blocks,

@@ -3,9 +3,9 @@ import { registry } from '../blocks/registry';
 import { siteBlocks } from '../blocks/site-blocks';
 import type { Block } from '../compiled';
 
-/** What a block is rendered by: one of the engine, or of the site's own. */
+/** The definition of a block, of the engine or the site's own. */
 export function definitionOf({ type }: Block): BlockDefinition<BlockType> | SiteBlock {
-  // TypeScript cannot know that a definition and the block it is looked up for share one type; `type` says so.
+  // TypeScript cannot know that the definition has the type of the block that it was looked up for.
   const definition = (registry[type] ?? siteBlocks[type]) as
     | BlockDefinition<BlockType>
     | SiteBlock
@@ -14,7 +14,7 @@ export function definitionOf({ type }: Block): BlockDefinition<BlockType> | Site
   return definition;
 }
 
-/** Whether a block shows the buttons that keep its page. */
+/** Whether a block shows the page's print and share buttons. */
 export function keepsPage(block: Block): boolean {
   const definition = definitionOf(block);
   return 'keeps' in definition && definition.keeps === true;

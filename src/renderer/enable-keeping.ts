@@ -1,10 +1,10 @@
-/** Makes the buttons of keep-page.tsx work, and shows those that can. */
+/** Makes the buttons of keep-page.tsx work, and shows those that the device supports. */
 export function enableKeeping(): void {
   enable('print', () => window.print());
   if ('share' in navigator)
     enable('share', () => {
       const { title, URL: url } = document;
-      navigator.share({ title, url }).catch(() => {}); // it was closed without sharing
+      navigator.share({ title, url }).catch(() => {}); // closed without sharing
     });
 }
 

@@ -1,6 +1,6 @@
 import type { HeadElement, Page, Shell } from '../compiled';
 
-/** Everything in a page's head that differs from page to page. */
+/** Everything in the head that differs between pages. */
 export function headOf(
   { route, noIndex, title, description, image }: Page,
   { name, origin }: Shell,
@@ -29,7 +29,7 @@ export function headOf(
   ];
 }
 
-/** The brand is appended unless the title names it: a part of a longer word is not its name. */
+/** Appends the brand, unless the title contains it as a whole word. */
 export const titleOf = (title: string, name: string) =>
   names(oneSpaced(title), oneSpaced(name)) ? title : `${title} | ${name}`;
 

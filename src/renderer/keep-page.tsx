@@ -2,8 +2,8 @@ import type { ShellWords } from '../compiled';
 import styles from './keep-page.module.css';
 
 /**
- * Buttons that print a page that is made for paper and hand it to the device's own way to share. Both need script, and
- * the second a device that has one: the list of contents, which every such page has, shows them (enable-keeping.ts).
+ * Buttons that print a page and share it through the native share dialog. Both need JavaScript, and sharing needs
+ * support by the device; the script of the contents bar, which every such page has, shows them (enable-keeping.ts).
  */
 export function KeepPage({ words }: { words: Pick<ShellWords, 'savePdf' | 'share'> }) {
   return (

@@ -1,15 +1,15 @@
 import type { Shell } from '../compiled';
 
 /**
- * Which variant of the header and the footer a page has: they differ only in the links to the page itself, so that all
- * pages that neither of them links to have the same.
+ * The variant of the header and footer for a page. Variants differ only in the current-page state of links, so all
+ * pages that neither links to share one.
  */
 export const shellVariant = (shell: Pick<Shell, 'header' | 'footer'>, route: string): string =>
   addressesIn(shell).has(route) ? route : '';
 
 const known = new WeakMap<object, ReadonlySet<string>>();
 
-/** Every address in the header and the footer, without queries and anchors. The name of the site leads home. */
+/** All addresses in the header and footer, without queries and anchors. The site's name links to the home page. */
 function addressesIn(shell: Pick<Shell, 'header' | 'footer'>): ReadonlySet<string> {
   const addresses =
     known.get(shell) ??

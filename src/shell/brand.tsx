@@ -2,7 +2,10 @@ import type { Drawing, Shell } from '../compiled';
 import { Link } from '../ui/link';
 import styles from './brand.module.css';
 
-/** The logo, if there is one, and the name, which link to the home page. Of two drawings the ground decides which is shown. */
+/**
+ * The logo, if there is one, and the name, linked to the home page. If there are two logos, CSS shows the one for the
+ * current background.
+ */
 export function Brand({ name, logo, place }: Pick<Shell, 'name' | 'logo'> & { place: 'header' | 'footer' }) {
   return (
     <Link to={{ kind: 'route', href: '/' }} className={styles.brand}>
@@ -19,8 +22,8 @@ interface LogoProps extends Drawing {
 }
 
 /**
- * A drawing, for one ground alone if the theme has another for the other (emit/logo-styles.ts). Each has ids of its own: what
- * is not shown lends nothing to what is.
+ * A logo, for one background only if the theme has two (emit/logo-styles.ts). Each copy has its own ids, because
+ * references to a hidden copy would not work.
  */
 const Logo = ({ viewBox, markup, place, ground }: LogoProps) => (
   <svg
@@ -28,7 +31,8 @@ const Logo = ({ viewBox, markup, place, ground }: LogoProps) => (
     viewBox={viewBox}
     aria-hidden="true"
     data-logo={ground}
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own drawing, so that it takes the colours of the theme
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own drawing, inlined so that it uses the theme's
+    // colours
     dangerouslySetInnerHTML={{ __html: markup.join(`logo_${place}_${ground ?? ''}_`) }}
   />
 );

@@ -3,7 +3,7 @@ import { Link } from '../ui/link';
 import { Brand } from './brand';
 import styles from './footer.module.css';
 
-/** The footer: the brand, links to everything, and the legal notices. */
+/** The footer: the brand, links to all pages, and legal notices. */
 export function Footer({ shell: { name, logo, footer } }: { shell: Shell }) {
   return (
     <footer className={styles.footer}>

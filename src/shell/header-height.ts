@@ -1,3 +1,3 @@
-/** In px. It is fixed by the specification, and so in a token. */
+/** In px. Fixed by the specification, so it is a token. */
 export const headerHeight = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header-height'));

@@ -7,12 +7,12 @@ import { MobileMenu } from './mobile-menu';
 import { OtherCurrencySwitch } from './other-currency-switch';
 import skipLink from './skip-link.module.css';
 
-/** The skip link, and the bar on top of every page. Which of the two menus shows is left to CSS, so that both are in the HTML. */
+/** The skip link and the bar at the top of every page. Both menus are in the HTML, and CSS shows one of them. */
 export function Header({ shell }: { shell: Shell }) {
   const { action } = shell.header;
   return (
     <>
-      {/* The first stop of the keyboard: past the header to the content (WCAG 2.2, 2.4.1). */}
+      {/* The skip link must be the first focusable element (WCAG 2.2, 2.4.1). */}
       <a className={skipLink.skip} href="#content">
         {shell.words.shell.skipToContent}
       </a>

@@ -1,11 +1,11 @@
 import { headerHeight } from './header-height';
 
-/** How far, in pixels, a finger moves before it means a direction. */
+/** Minimum distance in px for a scroll direction. */
 const threshold = 8;
 
 /**
- * Says on the page (`data-reading`) that somebody scrolls down: on phones the header makes room for what is read, and
- * comes back on the way up. It stays away while it would cover what is focused (WCAG 2.4.11).
+ * Sets `data-reading` on the page while scrolling down, upon which phones hide the header. It stays hidden while it
+ * would cover the focused element (WCAG 2.4.11).
  */
 export function hideOnScroll(): void {
   const { dataset } = document.documentElement;
@@ -15,7 +15,7 @@ export function hideOnScroll(): void {
   addEventListener(
     'scroll',
     () => {
-      // Not by scrollY, which also changes when something above is laid out.
+      // Not by `scrollY`, which also changes with layout shifts above.
       const moved = top - topOf(section);
       section = sectionInView();
       top = topOf(section);
@@ -29,7 +29,7 @@ export function hideOnScroll(): void {
   );
 }
 
-/** Its button is in the header. */
+/** Its button is in the header, which must stay visible then. */
 const isMenuOpen = () => document.querySelector('header [popover]')?.getClientRects().length;
 
 const sectionInView = () =>

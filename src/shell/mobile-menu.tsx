@@ -8,9 +8,9 @@ import { MenuLinks } from './menu-links';
 import styles from './mobile-menu.module.css';
 
 /**
- * The navigation of narrow windows. A popover and `<details>` do all of it in plain HTML: opening, Escape, a press
- * outside, one group at a time. The loader adds one thing: a link that is chosen closes it. Every page has it, so it also
- * wakes what the whole shell does in narrow windows.
+ * The navigation for narrow windows. A popover and `<details>` handle opening, Escape, presses outside, and one open
+ * group at a time in plain HTML. The loader only closes it when a link is followed. Since it is on every page, its
+ * island also wakes the shell's behaviour for phones.
  */
 export function MobileMenu({ shell: { header, words } }: { shell: Shell }) {
   const id = useId();
@@ -51,7 +51,7 @@ export function MobileMenu({ shell: { header, words } }: { shell: Shell }) {
   );
 }
 
-/** Groups with the same `name` close each other; each has its own state. */
+/** Groups with the same `name` exclude each other; each has its own state. */
 function Group({ group: { label, mobileLabel, sections }, name }: { group: NavigationGroup; name: string }) {
   return (
     <details className={styles.group} name={name}>

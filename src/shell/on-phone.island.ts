@@ -1,7 +1,10 @@
 import { hideOnScroll } from './hide-on-scroll';
 import { showCallToAction } from './show-call-to-action';
 
-/** The screen of a phone is small: its header leaves while somebody reads, and the call to action comes when it is of use. */
+/**
+ * Behaviour for the small screens of phones: the header hides while scrolling down, and the sticky call to action
+ * appears.
+ */
 export function wake(): void {
   hideOnScroll();
   showCallToAction();

@@ -3,7 +3,7 @@ import { otherCurrencyName } from '../format/other-currency';
 import { islandAttributes } from '../islands/wakes';
 import styles from './header.module.css';
 
-/** Shows every sum of the page in a second currency, too, and every page after it. Without script it can do nothing. */
+/** Switches amounts in a second currency on or off, on this page and later ones. Needs JavaScript. */
 export function OtherCurrencySwitch({
   label,
   action,

@@ -3,12 +3,12 @@ import { addedMark, exactMark, otherCurrencyName, pairedMark, sumsIn } from '../
 
 const aYear = 365 * 24 * 60 * 60;
 
-/** Texts in these cannot contain elements, are no text of the page, or have both sums already. */
+/** Elements whose text is skipped: it cannot contain elements, is not displayed, or has both amounts already. */
 const apart = `script,style,svg,textarea,select,small[data-other],[${pairedMark}]`;
 
 /**
- * Adds sums in a second currency to the page, and to what is added to it later, and takes them out again. The choice is
- * kept, also in a cookie: our server sends the pages after this one with both sums at once, so that nothing moves.
+ * Adds amounts in a second currency to the page, including content added later, and removes them again. The choice is
+ * stored, also in a cookie, so that our server can render later pages with both amounts and nothing shifts.
  */
 export async function wake(element: HTMLElement): Promise<void> {
   const { rates = '' } = element.dataset;
@@ -42,11 +42,11 @@ function addTo(node: Node, other: OtherCurrency): void {
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
     if (text.parentElement?.closest(apart)) continue;
-    // From the end, so that the places before stay where they are.
+    // From the end, so that earlier offsets stay valid.
     const isExact = Boolean(text.parentElement?.closest(`[${exactMark}]`));
     for (const { at, text: sum } of [...sumsIn(text.data, other, isExact)].reverse()) {
       const rest = text.splitText(at);
-      if (isAdded(rest.nextSibling) && rest.data.trim() === '') continue; // the server has added it
+      if (isAdded(rest.nextSibling) && rest.data.trim() === '') continue; // the server has added it already
       const added = document.createElement('small');
       added.setAttribute(addedMark, '');
       added.textContent = sum;
@@ -66,7 +66,7 @@ function addNote({ note }: OtherCurrency): void {
   main.append(added);
 }
 
-/** With the space before it. */
+/** Removes an addition with the space before it. */
 function remove(added: Element): void {
   const before = added.previousSibling;
   if (before instanceof Text && before.data.endsWith(' ')) before.data = before.data.slice(0, -1);
@@ -79,17 +79,17 @@ function isKept(): boolean {
   try {
     return otherCurrencyName in localStorage;
   } catch {
-    return false; // the visitor allows no storage
+    return false; // storage is blocked
   }
 }
 
 function keep(isOn: boolean): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: there is no other way in all browsers
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available in all browsers
   document.cookie = `${otherCurrencyName}=1; path=/; max-age=${isOn ? aYear : 0}; samesite=lax`;
   try {
     if (isOn) localStorage.setItem(otherCurrencyName, '1');
     else localStorage.removeItem(otherCurrencyName);
   } catch {
-    // it holds for this page, then
+    // storage is blocked, so the choice is lost with the page
   }
 }

@@ -1,12 +1,12 @@
 import { headerHeight } from './header-height';
 
 /**
- * Where the call to action is not needed or would cover something: the first block, with its own button, and what is
- * marked: forms, and fields whose answer is at the foot of the screen itself.
+ * Elements that hide the sticky call to action while they are in view: the first block, which has its own button, and
+ * elements that it would cover: forms, and tools with a sticky result.
  */
 const hidingPlaces = 'main > :first-child, [data-foot]';
 
-/** Shows the call to action at the foot of the screen, on a page that has one, while none of those places is in view. */
+/** Shows the sticky call to action, on pages that have one, while none of those elements is in view. */
 export function showCallToAction(): void {
   const bar = document.querySelector<HTMLElement>('[data-sticky-action]');
   if (!bar) return;
@@ -19,7 +19,7 @@ export function showCallToAction(): void {
       }
       bar.dataset.stickyAction = inView.size === 0 ? 'shown' : 'hidden';
     },
-    { rootMargin: `${-headerHeight()}px 0px 0px` }, // what lies below the header is not in view
+    { rootMargin: `${-headerHeight()}px 0px 0px` }, // the header covers the top
   );
   for (const element of document.querySelectorAll(hidingPlaces)) observer.observe(element);
 }

@@ -5,9 +5,9 @@ import { Link } from '../ui/link';
 import styles from './sticky-call-to-action.module.css';
 
 /**
- * The call to action, fixed where a thumb reaches it on a phone: at the foot of the screen once the banner has been
- * scrolled past, with buttons to call and to write. Only script knows that (on-phone.island.ts), so without it the bar
- * never shows, and the banner's own button serves.
+ * The call to action on phones: a bar fixed at the bottom of the screen once the banner has been scrolled past, with
+ * buttons to call and to write. A script detects that (on-phone.island.ts), so without JavaScript the bar is never
+ * shown, and the banner's button serves.
  */
 export function StickyCallToAction({ label, to, contacts }: Shell['booking']) {
   return (

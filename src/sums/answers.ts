@@ -1,26 +1,28 @@
 import type { FactScope } from '../generated/documents';
 import type { QuotableFact } from '../resolved';
 
-/** What is asked of a register: “the price, for beginners”. */
+/** A question to a register: “the price, for beginners”. */
 export interface Question {
   measure: string;
-  /** What it is asked for. What a fact holds for beyond this is left open: beginners in any city. */
+  /** The scope that an answer must match. Other scopes of a fact are not restricted: beginners in any city. */
   scope?: FactScope;
-  /** A figure that says nothing of what is asked for is an answer, too, where no closer one takes its place. */
+  /** Facts without the requested scope also count, if there is no more specific one. */
   general?: boolean;
 }
 
 export interface Answers {
-  /** As the register has them. More than one where it tells apart what was not asked for, such as cities. */
+  /** Facts of the register. Several if it distinguishes by something that was not requested, such as cities. */
   facts: readonly QuotableFact[];
-  /** What answers the question less closely, and is not reckoned with: a country's figure beside those of its cities. */
+  /**
+   * Less specific facts that would also match and are not used, such as a country's figure beside those of its cities.
+   */
   others: readonly QuotableFact[];
 }
 
 /**
- * The figures of a register that answer a question: the same ones wherever it is asked. Of two that hold for it, the closer
- * one counts. That is the one that speaks of what was asked for and the other does not, or the one of which the register
- * says that it is part of the other (`within`).
+ * The facts of a register that answer a question, by the same rules everywhere. A more specific fact takes precedence:
+ * one that states a requested scope that the other leaves open, or that the register defines as part of the other
+ * (`within`).
  */
 export function answersTo(question: Question, facts: readonly QuotableFact[]): Answers {
   const { measure, scope = {}, general = false } = question;
@@ -34,11 +36,11 @@ export function answersTo(question: Question, facts: readonly QuotableFact[]): A
     fitting.some((close) => isNarrower(close, wide) && (says(close, wide, asked) || isPart(close, wide))),
   );
   const left = fitting.filter((fact) => !others.includes(fact));
-  // What holds for all that is left open speaks for its single cases.
+  // A fact about everything that was left open replaces those about single cases.
   return { facts: left.filter((fact) => !left.some((wide) => isNarrower(fact, wide))), others };
 }
 
-/** Whether one holds for less than another, and for nothing else. */
+/** Whether a fact's scope is a strict subset of another's. */
 function isNarrower(one: QuotableFact, other: QuotableFact): boolean {
   const wide = Object.entries(other.scope ?? {});
   return (
@@ -47,7 +49,7 @@ function isNarrower(one: QuotableFact, other: QuotableFact): boolean {
   );
 }
 
-/** Whether one speaks of something that was asked for, and another does not. */
+/** Whether a fact states a requested scope that another leaves open. */
 const says = (one: QuotableFact, other: QuotableFact, asked: readonly string[]): boolean =>
   asked.some((key) => one.scope?.[key] !== undefined && other.scope?.[key] === undefined);
 

@@ -2,9 +2,10 @@ import { daysUntil, firstDayOf, lastDayOf } from '../format/month-or-day';
 import type { ShownIntake } from '../resolved';
 
 /**
- * The next deadline first, then what has none, by its start, and what starts too soon to prepare for; then what is over, by
- * what comes then, and last what has no dates. What has no deadline, but starts before one of another, closes before that,
- * too: it comes before it. Where the day is not known, and among those without dates, the order is as it was.
+ * Sorts by next deadline. Then follow items without a deadline (by start) and those that start too soon to prepare for,
+ * then those that are over (by their next date), then those without dates. An item without a deadline that starts
+ * before another's deadline precedes it, because applications for it close earlier. Without a current date, and among
+ * undated items, the order is kept.
  */
 export const byDeadline = <Item>(
   items: readonly Item[],
@@ -23,7 +24,7 @@ type Place = readonly [rank: number, day: string];
 const compare = ([rank, day]: Place, [otherRank, otherDay]: Place) =>
   rank - otherRank || (day < otherDay ? -1 : day > otherDay ? 1 : 0);
 
-/** The last day on which applications are taken; none where they are over, or the day is not known. */
+/** The last day for applications; empty if they are over, or the current date is unknown. */
 function openUntil({ apply, today }: Partial<ShownIntake> = {}): string {
   const end = apply && lastDayOf(apply.until);
   return end !== undefined && today !== undefined && today <= end ? end : '';
@@ -41,5 +42,5 @@ function placeOf(dates: ShownIntake | undefined, lastDeadline: string): Place {
   return [first < lastDeadline ? 0 : 1, first];
 }
 
-/** Days that it takes at least to apply and to get ready. */
+/** Minimum time in days for applying and preparing. */
 const preparation = 60;

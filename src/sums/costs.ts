@@ -3,42 +3,43 @@ import { answersTo, type Question } from './answers';
 import type { Range } from './range';
 import { isSum, type Sum, span, times, total, yearly, yearsIn } from './yearly';
 
-/** What is paid for, and for how long. */
+/** A question about costs: what is paid for, and for how long. */
 export interface CostQuestion extends Question {
-  /** What comes on top of it each year, such as living. */
+  /** Additional yearly costs, such as living. */
   plus?: readonly Question[];
-  /** Whether what a register tells apart without being asked, such as cities, is one range. What is added always is. */
+  /**
+   * Whether cases that the register distinguishes without being asked, such as cities, are merged into one range.
+   * Additional costs always are.
+   */
   asOne?: boolean;
-  /** For how long it is paid: a length that the register has, or a number of years. Without it, a year. */
+  /** How long it is paid: a duration in the register, or a number of years; one year by default. */
   times?: Question | Range;
 }
 
 export interface Cost {
-  /** As exact as its figures are: what shows it may round. */
+  /** The unrounded sum. */
   sum: Sum;
-  /** What is added up, each for a year: in the order of the question. */
+  /** The yearly sums that are added up, in the order of the question. */
   parts: readonly [CostPart, ...CostPart[]];
-  /** How long the whole is paid for; without it, for a year. */
+  /** The total duration; one year if omitted. */
   length?: { years: Range; fact?: QuotableFact };
 }
 
 export interface CostPart {
-  /** What it lies between: one figure, or several of one kind, such as those of cities. */
+  /** The facts that a sum is based on: one, or several of the same kind, such as those of cities. */
   facts: readonly [QuotableFact, ...QuotableFact[]];
-  /** For a year. */
+  /** Per year. */
   year: Sum;
-  /** How often what the facts say is in a year: 12 for a month, 1 where they do not say the same. */
+  /** The factor from the facts' period to a year: 12 for monthly sums, 1 if the facts differ. */
   factor: number;
-  /** What the register says of the same less closely. It is not reckoned with: workings name it. */
+  /** Less specific facts, which are not used, but listed in the breakdown. */
   others: readonly QuotableFact[];
 }
 
 /**
- * What something costs by the figures of a register. Whoever shows a cost asks here, so that the same question has the same
- * answer everywhere: a line of a table, a calculator, a sentence.
- *
- * There is one cost for each kind that the register tells apart, such as by day and in the evening; none where a figure is
- * missing, or where two are in different currencies.
+ * Calculates costs from the facts of a register. All blocks that show costs use this function, so that the same
+ * question has the same answer everywhere. Returns one cost for each kind that the register distinguishes, such as day
+ * and evening courses; none if a figure is missing, or currencies differ.
  *
  *     costsOf({ measure: 'price', scope: { level: 'beginners' }, general: true, plus: [{ measure: 'living' }],
  *       times: { measure: 'course-length', scope: { level: 'beginners' } } }, facts)
@@ -60,7 +61,7 @@ export function costsOf(question: CostQuestion, facts: readonly QuotableFact[]):
   });
 }
 
-/** Answers to one question as one range for a year. Those that are not for a part of the year do not count. */
+/** Merges the answers to a question into one yearly range. Those without a period are skipped. */
 function partOf({ facts, others }: ReturnType<typeof answersTo>): CostPart | undefined {
   const found = facts.flatMap((fact) => {
     const year = yearly(fact.value);

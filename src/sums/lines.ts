@@ -4,20 +4,20 @@ import { answersTo } from './answers';
 import { byDeadline } from './by-deadline';
 import { type Cost, costsOf } from './costs';
 
-/** A question to a register, as blocks write it. */
+/** A question to a register, as blocks contain it. */
 export type Row = Omit<CompareRow, 'title' | 'budget' | 'first'>;
 
-/** One answer to it. */
+/** One answer to a question. */
 export interface Line {
-  /** What it holds for: a city, a part of the year. */
+  /** What it applies to: a city, a part of the year. */
   label?: string;
-  /** What is shown. */
+  /** The displayed value. */
   value: FactValue;
-  /** How it was reckoned, if it is no figure of the register. */
+  /** How it was calculated, if it is not directly a fact of the register. */
   cost?: Cost;
 }
 
-/** What a register has for a row, the same wherever it is shown: in a table, or at the top of a page; nothing if it has no such figure. */
+/** The answers for a row; the same wherever it is shown. Empty if the register has no matching fact. */
 export function linesOf(
   row: Row,
   facts: readonly QuotableFact[],
@@ -42,7 +42,7 @@ export function linesOf(
 
 const intakeOf = ({ value }: QuotableFact) => ('intake' in value ? value.intake : undefined);
 
-/** What a cost is of, if that is something else than the row says, and what the register says of what is added to it. */
+/** A label for what a cost applies to, if that differs from the row, and for what is added to it. */
 function labelOf({ parts: [first, ...added] }: Cost, row: Row): Pick<Line, 'label'> {
   const { label } = first.facts.length === 1 ? labelled(row, first.facts[0]) : {};
   const labels = [
@@ -53,11 +53,14 @@ function labelOf({ parts: [first, ...added] }: Cost, row: Row): Pick<Line, 'labe
   return said.length > 0 ? { label: said.join(', ') } : {};
 }
 
-/** Whether it is as the register has it: one figure for a year. */
+/** Whether a cost is a single yearly fact, not calculated. */
 const isGiven = ({ parts: [first, ...more], length }: Cost): boolean =>
   more.length === 0 && first.facts.length === 1 && first.factor === 1 && length === undefined;
 
-/** One for each value of a scope; what holds for all of them first. What says nothing of what is asked for holds for it, too, if the row is general. */
+/**
+ * One fact for each value of a scope, after facts about all values. Facts that leave a requested scope open count if
+ * the row is general.
+ */
 function factsBy(by: string, row: Row, facts: readonly QuotableFact[]): readonly QuotableFact[] {
   const { measure, scope = {}, general } = row;
   const within = facts.filter(
@@ -71,7 +74,7 @@ function factsBy(by: string, row: Row, facts: readonly QuotableFact[]): readonly
   return [...whole, ...within.filter((fact) => fact.scope?.[by] !== undefined)];
 }
 
-/** With a label of its own if it holds for something else than what the row asks for. */
+/** A label, if the fact applies to something other than the row. */
 function labelled(row: Row, fact: QuotableFact, name?: string): Pick<Line, 'label'> {
   if (name !== undefined) return { label: name };
   return isExact(row, fact) ? {} : { label: fact.label ?? fact.title };

@@ -1,27 +1,27 @@
 import { withoutBinaryError } from '../format/number';
 
-/** A sum or a length that lies between two: the same twice where it is known exactly. */
+/** A range of amounts or durations; both ends are equal if it is exact. */
 export interface Range {
   from: number;
   to: number;
 }
 
-/** One that may have only one end as it is written. */
+/** A range from a value whose upper end is optional. */
 export const rangeOf = ({ from, to = from }: { from: number; to?: number }): Range => ({ from, to });
 
-/** Lower ends and upper ends added up by themselves. */
+/** The sum of ranges: lower and upper ends are added separately. */
 export const added = (ranges: readonly Range[]): Range => ({
   from: withoutBinaryError(ranges.reduce((sum, { from }) => sum + from, 0)),
   to: withoutBinaryError(ranges.reduce((sum, { to }) => sum + to, 0)),
 });
 
-/** The lower end as often as the lower one of the other, the upper end as often as the upper one. */
+/** The product of ranges: lower and upper ends are multiplied separately. */
 export const multiplied = (range: Range, by: Range): Range => ({
   from: withoutBinaryError(range.from * by.from),
   to: withoutBinaryError(range.to * by.to),
 });
 
-/** From the lowest of several to the highest. */
+/** The smallest range that covers several. */
 export const spanOf = (ranges: readonly Range[]): Range => ({
   from: Math.min(...ranges.map(({ from }) => from)),
   to: Math.max(...ranges.map(({ to }) => to)),

@@ -1,22 +1,22 @@
 import type { FactValue } from '../generated/documents';
 import { added, multiplied, type Range, rangeOf, spanOf } from './range';
 
-/** A sum of a register. */
+/** An amount in a register. */
 export type Sum = Extract<FactValue, { currency: string }>;
 
-/** Parts of a year; a sum for an hour or a whole course cannot be reckoned to one. */
+/** Periods per year. Amounts per hour or per course cannot be converted. */
 const perYear: Readonly<Record<string, number | undefined>> = { year: 1, month: 12, week: 52 };
 const yearsOf: Readonly<Record<string, number | undefined>> = { year: 1, month: 12, week: 52, day: 365 };
 
 export interface YearlySum {
   sum: Sum;
-  /** How often the sum that was given is in it. */
+  /** The factor from the original amount. */
   factor: number;
 }
 
 export const isSum = (value: FactValue): value is Sum => 'currency' in value;
 
-/** A sum for a year: twelve times that of a month, 52 times that of a week. */
+/** Converts an amount to a yearly one: monthly × 12, weekly × 52. */
 export function yearly(value: FactValue): YearlySum | undefined {
   if (!isSum(value)) return undefined;
   const factor = value.per && perYear[value.per];
@@ -26,10 +26,10 @@ export function yearly(value: FactValue): YearlySum | undefined {
   return { factor, sum: sumOf(year, [value]) };
 }
 
-/** Sums of one currency added up, lower ends and upper ends by themselves. */
+/** Adds amounts of one currency; lower and upper ends separately. */
 export const total = (sums: readonly Sum[]): Sum | undefined => together(sums, added);
 
-/** Sums of one currency as one range, from the lowest to the highest. */
+/** The range that covers several amounts of one currency. */
 export const span = (sums: readonly Sum[]): Sum | undefined => together(sums, spanOf);
 
 function together(sums: readonly Sum[], join: (ranges: readonly Range[]) => Range): Sum | undefined {
@@ -38,7 +38,7 @@ function together(sums: readonly Sum[], join: (ranges: readonly Range[]) => Rang
   return sumOf(join(sums.map(rangeOf)), [first, ...others]);
 }
 
-/** A length of time in years, from the shortest to the longest. */
+/** A duration in years. */
 export function yearsIn(length: FactValue): Range | undefined {
   if (!('duration' in length)) return undefined;
   const { duration } = length;
@@ -50,8 +50,8 @@ export function yearsIn(length: FactValue): Range | undefined {
 }
 
 /**
- * A yearly sum for a number of years: its lower end for the shortest, its upper end for the longest. One that does not come
- * out in hundredths is rounded to a whole unit of its currency.
+ * Multiplies a yearly amount by a number of years, lower end by the shortest, upper end by the longest. Results that
+ * are not whole hundredths are rounded to whole units.
  */
 export function times(sum: Sum, years: Range): Sum {
   const round = (exact: number) => (Number(exact.toFixed(2)) === exact ? exact : Math.round(exact));
@@ -59,7 +59,7 @@ export function times(sum: Sum, years: Range): Sum {
   return sumOf({ from: round(from), to: round(to) }, [sum]);
 }
 
-/** It is about as much, or at least as much, if one of those that it comes from is. */
+/** The result is “about” or “from” if one of its inputs is. */
 function sumOf({ from, to }: Range, of: readonly [Sum, ...Sum[]]): Sum {
   const [{ currency }] = of;
   return {

@@ -1,10 +1,10 @@
-/** WCAG 2.2, “contrast ratio” of two colours as #rrggbb, from 1 to 21. */
+/** The contrast ratio (WCAG 2.2) of two colours in the form #rrggbb, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** WCAG 2.2, “relative luminance”. */
+/** The relative luminance (WCAG 2.2). */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
@@ -13,8 +13,8 @@ function luminance(color: string): number {
 }
 
 /**
- * The colour of the same hue whose lightness is nearest to that of `color` and that passes; undefined where neither
- * a lighter nor a darker one does.
+ * The colour with the same hue and the nearest lightness that passes; undefined if neither a lighter nor a darker one
+ * does.
  */
 export function nearestPassing(color: string, passes: (color: string) => boolean): string | undefined {
   const { hue, saturation, lightness } = toHsl(color);
@@ -28,11 +28,11 @@ export function nearestPassing(color: string, passes: (color: string) => boolean
   return ['#000000', '#ffffff'].find(passes);
 }
 
-/** A colour under white that lets the rest of it through: `part` of 0 is the colour, 1 is white. */
+/** A colour under a layer of white with opacity `part`. */
 export const lightened = (color: string, part: number) =>
   toHex(channels(color).map((value) => value + (1 - value) * part));
 
-/** Red, green and blue, each from 0 to 1. */
+/** Red, green and blue from 0 to 1. */
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
 
 const toHex = (values: readonly number[]) =>
@@ -44,7 +44,7 @@ const toHex = (values: readonly number[]) =>
     )
     .join('')}`;
 
-/** CSS Color 4, 7.2: hue in degrees, the others from 0 to 1. */
+/** CSS Color 4, 7.2. Hue in degrees, the others from 0 to 1. */
 function toHsl(color: string): { hue: number; saturation: number; lightness: number } {
   const [red = 0, green = 0, blue = 0] = channels(color);
   const most = Math.max(red, green, blue);

@@ -5,23 +5,23 @@ import { type ColorName, colorPairs, type Pair } from './pairs';
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
-/** A colour of a theme that too little can be told from another. */
+/** A theme colour without sufficient contrast. */
 export interface LowContrast {
-  /** Of the colour to change, in the document of the theme. */
+  /** Pointer to the colour that should be changed, in the theme. */
   pointer: string;
-  /** The pair that falls furthest short, with its colours. */
+  /** The pair with the lowest contrast relative to its requirement. */
   pair: Pair;
   color: string;
   ground: string;
   scheme: Scheme;
-  /** The tone that one of them is of. */
+  /** The tone that one of the two colours belongs to. */
   tone?: string;
   found: number;
-  /** The nearest colour that passes in every pair that this one is in. */
+  /** The nearest colour that passes in all its pairs. */
   better: string;
 }
 
-/** A colour in the document, where it is valid. */
+/** A valid colour in the document. */
 interface Written {
   pointer: string;
   value: string;
@@ -38,8 +38,8 @@ interface Meeting {
 type Colors = Partial<Record<string, string | { light?: string; dark?: string }>>;
 
 /**
- * Every colour that fails in a pair, once, in the order of the pairs. What is invalid is left out, and so is what fails
- * only beside a colour that is reported already.
+ * All colours that fail in a pair, without duplicates, in the order of the pairs. Invalid colours are skipped, and so
+ * are those that only fail next to a colour that is already reported.
  */
 export function lowContrasts({ colors, tones = [] }: Partial<ThemeDocument>): readonly LowContrast[] {
   const meetings = [undefined, ...tones.keys()].flatMap((position) =>
@@ -75,7 +75,7 @@ const kept = ({ pair, color, ground }: Meeting) => (pair.change === 'color' ? gr
 const contrastIn = ({ pair: { veil = 0 }, color, ground }: Meeting) =>
   contrast(color.value, lightened(ground.value, veil));
 
-/** Of the pairs in which one colour would be changed; `all` are those that it is in, too, on either side. */
+/** The worst of the pairs whose fix is to change this colour; `all` are all pairs with the colour. */
 function lowestOf(own: readonly Meeting[], all: readonly Meeting[]): LowContrast | undefined {
   const failing = own
     .map((meeting) => ({ meeting, found: contrastIn(meeting) }))
@@ -93,7 +93,8 @@ function lowestOf(own: readonly Meeting[], all: readonly Meeting[]): LowContrast
       return contrastIn({ ...meeting, color: replaced(color), ground: replaced(ground) }) >= pair.ratio;
     });
   const everywhere = all.filter(({ color, ground }) => [color.pointer, ground.pointer].includes(pointer));
-  // Where other colours contradict one another, the pair itself has to do: black or white always passes.
+  // If other colours make it impossible to pass everywhere, only this pair is considered, in which black or white
+  // always passes.
   const tried = [everywhere, own, [worst.meeting]].map((meetings) => passesIn(meetings));
   const better = tried.reduce<string | undefined>(
     (found, passes) => found ?? nearestPassing(value, passes),

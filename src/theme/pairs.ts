@@ -1,23 +1,23 @@
 import { shades } from '../maps/draw-map';
 import type { Theme } from './theme';
 
-/** A colour of the theme: a role, or one of the colours of each tone. */
+/** A theme colour: a role, or one of the colours of each tone. */
 export type ColorName = keyof Theme['colors'] | 'toneDeep' | 'toneSoft' | 'toneText';
 
-/** Two colours that meet on a page, and how much they have to differ. */
+/** A foreground and a background colour used together, and their required contrast. */
 export interface Pair {
-  /** What is seen, and what is behind it. */
+  /** The foreground. The background is `ground`. */
   color: ColorName;
   ground: ColorName;
-  /** WCAG 2.2: 4.5 for text of any size (1.4.3), 3 for what else has to be seen (1.4.11). */
+  /** WCAG 2.2: 4.5 for text of any size (1.4.3), 3 for other visible elements (1.4.11). */
   ratio: 4.5 | 3;
-  /** What it is that is seen, in the plural. */
+  /** A plural noun for what has the foreground colour. */
   about: string;
-  /** The colour that the author should change: the one that fewer others depend on. */
+  /** Which of the two the author should change: the one that fewer other colours depend on. */
   change: 'color' | 'ground';
-  /** How much white lies over the ground (maps/draw-map.ts): 0 is none. */
+  /** Opacity of the white layer over the background (maps/draw-map.ts); 0 by default. */
   veil?: number;
-  /** Where the two meet on a light screen only. */
+  /** The pair only occurs in the light scheme. */
   lightOnly?: true;
 }
 
@@ -37,7 +37,7 @@ const pairs = (
 
 const grounds = ['paper', 'band', 'card'] as const;
 
-/** Every pair of colours that text or a shape is shown in, once; of tones, both colours are of the same one. */
+/** All pairs of colours that pages use together. For tones, both colours are of the same one. */
 export const colorPairs: readonly Pair[] = [
   ...pairs('texts', text, ['ink', 'inkSoft'], grounds),
   ...pairs('links', text, ['action', 'actionDeep'], grounds),
@@ -48,7 +48,7 @@ export const colorPairs: readonly Pair[] = [
   }),
   ...pairs('borders of fields', shape, ['inkSoft'], grounds),
   ...pairs('outlines of what has the focus', shape, ['action'], grounds),
-  // The footer, whose ground is the ink on a light screen (shell/footer.module.css).
+  // The footer, whose background is ink in the light scheme (shell/footer.module.css).
   ...pairs('texts of the footer', text, ['paper', 'hairline'], ['ink'], { lightOnly: true }),
   ...pairs('texts of the footer', text, ['toneSoft'], ['ink'], { lightOnly: true }),
   ...pairs('words in a tone', text, ['toneText'], [...grounds, 'toneSoft']),

@@ -1,10 +1,10 @@
 import type { ThemeDocument } from '../generated/documents';
 import neutral from './default.json' with { type: 'json' };
 
-/** How a site looks, with nothing left out but the logo, which no default can have. */
+/** A complete theme. Only the logo is optional, since there is no default. */
 export type Theme = Required<Omit<ThemeDocument, '$schema' | 'logo'>> & Pick<ThemeDocument, 'logo'>;
 
-/** The theme of a site, with the neutral one in place of what it leaves out. */
+/** The site's theme, completed with the neutral default theme. */
 export function themeFrom(written: Partial<ThemeDocument> = {}): Theme {
   const { $schema: _schema, ...theme } = { ...defaultTheme, ...written };
   return theme;

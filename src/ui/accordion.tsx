@@ -5,13 +5,13 @@ import styles from './disclosure.module.css';
 import { useInterface } from './interface';
 
 export interface AccordionProps {
-  /** The name that its disclosures share: unique on the page. */
+  /** The `name` attribute that its details elements share; unique on the page. */
   name: string;
   /** Each has two slots: `title <id>` and `content <id>`. */
   ids: readonly string[];
 }
 
-/** Screen readers know by themselves whether a disclosure is open. */
+/** Overrides Radix attributes, since screen readers know the state of native disclosures. */
 const native = {
   type: undefined,
   'aria-expanded': undefined,
@@ -19,14 +19,14 @@ const native = {
 };
 
 /**
- * Disclosures of which one at most is open, the first one at first. They are the browser's own, which find-in-page and
- * a link to what is inside open, too; Radix adds the arrow keys, Home and End.
+ * Disclosures of which at most one is open, initially the first. They are native details elements, which find-in-page
+ * and links to their content can open; Radix adds the arrow keys, Home and End.
  */
 export function Accordion({ name, ids }: AccordionProps) {
   const [open, setOpen] = useState(ids[0] ?? '');
   const root = useRef<HTMLDivElement>(null);
 
-  // What was opened or closed before.
+  // Adopts what was opened or closed before hydration.
   useLayoutEffect(() => {
     const disclosures = [...(root.current?.children ?? [])];
     setOpen(ids[disclosures.findIndex((disclosure) => disclosure.hasAttribute('open'))] ?? '');
@@ -53,7 +53,7 @@ export function Accordion({ name, ids }: AccordionProps) {
             open={id === open}
             onToggle={(event) => follow(id, event)}
             data-item=""
-            suppressHydrationWarning // it may be open or closed by now
+            suppressHydrationWarning // it may have been opened or closed before hydration
           >
             <Trigger asChild>
               <summary {...native} data-keys="">
@@ -70,7 +70,7 @@ export function Accordion({ name, ids }: AccordionProps) {
   );
 }
 
-/** Radix has heard the press by now; the browser would toggle once more. */
+/** Radix toggles it already; the native behaviour would toggle it back. */
 function leaveToRadix(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('summary')) event.preventDefault();
 }

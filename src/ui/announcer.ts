@@ -1,7 +1,10 @@
-/** After so many ms without a change a live region says the last one: not one at each key. */
+/** Debounce time in ms, so that a live region does not announce each keystroke. */
 const pause = 400;
 
-/** Writes into a live region what has changed. It is there before it says anything, and says nothing twice. */
+/**
+ * Writes changes into a live region. The region exists before it has text, as screen readers require, and unchanged
+ * text is not repeated.
+ */
 export function announcer(region: HTMLElement): (text: string, content?: readonly (Node | string)[]) => void {
   let said = region.textContent ?? '';
   let timer: ReturnType<typeof setTimeout>;

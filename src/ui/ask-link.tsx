@@ -3,15 +3,15 @@ import { Link } from './link';
 import { VisuallyHidden } from './visually-hidden';
 
 interface AskLinkProps {
-  /** The words where a page says nothing: “ask us”. */
+  /** The link text: “ask us”. */
   words: string;
-  /** What the answer would be about, for those who read links by themselves. */
+  /** What the link asks about, for screen reader users who read links out of context. */
   about: string;
-  /** Where one asks. Omitted on a site without such a form: the words are then no link. */
+  /** The target. Omitted on a site without a suitable form; only the text is shown then. */
   to?: Target;
 }
 
-/** What stands in place of a figure that a page does not publish. */
+/** Shown in place of a figure that is not published. */
 export function AskLink({ words, about, to }: AskLinkProps) {
   if (!to) return words;
   return (

@@ -5,13 +5,13 @@ import { Link } from './link';
 interface ButtonLinkProps {
   to: Target;
   label: string;
-  /** The one thing a page asks for is strong; anything beside it is quiet. */
+  /** `strong` for the primary action of a page, `quiet` for others. */
   look?: 'strong' | 'quiet';
-  /** The name of the frame on this page that it opens in. */
+  /** Name of the frame on this page in which the link opens. */
   frame?: string;
 }
 
-/** A link that looks like a button, for a call to action. */
+/** A call to action: a link that looks like a button. */
 export function ButtonLink({ to, label, look = 'strong', frame }: ButtonLinkProps) {
   return (
     <Link to={to} className={styles.button} data-look={look} {...(frame !== undefined && { target: frame })}>

@@ -11,7 +11,7 @@ interface CardTextProps {
   link?: { to: Target; label: string };
 }
 
-/** The content of most cards: a title, a text and a link. Read by itself, the link has to say what it is about. */
+/** The content of most cards: a title, a text and a link. The link must be understandable out of context. */
 export function CardText({ title, text, link }: CardTextProps) {
   return (
     <>

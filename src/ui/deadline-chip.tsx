@@ -7,17 +7,14 @@ import { stageOn, timeLeft, type Window } from './time-left';
 
 interface DeadlineChipProps {
   window: Window;
-  /** The day of the build, if it is known. */
+  /** The day of the build, if known. */
   today: string | undefined;
-  /** What it says before applications are taken, with {month}, and after their end. */
+  /** Labels before the application period, with {month}, and after it. */
   words: { opens: string; over: string };
   locale: Locale;
 }
 
-/**
- * How much time is left until a deadline, as of the day of the build. The script of what it is in, `intakes`, brings it up
- * to date.
- */
+/** The time left until a deadline, as of the build. The script of the `intakes` block updates it. */
 export function DeadlineChip({ window, today, words, locale }: DeadlineChipProps) {
   const stage = today === undefined ? undefined : stageOn(window, today);
   return (
@@ -36,7 +33,7 @@ export function DeadlineChip({ window, today, words, locale }: DeadlineChipProps
     if (stage === 'over') return words.over;
     if (stage !== 'before') return timeLeft(window.until, today ?? '', locale.language);
     const from = window.from ?? '';
-    // The name of a month is enough for those of the next twelve.
+    // Within the next twelve months the name of the month is unambiguous.
     const isNear = daysUntil(from, today ?? '') < 365;
     return fill(words.opens, {
       month: isNear ? formatMonth(from, locale) : formatMonthOrDay(from.slice(0, 7), locale),

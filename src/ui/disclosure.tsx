@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
-  /** What opens it. */
+  /** The content of the summary. */
   title: ReactNode;
   open?: boolean;
   children: ReactNode;
 }
 
 /**
- * A heading that opens to what it announces. The browser's own disclosure does all that is asked: keyboard,
- * find-in-page and a link to what is inside open it, with or without script.
+ * A heading that toggles its content. The native details element handles the keyboard, and opens for find-in-page and
+ * links to its content, even without JavaScript.
  */
 export function Disclosure({ title, open, children }: DisclosureProps) {
   return (

@@ -4,13 +4,13 @@ import styles from './fact-mark.module.css';
 import { FactsContext } from './facts-context';
 
 interface FactMarkProps {
-  /** The name of the fact; nothing is shown for a figure that is quoted from nowhere. */
+  /** Name of the fact. Undefined for figures that are not quoted, which get no mark. */
   fact: string | undefined;
 }
 
 /**
- * What stands behind a quoted figure, small: what it was before, what follows it, and under `npm run dev` what its author has
- * to know.
+ * Small print after a quoted figure: its earlier value, its announced next value and, in `npm run dev`, remarks for its
+ * author.
  */
 export function FactMark({ fact }: FactMarkProps) {
   const { facts, words } = useContext(FactsContext);
@@ -20,7 +20,7 @@ export function FactMark({ fact }: FactMarkProps) {
     <>
       {past && <Aside>{fill(words.past, { past })}</Aside>}
       {next && <Aside>{fill(words.since, next)}</Aside>}
-      {/* Its look is that of the preview (preview/author-notices.ts). */}
+      {/* Styled by preview/author-notices.ts. */}
       {forAuthor && (
         <>
           {' '}

@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 import type { FactWords, Locale, QuotedFact, SourceOfFigures } from '../compiled';
 
-/** What a page says of the figures that it quotes. */
+/** Data about the figures that a page quotes. */
 interface FactsOfView {
-  /** By the names of facts. */
+  /** By fact name. */
   facts: Readonly<Record<string, QuotedFact>>;
-  /** Where those of the block come from. */
+  /** Sources of the current block's figures. */
   sources: readonly SourceOfFigures[];
   words?: FactWords;
-  /** How the days of the sources are written. */
+  /** Format for the dates of sources. */
   locale?: Locale;
 }
 

@@ -1,8 +1,11 @@
-/** An image that is still to be loaded lazily is not complete; a complete one without a width is broken. */
+/**
+ * Whether an image failed to load. A lazy image that has not been loaded yet is not `complete`; a complete one without
+ * a width is broken.
+ */
 export const hasFailed = ({ complete, naturalWidth }: { complete: boolean; naturalWidth: number }) =>
   complete && naturalWidth === 0;
 
-/** Hands over every image in an element that cannot be loaded, whether it has failed already or will. */
+/** Calls `take` for every image in an element that fails to load, now or later. */
 export function onFailedImages(element: HTMLElement, take: (image: HTMLImageElement) => void): void {
   for (const image of element.querySelectorAll('img')) if (hasFailed(image)) take(image);
   element.addEventListener(
@@ -10,6 +13,6 @@ export function onFailedImages(element: HTMLElement, take: (image: HTMLImageElem
     ({ target }) => {
       if (target instanceof HTMLImageElement) take(target);
     },
-    true, // it does not bubble
+    true, // error events do not bubble
   );
 }

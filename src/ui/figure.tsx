@@ -6,11 +6,11 @@ interface FigureProps {
   unit?: string;
 }
 
-/** A large figure, with the words around it in small type. */
+/** A large figure, with surrounding words in small print. */
 export function Figure({ before, figure, unit }: FigureProps) {
   return (
     <span className={styles.figure}>
-      {/* A space within <small> would not let the line break there. */}
+      {/* The space is outside <small>, so that the line can wrap there. */}
       {before && (
         <>
           <small>{before}</small>{' '}

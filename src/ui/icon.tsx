@@ -1,7 +1,7 @@
 import styles from './icon.module.css';
 import { useInterface } from './interface';
 
-/** Icons of the site's own controls, which no document names. */
+/** Icons of the engine's own controls, which documents do not name. */
 export const controlIcons = [
   'arrow-right',
   'check',
@@ -20,7 +20,7 @@ export const controlIcons = [
   'x',
 ] as const;
 
-/** An icon of the sprite. It is hidden from screen readers, which read the text beside it. */
+/** An icon from the sprite. It is hidden from screen readers, since there is always text beside it. */
 export function Icon({ name }: { name: string }) {
   const { sprite } = useInterface();
   return (
@@ -30,7 +30,7 @@ export function Icon({ name }: { name: string }) {
   );
 }
 
-/** A country's flag, by its code in small letters. */
+/** A country's flag, by lower-case country code. */
 export function Flag({ code }: { code: string }) {
   const { sprite } = useInterface();
   return (

@@ -1,6 +1,6 @@
 import type { PerView } from './carousel/carousel-width';
 
-/** renderer/tokens.css: no row is wider. */
+/** The maximum width of a row in rem (renderer/tokens.css). */
 const pageWidth = 90;
 
 const breakpoints = [
@@ -10,7 +10,7 @@ const breakpoints = [
   ['small', 640],
 ] as const;
 
-/** The `sizes` of an image of which so many are in a row: its width before the layout is known. */
+/** The `sizes` attribute for images in rows, which must be known before layout. */
 export function imageSizes(perRow: PerView): string {
   const steps = breakpoints.flatMap(([name, from]) => {
     const count = perRow[name];

@@ -2,27 +2,27 @@ import { createContext, useContext } from 'react';
 import type { OtherCurrency } from '../compiled';
 import type { Target } from '../resolved';
 
-/** What parts need to know about the site around them. */
+/** Site-wide settings that components need. */
 interface Interface {
-  /** The address of the sprite with icons and flags. */
+  /** URL of the sprite with icons and flags. */
   sprite: string;
-  /** Said after a link that opens a new tab. */
+  /** Label added to links that open in a new tab. */
   newTab: string;
-  /** What the link beside a heading does. Where no word says it there is none. */
+  /** Label of the link beside a heading. Without it there is no such link. */
   share?: string;
-  /** The address of what forms say once their script runs. */
+  /** URL of the forms' texts for the script. */
   texts: string;
-  /** In which the days of the site begin and end, by its IANA name. Islands are told by the elements that need it. */
+  /** IANA name of the site's time zone. Islands get it from the elements that need it. */
   timeZone?: string;
-  /** In which direction the page runs; from left to right by default. */
+  /** Text direction of the page; `ltr` by default. */
   dir?: 'ltr' | 'rtl';
-  /** Whom visitors call: what the link says, with the number, and where it leads. Without a contact there is none. */
+  /** Label (with the phone number) and target of the call link. Omitted without a contact. */
   call?: { label: string; to: Target };
-  /** The second currency of the site, if it has one, for what shows sums in both from the start. */
+  /** The site's second currency, if any, for components that show both from the start. */
   otherCurrency?: OtherCurrency;
 }
 
-/** In the browser, an island finds on the page what it cannot be given by what surrounds it. */
+/** In the browser, islands have no provider around them, so the defaults are read from the page. */
 const { documentElement: root } = globalThis.document ?? {};
 const served: Interface = {
   sprite: root?.dataset.sprite ?? '',

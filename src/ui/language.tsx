@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import { directionOf } from '../format/direction';
 
-/** The language of a block that is not in that of the page, as its document names it. */
+/** The language of a block, if it differs from the page's. */
 export const LanguageContext = createContext<string | undefined>(undefined);
 
-/** What the outermost element of a block says of its language. */
+/** Language attributes for the root element of a block. */
 export const useLanguage = () => languageAttributes(useContext(LanguageContext));
 
-/** `lang` and the direction that follows from it; nothing where a text is in the language around it. */
+/** The `lang` and `dir` attributes; none for the surrounding language. */
 export const languageAttributes = (language: string | undefined) =>
   language === undefined ? undefined : ({ lang: language, dir: directionOf(language) } as const);

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: Target };
 
-/** A link to what the compiler resolved. A file opens in a new tab. */
+/** A link to a resolved target. Files open in a new tab. */
 export function Link({ to, children, className, ...rest }: LinkProps) {
   const { newTab } = useInterface();
   switch (to.kind) {
@@ -24,7 +24,7 @@ export function Link({ to, children, className, ...rest }: LinkProps) {
         </a>
       );
     case 'external':
-    case 'redirect': // it may lead to another site, so that nothing is fetched ahead of a press (emit/speculation-rules.ts)
+    case 'redirect': // It may lead to another site, so it must not be prefetched (emit/speculation-rules.ts).
       return (
         <a href={to.href} rel="noopener" className={className} {...rest}>
           {children}
@@ -40,9 +40,9 @@ export function Link({ to, children, className, ...rest }: LinkProps) {
 }
 
 /**
- * A link to a route knows whether it is the current page; one to a place on that page leads elsewhere. The router's own
- * `Link` would also prepare to load and show the next page, which the browser does here
- * (docs/decisions/0023-islands.md), and look for an address that the compiler has found already.
+ * A link to a route, with `aria-current` if it is the current page (but not for an anchor on it). The router's own
+ * `Link` would add client-side loading of pages, which the browser does here (docs/decisions/0023-islands.md), and
+ * resolve an address that the compiler has resolved already.
  */
 function RouteLink({ href, children, className, ...rest }: ComponentPropsWithoutRef<'a'> & { href: string }) {
   const { pathname } = useLocation();

@@ -8,25 +8,25 @@ import { useInterface } from './interface';
 import styles from './opening-hours.module.css';
 
 interface OpeningHoursProps {
-  /** What the table is called, where no heading says it. */
+  /** The caption, if there is no heading. */
   caption?: string;
   label?: string;
   rows: readonly DaysWithHours[];
-  /** The same for machines. */
+  /** The same hours, machine-readable. */
   open: readonly OpenDays[];
-  /** Where its clocks are, if not where those of the site are. */
+  /** Time zone of the place, if it differs from the site's. */
   timeZone?: string;
   locale: Locale;
   words: {
-    /** In place of hours. */
+    /** Shown instead of hours on closed days. */
     closed: string;
     openNow: string;
-    /** With the day and the time on which it opens next. */
+    /** Label with the day and time when it next opens. */
     closedNow: string;
   };
 }
 
-/** A table of days with their hours. Script says in its caption whether it is open now, or when it will be; without it there are the hours. */
+/** A table of opening hours by day. A script adds to the caption whether it is open now, or when it opens next. */
 export function OpeningHours({ caption, label, rows, open, timeZone, locale, words }: OpeningHoursProps) {
   const { timeZone: zoneOfSite } = useInterface();
   const zone = timeZone ?? zoneOfSite;
@@ -34,7 +34,7 @@ export function OpeningHours({ caption, label, rows, open, timeZone, locale, wor
     <table className={styles.hours} aria-label={label}>
       <caption>
         {caption}
-        {/* Nobody knows where the clocks of a site are that does not say it. */}
+        {/* Without a time zone in the site's settings, “open now” cannot be determined. */}
         {zone !== undefined && zone !== defaultZone && (
           <span
             data-open={openSpans(open)}

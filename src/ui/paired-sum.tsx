@@ -2,8 +2,8 @@ import { pairedMark, sumsIn } from '../format/other-currency';
 import { useInterface } from './interface';
 
 /**
- * A sum, and what it is worth in the second currency of the site if it has one, whether that is switched on or not: for
- * lists that compare sums in several currencies, which nobody can.
+ * An amount and its value in the site's second currency, if there is one, whether or not the visitor has switched it
+ * on. For lists with amounts in different currencies, which could not be compared otherwise.
  */
 export function PairedSum({ children: sum }: { children: string }) {
   const { otherCurrency } = useInterface();

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
-/** Whether what is rendered is printed with its page. */
+/** Whether the current content is included in print. */
 export const PrintContext = createContext(true);
 
-/** The attributes of a block's outermost element, by which base.css leaves it out on paper. */
+/** Attributes for a block's root element, by which base.css hides it in print. */
 export const usePrintAttributes = (): { 'data-unprinted'?: '' } =>
   useContext(PrintContext) ? {} : { 'data-unprinted': '' };

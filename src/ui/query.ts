@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { reportPageView } from '../islands/page-views';
 import { queryChange, replaceQuery } from './replace-query';
 
-/** The query of the address. It is empty during hydration, because the served HTML does not depend on it. */
+/** The query of the URL. Empty during hydration, because the served HTML does not depend on it. */
 export function useQuery(): URLSearchParams {
   const search = useSyncExternalStore(
     subscribe,
@@ -18,7 +18,7 @@ function subscribe(listener: () => void) {
   return () => leaving.abort();
 }
 
-/** Changes the entry of the history that is shown; `undefined` removes a parameter. */
+/** Sets a query parameter of the current history entry; `undefined` removes it. */
 export function changeQuery(name: string, value: string | undefined): void {
   const next = new URLSearchParams(window.location.search);
   if (value === undefined) next.delete(name);

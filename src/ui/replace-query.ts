@@ -1,13 +1,11 @@
-/** Said when the address has been written: nobody else says so. */
+/** Dispatched after a change, because `replaceState` triggers no event. */
 export const queryChange = 'querychange';
 
-/**
- * Changes the query of the entry of the history that is shown, for nobody else to know. Gives whether anything has changed.
- */
+/** Replaces the query of the current history entry without dispatching an event. Returns whether it has changed. */
 export function replaceQuery(next: URLSearchParams): boolean {
   const { pathname, search, hash } = window.location;
   if (`${next}` === `${new URLSearchParams(search)}`) return false;
-  const query = `${next}` && `?${next}`.replaceAll('%2C', ','); // a comma may stay one
+  const query = `${next}` && `?${next}`.replaceAll('%2C', ','); // commas need no escaping
   window.history.replaceState(window.history.state, '', pathname + query + hash);
   dispatchEvent(new Event(queryChange));
   return true;

@@ -7,7 +7,7 @@ import { languageAttributes } from './language';
 import { Link } from './link';
 import { inLanguages } from './text';
 
-/** A paragraph with its strong, emphasised and linked parts, and those in another language. */
+/** A paragraph of rich text. */
 export function RichText({ text }: { text: RichTextTree }) {
   const { facts } = useContext(FactsContext);
   return piecesOf(text, facts);
@@ -15,7 +15,7 @@ export function RichText({ text }: { text: RichTextTree }) {
 
 type Facts = Readonly<Record<string, QuotedFact>>;
 
-/** A function rather than a component: most texts are one string, and a page has hundreds of them. */
+/** A plain function, because most texts are single strings and a page has hundreds of them. */
 const piecesOf = (text: RichTextTree, facts: Facts): ReactNode =>
   text.map((piece, index) =>
     typeof piece === 'string' ? (
@@ -39,7 +39,7 @@ function elementOf(piece: Exclude<Inline, string>, facts: Facts) {
       return (
         <>
           {children}
-          {/* What follows a figure that the page shows as a value stands there. */}
+          {/* If the page shows the fact as a value, its mark is there. */}
           {!facts[piece.fact]?.isValue && <FactMark fact={piece.fact} />}
         </>
       );
@@ -48,7 +48,7 @@ function elementOf(piece: Exclude<Inline, string>, facts: Facts) {
   }
 }
 
-/** Paragraphs one below the other. */
+/** A series of paragraphs. */
 export function Paragraphs({ paragraphs }: { paragraphs: readonly RichTextTree[] }) {
   return paragraphs.map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order

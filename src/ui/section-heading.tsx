@@ -6,14 +6,14 @@ import styles from './section-heading.module.css';
 import { Text } from './text';
 
 interface SectionHeadingProps {
-  /** The anchor of the section. Without one there is nothing to link to. */
+  /** The anchor of the section. Without it there is no link. */
   id?: string;
   heading: string;
 }
 
 /**
- * The heading of a section, and beside it a link to the section: it hands its address to the device's own way to share, or
- * copies it where there is none. It is no part of the heading, which a screen reader would read with it.
+ * A section's heading, with a link to the section beside it, which shares its URL through the native share dialog or
+ * copies it. The link is outside the heading, so that screen readers do not read it as part of the heading.
  */
 export function SectionHeading({ id, heading }: SectionHeadingProps) {
   const { share } = useInterface();
@@ -37,10 +37,10 @@ export function SectionHeading({ id, heading }: SectionHeadingProps) {
   );
 }
 
-/** What a block says of itself whose entries are samples: “Example”. */
+/** The label of a block with sample entries: “Example”. */
 export const ExampleContext = createContext<string | undefined>(undefined);
 
-/** Once for all entries of a section: they were made up, until real ones take their place. */
+/** Shown once for all sample entries of a section. */
 export function ExampleLabel() {
   const label = useContext(ExampleContext);
   return label && <p className={styles.example}>{label}</p>;

@@ -11,20 +11,23 @@ import { Sources } from './sources';
 interface SectionProps {
   /** The block's type, for styles and tests. */
   block: string;
-  /** The anchor for links. */
+  /** The anchor. */
   id?: string;
   heading?: string;
-  /** True where the heading is among the children. */
+  /** The heading is among the children. */
   hasOwnHeading?: boolean;
   lead?: RichTextTree;
   tone?: Tone;
-  /** True for one narrow thing: on a large screen it is beside the heading, not below it. */
+  /** For narrow content: on a large screen it is beside the heading instead of below. */
   beside?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** The frame of most blocks: a heading, a sentence, the content and its sources, in the page's width. Without a heading it is no section. */
+/**
+ * The frame of most blocks: a heading, a lead, the content and its sources, at page width. Without a heading it is a
+ * `div`.
+ */
 export function Section({
   block,
   id,
@@ -42,7 +45,7 @@ export function Section({
     <Element
       className={[styles.section, className].filter(Boolean).join(' ')}
       id={id}
-      tabIndex={id ? -1 : undefined} // what a link leads to takes the focus
+      tabIndex={id ? -1 : undefined} // link targets take the focus
       data-block={block}
       {...usePrintAttributes()}
       data-tone={tone}

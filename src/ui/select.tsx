@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './control.module.css';
 import { Icon } from './icon';
 
-/** The browser's own list, which looks the same in forms and in tools. */
+/** A native select with the site's style. */
 export const Select = (props: ComponentProps<'select'>) => (
   <span className={styles.select}>
     <select {...props} className={styles.control} />

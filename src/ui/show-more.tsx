@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './show-more.module.css';
 
 interface RestProps {
-  /** What opens it. */
+  /** The content of the summary. */
   label: ReactNode;
-  /** True where only a phone has no room for all: wider screens and paper show it open. */
+  /** Collapsed on phones only; open on wider screens and in print. */
   onPhones?: boolean;
-  /** True where what is inside has been changed already. */
+  /** Open initially, because something inside has been changed. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** The rest of a long list: in the HTML, a press away. Find-in-page and a link to what is inside open it. */
+/** The collapsed rest of a long list. It is in the HTML, so find-in-page and links to its content open it. */
 export function ShowMore({ label, onPhones, open, children }: RestProps) {
   return (
     <details className={styles.rest} data-phones={onPhones ? '' : undefined} open={open}>
@@ -21,7 +21,7 @@ export function ShowMore({ label, onPhones, open, children }: RestProps) {
   );
 }
 
-/** So many of a list are shown, the rest is folded: one alone would not be worth a press. */
+/** The items to show before “Show more”. A single remaining item is shown as well, since it is not worth a press. */
 export function visibleItems<Item>(items: readonly Item[], most: number): readonly Item[] {
   return items.length > most + 1 ? items.slice(0, most) : items;
 }

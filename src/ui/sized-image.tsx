@@ -7,15 +7,15 @@ import { imageSizes } from './image-sizes';
 interface SizedImageProps {
   image: Image;
   className?: string;
-  /** How many of its kind are beside each other; one is as wide as the window. */
+  /** Number in a row. A single one is as wide as the window. */
   perRow?: PerView;
-  /** True for an image in the first view: it is fetched at once and before others. */
+  /** For an image in the first view: loaded at once, with high priority. */
   eager?: boolean;
 }
 
 /**
- * An image that reserves its space before it has loaded, and is loaded lazily. A photograph comes as wide as it is shown.
- * Its element is in a <picture> even where that has nothing to choose from: what styles drawings styles photographs.
+ * A lazy-loaded image that reserves its space. Photographs are loaded in the width at which they are shown. There is
+ * always a <picture> element, even without alternatives, so that the same styles apply.
  */
 export function SizedImage({
   image: { src, alt, width, height, focus, srcSets },
@@ -23,7 +23,7 @@ export function SizedImage({
   perRow = { base: 1 },
   eager = false,
 }: SizedImageProps) {
-  // Where it is shown is known by the time that an image is loaded lazily; not every browser makes use of that.
+  // Lazy images are loaded after layout, so browsers that support `auto` use their actual width.
   const sizes = eager ? imageSizes(perRow) : `auto, ${imageSizes(perRow)}`;
   return (
     <picture>
@@ -48,7 +48,7 @@ export function SizedImage({
   );
 }
 
-/** What a crop shows, and how far the point is from the left, for blocks that keep it clear of their words. */
+/** The crop for a focal point, and its distance from the left, for blocks that keep it clear of their text. */
 export function focusStyle(focus: Focus): CSSProperties {
   const [x, y] = cropPosition(focus).map(percent);
   return { objectPosition: `${x} ${y}`, '--focus-x': percent(focus[0]) } as CSSProperties;

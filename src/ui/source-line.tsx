@@ -3,11 +3,11 @@ import { Link } from './link';
 
 interface SourceLineProps {
   source: { label: string; to: Target };
-  /** The word before the link. */
+  /** The label before the link. */
   word: string;
 }
 
-/** Where figures come from. */
+/** The source of figures. */
 export function SourceLine({ source: { label, to }, word }: SourceLineProps) {
   return (
     <>

@@ -7,8 +7,8 @@ import { FactsContext } from './facts-context';
 import styles from './sources.module.css';
 
 /**
- * Where the figures of a block come from: one line below it, which opens to the list. Every block that quotes figures ends
- * with it; one without figures has none.
+ * The sources of a block's figures: a line below the block that expands to a list. Shown in every block that quotes
+ * figures.
  */
 export function Sources() {
   const { sources, words, locale } = useContext(FactsContext);
@@ -31,7 +31,7 @@ export function Sources() {
   );
 }
 
-/** Whether more is known of where a figure comes from than whether it is the site's own. */
+/** Whether there is anything to show besides that a figure is the site's own. */
 const saysSomething = ({ isOwn: _isOwn, ...note }: FactNote): boolean =>
   Object.values(note).some((part) => part !== undefined);
 

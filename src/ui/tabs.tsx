@@ -6,15 +6,15 @@ import styles from './tabs.module.css';
 import { useHydrated } from './use-hydrated';
 
 export interface TabsProps {
-  /** What is chosen from, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** What the ids of the panels begin with: unique on the page. */
+  /** Prefix of the panel ids; unique on the page. */
   prefix: string;
-  /** Each has two slots: `tab <id>` for its label and `panel <id>`. An id is letters, digits and hyphens. */
+  /** Each has two slots: `tab <id>` for its label and `panel <id>`. An id consists of letters, digits and hyphens. */
   ids: readonly string[];
 }
 
-/** Before they work, tabs are links to their panels: the roles would promise keys that do nothing. */
+/** Before hydration, tabs are links without roles, because keyboard users would expect arrow keys to work. */
 const served = {
   role: undefined,
   'aria-orientation': undefined,
@@ -25,14 +25,14 @@ const served = {
 };
 
 /**
- * One panel at a time. Served as links to the panels, which the browser follows by itself (`:target`); without script
- * the panels are one below the other. All panels take the same space, so that nothing moves when another is chosen.
+ * Tabs. They are served as links to the panels, which work by `:target`; without JavaScript the panels are stacked. All
+ * panels take the same space, so that nothing shifts when another is selected.
  */
 export function Tabs({ label, prefix, ids }: TabsProps) {
   const isHydrated = useHydrated();
   const [shown, setShown] = useState(ids[0]);
 
-  // A tab that was pressed before is in the address.
+  // A tab pressed before hydration is in the URL.
   useLayoutEffect(() => {
     const named = ids.find((id) => window.location.hash === `#${prefix}${id}`);
     if (named) setShown(named);
@@ -54,10 +54,10 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
                 <a
                   href={`#${prefix}${id}`}
                   id={`${prefix}${id}-tab`}
-                  type={undefined} // of a button, which Radix would make
+                  type={undefined} // Radix would set the type of a button
                   aria-controls={prefix + id}
                   onMouseDown={(event) => {
-                    if (isForBrowser(event)) event.preventDefault(); // Radix would show its panel here, too
+                    if (isForBrowser(event)) event.preventDefault(); // prevents Radix from showing the panel
                   }}
                   onClick={(event) => {
                     if (isForBrowser(event)) return;
@@ -79,7 +79,7 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
             <div
               id={prefix + id}
               className={styles.panel}
-              tabIndex={undefined} // what can be focused is in it
+              tabIndex={undefined} // the panel contains focusable content
               {...(!isHydrated && served)}
             >
               <Slot name={`panel ${id}`} />
@@ -91,6 +91,6 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
   );
 }
 
-/** With a modifier key a press opens a tab or a window of the browser's. */
+/** Clicks with a modifier key open a new tab or window. */
 const isForBrowser = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey;

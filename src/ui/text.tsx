@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Scripts that may occur on this site, with what is certain of them: their only language, and their direction. Scripts
- * of several languages, such as Devanagari, are omitted: a wrong language is read aloud worse than none.
+ * Scripts that may occur in texts, with their language, if there is only one, and direction. Scripts of several
+ * languages, such as Devanagari, are omitted, because screen readers read a wrong language worse than none.
  */
 const scripts = [
   { script: 'Gujr', lang: 'gu' },
@@ -19,21 +19,21 @@ const scripts = [
   { script: 'Arab', dir: 'rtl' },
 ].map(({ script, ...attributes }) => ({ attributes, letter: new RegExp(`\\p{Script=${script}}`, 'u') }));
 
-/** Words of one script, with the spaces and punctuation between them. */
+/** A run of words in one script, including spaces and punctuation between them. */
 const run = new RegExp(
   `(${scripts.map(({ letter: { source } }) => `${source}[${source}\\p{M}]*(?:[\\s\\p{P}]+${source}[${source}\\p{M}]*)*`).join('|')})`,
   'u',
 );
 
-/** None of these scripts has a letter before Hebrew, or between those of Greek and the radicals of Chinese. */
+/** A cheap first test: none of these scripts has letters below Hebrew, or between Greek and the CJK radicals. */
 const mayBeForeign = /[^\0-\u058f\u1e00-\u2dff]/;
 
-/** Text of a document. What is written in another script names its language or direction (WCAG 2.2, 3.1.2). */
+/** Text from a document. Runs in another script get a `lang` or `dir` attribute (WCAG 2.2, 3.1.2). */
 export const Text = ({ text }: { text: string }) => inLanguages(text);
 
-/** The same as a function, for the many texts that are part of another. */
+/** The same as a function, which is cheaper for the many short texts. */
 export function inLanguages(text: string): ReactNode {
-  if (!mayBeForeign.test(text)) return text; // nearly all: the search takes far longer
+  if (!mayBeForeign.test(text)) return text; // true of nearly all texts; the search is far slower
   const pieces = text.split(run);
   if (pieces.length === 1) return text;
   return pieces.map((piece, index) => {

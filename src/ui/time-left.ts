@@ -1,14 +1,14 @@
 import { daysUntil, firstDayOf } from '../format/month-or-day';
 
-/** How long days are counted as days. */
+/** Maximum number of days that is shown in days. */
 const longest = 45;
 
 const daysInMonth = 365.25 / 12;
 
-/** From so many months on, whole years are said: nobody plans by “in 31 months”. */
+/** Number of months from which on whole years are shown. */
 const inYears = 24;
 
-/** How many days are so few that the page stresses them. */
+/** Number of days from which on the page emphasizes a deadline. */
 const soon = 30;
 
 export interface Window {
@@ -16,7 +16,7 @@ export interface Window {
   until: string;
 }
 
-/** Where a day is: before applications are taken, while they are, shortly before their end, or after it. */
+/** The stage of an application period: before it, open, shortly before its end, or over. */
 export type Stage = 'before' | 'open' | 'soon' | 'over';
 
 export function stageOn({ from, until }: Window, today: string): Stage {
@@ -26,7 +26,7 @@ export function stageOn({ from, until }: Window, today: string): Stage {
   return days <= soon ? 'soon' : 'open';
 }
 
-/** “in 4 days”, “in 10 months”, “in 2 years”: what is left until the end of a day, or of a month. */
+/** “in 4 days”, “in 10 months”, “in 2 years”: the time left until the end of a day or month. */
 export function timeLeft(until: string, today: string, language: string): string {
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const days = daysUntil(until, today);

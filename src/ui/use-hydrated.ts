@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the HTML that was served, true once React has taken over. */
+/** False in the served HTML, true after hydration. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

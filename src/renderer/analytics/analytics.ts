@@ -3,13 +3,16 @@ import { start as gtag } from './gtag';
 import { start as plausible } from './plausible';
 import { start as umami } from './umami';
 
-/** Together they are less than half a kilobyte, which only a site with analytics loads: one each would be a request more. */
+/**
+ * All adapters are in one module, because together they are less than half a kilobyte, and only sites with analytics
+ * load them.
+ */
 const adapters: Readonly<Record<Analytics['adapter'], (element: HTMLElement) => void>> = {
   gtag,
   plausible,
   umami,
 };
 
-/** From now on `gtag` reports views, whatever the service is. The element names the adapter. */
+/** Defines `gtag` for the configured service. The element names the adapter. */
 export const startAnalytics = (element: HTMLElement) =>
   adapters[element.dataset.adapter as Analytics['adapter']](element);

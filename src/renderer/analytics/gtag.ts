@@ -3,21 +3,21 @@ import { whenSettled } from '../../islands/when-settled';
 
 declare global {
   interface Window {
-    /** The calls of the tag, for its script to read. */
+    /** The queue of calls for Google's script. */
     dataLayer?: unknown[];
   }
 }
 
 /**
- * Google's tag as its own instructions start it, without the inline script that the page's policy forbids:
- * developers.google.com/tag-platform/gtagjs. Each view is reported by islands/page-views.ts, so the tag sends none by
- * itself. The element names its script and the account.
+ * Starts Google's tag as documented, but without the inline script that our CSP forbids:
+ * developers.google.com/tag-platform/gtagjs. Automatic page views are off, because islands/page-views.ts reports them.
+ * The element names the script and the account.
  */
 export function start(element: HTMLElement): void {
   window.dataLayer ??= [];
   const { dataLayer } = window;
   function tag(..._arguments: unknown[]): void {
-    // biome-ignore lint/complexity/noArguments: the script recognises a call by this object and ignores arrays
+    // biome-ignore lint/complexity/noArguments: the script recognises calls by the arguments object and ignores arrays
     dataLayer.push(arguments);
   }
   tag('js', new Date());

@@ -4,7 +4,7 @@ import { whenSettled } from '../../islands/when-settled';
 
 interface Plausible {
   (event: 'pageview', options: { u: string }): void;
-  /** Calls from before the script arrived, which it makes up for. */
+  /** The queue for calls before the script has loaded. */
   q?: unknown[];
 }
 
@@ -14,7 +14,9 @@ declare global {
   }
 }
 
-/** Plausible's manual script: plausible.io/docs/custom-locations. It reads its domain from its own element. */
+/**
+ * Starts Plausible's manual script (plausible.io/docs/custom-locations), which reads its domain from its own element.
+ */
 export function start(element: HTMLElement): void {
   const queue: unknown[] = [];
   window.plausible ??= Object.assign((...call: unknown[]) => void queue.push(call), { q: queue });

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Umami's script, which has no queue: umami.is/docs/tracker-functions. A view waits until it has come. */
+/** Starts Umami (umami.is/docs/tracker-functions). Its script has no queue, so page views wait until it has loaded. */
 export function start(element: HTMLElement): void {
   const loaded = new Promise((resolve) => {
     whenSettled(() => {

@@ -1,7 +1,7 @@
 import type { Page, Shell } from '../../compiled';
 import { referenceToOrganization } from './organization';
 
-/** An article under the title of its banner. Its image is the first one that its readers see there. */
+/** Structured data of an article, with the title of its banner and its first image. */
 export function blogPostingOf({ route, blocks }: Page, shell: Shell): object | undefined {
   const article = blocks.find((block) => block.type === 'article');
   const banner = blocks.find((block) => block.type === 'banner');

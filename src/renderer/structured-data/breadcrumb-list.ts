@@ -1,6 +1,6 @@
 import type { Page, Shell } from '../../compiled';
 
-/** The breadcrumbs; one without an address is omitted, since the format requires one. */
+/** Structured data of the breadcrumbs. Those without a page are omitted, since the format requires an address. */
 export function breadcrumbListOf({ breadcrumbs }: Page, { origin }: Shell): object | undefined {
   const steps = breadcrumbs.flatMap(({ label, to }) => (to ? { label, href: to.href } : []));
   if (steps.length === 0) return undefined;

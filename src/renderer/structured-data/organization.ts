@@ -1,6 +1,6 @@
 import type { Page, Shell } from '../../compiled';
 
-/** The organization behind the site; other entities refer to it by its `@id`. */
+/** The organization behind the site, to which other entities refer by `@id`. */
 export const referenceToOrganization = ({ name, origin }: Shell) => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
@@ -9,8 +9,9 @@ export const referenceToOrganization = ({ name, origin }: Shell) => ({
 });
 
 /**
- * On the home page, where search engines look for it, with the profiles that the footer links to. Without a
- * logo: it is drawn into the page as a vector, and the format asks for the address of a raster.
+ * Structured data of the organization, on the home page only, where search engines look for it, with the profiles
+ * linked in the footer. Without a logo, since that is an inlined vector image and the format requires the URL of a
+ * raster image.
  */
 export function organizationOf({ route }: Page, shell: Shell): object | undefined {
   if (route !== '/') return undefined;

@@ -6,7 +6,7 @@ import { daysFrom } from '../../format/opening-hours';
 import { definitionOf } from '../definition-of';
 import { referenceToOrganization } from './organization';
 
-/** Every place of business on the page, once, even if several blocks show it. */
+/** All places of business on the page, without duplicates. */
 export function professionalServicesOf({ blocks }: Page, shell: Shell): readonly object[] {
   const shown = blocks.flatMap((block) => definitionOf(block).places?.(block as never) ?? []);
   return [...new Map(shown.map((place) => [place.id, place])).values()].map((place) =>
@@ -34,7 +34,7 @@ function professionalServiceOf(place: PlaceOfBusiness, shell: Shell): object {
   };
 }
 
-/** Nothing of an address is lost or guessed: only a document can know which part of a line is a postal code. */
+/** The postal address. Nothing is lost or guessed: only the document knows which part of a line is a postal code. */
 function addressOf({ address, city, region, postalCode, country }: PlaceOfBusiness, shell: Shell): object {
   const named = [city, region, postalCode, countryName(country, shell)].flatMap((name) => name ?? []);
   return {
@@ -47,7 +47,7 @@ function addressOf({ address, city, region, postalCode, country }: PlaceOfBusine
   };
 }
 
-/** The lines above those that say no more than what has a name of its own; all of them if none does. */
+/** The address lines before those that only repeat named parts; all lines if there are none of these. */
 function streetOf(address: readonly string[], named: readonly string[]): string {
   const longestFirst = [...named].sort((one, other) => other.length - one.length);
   const saysMore = (line: string) =>

@@ -4,7 +4,7 @@ import { breadcrumbListOf } from './breadcrumb-list';
 import { organizationOf } from './organization';
 import { professionalServicesOf } from './professional-service';
 
-/** The structured data of a page in the schema.org vocabulary: only what is also visible on the page. */
+/** The structured data of a page (schema.org). It only contains what is also visible on the page. */
 export function structuredDataOf(page: Page, shell: Shell): readonly object[] {
   const things = [
     organizationOf(page, shell),

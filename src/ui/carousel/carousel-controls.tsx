@@ -5,15 +5,15 @@ import styles from './carousel-controls.module.css';
 import { PlayPauseButton } from './play-pause-button';
 
 interface CarouselControlsProps {
-  /** Says at which widths there is nothing to control. */
+  /** Class that hides the controls at widths where all slides fit. */
   className?: string;
   words: CarouselWords;
   count: number;
 }
 
 /**
- * The way back and on, the pause (WCAG 2.2.2), a dot a slide, as they are before the first move: carousel-display.ts
- * keeps them up to date. They are seen as soon as there is script to press them for.
+ * Previous, next and pause buttons (WCAG 2.2.2) and a dot for each slide, in their initial state; carousel-display.ts
+ * updates them. They are visible once JavaScript runs.
  */
 export function CarouselControls({ className, words, count }: CarouselControlsProps) {
   return (
@@ -45,7 +45,7 @@ export function CarouselControls({ className, words, count }: CarouselControlsPr
           />
         ))}
       </div>
-      {/* Moving the slides changes no text, so their position is announced here, but never while they play. */}
+      {/* Announces the position, because moving the slides changes no text; off during auto-play. */}
       <div aria-live="off" aria-atomic="true">
         <VisuallyHidden>{`1 / ${count}`}</VisuallyHidden>
       </div>
@@ -53,6 +53,6 @@ export function CarouselControls({ className, words, count }: CarouselControlsPr
   );
 }
 
-/** “Go to card {number} of {count}” with both filled in. */
+/** Fills in “Go to card {number} of {count}”. */
 const fill = (pattern: string, number: number, count: number) =>
   pattern.replace('{number}', String(number)).replace('{count}', String(count));

@@ -1,6 +1,9 @@
 import type { CarouselState } from './carousel-state';
 
-/** Shows the state of a carousel in its controls: the current dot, the label of the toggle, the announced position. */
+/**
+ * Returns a function that shows the state of a carousel in its controls: the current dot, the label of the toggle, the
+ * announced position.
+ */
 export function createDisplay(root: HTMLElement): (state: CarouselState) => void {
   const toggle = root.querySelector<HTMLElement>('[data-press=toggle]');
   if (!toggle) return () => {}; // a single slide has no controls
@@ -13,7 +16,7 @@ export function createDisplay(root: HTMLElement): (state: CarouselState) => void
       if (place === current) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');
     toggle.toggleAttribute('data-playing', autoPlay);
-    live?.setAttribute('aria-live', autoPlay ? 'off' : 'polite'); // not while the slides play
+    live?.setAttribute('aria-live', autoPlay ? 'off' : 'polite'); // no announcements during auto-play
     const position = `${current + 1} / ${dots.length}`;
     if (text && text.textContent !== position) text.textContent = position;
   };

@@ -5,16 +5,18 @@ import { slideWidth } from './carousel-layout';
 import type { Mover, MoverOptions } from './carousel-mover';
 
 export interface EngineOptions extends MoverOptions {
-  /** How many slides are in view at once, as the style sheet lays them out, with a part of the next: fewer than there are. */
+  /**
+   * Number of slides in view, including the visible part of the next, by the style sheet. It is less than the total.
+   */
   perView: number;
-  /** For an effect that not every carousel has. */
+  /** Swiper modules for additional effects. */
   modules: SwiperModule[];
 }
 
 /**
- * Swiper over slides that the style sheet has laid out: it moves them and nothing else. It makes no copies for its
- * loop, but moves slides from one end of the list to the other, so that each is in the document once. Its core writes
- * neither styles nor HTML, which the site's policy would forbid; auto-play and the controls are ours.
+ * Starts Swiper on slides that CSS has laid out. Swiper only moves them. For its loop it moves slides from one end of
+ * the list to the other instead of duplicating them, so that each is in the document once. Only Swiper's core is used,
+ * which adds no styles or HTML that the content security policy would forbid; auto-play and controls are our own.
  */
 export function startEngine(viewport: HTMLElement, options: EngineOptions): Mover {
   const { index, perView, modules, count, onIndex, onTake } = options;
@@ -32,12 +34,12 @@ export function startEngine(viewport: HTMLElement, options: EngineOptions): Move
     initialSlide: index,
     slidesPerView: perView,
     loop: true,
-    loopPreventsSliding: false, // a press while the slides move counts like any other
-    speed: 500, // spec 000, section 9
-    threshold: 5, // spec 000, section 9
+    loopPreventsSliding: false, // a press during a transition counts
+    speed: 500, // in ms (spec 000, section 9)
+    threshold: 5, // in px (spec 000, section 9)
     lazyPreload: false,
-    // Swiper's own answer to a resize, which it finds at every start, goes back to the slide of a frame before: what
-    // was pressed or focused in between would be lost. `fit` does it in the frame itself.
+    // Swiper handles a resize in the next frame, and then returns to the slide that was current before, which loses any
+    // press or focus in between. `fit` handles it synchronously.
     updateOnWindowResize: false,
     resizeObserver: false,
     on: {
@@ -46,7 +48,7 @@ export function startEngine(viewport: HTMLElement, options: EngineOptions): Move
     },
   });
 
-  // By steps: Swiper's own slideToLoop waits for a frame, and a press in it goes astray.
+  // In single steps, because Swiper's `slideToLoop` waits for a frame, in which a press would be lost.
   const goTo = (slide: number, way?: 1 | -1, speed = prefersReducedMotion() ? 0 : undefined) => {
     const ahead = (slide - swiper.realIndex + count) % count;
     const isBack = way ? way < 0 : ahead > count / 2;
@@ -56,16 +58,16 @@ export function startEngine(viewport: HTMLElement, options: EngineOptions): Move
     }
   };
 
-  /** A focused slide comes into view at once, without moving in the document: it would lose the focus. */
+  /** Brings a focused slide into view without moving it in the document, which would lose the focus. */
   const onFocus = ({ target }: FocusEvent) => {
     const slide = target instanceof Element && target.closest(`.${slideClass}`);
     const place = (swiper.slides as readonly unknown[]).indexOf(slide);
     const first = swiper.activeIndex;
-    viewport.scrollLeft = 0; // the browser has scrolled to what is focused
+    viewport.scrollLeft = 0; // undo the browser's scrolling to the focused element
     if (place < 0 || (place >= first && place < first + whole)) return;
     swiper.slideTo(place < first ? place : place - whole + 1, 0);
   };
-  /** Find-in-page or a screen reader has scrolled what no longer scrolls: the slides go there instead. */
+  /** Find-in-page or a screen reader has scrolled the viewport: move the slides there instead. */
   const onScroll = () => {
     if (viewport.scrollLeft === 0) return;
     const slides = Math.ceil(viewport.scrollLeft / slideWidth(viewport));
@@ -83,7 +85,7 @@ export function startEngine(viewport: HTMLElement, options: EngineOptions): Move
     last: count - 1,
     goTo,
     fit() {
-      if (viewport.clientWidth === width) return; // an update would end a move that is under way
+      if (viewport.clientWidth === width) return; // an update would stop a running transition
       width = viewport.clientWidth;
       swiper.update();
     },

@@ -4,38 +4,38 @@ import type { Mover, MoverOptions } from './carousel-mover';
 import { startScroller } from './carousel-scroller';
 import { slideAt } from './carousel-width';
 
-/** Spec 000, section 9. */
+/** In ms (spec 000, section 9). */
 const resizeDebounce = 50;
 
-/** How long after a touch or a scroll the engine waits before it starts, ms. */
+/** Delay in ms after a touch or scroll before Swiper starts. */
 const restTime = 300;
 
-/** What moves the slides: the browser, Swiper, or nothing where all of them are in view. */
+/** What moves the slides: the browser by scrolling, Swiper, or nothing if all are in view. */
 export type MovedBy = 'browser' | 'engine' | 'nothing';
 
 interface EnhancementOptions extends Omit<MoverOptions, 'index'> {
-  /** Something else moves the slides now. */
+  /** Called when that changes. */
   onChange: () => void;
 }
 
 /**
- * Decides what moves the slides. Where they have to move, the engine is fetched; it starts at the slide that is in view:
- * never during a touch or a scroll, which would move it as well, nor before a scroll that a press has asked for, nor
- * while a slide has the focus. If it cannot be fetched, the slides stay a list that scrolls.
+ * Decides what moves the slides, and loads Swiper if they do not fit. Swiper starts at the current slide, but never
+ * during a touch or scroll (it would react to that, too), before a requested scroll has ended, or while a slide has the
+ * focus. If it cannot be loaded, the slides stay a scrollable list.
  */
 export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   const { count, onIndex, onTake, onChange } = options;
   const startAt = (index: number): MoverOptions => ({ index, count, onIndex, onTake });
   const firstInView = () => slideAt(viewport.scrollLeft, slideWidth(viewport), count);
   let isHeld = false;
-  /** Beside its slide it moves, or is about to, or is held by a finger that was there before the script. */
+  /** Whether the slides are not being scrolled or touched, possibly since before this script ran. */
   const isAtRest = () =>
     !isHeld &&
     !viewport.contains(document.activeElement) &&
     isScrolledTo(viewport, Math.min(mover.index, count - slidesInView(viewport)) * slideWidth(viewport));
   let mover: Mover = startScroller(viewport, startAt(firstInView()));
   let movedBy: MovedBy = 'browser';
-  /** For how many slides in view the engine runs. */
+  /** Slides in view for which Swiper was started. */
   let perView = 0;
   let start: ((viewport: HTMLElement, options: Omit<EngineOptions, 'modules'>) => Mover) | undefined;
   let isAskedFor = false;
@@ -58,7 +58,7 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
     const first = movedBy === 'browser' ? firstInView() : index;
     mover.destroy();
     perView = fitting;
-    viewport.scrollLeft = 0; // before the attribute, or it costs a layout
+    viewport.scrollLeft = 0; // first, because reading it after the attribute is set would force a layout
     viewport.dataset.engaged = '';
     mover = startMover(viewport, { ...startAt(first), perView });
     movedBy = 'engine';
@@ -84,9 +84,9 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
       ([{ startEngine }, { fade }]) =>
         inNextTask(() => {
           start = (moved, options) => startEngine(moved, { ...options, modules: fade });
-          if (timer === undefined) update(); // else it starts when what it waits for has passed
+          if (timer === undefined) update(); // otherwise it starts when the timer ends
         }),
-      () => {}, // without the engine the slides stay a list that scrolls
+      () => {}, // without Swiper the slides stay a scrollable list
     );
   }
 
@@ -111,7 +111,7 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   listen(window, ['touchend', 'touchcancel', 'mouseup'], hold(false));
   listen(viewport, ['scroll', 'focusout'], rest);
 
-  // Observing begins with a call, which may come after the first resize.
+  // The observer fires once initially, possibly after the first resize.
   let width = viewport.clientWidth;
   new ResizeObserver(() => {
     if (viewport.clientWidth === width) return;
@@ -131,7 +131,7 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   };
 }
 
-/** Between the two the browser can draw and answer: to read the engine and to start it would be a long task. */
+/** Runs in a separate task, because loading and starting Swiper together would block the main thread too long. */
 function inNextTask(run: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = run;

@@ -1,4 +1,4 @@
 import { EffectFade } from 'swiper/modules';
 
-/** What Swiper needs to fade slides into one another. */
+/** The Swiper modules for fading slides. */
 export const fade = [EffectFade];

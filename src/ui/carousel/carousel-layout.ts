@@ -1,4 +1,7 @@
-/** What the style sheet says for the width that there is, with the part of the next one that is seen; in a grid, all. */
+/**
+ * The number of slides in view by CSS at the current width, including the visible part of the next one; in a grid, all
+ * of them.
+ */
 export function slidesInView(viewport: HTMLElement): number {
   const style = getComputedStyle(viewport);
   const numberIn = (name: string) => Number(style.getPropertyValue(name));
@@ -7,12 +10,12 @@ export function slidesInView(viewport: HTMLElement): number {
     : (numberIn('--per-view') || 1) + numberIn('--peek');
 }
 
-/** From one slide to the next, px: negative from right to left, as the position of the scroller is. */
+/** The distance between two slides in px; negative on right-to-left pages, like scroll positions. */
 export const slideWidth = (viewport: HTMLElement) =>
   (viewport.firstElementChild?.firstElementChild?.getBoundingClientRect().width ?? 0) *
   (getComputedStyle(viewport).direction === 'rtl' ? -1 : 1);
 
-/** The most that a resting view is off its slide, for screens with fractions of a pixel. */
+/** Maximum offset of a resting slide in px, for screens with fractional pixels. */
 const tolerance = 2;
 
 export const isScrolledTo = (viewport: HTMLElement, left: number) =>

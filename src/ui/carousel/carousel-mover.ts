@@ -1,22 +1,22 @@
-/** What moves the slides of a carousel: the browser, which scrolls them, or Swiper. */
+/** Moves the slides of a carousel, by native scrolling or by Swiper. */
 export interface Mover {
-  /** The slide that is the first in view, or will be once the slides have moved. Counted from 0. */
+  /** Zero-based index of the first slide in view, or of the one that a running move leads to. */
   readonly index: number;
-  /** The last slide that can be the first in view. */
+  /** Index of the last slide that can be the first in view. */
   readonly last: number;
-  /** Ahead (1), back (-1) or the shorter way. */
+  /** Moves forwards (1), backwards (-1) or the shorter way. */
   goTo(index: number, way?: 1 | -1): void;
-  /** After a resize: the same slides stay in view, without a transition. */
+  /** After a resize: keeps the same slides in view, without a transition. */
   fit(): void;
-  /** Leaves the slides as they were served. */
+  /** Restores the served state. */
   destroy(): void;
 }
 
 export interface MoverOptions {
   index: number;
   count: number;
-  /** Another slide is the first in view now. */
+  /** Called when another slide becomes the first in view. */
   onIndex: (index: number) => void;
-  /** The visitor moves the slides: with a finger, a wheel, find-in-page or a screen reader. */
+  /** Called when the visitor moves the slides, by touch, wheel, find-in-page or screen reader. */
   onTake: () => void;
 }

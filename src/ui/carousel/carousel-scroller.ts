@@ -3,22 +3,22 @@ import { isScrolledTo, slidesInView, slideWidth } from './carousel-layout';
 import type { Mover, MoverOptions } from './carousel-mover';
 import { slideAt } from './carousel-width';
 
-/** Moves slides by scrolling their view: before Swiper has come, and instead of it if it does not come. */
+/** Moves slides by native scrolling, until Swiper has loaded or if it cannot be loaded. */
 export function startScroller(viewport: HTMLElement, options: MoverOptions): Mover {
   const { count, onIndex, onTake } = options;
   let { index } = options;
-  /** Where a move of ours is going to: what scrolls on the way there is not the visitor. */
+  /** Target of a running scroll that we started. Scroll events until then are not the visitor's. */
   let goal: number | undefined;
   let width = viewport.clientWidth;
   const listening = new AbortController();
 
-  /** Where the scroll ends, in slides: of one that only the edge is seen of, not the whole. */
+  /** The last scroll position, in slides, ignoring a slide whose edge peeks in. */
   const end = () => Math.max(0, count - slidesInView(viewport));
   const last = () => Math.ceil(end());
   const isNear = (left: number) => isScrolledTo(viewport, left);
   const positionOf = (slide: number) => Math.min(slide, end()) * slideWidth(viewport);
 
-  /** What scrolls is the visitor. */
+  /** Handles scrolling by the visitor. */
   const follow = () => {
     const slide = slideAt(viewport.scrollLeft, slideWidth(viewport), count);
     if (slide === Math.min(index, last())) return;
@@ -32,7 +32,7 @@ export function startScroller(viewport: HTMLElement, options: MoverOptions): Mov
   };
   const onScrollEnd = () => {
     if (goal === undefined) follow();
-    // What ended is a move that ours has replaced, or ours ended beside its slide: on to where it goes.
+    // The scroll ended elsewhere because another one replaced it: continue to the target.
     else if (!isNear(goal)) viewport.scrollTo({ left: goal, behavior: 'smooth' });
   };
   const interrupt = () => {

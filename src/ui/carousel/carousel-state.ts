@@ -1,9 +1,9 @@
 /**
- * The state of a carousel (spec 001, section 4): which slide is the first in view, and whether it plays. Waiting (out
- * of view, keyboard focus inside) is not part of it: it does not change what the visitor chose.
+ * The state of a carousel (spec 001, section 4): the first slide in view, and whether it plays. Pauses while it is out
+ * of view or focused are not included, since they do not change the visitor's choice.
  */
 export interface CarouselState {
-  /** Counted from 0. */
+  /** Zero-based. */
   index: number;
   autoPlay: boolean;
 }
@@ -16,8 +16,8 @@ export type CarouselAction =
 export const initialCarousel: CarouselState = { index: 0, autoPlay: true };
 
 /**
- * Both directions wrap. `last` is the last slide that can be the first in view: in a loop the last of all, but in a
- * list that scrolls the slides after it only come into view beside it. The state is the same object if nothing changes.
+ * Both directions wrap around. `last` is the last slide that can be the first in view: in a loop the very last, in a
+ * scrolling list an earlier one. Returns the same object if nothing changes.
  */
 export function reduceCarousel(state: CarouselState, action: CarouselAction, last: number): CarouselState {
   const { index, autoPlay } = state;

@@ -1,6 +1,6 @@
 /**
- * Whether auto-play must wait: the carousel is out of view, the page is hidden, or the focus is inside and must not be
- * lost (WCAG 2.2.2, and the carousel pattern of the ARIA Authoring Practices). What the visitor chose stays as it is.
+ * Tells whether auto-play must wait: the carousel is out of view, the page is hidden, or the focus is inside (WCAG
+ * 2.2.2, and the carousel pattern of the ARIA Authoring Practices). The visitor's choice is not changed.
  */
 export function watchWaiting(root: HTMLElement, onChange: () => void) {
   let isInView = false;
@@ -24,7 +24,7 @@ export function watchWaiting(root: HTMLElement, onChange: () => void) {
 
   return {
     isWaiting: () => hasKeyboard || !isInView || document.hidden,
-    /** Who presses Resume with a key wants it to play now, not once the focus has moved on. */
+    /** Called when the visitor presses Resume by keyboard: it should play now, although the focus is inside. */
     stopWaitingForKeyboard: () => setKeyboard(false),
   };
 }

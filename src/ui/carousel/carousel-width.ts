@@ -1,4 +1,4 @@
-/** How many slides are seen at once. A width that is left out shows as many as the one below it. */
+/** Number of slides in view by breakpoint. An omitted breakpoint uses the next smaller one. */
 export interface PerView {
   base: number;
   /** From 640 px. */
@@ -11,11 +11,11 @@ export interface PerView {
   wide?: number;
 }
 
-/** The number of slides for each breakpoint, as custom properties: carousel.module.css chooses between them. */
+/** Custom properties with the number of slides at each breakpoint, between which carousel.module.css chooses. */
 export const slidesByWidth = (perView: PerView) =>
   Object.fromEntries(Object.entries(perView).map(([width, count]) => [`--slides-${width}`, count]));
 
-/** The name of the first width that shows all slides at once, so that nothing is left to move. */
+/** The first breakpoint at which all slides are in view. */
 export function fittingWidth(
   { base, small = base, medium = small, large = medium, wide = large }: PerView,
   count: number,
@@ -24,7 +24,7 @@ export function fittingWidth(
   return Object.entries(widths).find(([, shown]) => count <= shown)?.[0];
 }
 
-/** The slide at the start of a view that is scrolled so far, counted from 0. */
+/** Zero-based index of the slide at a scroll position. */
 export function slideAt(scrolled: number, slideWidth: number, count: number): number {
   if (slideWidth === 0) return 0;
   return Math.max(0, Math.min(count - 1, Math.round(scrolled / slideWidth)));

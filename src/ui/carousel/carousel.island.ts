@@ -5,7 +5,7 @@ import { slideWidth } from './carousel-layout';
 import { type CarouselAction, initialCarousel, reduceCarousel } from './carousel-state';
 import { watchWaiting } from './carousel-waiting';
 
-/** Moves the slides of a carousel (carousel.tsx), by its controls and by itself. */
+/** Makes the controls and auto-play of a carousel (carousel.tsx) work. */
 export function wake(root: HTMLElement): void {
   const viewport = root.firstElementChild as HTMLElement;
   const track = viewport.firstElementChild as HTMLElement;
@@ -41,7 +41,7 @@ export function wake(root: HTMLElement): void {
     slides.mover.goTo(state.index, way);
   }
 
-  /** Starts or stops the timer, as the state and what it has to wait for say. */
+  /** Starts or stops the timer, depending on the state and on whether it has to wait. */
   function play(): void {
     const isHeld = isHovered && root.dataset.hover === 'waits';
     const isRunning = state.autoPlay && slides.movedBy === 'engine' && !waiting.isWaiting() && !isHeld;
@@ -51,7 +51,7 @@ export function wake(root: HTMLElement): void {
     timer = isRunning ? setInterval(() => go({ type: 'tick' }, 1), Number(root.dataset.autoPlay)) : undefined;
   }
 
-  /** Slides that cannot move are not announced as a carousel; a view that cannot scroll takes no focus. */
+  /** Removes the carousel role if all slides are in view, and the tab stop if the viewport cannot scroll. */
   function describe(): void {
     if (slides.movedBy === 'nothing') root.removeAttribute('aria-roledescription');
     else root.setAttribute('aria-roledescription', role);
@@ -60,7 +60,7 @@ export function wake(root: HTMLElement): void {
     play();
   }
 
-  /** In a grid, a mouse over a card pauses, and plays when it leaves (spec 001, section 4). */
+  /** In a grid, hovering over a card pauses auto-play, and leaving it resumes (spec 001, section 4). */
   function hover(isOver: boolean): void {
     isHovered = isOver;
     if (root.dataset.hover === 'pauses' && slides.movedBy === 'nothing' && !motion.matches)
@@ -82,7 +82,7 @@ export function wake(root: HTMLElement): void {
       waiting.stopWaitingForKeyboard();
       reduce({ type: 'toggle' });
     } else {
-      const round = state.index - (state.index % slideCount); // among the copies, where the view is there
+      const round = state.index - (state.index % slideCount); // the view may be on the second copy of the slides
       const dots = [...(pressed.parentElement?.children ?? [])];
       go({ type: 'choose', index: round + dots.indexOf(pressed) });
     }
@@ -94,7 +94,7 @@ export function wake(root: HTMLElement): void {
     if (isBack === slideWidth(viewport) > 0) go({ type: 'previous' }, -1);
     else go({ type: 'next' }, 1);
   });
-  // Only a mouse hovers: a finger that taps enters, too.
+  // Touch also fires `pointerenter`, so the pointer type is checked.
   for (const [type, isOver] of [
     ['pointerenter', true],
     ['pointerleave', false],
@@ -104,7 +104,7 @@ export function wake(root: HTMLElement): void {
     });
   motion.addEventListener('change', stay);
 
-  // It was scrolled before; after a press it may still be on its way (islands/scroll-slides.ts).
+  // It may have been scrolled before hydration, or still be scrolling after a press (islands/scroll-slides.ts).
   const { slide: pressed } = root.dataset;
   delete root.dataset.slide;
   if (pressed) go({ type: 'choose', index: Number(pressed) });
@@ -114,7 +114,7 @@ export function wake(root: HTMLElement): void {
   if (isHovered) hover(true);
 }
 
-/** Every slide again, inert: who hears, searches or tabs through the page meets each once. */
+/** Adds an inert copy of every slide, which screen readers, find-in-page and the Tab key skip. */
 function addCopies(track: HTMLElement): void {
   for (const slide of [...track.children]) {
     const copy = slide.cloneNode(true) as HTMLElement;

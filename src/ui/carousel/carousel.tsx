@@ -5,33 +5,33 @@ import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';
 import { fittingWidth, type PerView, slidesByWidth } from './carousel-width';
 
-/** How long a carousel waits after the page has loaded, ms: less than any of them shows its first slide. */
+/** Delay in ms after page load before the carousel wakes. It is less than the interval of any carousel. */
 const wait = 2500;
 
 interface CarouselProps {
-  /** What the slides are, for a screen reader. */
+  /** Accessible name of the slides. */
   label: string;
   words: CarouselWords;
   perView: PerView;
-  /** The interval between slides, ms. */
+  /** Interval between slides in ms. */
   autoPlay: number;
   effect?: 'slide' | 'fade';
-  /** From the large breakpoint (1024 px) on, all slides are in rows and none moves. */
+  /** From the large breakpoint (1024 px) on, all slides are shown in rows. */
   grid?: boolean;
-  /** What a mouse over the slides does: they wait in a row (the default), or pause in a grid (spec 001). */
+  /** The effect of hovering: auto-play waits (the default), or is paused, for a grid (spec 001). */
   hover?: 'waits' | 'pauses';
-  /** Script shows every slide twice: a loop needs more of them than are in view at once. */
+  /** The script duplicates the slides, because a loop needs more of them than are in view. */
   copied?: boolean;
-  /** A style of the block's own, which may change the space between slides (carousel.module.css). */
+  /** An additional class, which may change the gap between slides (carousel.module.css). */
   className?: string;
   /** One slide each, with a key. */
   children: readonly ReactElement[];
 }
 
 /**
- * Slides in a row, as many in view as its width allows. The style sheet lays them out and lets them scroll;
- * carousel.island.ts moves them without laying anything out anew. Every slide is in the document once, and none is
- * hidden from a screen reader or from find-in-page. `data-running` says that auto-play is running.
+ * Slides in a row, as many in view as fit. CSS lays them out and makes them scrollable; carousel.island.ts only moves
+ * them. Every slide is in the document once, and accessible to screen readers and find-in-page. `data-running` marks
+ * running auto-play.
  */
 export function Carousel(props: CarouselProps) {
   const { label, words, perView, autoPlay, effect = 'slide', grid = false } = props;
@@ -54,7 +54,7 @@ export function Carousel(props: CarouselProps) {
       data-grid={grid ? '' : undefined}
       data-fits={fittingWidth(grid ? { ...perView, large: most } : perView, most)}
     >
-      {/* A scroller without anything to focus in it needs a place for the keyboard itself (WCAG 2.1.1). */}
+      {/* A scroll container without focusable content must itself be focusable by keyboard (WCAG 2.1.1). */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <div className={styles.viewport} tabIndex={0} data-effect={effect}>
         <ul className={styles.track}>

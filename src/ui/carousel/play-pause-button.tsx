@@ -3,14 +3,12 @@ import { Icon } from '../icon';
 import styles from './play-pause-button.module.css';
 
 interface PlayPauseButtonProps extends ComponentProps<'button'> {
-  /** What it says while nothing plays, and while something does. */
+  /** The labels for the paused and the playing state. */
   play: string;
   pause: string;
 }
 
-/**
- * A button that pauses what moves and plays it again. It has both its labels; `data-playing` chooses between them.
- */
+/** Pauses and resumes moving content. It contains both labels; CSS selects one by `data-playing`. */
 export function PlayPauseButton({ play, pause, className = '', ...rest }: PlayPauseButtonProps) {
   return (
     <button type="button" className={`${styles.button} ${className}`} {...rest}>

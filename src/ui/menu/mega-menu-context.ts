@@ -1,12 +1,12 @@
 import { createContext, type RefObject, useContext } from 'react';
 
-/** What the groups of one mega-menu share: at most one of them is open. */
+/** State shared by the groups of a mega menu, of which at most one is open. */
 interface MegaMenuState {
-  /** The open group, or nothing. */
+  /** The open group, or an empty string. */
   open: string;
   show: (group: string) => void;
   hide: () => void;
-  /** When a group opened without a press, in milliseconds of the page's clock. */
+  /** Time at which a group opened without a press, in ms of `performance.now()`. */
   openedAt: RefObject<number>;
 }
 

@@ -15,22 +15,23 @@ import { Icon } from '../icon';
 import styles from './mega-menu.module.css';
 import { useMegaMenu } from './mega-menu-context';
 
-/** So long after the panel opened by itself, a click belongs to the same gesture. */
+/** Clicks within this time after a panel opened by itself belong to the same gesture. */
 const gestureMilliseconds = 300;
 
-/** Left to itself, Radix takes the pointer from closed panels; before script runs, style sheets open them. */
+/** Prevents Radix from setting `pointer-events: none` on closed panels, because CSS opens them before hydration. */
 const pointerAsUsual = { pointerEvents: undefined };
 
 interface MegaMenuGroupProps {
-  /** Its place in the menu. */
+  /** Index in the menu. */
   group: string;
   label: string;
   closeLabel: string;
 }
 
 /**
- * A button in the bar of a mega-menu, and its panel. All panels are in the served HTML, where CSS opens them on hover
- * and, without script, on focus; once mounted, Radix keeps only the open one (kept for good, a panel loses the focus on Escape).
+ * A button in the bar of a mega menu, with its panel. All panels are in the served HTML, where CSS opens them on hover
+ * and, without JavaScript, on focus. Once mounted, Radix renders only the open panel: a permanently mounted one would
+ * lose the focus on Escape.
  */
 export function MegaMenuGroup({ group, label, closeLabel }: MegaMenuGroupProps) {
   const { open, show, hide, openedAt } = useMegaMenu();
@@ -38,7 +39,7 @@ export function MegaMenuGroup({ group, label, closeLabel }: MegaMenuGroupProps) 
   const item = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  /** Style had opened it when it woke, and it was not pressed since. */
+  /** It was open by CSS when it was hydrated, and has not been pressed since. */
   const wokeOpen = useRef(false);
   const isOpen = open === group;
   const takePanel = useCallback((element: HTMLDivElement | null) => {
@@ -49,15 +50,15 @@ export function MegaMenuGroup({ group, label, closeLabel }: MegaMenuGroupProps) 
   useLayoutEffect(() => {
     setMounted(true);
     if (!panel.current?.getClientRects().length) return;
-    show(group); // as CSS has opened it, so it stays
+    show(group); // CSS has opened it, so it stays open
     wokeOpen.current = true;
-    openedAt.current = performance.now(); // the press that woke the menu is one with what opened it
+    openedAt.current = performance.now(); // the press that woke the menu belongs to the gesture that opened it
   }, [group, show, openedAt]);
 
   useEffect(() => {
     if (!isOpen) return;
-    // Radix puts a hidden stop for the Tab key behind an open trigger. The panel follows by itself, and a focusable
-    // element that is hidden from screen readers is a fault (WCAG 2.2, 4.1.2).
+    // Radix puts a hidden tab stop after an open trigger. It is not needed, because the panel follows in the DOM, and a
+    // focusable element that is hidden from screen readers violates WCAG 2.2, 4.1.2.
     trigger.current?.parentElement
       ?.querySelector('[aria-hidden][tabindex="0"]')
       ?.setAttribute('tabindex', '-1');
@@ -70,27 +71,27 @@ export function MegaMenuGroup({ group, label, closeLabel }: MegaMenuGroupProps) 
     return () => window.removeEventListener('scroll', closeOnScroll);
   }, [isOpen, hide]);
 
-  /** Prevents the default of Radix, which closes the panel and does not open it again under the pointer. */
+  /** Prevents Radix's default, which closes the panel and does not reopen it while the pointer stays there. */
   const toggle = (event: MouseEvent) => {
-    const wasKept = wokeOpen.current && !event.isTrusted; // while it slept, however long it took to wake
+    const wasKept = wokeOpen.current && !event.isTrusted; // a replayed press, however long hydration took
     const isSameGesture = wasKept || performance.now() - openedAt.current < gestureMilliseconds;
     if (!isOpen || isSameGesture) event.preventDefault();
     if (!isOpen) show(group);
     wokeOpen.current = false;
-    openedAt.current = Number.NEGATIVE_INFINITY; // the next click is a gesture of its own
+    openedAt.current = Number.NEGATIVE_INFINITY; // the next click is a separate gesture
   };
 
-  /** The focus moves on to the next item, which the panel would cover. */
+  /** When the focus moves on to the next item, the panel would cover it. */
   const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) hide();
   };
 
-  /** The page that a link leads to may take its time. */
+  /** Closes the panel when a link is followed, since the page may take time to load. */
   const closeOnceChosen = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) hide();
   };
 
-  /** Into the panel, which Radix does only if it is open already. */
+  /** Moves the focus into the panel, which Radix only does if it is already open. */
   const enter = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -137,23 +138,23 @@ export function MegaMenuGroup({ group, label, closeLabel }: MegaMenuGroupProps) 
 }
 
 /**
- * Radix takes what is in a panel out of the order of the Tab key as soon as the focus is elsewhere, until it comes back
- * through the stop behind the trigger, which is none here. The links outlive their panel, and would stay out for good.
+ * When the focus leaves a panel, Radix removes its content from the tab order until the focus returns through the
+ * hidden stop, which we have removed. The links outlive the panel and would stay unreachable.
  */
 function keepTabOrder(panel: HTMLElement | null) {
   for (const element of panel?.querySelectorAll<HTMLElement>('[data-tabindex]') ?? []) {
-    element.removeAttribute('tabindex'); // none of them had one
+    element.removeAttribute('tabindex'); // none of them had one originally
     delete element.dataset.tabindex;
   }
 }
 
-/** The arrow keys move among the links of a panel, as among those of the bar. */
+/** Arrow keys move between the links of a panel, as between the items of the bar. */
 function moveAmongLinks(event: KeyboardEvent) {
   const { key, currentTarget, target } = event;
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
   const links = [...currentTarget.querySelectorAll('a')];
   const at = links.indexOf(target as HTMLAnchorElement);
   if (!step || at < 0) return;
-  event.preventDefault(); // the page would scroll, and the panel close
+  event.preventDefault(); // prevents scrolling, which would also close the panel
   links[at + step]?.focus();
 }

@@ -4,11 +4,11 @@ import styles from './mega-menu.module.css';
 export interface MegaMenuItemProps {
   label: string;
   href: string;
-  /** Whether it leads to the page that is shown. */
+  /** Whether it leads to the current page. */
   isCurrent: boolean;
 }
 
-/** A plain link in the bar of a mega-menu. */
+/** A plain link in the bar of a mega menu. */
 export function MegaMenuItem({ label, href, isCurrent }: MegaMenuItemProps) {
   return (
     <Item className={styles.item}>

@@ -9,16 +9,16 @@ import { MegaMenuItem, type MegaMenuItemProps } from './mega-menu-item';
 import { useSafeTriangle } from './use-safe-triangle';
 
 export interface MegaMenuProps {
-  /** What a screen reader calls this navigation. */
+  /** Accessible name of the navigation. */
   label: string;
   className?: string;
-  /** The name of the button that closes a panel. */
+  /** Label of the button that closes a panel. */
   closeLabel: string;
-  /** Links, and groups: what the panel of one holds is the slot of its place. */
+  /** Links and groups. The content of a group's panel is in the slot named by its index. */
   items: readonly (MegaMenuItemProps | { label: string })[];
 }
 
-/** A bar of links and of groups that open a panel: by hover, click or key, one at a time. */
+/** A bar of links and groups that open a panel, one at a time, by hover, click or key. */
 export function MegaMenu({ label, className, closeLabel, items }: MegaMenuProps) {
   const [open, setOpen] = useState('');
   const openedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -29,9 +29,9 @@ export function MegaMenu({ label, className, closeLabel, items }: MegaMenuProps)
   const change = useCallback(
     (group: string) => {
       if (!group) return hide();
-      openedAt.current = performance.now(); // a click opens through `show`, so Radix opens on hover alone
-      // At once: a pointer that leaves before the next render would else start a close timer that still sees
-      // "nothing open", and the panel would stay.
+      openedAt.current = performance.now(); // Radix calls this on hover only, because clicks are handled by `show`
+      // Synchronously, because a pointer that leaves before the next render would start a close timer that still sees
+      // no open panel, and the panel would stay open.
       flushSync(() => show(group));
     },
     [show, hide],

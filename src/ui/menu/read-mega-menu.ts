@@ -1,6 +1,6 @@
 import type { MegaMenuProps } from './mega-menu';
 
-/** The properties of a mega-menu: its served HTML says all of them. */
+/** Restores the props of a mega menu from its served HTML. */
 export function readMegaMenu(island: HTMLElement): MegaMenuProps {
   const menu = island.firstElementChild as HTMLElement;
   return {

@@ -1,15 +1,15 @@
-/** A position in the window, px. */
+/** A position in the window in px. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** So many px may be lost in rounding: a pointer that moves flatly reports whole pixels. */
+/** Tolerance in px, because pointer positions are rounded to whole pixels. */
 const tolerance = 2;
 
 /**
- * Whether a pointer that has left its trigger at `from` may be on its way to a panel: it is in the triangle between that
- * point and the two upper corners of the panel, which every straight path into the panel stays in.
+ * Whether a pointer that left its trigger at `from` may be on its way to the panel: it is within the triangle of that
+ * point and the panel's two upper corners, which contains every straight path.
  */
 export function isInSafeTriangle(
   from: Point,

@@ -1,21 +1,21 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { isInSafeTriangle, type Point } from './safe-triangle';
 
-/** A pointer that rests for so long on its way, ms, has arrived: as long as a panel waits before it closes. */
+/** Time in ms after which a resting pointer counts as having arrived; the same as the panel's close delay. */
 const rest = 150;
 
 /**
- * Keeps the open panel of a menu while the pointer is on its way to it, however slowly: a straight path crosses other
- * triggers, which would open their own, and open space, where the panel would close. `change` shows the group that it is
- * given. What this returns does so too, but not before the pointer has given up its way.
+ * Keeps the open panel of a menu while the pointer moves towards it (safe triangle). A straight path crosses other
+ * triggers, which would open their own panels, and empty space, where the panel would close. `change` shows a group;
+ * the returned function delays that until the pointer leaves the triangle or rests.
  */
 export function useSafeTriangle(
   root: RefObject<HTMLElement | null>,
   change: (group: string) => void,
 ): (group: string) => void {
-  /** Where the pointer was last on the trigger of the open panel. */
+  /** Last position of the pointer on the trigger of the open panel. */
   const from = useRef<Point>(undefined);
-  /** It runs while the pointer is on its way. */
+  /** Set while the pointer is on its way. */
   const timer = useRef<number>(undefined);
   const wanted = useRef<string>(undefined);
 
@@ -50,7 +50,7 @@ export function useSafeTriangle(
       } else giveUp();
       from.current = button && menu?.contains(button) ? { x, y } : undefined;
     };
-    // Each before the menu hears of it. A press is meant for what is below the pointer.
+    // In the capture phase, before the menu handles the events. A press applies to what is under the pointer.
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
     window.addEventListener('pointermove', follow, options);

@@ -1,9 +1,9 @@
-/** How long it is said that the address was copied, ms. */
+/** Time in ms for which “copied” is shown. */
 const saidFor = 3000;
 
 /**
- * Hands the address of a section to the device's own way to share, on what is held in a hand. Elsewhere the link leads to
- * its section, as it does without script, and its address is copied.
+ * Shares the URL of a section, on touch devices through the native share dialog. On others it is copied, and the link
+ * navigates to the section, as it does without JavaScript.
  */
 export function wake(element: HTMLElement): void {
   const link = element as HTMLAnchorElement;
@@ -12,12 +12,12 @@ export function wake(element: HTMLElement): void {
   link.addEventListener('click', (event) => {
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
       event.preventDefault();
-      navigator.share({ title: document.title, url: link.href }).catch(() => {}); // it was closed without sharing
+      navigator.share({ title: document.title, url: link.href }).catch(() => {}); // closed without sharing
     } else void copy(link.href, said);
   });
 }
 
-/** Where the browser allows it; the address bar has the address in any case. */
+/** Copies if the browser allows it; the address bar has the URL in any case. */
 async function copy(address: string, said: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);

@@ -3,7 +3,9 @@ import { isOpenAt, nextOpening } from '../../format/open-at';
 const minute = 60_000;
 const firstMonday = Date.UTC(2024, 0, 1);
 
-/** Says in the caption of opening hours whether it is open now, where it is, or when it will be; its room is there from the beginning. */
+/**
+ * Shows in the caption of opening hours whether the place is open now, or when it opens next. The space is reserved.
+ */
 export function wake(element: HTMLElement): void {
   const { open = '', zone = '', whenOpen = '', whenClosed = '', opens = '' } = element.dataset;
   const names = new Intl.DateTimeFormat(element.closest<HTMLElement>('[lang]')?.lang, {

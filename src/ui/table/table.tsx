@@ -4,36 +4,36 @@ import labelled from './labelled-table.module.css';
 import rowNumbers from './row-numbers.module.css';
 import styles from './table.module.css';
 
-/** From where to where the bar of a row goes. The largest figure of the table is 1. */
+/** Start and end of a row's bar, relative to the table's maximum of 1. */
 export interface Bar {
   from: number;
   to: number;
 }
 
-/** What compares the figures of a table to the eye. */
+/** Bars that visualize the figures of a table. */
 export interface Bars {
-  /** The bar of each row that has one. */
+  /** The bar of each row, if it has one. */
   rows: readonly (Bar | undefined)[];
-  /** What the two ends of every track stand for. */
+  /** Labels for the ends of the scale. */
   ends: readonly [string, string];
 }
 
 interface TableProps {
-  /** What the table is, for screen readers; the heading above it says the same to the eye. */
+  /** For screen readers; the heading above shows the same. */
   caption: string;
   columns: readonly { label: string; numeric?: boolean }[];
-  /** One entry for each column; an empty one is omitted if a row becomes a card. */
+  /** One cell for each column. Empty cells are omitted when the table is shown as a list. */
   rows: readonly (readonly ReactNode[])[];
-  /** Below the figures of the only column that has any, where they compare. */
+  /** Bars below the figures, if there is a single column of comparable figures. */
   bars?: Bars;
-  /** True to count the rows in front of their names. */
+  /** Number the rows. */
   numbered?: boolean;
 }
 
 /**
- * A table that becomes a list on a small screen, so that nothing scrolls sideways: a name with its figure, or a name
- * with several labelled values below it. The first column names the row. Table elements keep their roles whatever
- * their `display`, in Safari since 17.0; the style sheet needs 17.5.
+ * A table that becomes a list on a small screen, so that nothing scrolls sideways: a name with its figure, or with
+ * several labelled values below. The first column names the row. Table elements keep their roles with any `display` (in
+ * Safari since 17.0); the layout needs Safari 17.5.
  */
 export function Table({ caption, columns, rows, bars, numbered }: TableProps) {
   const isOne = columns.filter(({ numeric }) => numeric).length === 1;
