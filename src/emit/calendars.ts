@@ -3,7 +3,7 @@ import { firstDayOf } from '../format/month-or-day';
 import type { Site } from '../site/assembled-site';
 import type { CalendarFile } from '../site/calendars';
 
-/** The files below `calendars`, by their paths. The same documents make the same bytes on the same day. */
+/** The files in `calendars`, by path. The output is the same for the same documents and day. */
 export function emitCalendars(
   { calendars, shell }: Pick<Site, 'calendars' | 'shell'>,
   origin: string,
@@ -14,7 +14,7 @@ export function emitCalendars(
     emitCalendar(calendar, {
       origin,
       name: shell.name,
-      // Where only a text quotes an intake, a site need not have these words.
+      // Optional labels: a site need not have them if only texts quote intakes.
       deadline: words.deadline ?? '{title}',
       advised: words.advised ?? '{title}',
     }),
@@ -23,15 +23,15 @@ export function emitCalendars(
 
 interface CalendarSettings {
   origin: string;
-  /** That of the site. */
+  /** The site's name. */
   name: string;
-  /** What the end of applications is called. */
+  /** Label for an application deadline. */
   deadline: string;
-  /** The same where it is advice. */
+  /** Label for a recommended deadline. */
   advised: string;
 }
 
-/** RFC 5545: a month is one event that is as long as the month, since nobody knows the day. */
+/** An iCalendar file (RFC 5545). If only the month is known, the event lasts the whole month. */
 export function emitCalendar(
   { name, title, about, intake: { starts, apply }, checked }: CalendarFile,
   { origin, name: site, deadline, advised }: CalendarSettings,
@@ -63,7 +63,7 @@ export function emitCalendar(
 
 const digits = (day: string) => day.replaceAll('-', '');
 
-/** The end of an event is the day on which it is over. */
+/** The end date of an all-day event is exclusive. */
 function dayAfter(date: string): string {
   const [year = 0, month = 1, day] = date.split('-').map(Number);
   const end = day === undefined ? Date.UTC(year, month, 1) : Date.UTC(year, month - 1, day + 1);
@@ -72,7 +72,7 @@ function dayAfter(date: string): string {
 
 const escapeValue = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** A line has at most 75 bytes; the next begins with a space. No character is cut in two. */
+/** Folds a line to at most 75 bytes; continuation lines begin with a space. Multi-byte characters are not split. */
 function folded(line: string): string {
   const lines: string[] = [];
   let bytes = 0;

@@ -1,6 +1,6 @@
-/** Text for an element or an attribute of HTML or XML. */
+/** Escapes text for HTML or XML elements and attributes. */
 export const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** JSON for the inside of a script element: no `<` can close it. */
+/** Escapes JSON for a script element: without `<` it cannot contain an end tag. */
 export const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,15 +1,15 @@
 import type { FontFallback, FontWeights, ThemeFont } from '../generated/documents';
 import type { Theme } from '../theme/theme';
 
-/** The faces of a theme as style sheets. */
+/** The `@font-face` rules of a theme. */
 export interface FontFaces {
-  /** Those that every page has. */
+  /** Fonts that every page needs. */
   css: string;
-  /** Those of a few characters, for the pages that have one of them. */
+  /** Fonts for a few special characters, for pages that contain any of them. */
   special: readonly { css: string; characters: string }[];
 }
 
-/** `addressOf` gives the address of a file of `_fonts`; nothing, if no page needs it. */
+/** `addressOf` returns the URL of a file in `_fonts`, or undefined if no page needs it. */
 export function fontFaces({ fonts }: Theme, addressOf: (file: string) => string | undefined): FontFaces {
   const special = new Map<string, string>();
   let css = '';
@@ -26,7 +26,7 @@ export function fontFaces({ fonts }: Theme, addressOf: (file: string) => string 
   return { css, special: [...special].map(([characters, text]) => ({ characters, css: text })) };
 }
 
-/** The value of a `font-family`: the font, its fallbacks, then whatever there is of its kind. */
+/** The value of `font-family`: the font, its fallbacks, and the generic family. */
 export const fontStack = ({ family, files, generic, fallbacks = [] }: ThemeFont): string =>
   [
     ...(family ? [nameOf(family)] : []),
@@ -41,7 +41,7 @@ function faceOf(family: string, address: string, { from, to }: FontWeights, char
   return `@font-face{font-family:${nameOf(family)};src:url(${address});font-weight:${weight};font-display:swap${range}}`;
 }
 
-/** Bold text has a fallback of its own: browsers draw a regular one bold at its own widths. */
+/** Bold text has its own fallback, because the synthetic bold of a regular font has other widths. */
 function fallbackFace({ name, local, weight, size, ascent, descent }: FontFallback): string {
   const sources = local.map((one) => `local(${nameOf(one)})`).join();
   const weighed = weight === undefined ? '' : `;font-weight:${weight}`;
@@ -50,10 +50,10 @@ function fallbackFace({ name, local, weight, size, ascent, descent }: FontFallba
 
 const codePoint = (character: string) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`;
 
-/** Without quotation marks, where CSS can do without. */
+/** Unquoted if CSS allows it. */
 const nameOf = (name: string) => (/^[a-z][\w-]*( [a-z][\w-]*)*$/i.test(name) ? name : `"${name}"`);
 
-/** The files that every page asks for early, one of each font. */
+/** The font files that every page preloads, one of each font. */
 export const earlyFiles = ({ fonts }: Theme): readonly string[] =>
   [fonts.display, fonts.text].flatMap(({ files = [] }) =>
     files

@@ -2,26 +2,26 @@ import type { HeaderRule } from '../compiled';
 import type { Site } from '../site/assembled-site';
 import { outlineOf } from '../site/page-outline';
 
-/** The origins of the maps in use, each once: the only foreign pages that a page of this site may frame. */
+/** The origins of all maps in use, without duplicates. Pages may frame these only. */
 export const frameOrigins = ({ pages, specialPages }: Pick<Site, 'pages' | 'specialPages'>) => [
   ...new Set([...pages, ...specialPages].flatMap((entry) => outlineOf(entry).frames)),
 ];
 
-/** What pages load from other sites; nothing by default. */
+/** Third-party resources that pages may load; none by default. */
 interface Foreign {
-  /** The origins that a page may frame. */
+  /** Origins that pages may frame. */
   frames?: readonly string[];
-  /** The origins that it may load scripts from. */
+  /** Origins of scripts. */
   scripts?: readonly string[];
-  /** The hashes of the style elements, as a policy names them. */
+  /** CSP hashes of the style elements. */
   styles?: readonly string[];
-  /** The hashes of the speculation rules and of the scripts that are part of pages. */
+  /** CSP hashes of the speculation rules and inline scripts. */
   inline?: readonly string[];
-  /** The origins that these scripts load images from and send data to. */
+  /** Origins from which third-party scripts load images and to which they send data. */
   resources?: readonly string[];
 }
 
-/** The origins that the badge and the analytics of `_site.json` need, each once. */
+/** Origins for the badge and the analytics in `_site.json`, without duplicates. */
 export function scriptOrigins({ badge, analytics }: Pick<Site['shell'], 'badge' | 'analytics'>) {
   const named = [badge, analytics].filter((entry) => entry !== undefined);
   const scripts = named.map(({ script }) => new URL(script).origin);
@@ -30,10 +30,9 @@ export function scriptOrigins({ badge, analytics }: Pick<Site['shell'], 'badge' 
 }
 
 /**
- * What a page may load: nothing but the kinds of files that it has, only from this site, and what `_site.json` and its maps
- * name. Radix writes `style=""` attributes, so those are allowed; style elements and inline scripts only by their hash. Text
- * becomes HTML or an address of a script through no Trusted Types policy but the one that knows the addresses of `_site.json`
- * (islands/site-scripts.ts).
+ * The content security policy of pages: only resources of this site, and those that `_site.json` and its maps name.
+ * `style` attributes are allowed, because Radix sets them; style elements and inline scripts need a hash. The only
+ * Trusted Types policy is the one for the script URLs in `_site.json` (islands/site-scripts.ts).
  */
 const contentSecurityPolicy = ({
   frames = [],
@@ -61,12 +60,12 @@ const contentSecurityPolicy = ({
 
 const named = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`);
 
-/** A picture that somebody opens by itself loads, runs and sends nothing, and is of no site: a drawing may have scripts. */
+/** For images opened on their own: no scripts, no other requests, an opaque origin. SVG files may contain scripts. */
 const assetPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /**
- * A document that somebody opens by itself, HTML or a drawing, shows its own styles and this site's pictures, and runs nothing.
- * No `sandbox`: Chrome has long refused to show PDF files in one.
+ * For documents opened on their own, such as HTML or SVG: their own styles and this site's images, but no scripts. No
+ * `sandbox`, because Chrome does not show PDF files in one.
  */
 const filePolicy = [
   "default-src 'none'",
@@ -80,9 +79,9 @@ const filePolicy = [
 ].join('; ');
 
 /**
- * One source for our own server, which sends them with every answer, and for any static host. Of two rules with the same
- * header our server follows the later one. A host may join their values, so that is only done where it does no harm: of two
- * policies browsers follow both, and two values of Cross-Origin-Resource-Policy are as none.
+ * The headers of our own server and of static hosts. If two rules set the same header, our server uses the later one. A
+ * host may combine them instead, so this is only done where it is harmless: browsers apply both of two policies, and
+ * ignore two values of Cross-Origin-Resource-Policy.
  */
 export const headerRules = (foreign: Foreign = {}): readonly HeaderRule[] => [
   {
@@ -100,19 +99,19 @@ export const headerRules = (foreign: Foreign = {}): readonly HeaderRule[] => [
   {
     path: '/assets/*',
     headers: {
-      // Their names carry a hash of their content: what has such a name never changes.
+      // File names contain a hash of the content, so they never change.
       'Cache-Control': 'public, max-age=31536000, immutable',
-      // That of pages names the hash of every style: over HTTP/1.1 it would come again with each of a page's ten files.
+      // The pages' policy contains the hash of every style; over HTTP/1.1 it would be repeated with each file.
       'Content-Security-Policy': assetPolicy,
-      // A mail, a chat or a search engine may show a picture, such as the card of a page.
+      // Mails, chats and search engines may embed images, such as social cards.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   },
-  // Under that of pages, a file here could run another one as a script of this site.
+  // Under the pages' policy, a file here could load another one as a script of this site.
   { path: '/files/*', headers: { 'Content-Security-Policy': filePolicy } },
 ];
 
-/** `_headers`, as static hosts read it. */
+/** The `_headers` file of static hosts. */
 export const emitHeaders = (rules: readonly HeaderRule[]) =>
   rules
     .map(({ path, headers }) => {

@@ -2,32 +2,31 @@ import type { Analytics, HeadElement, PageData, RenderedPage } from '../compiled
 import { htmlAttributes } from '../format/direction';
 import { escapeJson, escapeText } from './escape';
 
-/** The built files that a page asks for. */
+/** The built files that a page refers to. */
 export interface PageAssets {
-  /** The script that wakes islands. */
+  /** The client entry script. */
   script: string;
-  /** What the browser may fetch ahead (emit/speculation-rules.ts); under `npm run dev` nothing. */
+  /** What the browser may prefetch and prerender (emit/speculation-rules.ts); none in `npm run dev`. */
   speculationRules?: string;
-  /** Style sheets as text; each is allowed by its hash (emit/headers.ts). */
+  /** Inlined CSS; each part is allowed by its hash (emit/headers.ts). */
   styles: readonly string[];
-  /** The address of the styles that the first paint does not need: at the end of the body nothing waits for them. */
+  /** URL of the deferred CSS. It is loaded at the end of the body, so that it does not block rendering. */
   later?: string;
-  /** The faces that the first view is set in. */
+  /** Fonts for the first view. */
   fonts: readonly string[];
-  /** The icon of the browser tab. */
+  /** The favicon. */
   icon?: string;
 }
 
-/** A page as a browser gets it, whole without script. */
+/** The HTML of a page. It is complete without JavaScript. */
 export const emitHtml = (data: PageData, rendered: RenderedPage, assets: PageAssets): string =>
   htmlPieces(data, rendered, assets).join('');
 
 /**
- * The same in pieces: the styles, the header and the footer, which pages have in common, are pieces of their own. What the
- * first paint needs is asked for before the styles, which arrive meanwhile; what can wait comes after them. Fonts are asked
- * for at the end: Chromium holds the first paint back for a preload in the head, and a text in its fallback, which has the
- * same measures, is better than none. The loader follows them: on a slow line it would come before them, and what is shown
- * is shown without it.
+ * The HTML in pieces, of which pages share the styles, the header and the footer. Images for the first paint are
+ * preloaded before the inlined styles, everything else after them. Fonts are preloaded at the end of the body, because
+ * Chromium delays the first paint for preloads in the head, and fallback fonts have matching metrics. The client script
+ * comes last, because on slow connections it would delay the fonts, and the page works without it.
  */
 export function htmlPieces(data: PageData, rendered: RenderedPage, assets: PageAssets): readonly string[] {
   const fixed: HeadElement[] = [
@@ -83,7 +82,7 @@ export function htmlPieces(data: PageData, rendered: RenderedPage, assets: PageA
   ];
 }
 
-/** What the service knows the site as. */
+/** The site's id at the analytics service. */
 function idOf(analytics: Analytics): string {
   switch (analytics.adapter) {
     case 'gtag':
@@ -95,7 +94,7 @@ function idOf(analytics: Analytics): string {
   }
 }
 
-/** The loader's own element names the service, its script, and what the site is there. */
+/** Attributes of the client's script element that configure analytics. */
 function analyticsOf({ shell: { analytics } }: PageData): string {
   if (!analytics) return '';
   const { adapter, script } = analytics;

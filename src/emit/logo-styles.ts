@@ -1,8 +1,8 @@
 import type { Theme } from '../theme/theme';
 
 /**
- * Which of two drawings is shown; nothing for a theme with one. The footer is dark in both schemes, except where forced
- * colours take its ground away. Outside of all layers, since it only ever hides one.
+ * CSS that shows one of two logos; empty for a theme with one. The footer is dark in both schemes, except with forced
+ * colours. Not in a layer, since it only hides elements.
  */
 export const logoStyles = ({ logo }: Pick<Theme, 'logo'>): string =>
   logo?.dark

@@ -7,15 +7,15 @@ import type { Site } from '../site/assembled-site';
 import type { MenuFigures } from '../site/menu-figures';
 import { outlineOf } from '../site/page-outline';
 
-/** What the mega-menu adds to a link once it wakes. */
+/** What the mega menu adds to a link after hydration. */
 interface LinkedPage {
   tone?: Tone;
   facts?: readonly string[];
 }
 
 /**
- * `menu.json`: what the pages in the menus say of themselves, by their addresses. In the pages it would be sent with each
- * of them, to be seen by those who open a menu.
+ * `menu.json`: data about the pages in the menus, by URL. It is a separate file, so that pages do not include data that
+ * only visitors who open a menu see.
  */
 export function emitMenuFacts({ shell, pages }: Pick<Site, 'shell' | 'pages'>): string {
   const linked = linkedFrom(shell.header);
@@ -46,7 +46,7 @@ const factsOf = ({ lowest, lasts, place }: MenuFigures, words: Words, locale: Lo
   ...hoursOf(place, words, locale),
 ];
 
-/** When a place is open: on the days that its block says, or on the first ones of those that it names itself. */
+/** Opening hours: by day, or the first ones of a place with several. */
 function hoursOf(place: MenuFigures['place'], words: Words, locale: Locale): readonly string[] {
   if (!place?.hours) return [];
   if ('opens' in place.hours)
@@ -55,6 +55,6 @@ function hoursOf(place: MenuFigures['place'], words: Words, locale: Locale): rea
   return first ? [said([first.days, first.hours], ', ')] : [];
 }
 
-/** A figure with what the block that has it says of it, if it says anything. */
+/** Joins a figure with the labels around it, if any. */
 const said = (parts: readonly (string | undefined)[], between: string) =>
   parts.filter((part) => part !== undefined).join(between);

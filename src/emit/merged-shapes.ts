@@ -1,12 +1,12 @@
-/** A shape without content, with its attributes. */
+/** An empty shape element with its attributes. */
 const shape = /<(path|circle|line|rect)((?:\s+[\w-]+="[^"]*")*)\s*\/>/;
 
 const runs = new RegExp(`(?:${shape.source}\\s*){2,}`, 'g');
 
 /**
- * Joins neighbouring shapes of a drawing made of lines into one path: the same picture from half as many elements, all of
- * which a browser lays out before it shows the first icon. Shapes with attributes other than their place stay as they are.
- * Not for filled drawings: where shapes overlap, one path may leave a hole.
+ * Joins neighbouring shapes of a line drawing into one path. That halves the number of elements, all of which a browser
+ * lays out before it shows the first icon. Shapes with other than geometry attributes are kept. Not for filled
+ * drawings, since overlapping shapes in one path may leave a hole.
  */
 export const mergeShapes = (svg: string): string =>
   svg.replace(runs, (run) => {
@@ -34,7 +34,7 @@ const attributesOf = (written: string): Attributes =>
     [...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   );
 
-/** The attributes that say where a shape is. */
+/** The geometry attributes of each shape. */
 const places: Readonly<Record<string, readonly string[]>> = {
   path: ['d'],
   circle: ['cx', 'cy', 'r'],
@@ -42,7 +42,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
 };
 
-/** A shape as a part of a path; undefined if it has other attributes, or places that are not plain numbers. */
+/** A shape as path data; undefined if it has other attributes, or non-numeric ones. */
 function pathOf(name: string, attributes: Attributes): string | undefined {
   const isPlace = ([attribute, value]: [string, string]) =>
     places[name]?.includes(attribute) && (attribute === 'd' || Number.isFinite(Number(value)));
@@ -65,7 +65,7 @@ const rounded = (number: number) => Number(number.toFixed(3));
 const circlePath = (x: number, y: number, r: number) =>
   `M${rounded(x - r)} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
 
-/** A radius that is left out is the other one. */
+/** An omitted radius equals the other one. */
 function rectPath({ rx, ry }: Attributes, at: (attribute: string) => number): string {
   const [width, height] = [at('width'), at('height')];
   const [wide, high] = [Number(rx ?? ry ?? 0), Number(ry ?? rx ?? 0)];
@@ -79,5 +79,5 @@ function rectPath({ rx, ry }: Attributes, at: (attribute: string) => number): st
   ].join('');
 }
 
-/** A small “m” at the start of a path leads from 0 0, and would lead from the end of the shape before it. */
+/** An initial relative “m” is absolute at the start of a path, but relative to the previous shape once joined. */
 const fromStart = (d: string): string => d.replace(/^\s*m/, 'M0 0m');

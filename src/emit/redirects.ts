@@ -5,8 +5,8 @@ import type { Site } from '../site/assembled-site';
 import { escapeText } from './escape';
 
 /**
- * `_redirects`, as static hosts read it: from, what its query must have, to, status. They take the first line that fits, so
- * those that ask for more come first, and those for everything below an address last.
+ * The `_redirects` file of static hosts: source, required query, target, status. Hosts use the first match, so more
+ * specific lines come first and wildcards last.
  */
 export const emitRedirects = ({ redirects }: Pick<Site, 'redirects'>) =>
   redirects
@@ -23,12 +23,12 @@ export const emitRedirects = ({ redirects }: Pick<Site, 'redirects'>) =>
     })
     .join('');
 
-/** Of those below an address the longest goes first; the others stay in their order. */
+/** Longer wildcards come first; the others keep their order. */
 const depth = ({ path, below }: OldAddress) => (below ? path.length : 0);
 
 /**
- * The redirects that can be a page as well, by the path of its file: those from one address at which no file is. A disk
- * may take names that differ in capitals for one.
+ * The redirects that are also written as HTML pages, by file path: those from a single address at which there is no
+ * file. Case-insensitive file systems are taken into account.
  */
 export function redirectFiles(
   { redirects }: Pick<Site, 'redirects'>,
@@ -53,12 +53,15 @@ export function redirectFiles(
   return files;
 }
 
-/** A page that moves on by itself, for hosts that read no `_redirects`. `title` is that of the page it moves on to, if it is one of the site. */
+/**
+ * An HTML page that redirects, for hosts without support for `_redirects`. `title` is that of the target, if it is a
+ * page of this site.
+ */
 export function emitRedirectPage(
   to: string,
   { origin, language, title }: { origin: string; language: string; title?: string | undefined },
 ): string {
-  const { href: address, protocol } = new URL(to, origin); // another site's, or no page at all: tel:
+  const { href: address, protocol } = new URL(to, origin); // possibly another site, or not a web page: `tel:`
   const isPage = protocol === 'https:' || protocol === 'http:';
   return [
     '<!doctype html>',

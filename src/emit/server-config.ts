@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { HeaderRule, ServerConfig } from '../compiled';
 import type { Site } from '../site/assembled-site';
 
-/** `_server.json`: all that the server needs to know of a build, in one file, so that it is never half of one build. */
+/** `_server.json`: everything that the server reads from a build, in a single file, so that it is always consistent. */
 export function serverConfig(
   {
     shell: { language },

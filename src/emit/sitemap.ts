@@ -1,7 +1,7 @@
 import type { Site } from '../site/assembled-site';
 import { escapeText } from './escape';
 
-/** `sitemap.xml`: every published route. */
+/** `sitemap.xml`: all published routes. */
 export function emitSitemap({ pages }: Pick<Site, 'pages'>, origin: string): string {
   const entries = pages.map(({ route }) => `  <url><loc>${escapeText(origin + route)}</loc></url>`);
   return [
@@ -13,6 +13,6 @@ export function emitSitemap({ pages }: Pick<Site, 'pages'>, origin: string): str
   ].join('\n');
 }
 
-/** `robots.txt`: everything may be read; the sitemap says what there is. */
+/** `robots.txt`: allows everything, and names the sitemap. */
 export const emitRobots = (origin: string) =>
   ['User-agent: *', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

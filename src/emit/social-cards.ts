@@ -5,8 +5,8 @@ import { summaryOf } from '../site/page-outline';
 type Pages = Pick<Site, 'pages' | 'specialPages' | 'socialPictures'>;
 
 /**
- * The site with each image that pages are shared with replaced by its social card, by the address of the image: social
- * networks show no SVG and crop as they like.
+ * Replaces each page's social image by its social card, by URL. Social networks do not show SVG, and crop images
+ * arbitrarily.
  */
 export function withSocialCards<S extends Pages>(site: S, cards: ReadonlyMap<string, ImageSource>): S {
   const toShared = (image: SharedImage): SharedImage => {

@@ -1,11 +1,11 @@
-/** An SVG file of the icon or flag set, by its name. */
+/** An SVG file of the icon or flag set. */
 export interface SpriteSource {
-  /** `leaf`, `flag-ie`. */
+  /** For example `leaf`, `flag-ie`. */
   id: string;
   svg: string;
 }
 
-/** One file with every icon and flag in use; pages refer to them by `<use href="sprite.svg#leaf">`. */
+/** A file with all icons and flags in use; pages refer to them by `<use href="sprite.svg#leaf">`. */
 export function emitSprite(sources: readonly SpriteSource[]): string {
   const symbols = sources.map(({ id, svg }) => {
     const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
@@ -16,6 +16,6 @@ export function emitSprite(sources: readonly SpriteSource[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-/** Two flags may use the same ID for a clip path, so each gets its own IDs. */
+/** Makes ids unique, because flags may use the same id for a clip path. */
 const ownNames = (svg: string, id: string) =>
   svg.replace(/\bid="([^"]+)"/g, `id="${id}-$1"`).replace(/(url\(#|href="#)([^)"]+)/g, `$1${id}-$2`);

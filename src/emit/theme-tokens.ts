@@ -4,13 +4,16 @@ import { fontStack } from './font-faces';
 
 type Declaration = readonly [name: string, value: string];
 
-/** What a property is in the light scheme, if it is said there, and in the dark one, if that is another. */
+/**
+ * A property's value in the light scheme, and in the dark one if it differs. An empty light value means that it is set
+ * elsewhere.
+ */
 type SchemeDeclaration = readonly [name: string, light: string, dark?: string];
 
 /**
- * The custom properties of a theme as a style sheet, as short as it can be: every page has it. `nameOf` gives the short
- * name of a property, where the other style sheets have one. The dark scheme is a media query: many phones have a browser
- * from before `light-dark()`, and nothing on a page has another scheme than the page.
+ * The custom properties of a theme, as compact CSS, since every page includes it. `nameOf` returns the short name of a
+ * property, if there is one. The dark scheme is a media query, because many phones have browsers without
+ * `light-dark()`, and no element has another scheme than the page.
  */
 export function themeTokens(theme: Theme, nameOf: (name: string) => string = (name) => name): string {
   const [first, ...tones] = theme.tones;
@@ -50,7 +53,7 @@ export function themeTokens(theme: Theme, nameOf: (name: string) => string = (na
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function colorDeclarations({ colors }: Theme): readonly SchemeDeclaration[] {
-  const shadow = `${colors.ink.light}14`; // 8 %
+  const shadow = `${colors.ink.light}14`; // 8 % opacity
   return [
     ...Object.entries(colors).map(
       ([role, color]): SchemeDeclaration =>
@@ -66,7 +69,8 @@ function toneDeclarations({ deep, soft, text }: Theme['tones'][number]): readonl
   return [
     ['tone-deep', short(deep)],
     ['tone-soft', short(soft.light), short(soft.dark)],
-    ['tone-text', text.light === deep ? '' : short(text.light), short(text.dark)], // most often it is the deep colour
+    // usually the same as the deep colour
+    ['tone-text', text.light === deep ? '' : short(text.light), short(text.dark)],
   ];
 }
 
@@ -76,7 +80,7 @@ const fontDeclarations = ({ fonts }: Theme): readonly Declaration[] => [
   ...(fonts.display.files ? [] : [widest]),
 ];
 
-/** The room for the largest figures where the visitor's system chooses the font: some are as wide as DejaVu Sans bold. */
+/** Space for the largest figures with a system font, which may be as wide as DejaVu Sans Bold. */
 const widest: Declaration = ['figure-room', '132cqi'];
 
 const sizeDeclarations = ({ radius, sizes }: Theme): readonly Declaration[] => [
@@ -86,7 +90,7 @@ const sizeDeclarations = ({ radius, sizes }: Theme): readonly Declaration[] => [
   ),
 ];
 
-/** The widths of the screen, in pixels, between which a size grows that says nothing else. */
+/** The default range of screen widths in px between which sizes scale. */
 const narrow = 320;
 const wide = 1440;
 const pixels = 16;

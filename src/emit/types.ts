@@ -7,7 +7,7 @@ import { partOf, targetOf } from '../schema/located-schema';
 
 const banner = '/* Written by scripts/generate.ts from schema/; never edited, never committed. */';
 
-/** The schemas of whole documents are at the top of the folder, beside that of a block: a page, the site, a form, each collection. */
+/** Titles of the schemas of whole documents, which are at the top of the folder, beside that of a block. */
 const rootsOf = (schemas: Schemas) => Object.keys(schemas).flatMap((file) => rootOf(file) ?? []);
 
 const rootOf = (file: string) => {
@@ -15,7 +15,7 @@ const rootOf = (file: string) => {
   return name === 'block' || ofSchemas.includes(file) ? undefined : name;
 };
 
-/** They describe schemas, which no code reads as documents. */
+/** Schemas of schemas, which no code reads as documents. */
 const ofSchemas = [
   'schema/block-schema.schema.json',
   'schema/entry-schema.schema.json',
@@ -24,10 +24,10 @@ const ofSchemas = [
 
 type Replacements = Readonly<Record<string, string>>;
 
-/** What authors write: `generated/documents.ts`. The type of a page is `PageDocument`. */
+/** `generated/documents.ts`: the types of documents as authors write them, such as `PageDocument`. */
 export const emitDocumentTypes = (schemas: Schemas) => emit(schemas, {}, (title) => `${title}Document`);
 
-/** What the view reads: `generated/compiled.ts`, the same with every reference resolved. The type of a page is `ResolvedPage`. */
+/** `generated/compiled.ts`: the types that the view gets, with all references resolved, such as `ResolvedPage`. */
 export async function emitCompiledTypes(schemas: Schemas): Promise<string> {
   const types = await emit(schemas, replacedParts, (title) => `Resolved${title}`);
   return `${withImports(types)}\n${wordsOfBlocks(schemas)}`;
@@ -35,7 +35,7 @@ export async function emitCompiledTypes(schemas: Schemas): Promise<string> {
 
 const replacedParts = Object.fromEntries(Object.entries(partViews).map(([part, { type }]) => [part, type]));
 
-/** The types with those that they need of `src/resolved.ts`. */
+/** Adds imports of the types from `src/resolved.ts`. */
 function withImports(text: string): string {
   const views = Object.values(partViews);
   const names = [...new Set(views.flatMap(({ imports = [] }) => imports))].filter((name) =>
@@ -47,8 +47,7 @@ function withImports(text: string): string {
 }
 
 /**
- * What the view gets of the entries of a site's collections, and of its own blocks: `generated/site.ts`, for the code of
- * these blocks.
+ * `generated/site.ts`: the resolved types of a site's own blocks and collection entries, for the code of these blocks.
  */
 export async function emitSiteTypes(schemas: Schemas): Promise<string> {
   const engine = engineSchemas(schemas);
@@ -86,7 +85,7 @@ async function emit(
   });
 }
 
-/** What blocks are given to say, by their types: their own words, and those of the groups that they share. */
+/** The labels of each block type: its own, and those of shared groups. */
 function wordsOfBlocks(schemas: Schemas): string {
   const titleOf = (group: string) => schemas['schema/words.schema.json']?.properties?.[group]?.title;
   const lines = Object.entries(schemas).flatMap(([file, { title, says = {} }]) => {
@@ -100,7 +99,7 @@ function wordsOfBlocks(schemas: Schemas): string {
 
 const wordsFile = /^schema\/words\/([a-z0-9-]+)\.schema\.json$/;
 
-/** All schemas in one, each under `$defs` by its file's name; without the parts that are replaced. */
+/** Combines all schemas into one, each under `$defs` by file name, without the parts that are replaced. */
 function bundle(
   schemas: Schemas,
   replacements: Replacements,
@@ -136,15 +135,15 @@ const definitionOf = (file: string) =>
 const replacementFor = (file: string, replacements: Replacements) => replacements[partOf(file) ?? ''];
 
 /**
- * References as named in the bundle. The generator supports neither a tagged union with its own properties nor the
- * branches of `if`, and makes a second type of a reference with keywords beside it, so these are removed.
+ * Rewrites references for the bundle. The type generator supports neither tagged unions with properties nor branches of
+ * `if`, and creates a second type for references with sibling keywords, so these are removed.
  */
 function rewrite(schema: Schema, file: string, replacements: Replacements): Schema {
   const { $ref, oneOf, title, description, entry } = schema;
   if ($ref !== undefined) {
     const { file: target, definition } = targetOf(file, $ref);
     const tsType = replacementFor(target, replacements);
-    // The view gets the entries of a collection, of which it knows what it needs.
+    // A collection's entries, in the type that the block needs.
     if (tsType && entry) return { type: 'array', items: rewrite(entry, file, replacements) };
     const name = definitionOf(target) + (definition ? `-${definition}` : '');
     return tsType ? { tsType } : { $ref: `#/$defs/${name}` };

@@ -3,15 +3,19 @@ import type { UrlsDocument } from '../generated/documents';
 import type { Site } from '../site/assembled-site';
 
 /**
- * What a visitor may have kept of a published site: its pages, and the redirects, which answer for pages that moved;
- * those from addresses that no page can have are of another site. A file is replaced now and then and cannot be redirected, so no release asks for it for ever.
+ * The addresses that visitors may have bookmarked: pages, and redirects from addresses that a page can have; other
+ * redirects come from previous sites. Files are excluded, because they are replaced now and then and cannot be
+ * redirected.
  */
 export const addressesOf = ({ pages, redirects }: Site): readonly string[] => [
   ...pages.map(({ route }) => route),
   ...redirects.map(({ from }) => from).filter(isRoute),
 ];
 
-/** The text of the URL history with these addresses added; unchanged if it has them already. Nothing is ever removed. */
+/**
+ * The text of the URL history with these addresses added; the same text if all are included. Addresses are never
+ * removed.
+ */
 export function recordAddresses(text: string | undefined, addresses: readonly string[]): string {
   const history: UrlsDocument = text
     ? JSON.parse(text)

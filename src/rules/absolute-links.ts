@@ -3,7 +3,7 @@ import { urlOf } from '../format/url-of';
 import { links, locationOfLink } from '../references/links';
 import { inShown, type Rule } from './rule';
 
-/** Links to pages of this site by their full address, which nothing checks. */
+/** Links to pages of this site by full URL, which are not checked otherwise. */
 export const absoluteLinks: Rule = inShown(({ document, references }, { settings }) => {
   const host = urlOf(settings?.content.url ?? '')?.host;
   if (host === undefined) return [];

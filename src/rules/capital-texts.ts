@@ -3,10 +3,10 @@ import { locationOfValue } from '../document/location';
 import { doubtfulTexts } from '../references/doubtful-texts';
 import { inShown, type Rule } from './rule';
 
-/** Abbreviations alone are not in capitals; a text with a function word is, and so is a long one. */
+/** Texts in capitals: with a function word, or of some length. Shorter ones may be abbreviations. */
 const shouted = /\b(?:IN|THE|OF|TO|FOR|YOUR?|WITH|ON|OUR|WE|IS|ARE|NOW|AT)\b|(?:\P{L}*\p{Lu}){24}/u;
 
-/** Texts whose letters are all capitals. */
+/** Texts entirely in capitals. */
 export const capitalTexts: Rule = inShown(({ document, references }) =>
   references
     .of(doubtfulTexts)

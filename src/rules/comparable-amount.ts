@@ -1,15 +1,15 @@
 import type { FactValue } from '../generated/documents';
 
-/** A figure as numbers that can be compared with others of the same unit. */
+/** A figure as a numeric range, comparable with ranges of the same unit. */
 export interface Range {
   low: number;
   high: number;
 }
 
-/** How many times as large the one is as the other, from whichever is the smaller. */
+/** The ratio of two figures, at least 1. */
 export const ratio = (one: Range, other: Range): number => spread([one, other]);
 
-/** How many times as large the largest is as the smallest; what is zero is left out. */
+/** The ratio of the largest to the smallest; zeros are ignored. */
 export function spread(ranges: readonly Range[]): number {
   const sizes = ranges.map(({ low, high }) => Math.sqrt(low * high)).filter((size) => size > 0);
   return sizes.length < 2 ? 1 : Math.max(...sizes) / Math.min(...sizes);
@@ -44,11 +44,11 @@ const inMonths: Readonly<Record<string, number>> = {
 
 export interface PlainAmount extends Range {
   unit: string;
-  /** Of a sum, which is in its own currency. */
+  /** Only for amounts, which are compared within a currency. */
   currency?: string;
 }
 
-/** Undefined for what is compared by other rules, or by none: scores, intakes, counts and shares. */
+/** Undefined for figures that other rules compare, or none: scores, intakes, counts and percentages. */
 export function plainAmount(value: FactValue): PlainAmount | undefined {
   if ('score' in value || 'intake' in value || 'count' in value || 'percent' in value) return undefined;
   if ('duration' in value) {

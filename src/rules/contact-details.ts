@@ -13,7 +13,7 @@ import type { Rule, RuledSite } from './rule';
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** An entry of a collection that can be called or written to. */
+/** A collection entry with contact details. */
 interface Contact {
   collection: PlacedDocument;
   name: string;
@@ -27,7 +27,7 @@ const isPhone = (value: unknown): value is string =>
 const isMail = (value: unknown): value is string =>
   typeof value === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 
-/** What an entry says of where it is and how it is reached, against its country, the other entries and the pages. */
+/** Contact details of entries that contradict their country, other entries or pages. */
 export const contactDetails: Rule = (site) => {
   const language = site.settings?.content.language ?? 'en';
   const contacts = site.documents.filter(({ kind }) => kind === 'collection').flatMap(contactsIn);
@@ -35,7 +35,7 @@ export const contactDetails: Rule = (site) => {
   return [
     ...contacts.flatMap((contact) => {
       const found = countryOf(contact, language);
-      // A number of another country is most likely that of another entry: that is one mistake.
+      // A number with another country's code is most likely that of another entry, and reported once.
       const isNew = ({ location }: Diagnostic) =>
         !found.some((one) => one.location.pointer === location.pointer);
       return [
@@ -137,7 +137,7 @@ function countryOf(contact: Contact, language: string): readonly Diagnostic[] {
   });
 }
 
-/** A city that is in the address of another entry, and not in its own. */
+/** Cities that occur in another entry's address and not in this one's. */
 function cityOf(contact: Contact, contacts: readonly Contact[]): readonly Diagnostic[] {
   const { city } = contact.entry;
   const isIn = (one: Contact) => linesOf(one).some((line) => line.includes(String(city)));
@@ -154,7 +154,7 @@ function cityOf(contact: Contact, contacts: readonly Contact[]): readonly Diagno
     : [];
 }
 
-/** A mail domain that is one or two letters off from that of all others. */
+/** Mail domains that differ from those of all other entries in one or two letters. */
 function domainOf(contact: Contact, contacts: readonly Contact[]): readonly Diagnostic[] {
   const domainIn = (value: unknown) => (isMail(value) ? value.slice(value.indexOf('@') + 1) : undefined);
   const others = contacts
@@ -182,7 +182,7 @@ function callingCode(country: string): string | undefined {
   return isSupportedCountry(code) ? getCountryCallingCode(code) : undefined;
 }
 
-/** What is the same at an entry before. */
+/** Details that are equal to those of an earlier entry. */
 function sharedWith(contact: Contact, contacts: readonly Contact[]): readonly Diagnostic[] {
   const earlier = contacts
     .slice(0, contacts.indexOf(contact))
@@ -193,7 +193,7 @@ function sharedWith(contact: Contact, contacts: readonly Contact[]): readonly Di
   return own.flatMap(([property, value]) => {
     const other = earlier.find((one) => same(one.entry[property], value));
     const all = contacts.filter((one) => one.collection === contact.collection);
-    // One picture for all, or for want of a better one for several, is a choice.
+    // Sharing one image between all or several entries is intentional.
     if (isImage(value) && all.filter((one) => same(one.entry[property], value)).length !== 2) return [];
     const what = isPhone(value) ? 'number' : isMail(value) ? 'mail address' : 'image';
     if (!other) return [];
@@ -213,13 +213,13 @@ const same = (one: unknown, other: unknown) =>
     ? Object(one).src === Object(other).src
     : String(one ?? '').replace(/[ ()/-]/g, '') === String(other).replace(/[ ()/-]/g, '');
 
-/** An entry with a page of its own (it has its name), which shows another one; and one that no page shows. */
+/** Pages named after an entry that show another one, and entries that no page shows. */
 function shownElsewhere(contacts: readonly Contact[], site: RuledSite): readonly Diagnostic[] {
   const wrong: Diagnostic[] = [];
   for (const page of site.pages) {
     const { text } = page.document.source;
     const meant = contacts.find((one) => one.name === page.content.listing?.name);
-    // A page is read only where it names another entry than its own.
+    // Parse only pages that mention another entry.
     if (!meant || isNamed(meant, text) || !contacts.some((one) => isNamed(one, text))) continue;
     const references = page.references
       .of(entryReferences)
@@ -255,11 +255,11 @@ function shownElsewhere(contacts: readonly Contact[], site: RuledSite): readonly
 
 const nameOf = ({ collection }: Contact) => /([^/]+)\.json$/.exec(collection.document.source.path)?.[1] ?? '';
 
-/** A block that names the collection and no entries shows all of them. */
+/** A block with the collection and no `entries` shows all of them. */
 const showsAll = (collection: string, text: string) =>
   new RegExp(`"collection"\\s*:\\s*"${collection}"(?!\\s*,\\s*"entries")`).test(text);
 
-/** Its id is somewhere between quotation marks, and not as the name of a register. */
+/** Whether a text mentions the entry's id in quotation marks, not as the name of a register. */
 function isNamed({ entry }: Contact, text: string): boolean {
   const id = `"${String(entry.id)}"`;
   for (let at = text.indexOf(id); at !== -1; at = text.indexOf(id, at + 1))
@@ -267,7 +267,7 @@ function isNamed({ entry }: Contact, text: string): boolean {
   return false;
 }
 
-/** An address that a page types with one part that is not that of the entry. */
+/** Addresses on pages that differ from an entry's in one part. */
 function typedOtherwise(contacts: readonly Contact[], { pages }: RuledSite): readonly Diagnostic[] {
   const known = contacts.map((contact) => ({ contact, parts: partsOf(linesOf(contact).join(', ')) }));
   return pages.flatMap(({ document, draft }) => {
@@ -301,7 +301,7 @@ function typedOtherwise(contacts: readonly Contact[], { pages }: RuledSite): rea
 const linesOf = ({ entry }: Contact) => (Array.isArray(entry.address) ? entry.address.map(String) : []);
 const partsOf = (address: string) => address.split(', ').filter((part) => part !== '');
 
-/** Addresses and numbers that a page types although an entry has them. */
+/** Addresses and phone numbers on pages that duplicate an entry's. */
 function typedAgain(contacts: readonly Contact[], { pages }: RuledSite): readonly Diagnostic[] {
   const all = contacts.flatMap((contact) =>
     Object.values(contact.entry)

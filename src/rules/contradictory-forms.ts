@@ -3,7 +3,7 @@ import { locationOfValue } from '../document/location';
 import type { FormDocument, FormField } from '../generated/documents';
 import { inEach, type Rule } from './rule';
 
-/** What a form says of itself twice, and differently; and what was copied from another field or message. */
+/** Form settings that contradict each other, and texts that were copied from another field or message. */
 export const contradictoryForms: Rule = inEach(({ kind, document, readable, isValid }) => {
   if (kind !== 'form' || !isValid) return [];
   const { fields, success, failure } = readable as FormDocument;
@@ -25,7 +25,7 @@ interface Found {
   hint: string;
 }
 
-/** The rules that are numbers, and which messages speak of each, besides the hint. */
+/** Numeric constraints, and the messages that may mention them, besides the hint. */
 const ruled = [
   ['digits', ['count', 'invalid']],
   ['minLength', ['tooShort']],
@@ -34,7 +34,7 @@ const ruled = [
   ['max', ['tooHigh']],
 ] as const;
 
-/** Hints and messages that say another number than the rule. */
+/** Hints and messages with another number than the constraint. */
 function numbersOf(field: FormField): readonly Found[] {
   const { hint, messages = {} } = field;
   const rules = ruled.filter(([rule]) => field[rule] !== undefined);
@@ -42,7 +42,7 @@ function numbersOf(field: FormField): readonly Found[] {
   return rules.flatMap(([rule, names]): readonly Found[] => {
     const limit = field[rule] as number;
     const texts = [
-      // A hint may say any of the limits.
+      // A hint may mention any of the limits.
       ...(rule === rules[0]?.[0] && hint !== undefined ? [{ at: 'hint', text: hint, right: limits }] : []),
       ...names.flatMap((name) => {
         const text = messages[name];
@@ -54,7 +54,7 @@ function numbersOf(field: FormField): readonly Found[] {
     });
     const wrong = texts.filter(({ isRight }) => !isRight);
     const [first] = wrong;
-    // Where several texts agree on another number, it is the rule that was changed alone.
+    // If several texts agree on another number, only the constraint was changed.
     if (first && wrong.length > 1 && wrong.length === texts.length)
       return [
         {
@@ -71,18 +71,18 @@ function numbersOf(field: FormField): readonly Found[] {
   });
 }
 
-/** Small numbers that stand alone: no year, no part of a telephone number that is an example. */
+/** Small standalone numbers, excluding years and example phone numbers. */
 const numbersIn = (text: string) =>
   [...text.matchAll(/(?<![\d+.,/-] ?)\d+(?! ?[\d./-]\d)/g)].map(([digits]) => Number(digits));
 
-/** The right number is among them, or there is an example of so many digits. */
+/** Whether a text contains the right number, or an example with as many digits. */
 const says = (text: string, said: readonly number[], right: readonly number[]) =>
   said.some((number) => right.includes(number)) ||
   [...text.matchAll(/\+?\d[\d ()./-]+\d/g)].some(([example]) => example.replace(/\D/g, '').length > 4);
 
 const copied = 'Write what this field asks for: it was probably copied.';
 
-/** A name, a message or what the browser fills in, of another field. */
+/** Names, messages or autofill settings that are equal to another field's. */
 function copiesIn(field: FormField, position: number, fields: readonly FormField[]): readonly Found[] {
   const earlier = fields.slice(0, position);
   const same = earlier.find(({ label }) => label === field.label);
@@ -118,7 +118,7 @@ function copiesIn(field: FormField, position: number, fields: readonly FormField
   ];
 }
 
-/** The field whose label a message says in full, and more of it than of its own field's. */
+/** The other field whose full label a message contains, if that matches better than the field's own label. */
 function otherAskedIn(text: string, field: FormField, fields: readonly FormField[]): FormField | undefined {
   const said = new Set(wordsIn(text));
   const own = wordsIn(field.label).filter((word) => said.has(word)).length;
@@ -130,7 +130,7 @@ function otherAskedIn(text: string, field: FormField, fields: readonly FormField
 
 const wordsIn = (text: string) => [...new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])];
 
-/** What is said where the form was sent, or in one of the ways in which it was not, and again elsewhere. */
+/** Identical messages for different outcomes of sending. */
 function answersOf(success: FormDocument['success'], failure: FormDocument['failure']): readonly Found[] {
   const failures = Object.entries(failure);
   return (['title', 'text'] as const).flatMap((name) => {

@@ -5,21 +5,21 @@ import type { LinkedPage } from '../site/checked-site';
 import { publishedPages } from './published';
 import type { Rule } from './rule';
 
-/** Teasers that say another day than the article that they lead to, or call it by another name. */
+/** Teasers whose date or title differs from that of the article. */
 export const contradictoryTeasers: Rule = (site) => {
   const pages = publishedPages(site);
   const articles = new Map(
     pages.flatMap((page) => (textOf(page).includes('"article"') ? [[page.route, page]] : [])),
   );
   if (articles.size === 0) return [];
-  // Only pages are parsed that say something else than an article.
+  // Parse only pages with a possible contradiction.
   const teasers = pages.flatMap((page) => (mayContradict(textOf(page), articles) ? teasersOn(page) : []));
   return teasers.flatMap(({ page, pointer, date, title, to }): readonly Diagnostic[] => {
     const article = articles.get(to);
     if (!article || page.invalidPointers.has(pointer)) return [];
     const said = articleOn(article);
     const isOther = said.date !== undefined && date !== undefined && said.date !== date;
-    // A second teaser for the same article may be called after a part of it.
+    // Further teasers of an article may be named after a part of it.
     const isKnown = teasers.some((one) => one.to === to && isAlike(one.title, said.titles));
     const [own] = said.titles;
     return [
@@ -47,7 +47,10 @@ export const contradictoryTeasers: Rule = (site) => {
 
 const textOf = ({ document }: LinkedPage) => document.source.text;
 
-/** In front of a link to an article its day or its title is missing; what is written otherwise is looked at closely. */
+/**
+ * A cheap first test: a link to an article is not preceded by its date or title. Other spellings are examined after
+ * parsing.
+ */
 function mayContradict(text: string, articles: ReadonlyMap<string, LinkedPage>): boolean {
   if (!text.includes('"posts"')) return false;
   let from = 0;
@@ -108,7 +111,7 @@ function articleOn({ content: { title, blocks = [] } }: LinkedPage) {
   };
 }
 
-/** Capitals, and what is left out at the end, are no other title. */
+/** Differences in case or a shortened end do not count. */
 const isAlike = (title: string | undefined, titles: readonly string[]) =>
   title !== undefined &&
   titles.some((one) => plain(one).includes(plain(title)) || plain(title).includes(plain(one)));

@@ -6,17 +6,23 @@ import { treeOf } from '../document/tree';
 import { visitParts } from '../schema/walk';
 import { inEach, type Rule } from './rule';
 
-/** A number as it is typed; a price in thousandths can be told apart by a zero behind them. */
+/**
+ * A number with three decimals, which may be a thousands separator. A trailing zero distinguishes them in the source
+ * text.
+ */
 const thousands = /(?<=[:[,]\s*)[1-9]\d{0,2}\.\d{3}(?=\s*[,}\]])/g;
 
 const thousandths = /\.\d{3}\s*[,}\]]/;
 
-/** Sums and counts with a dot for their thousands. The parsed values do not show it, so the text is searched. */
+/**
+ * Amounts and counts with a dot as thousands separator. The source text is searched, because parsed values do not show
+ * it.
+ */
 export const dottedSums: Rule = inEach(({ document }, { sources: { schemas } }) => {
   const { text } = document.source;
   const file = schemaFor(document.source.path);
   if (!file || !schemas[file]) return [];
-  if (!thousandths.test(text)) return []; // nearly always; the pattern below takes twenty times as long
+  if (!thousandths.test(text)) return []; // true of nearly all texts; the pattern below takes twenty times as long
   const found = [...text.matchAll(thousands)];
   if (found.length === 0) return [];
   const sums: string[] = [];
@@ -27,7 +33,7 @@ export const dottedSums: Rule = inEach(({ document }, { sources: { schemas } }) 
   visitParts(schemas, file, document.value, { money: note, count: note, quantity: note });
   return found.flatMap(({ 0: written, index }) => {
     const node = findNodeAtOffset(treeOf(document.source), index);
-    if (node?.type !== 'number') return []; // in the midst of a text
+    if (node?.type !== 'number') return []; // within a text
     const pointer = pointerOf(node);
     return sums.some((sum) => pointer === sum || pointer.startsWith(`${sum}/`))
       ? [dottedSum(locationOfValue(document, pointer), written)]

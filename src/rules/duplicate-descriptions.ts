@@ -3,7 +3,7 @@ import { locationOfValue } from '../document/location';
 import { publishedPages } from './published';
 import type { Rule } from './rule';
 
-/** Search results show a page's description, so two pages with the same one look alike there. */
+/** Pages with the same description, which look alike in search results. */
 export const duplicateDescriptions: Rule = (site) => {
   const first = new Map<string, string>();
   return publishedPages(site).flatMap(({ document, content: { description } }) => {

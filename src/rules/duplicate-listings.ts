@@ -4,7 +4,7 @@ import type { LinkedPage } from '../site/checked-site';
 import { publishedPages } from './published';
 import type { Rule } from './rule';
 
-/** Pages of a kind that have the same name in menus and on cards. */
+/** Pages of a kind with the same name in menus and on cards. */
 export const duplicateListings: Rule = (site) => {
   const first = new Map<string, LinkedPage>();
   return publishedPages(site).flatMap((page) => {
@@ -15,7 +15,7 @@ export const duplicateListings: Rule = (site) => {
     const other = first.get(key);
     first.set(key, other ?? page);
     if (!other) return [];
-    // Of two, it is the one whose address is another; otherwise the later.
+    // Report the page whose route does not match the name, or else the later one.
     const [wrong, right] = isIn(page.route, name) && !isIn(other.route, name) ? [other, page] : [page, other];
     return [
       duplicateListing(

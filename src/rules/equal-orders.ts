@@ -3,7 +3,7 @@ import { locationOfValue } from '../document/location';
 import { publishedPages } from './published';
 import type { Rule } from './rule';
 
-/** Pages of a kind that ask for the same position: a page was copied, and its order forgotten. */
+/** Pages of a kind with the same position, which was probably forgotten when a page was copied. */
 export const equalOrders: Rule = (site) => {
   const first = new Map<string, string>();
   return publishedPages(site).flatMap(({ document, content: { kind, listing } }) => {

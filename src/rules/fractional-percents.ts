@@ -3,7 +3,7 @@ import { locationOfValue } from '../document/location';
 import { doubtfulFigures } from '../references/doubtful-figures';
 import { inShown, type Rule } from './rule';
 
-/** Percentages below 1: spreadsheets write 96 % as 0.96. */
+/** Percentages below 1, which spreadsheets write for larger ones: 0.96 for 96 %. */
 export const fractionalPercents: Rule = inShown(({ document, references }) =>
   references
     .of(doubtfulFigures)

@@ -3,7 +3,7 @@ import { locationOfValue } from '../document/location';
 import { doubtfulFigures } from '../references/doubtful-figures';
 import { inShown, type Rule } from './rule';
 
-/** Figures of a future year. Fees are published a year ahead, so next year is allowed. */
+/** Figures with a future year. Next year is allowed, because fees are published in advance. */
 export const futureYears: Rule = inShown(({ document, references }, { sources: { year } }) =>
   references
     .of(doubtfulFigures)

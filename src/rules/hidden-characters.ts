@@ -3,10 +3,10 @@ import { locationInText } from '../document/location';
 import { doubtfulTexts } from '../references/doubtful-texts';
 import { inShown, type Rule } from './rule';
 
-/** Characters that override, embed or isolate the direction of a text. */
+/** Unicode characters that override, embed or isolate text direction. */
 const direction = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Whatever stands around them, the letters after these are turned. */
+/** Overrides, which also reverse letters. */
 const overrides = /[\u202d\u202e]/;
 
 const embeddings = /[\u202a\u202b]/;
@@ -15,8 +15,8 @@ const isolates = /[\u2066-\u2068]/;
 const endOfIsolate = '\u2069';
 
 /**
- * Texts with invisible characters that turn what follows: overrides, and embeddings and isolates that are not ended where
- * the text ends. Those that are ended are how a name in another script is written.
+ * Texts with invisible characters that change the direction of what follows: overrides, and unterminated embeddings and
+ * isolates. Terminated ones are legitimate around names in another script.
  */
 export const hiddenCharacters: Rule = inShown(({ document, references }) =>
   references.of(doubtfulTexts).flatMap(({ pointer, text }) =>
@@ -27,7 +27,7 @@ export const hiddenCharacters: Rule = inShown(({ document, references }) =>
   ),
 );
 
-/** Where overrides are, and what has no end or no beginning, in the order of the text. */
+/** Offsets of overrides and of unbalanced characters, in order. */
 function unbalanced(text: string): readonly number[] {
   if (text.search(direction) === -1) return [];
   const wrong: number[] = [];

@@ -4,7 +4,7 @@ import { locationOfFile } from '../document/location';
 import { siteFolder } from '../site/site-folder';
 import type { Rule } from './rule';
 
-/** Files that were probably meant to be documents, and are not read. */
+/** Ignored files that were probably meant to be documents. */
 export const ignoredFiles: Rule = ({ sources: { documents, ignored = [] } }) => {
   const folder = siteFolder({ documents });
   const readable = ignored.filter((name) => name.split('/').every((part) => nameProblem(part) === undefined));

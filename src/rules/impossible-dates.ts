@@ -5,18 +5,18 @@ import { treeOf } from '../document/tree';
 import { daysOf } from './impossible-days';
 import { inShown, type Rule } from './rule';
 
-/** The property that says in which language a page, a block or an entry is. */
+/** The property that sets the language of a page, block or entry. */
 const saying = /"language"\s*:\s*"([^"]*)"/g;
 
-/** Whether a text is the tag of a language: what was typed in its place is reported elsewhere. */
+/** Whether a text is a language tag. Invalid ones are reported separately. */
 const isTag = (tag: string) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag);
 
-/** Dates that no calendar has, in any text, by the names that months have in its language. */
+/** Dates in texts that do not exist, recognized by the month names of the text's language. */
 export const impossibleDates: Rule = inShown(({ document }, { settings }) => {
   const { text } = document.source;
   const usual = settings?.content.language ?? 'en';
   const named = [...text.matchAll(saying)].flatMap(([, tag = '']) => (isTag(tag) ? tag : []));
-  // Most documents are done with this: without such a day in the whole text there is none in any part of it.
+  // A cheap first test on the whole source: most documents have no such date.
   if (![usual, ...named].some((language) => text.search(daysOf(language).pattern) !== -1)) return [];
   return textsByLanguage(treeOf(document.source), usual).flatMap(({ node, language }) => {
     const { pattern, dayOf, lastOf } = daysOf(language);
@@ -33,7 +33,7 @@ export const impossibleDates: Rule = inShown(({ document }, { settings }) => {
   });
 });
 
-/** The texts of a tree, each with the language of what it is in. */
+/** The texts of a tree with their languages. */
 function textsByLanguage(node: Node, language: string): readonly { node: Node; language: string }[] {
   if (node.type === 'string') return [{ node, language }];
   const own = node.type === 'object' ? languageOf(node) : undefined;

@@ -1,4 +1,4 @@
-/** What is wrong with a day that no calendar has, such as 31 November; undefined if nothing is. */
+/** Why a day does not exist, such as 31 November; undefined if it does. */
 export function impossibleDay(day: string): string | undefined {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -1,15 +1,18 @@
 import { dateFormat, numberFormat } from '../format/locale';
 
-/** What finds days near the ends of short months in texts of a language. */
+/** Finds days at the end of short months in texts of a language. */
 export interface DaysOfLanguage {
-  /** Finds the day (1) and its month after it (2), or before it (4), then with all from the month to the day (3). */
+  /**
+   * Groups: the day (1) and the following month (2), or the preceding month (4) and everything from the month to the
+   * day (3).
+   */
   pattern: RegExp;
-  /** The number of a day as it is written, and how many days the month of that name may have. */
+  /** The day as a number, and the maximum number of days of a month by name. */
   dayOf: (written: string) => number;
   lastOf: (month: string) => number;
 }
 
-/** The months that have fewer than 31 days, counted from 0, with the days that they may have. */
+/** Zero-based months with fewer than 31 days, and their lengths. */
 const shortMonths = new Map([
   [1, 29],
   [3, 30],
@@ -21,8 +24,8 @@ const shortMonths = new Map([
 const known = new Map<string, DaysOfLanguage>();
 
 /**
- * The pattern begins with the day, since few texts have one: that takes a tenth of the time of beginning with a name. No
- * digit may be on either side, as in “in 2030 June” and “April 30,000”.
+ * The pattern begins with the day, which takes a tenth of the time, because few texts contain one. Adjacent digits are
+ * excluded, as in “in 2030 June” and “April 30,000”.
  */
 export function daysOf(language: string): DaysOfLanguage {
   const days = known.get(language) ?? makeDaysOf(language);
@@ -50,7 +53,7 @@ function makeDaysOf(language: string): DaysOfLanguage {
   };
 }
 
-/** The names of a month, by itself and in a date, in full and short; with a capital, too, as some write them. */
+/** The names of a month: standalone and within a date, long and short, also capitalized. */
 function namesOf(month: number, language: string, last: number): readonly (readonly [string, number])[] {
   const date = new Date(Date.UTC(2023, month, 12));
   const partIn = (options: Intl.DateTimeFormatOptions) =>
@@ -66,7 +69,7 @@ function namesOf(month: number, language: string, last: number): readonly (reado
     .map((name) => [name, last] as const);
 }
 
-/** A space, or what the language has there: “31 de fevereiro”, “31. Februar”. */
+/** What can be between day and month in a language: “31 de fevereiro”, “31. Februar”. */
 function betweenDayAndMonth(language: string): ReadonlySet<string> {
   const parts = dateFormat(language, { day: 'numeric', month: 'long', calendar: 'gregory' }).formatToParts(
     new Date(Date.UTC(2023, 1, 12)),

@@ -4,7 +4,7 @@ import { takenFromElsewhere } from '../drawings/from-elsewhere';
 import { writtenTheme } from '../references/site-theme';
 import type { Rule } from './rule';
 
-/** Drawings of which a part is in another file: shown as an image, a drawing loads nothing. A logo has an error of its own. */
+/** SVG images that embed another file, which browsers do not load. Logos are reported as an error instead. */
 export const incompleteDrawings: Rule = ({ documents, sources }) => {
   const logo = writtenTheme(documents)?.logo;
   const logos = [logo?.header, logo?.dark];

@@ -12,7 +12,7 @@ import type { CheckedPage, CheckedSite, PlacedDocument } from '../site/checked-s
 import { publishedPages } from './published';
 import { onceValid, type Rule } from './rule';
 
-/** What stays empty without a word: visitors see a row with dashes, or no row at all. */
+/** Requests for figures that no register answers. Visitors would see a row of dashes, or no row at all. */
 export const lackingFigures: Rule = onceValid((site) => [
   ...site.documents.filter(asksForFigures).flatMap((document) => emptyRows(document, site)),
   ...pagesWithoutRegister(site),
@@ -25,7 +25,7 @@ const asksForFigures = ({ draft, mentions }: PlacedDocument) =>
 const report = ({ document }: PlacedDocument, pointer: string, message: string, hint: string): Diagnostic =>
   lackingFigure(locationOfValue(document, pointer), message, hint);
 
-/** The published pages of a kind that other pages list. */
+/** The published and listed pages of a kind. */
 const pagesOfKind = (kind: string, site: CheckedSite): readonly CheckedPage[] =>
   publishedPages(site).filter(({ content }) => content.kind === kind && content.listing !== undefined);
 
@@ -130,7 +130,7 @@ function emptyLevels(
     );
 }
 
-/** A page whose register answers nothing of what is asked is a column without a figure. */
+/** Pages whose register answers none of the requests, so that their column would be empty. */
 function emptyPages(
   document: PlacedDocument,
   { rows, pointer, only }: AskedRows,
@@ -141,7 +141,7 @@ function emptyPages(
   const empty = pages.filter((_page, at) =>
     rows.every((row) => !facts[at]?.some((fact) => canAnswer(row, fact))),
   );
-  // Where many have none, that is how things are.
+  // If many pages have none, that is probably intentional.
   return (empty.length * 4 > pages.length ? [] : empty).map((page) =>
     report(
       page,
@@ -155,7 +155,7 @@ function emptyPages(
   );
 }
 
-/** Pages of a kind of which most others have a register. */
+/** Pages without a register, of a kind of which most pages have one. */
 function pagesWithoutRegister(site: CheckedSite): readonly Diagnostic[] {
   const { documents } = site;
   const kinds = new Set(documents.flatMap(({ mentions }) => mentions.registersOfKinds ?? []));
@@ -180,7 +180,7 @@ function pagesWithoutRegister(site: CheckedSite): readonly Diagnostic[] {
   });
 }
 
-/** What menus say of the pages of a kind, and none of its pages has. */
+/** Figures that menus should show of a kind, and no page has. */
 function emptyMenus(site: CheckedSite): readonly Diagnostic[] {
   const document = site.documents.find(({ kind }) => kind === 'kinds');
   if (!document) return [];
@@ -207,7 +207,7 @@ function emptyMenus(site: CheckedSite): readonly Diagnostic[] {
             ),
           ),
         ];
-      // Every page has prices, where most have; how long one may stay is not said of all.
+      // If most pages have prices, all should; not all pages have a duration.
       return of === 'lowest' && silent.length * 2 < having.length
         ? silent.map((page) =>
             report(
@@ -222,7 +222,7 @@ function emptyMenus(site: CheckedSite): readonly Diagnostic[] {
   });
 }
 
-/** What pages say as a property, whatever the block. */
+/** The block property that holds a figure. */
 const saidAs = (name: string, pages: readonly CheckedPage[]) =>
   new Set(
     pages.flatMap(({ document }) =>

@@ -2,7 +2,7 @@ import { memoize } from '../document/memoize';
 import type { WordPack } from '../document/source';
 import { languageIn } from '../format/language-name';
 
-/** Words that interfaces are made of, by language: the packs have those of two languages, and authors copy from more. */
+/** Common interface words by language. Locale packs exist for two languages only, and authors copy from others. */
 const usual: Readonly<Record<string, string>> = {
   en: 'add all and any apply are back before between by cancel change choose clear close come data delete do done edit final from hide home in is item it last less local location me media minute more name new next not note of off on open or other our out page per play previous print real reload remove reset save search send share show site skip some submit than that the there these this time to up via view website with you your',
   de: 'ab absenden alle als anzeigen auf aus ausblenden aktuelle bis bitte das dein deine der diese dieser drucken ein eine für geschlossen geöffnet geprüft heute ihr ihre inhalt ja jahr jahre kein keine kopieren kopiert kosten mehr menü mit monat monate montag nach nächste nein nicht noch nur oder öffnen öffnungszeiten pro quelle samstag schließen seite senden sonntag speichern sprache springen stadt startseite stunde stunden suche suchen tag tage teilen überspringen und unser von vorherige vorige wählen weiter weitere wird woche wochen zeigen zum zur zurück zwischen',
@@ -13,7 +13,7 @@ const usual: Readonly<Record<string, string>> = {
   pt: 'abrir adicionar ano anos aberto com copiado fechar fechado guardar ir já mais mostrar não nosso página para partilhar procurar seguinte sem semana sobre sua todos uma voltar você',
 };
 
-/** The language that a word of the interface is in, if that is certainly another one than that of the site. */
+/** The language of a label, if it certainly differs from the site's. */
 export function otherLanguageOf(
   text: string,
   language: string,
@@ -49,7 +49,7 @@ const vocabularies = memoize(
 const allWords = (pack: unknown): readonly string[] =>
   typeof pack === 'string' ? wordsIn(pack) : Object.values(Object(pack)).flatMap(allWords);
 
-/** Whole words of two letters or more: one letter is a word of many languages. */
+/** Words of at least two letters; shorter ones exist in many languages. */
 const wordsIn = (text: string): readonly string[] =>
   text
     .replace(/\{\w+\}/g, ' ')

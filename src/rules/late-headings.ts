@@ -3,7 +3,7 @@ import { locationOfValue } from '../document/location';
 import { headingTypes } from './heading-types';
 import { inPages, type Rule } from './rule';
 
-/** Pages that begin with something else than their heading. */
+/** Pages that do not begin with their main heading. */
 export const lateHeadings: Rule = inPages(
   ({ document, content: { blocks = [] } }, { sources: { schemas } }) => {
     const types = headingTypes(schemas);

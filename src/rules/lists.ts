@@ -2,15 +2,15 @@ import { kindsDocument, siteKinds } from '../references/site-kinds';
 import type { CheckedSite } from '../site/checked-site';
 import { shownDocuments } from './published';
 
-/** A list of the pages of a kind. */
+/** A list of pages of a kind. */
 export interface List {
   kind: string;
   place: string;
-  /** The page that shows it; menus are on every page. */
+  /** The page that shows it; undefined for menus, which are on every page. */
   route?: string;
 }
 
-/** Where pages that list themselves are shown: menus, columns of the footer, cards. */
+/** All lists of pages: menus, footer columns, cards. */
 export function listsOf(site: CheckedSite): readonly List[] {
   const { header, footer } = site.settings.content;
   const sections = header.items.flatMap((item) => ('sections' in item ? item.sections : []));
@@ -23,7 +23,7 @@ export function listsOf(site: CheckedSite): readonly List[] {
   ];
 }
 
-/** The kinds of the site whose pages can be listed although nothing lists them, with their positions in its document. */
+/** Kinds whose pages can be listed and that no list shows, with their index in the document. */
 export function unlistedIn(site: CheckedSite): readonly { kind: string; index: number }[] {
   if (!kindsDocument(site.documents)) return [];
   const listed = new Set(listsOf(site).map(({ kind }) => kind));

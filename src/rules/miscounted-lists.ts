@@ -3,7 +3,7 @@ import { locationInText } from '../document/location';
 import { numberOfWord, wordOfNumber } from './number-words';
 import { inPublished, type Rule } from './rule';
 
-/** “Five cities” above a list of six: one was added, and the words above it were forgotten. */
+/** A count that does not match the list below it: “Five cities” above a list of six. */
 export const miscountedLists: Rule = inPublished(
   ({ content, document, invalidPointers: broken }, { settings, figureWords }) => {
     const { blocks = [] } = content;
@@ -35,20 +35,20 @@ export const miscountedLists: Rule = inPublished(
   },
 );
 
-/** Where a text counts what is below it: a heading begins so, and a lead, or it says “You need nine documents”. */
+/** Patterns of counts: at the start of headings and leads, or as in “You need nine documents”. */
 const patterns = {
   heading: /^()([\p{L}\d-]+) (\p{L}+)/u,
   lead: /^((?:\p{L}+ \p{L}+ )?)([\p{L}\d-]+) (\p{L}+)/u,
 };
 
-/** How long the lists of a block are. */
+/** The lengths of a block's lists. */
 function listsIn({ items, rows, map }: Readonly<Record<string, unknown>>): readonly number[] {
   return [items, rows, Object(map).places].flatMap((list) =>
     Array.isArray(list) && list.length > 1 ? [list.length] : [],
   );
 }
 
-/** What is counted is time: “Two months before the start”. */
+/** The noun is a unit of time: “Two months before the start”. */
 const isUnit = (noun: string, words: unknown): boolean =>
   Object.values(Object(words)).some((word) =>
     [Object(word).one, Object(word).other].includes(noun.toLowerCase()),

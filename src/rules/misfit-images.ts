@@ -5,18 +5,21 @@ import { images } from '../references/images';
 import { publishedPages } from './published';
 import type { Rule } from './rule';
 
-/** A portrait loses more than half of its height in a banner, and a strip of this shape most of its width. */
+/**
+ * Limits of the aspect ratio (width / height): a narrower image loses more than half of its height in a banner, a wider
+ * one most of its width.
+ */
 const [highest, widest] = [4 / 5, 6];
 
 const isMisfit = ({ size }: ImageFile) =>
   'width' in size && (size.width / size.height < highest || size.width / size.height > widest);
 
-/** Images in banners, which are cropped to a wide box, of a shape of which little is left. */
+/** Images whose aspect ratio does not suit a banner, which crops them to a wide box. */
 export const misfitImages: Rule = (site) => {
   const misfits = new Map(site.sources.images.filter(isMisfit).map((image) => [image.path, image.size]));
   if (misfits.size === 0) return [];
   return publishedPages(site).flatMap(({ document, content, mentions, references }) => {
-    // Pages are parsed only where they show one.
+    // Parse only pages that show one.
     if (!mentions.images.some(({ name }) => misfits.has(name))) return [];
     const { blocks = [] } = content;
     return references.of(images).flatMap(({ name, pointer }) => {

@@ -5,8 +5,8 @@ import { images } from '../references/images';
 import { inShown, type Rule } from './rule';
 
 /**
- * Images without an alternative text: content that is marked as decorative, and any image whose alt text is a file name or
- * says what a screen reader says anyway. Elsewhere only the author knows whether an image is decorative.
+ * Images without a useful alt text: content marked as decorative, and alt texts that are file names or only say
+ * “image”. Otherwise only authors know whether an image is decorative.
  */
 export const missingAlts: Rule = inShown(({ document, references }) =>
   references.of(images).flatMap(({ name, alt, informative }) => {
@@ -19,11 +19,11 @@ export const missingAlts: Rule = inShown(({ document, references }) =>
   }),
 );
 
-/** “Image of”, in the languages of authors. That it is a photograph may matter. */
+/** “Image of” in several languages. “Photograph of” is allowed, since that may matter. */
 const kindOfImage =
   /^(?:(?:an? )?(?:image|picture|graphic|icon) of|(?:ein )?bild (?:von|des|der)|(?:une )?image d[e’']|(?:una )?imagen del?|(?:uma )?imagem d[aeo])(?=\s|[’'])/i;
 
-/** The name that a camera, a phone or a bank of images gives to a file. */
+/** File names given by cameras, phones and stock photo sites. */
 const anyFile =
   /^\S+\.(?:png|jpe?g|svg|webp|avif|gif|heic)$|^(?:image|img|photo|picture|dsc|screenshot)[ _-]?\d*$/;
 
@@ -32,6 +32,6 @@ const namesFile = (alt: string, name: string) => {
   const file = basename(name);
   const stem = basename(file, extname(file));
   if (anyFile.test(written)) return true;
-  // “Lisbon” for lisbon.svg may be meant; what nobody says aloud is not.
+  // “Lisbon” for lisbon.svg may be intended, but hyphenated names are not.
   return written === file || written === name || (stem.includes('-') && written === stem);
 };

@@ -8,7 +8,7 @@ import type { CheckedPage, CheckedSite } from '../site/checked-site';
 import { publishedPages } from './published';
 import { onceValid, type Rule } from './rule';
 
-/** Currencies of published pages that the site's tables of rates lack, each once. */
+/** Currencies on published pages that have no exchange rate, without duplicates. */
 export const missingRates: Rule = onceValid((site) => {
   const { documents, settings, kinds } = site;
   const pages = publishedPages(site);
@@ -35,7 +35,7 @@ export const missingRates: Rule = onceValid((site) => {
   ];
 });
 
-/** The currencies that pages have, each with the first of them. */
+/** All currencies in use, each with the first page that has it. */
 function currenciesOf(
   pages: readonly CheckedPage[],
   currencyOf: (page: CheckedPage) => string | readonly string[],
@@ -47,7 +47,7 @@ function currenciesOf(
   return first;
 }
 
-/** Those of its tables, and of its own register. */
+/** The currencies of a page's tables and its register. */
 function shownCurrencies({ content, mentions }: CheckedPage, { documents }: CheckedSite): readonly string[] {
   const facts = content.facts === undefined ? [] : factsOfRegister(content.facts, documents);
   return [

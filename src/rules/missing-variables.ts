@@ -3,10 +3,7 @@ import { locationOfValue } from '../document/location';
 import { schemaOfGroup, type WordGroup } from '../references/required-labels';
 import type { Rule } from './rule';
 
-/**
- * Words of the interface that lost a part that is filled in, as {number}, or have one that nothing fills in: the schema's
- * examples have those that there are.
- */
+/** Labels with missing or unknown placeholders such as {number}, compared with the examples of the schema. */
 export const missingVariables: Rule = ({ documents, sources: { schemas } }) => {
   const words = documents.find(({ kind }) => kind === 'words');
   if (!words) return [];
@@ -34,7 +31,7 @@ export const missingVariables: Rule = ({ documents, sources: { schemas } }) => {
 
 const variablesIn = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
 
-/** What is not filled in, in every form of a word. */
+/** Unknown placeholders in any plural form of a label. */
 function unknownIn(word: unknown, example: string) {
   const known = variablesIn(example);
   const forms =
@@ -48,5 +45,5 @@ function unknownIn(word: unknown, example: string) {
   );
 }
 
-/** A word; of one with a number, the form for most numbers: “one more” need not say that it is 1. */
+/** The label, or its general plural form; “one more” need not contain the number. */
 const textOf = (word: unknown): string => String(Object(word).other ?? word ?? '');

@@ -6,8 +6,8 @@ import type { PlacedDocument } from '../site/checked-site';
 import type { Rule } from './rule';
 
 /**
- * Values that only one entry of a collection has, and others in nearly the same letters: visitors choose by them
- * (`repeats` in the collection's schema), and the choice has both.
+ * Values of a filter property (`repeats` in the collection's schema) that occur once and are similar to a common one,
+ * so that visitors would see both as options.
  */
 export const misspeltValues: Rule = ({ documents, sources: { schemas } }) =>
   documents.flatMap((document) => {
@@ -21,7 +21,7 @@ export const misspeltValues: Rule = ({ documents, sources: { schemas } }) =>
 function misspeltIn({ document, readable }: PlacedDocument, property: string) {
   const { entries = [] } = Object(readable) as { entries?: readonly (Record<string, unknown> | undefined)[] };
   const values = entries.map((entry) => entry?.[property]);
-  if (values.includes(undefined)) return []; // how many have which is uncertain
+  if (values.includes(undefined)) return []; // an invalid value makes the counts uncertain
   const counts = new Map<string, number>();
   for (const value of values.map(String)) counts.set(value, (counts.get(value) ?? 0) + 1);
   const common = [...counts.keys()].filter((value) => (counts.get(value) ?? 0) > 1);

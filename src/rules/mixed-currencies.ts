@@ -3,8 +3,8 @@ import { locationOfValue } from '../document/location';
 import { inPublished, type Rule } from './rule';
 
 /**
- * Blocks of one page with sums in different currencies, where the kind of the page says that it has one: probably a page
- * was copied and one table forgotten. A row with its own currency is intended.
+ * Pages with blocks in different currencies, if the kind has a single one: a table was probably copied from another
+ * page. Rows with their own currency are intended.
  */
 export const mixedCurrencies: Rule = inPublished(({ content, document }, { kinds }) => {
   if (!kinds.find(({ kind }) => kind === content.kind)?.oneCurrency) return [];
@@ -12,7 +12,7 @@ export const mixedCurrencies: Rule = inPublished(({ content, document }, { kinds
   const tables = blocks.flatMap((block, index) =>
     block && 'currency' in block && block.currency !== undefined ? [{ index, currency: block.currency }] : [],
   );
-  // Which currency is common is uncertain while one of them is invalid.
+  // An invalid currency makes the majority uncertain.
   if (blocks.some((block) => !block || (block.type === 'cost-table' && !block.currency))) return [];
   const common = mostOften(tables.map(({ currency }) => currency));
   return tables.flatMap(({ index, currency }) =>
@@ -22,7 +22,7 @@ export const mixedCurrencies: Rule = inPublished(({ content, document }, { kinds
   );
 });
 
-/** The first of those that are named as often. */
+/** The most frequent name; the first of several. */
 function mostOften<T>(names: readonly T[]): T | undefined {
   const counts = new Map<T, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -2,6 +2,6 @@ import { movingImage } from '../diagnostics/moving-image/moving-image';
 import { locationOfFile } from '../document/location';
 import type { Rule } from './rule';
 
-/** Pictures of several frames. They are published as they are. */
+/** Animated images, which are published unchanged. */
 export const movingImages: Rule = ({ sources }) =>
   sources.images.filter(({ moves }) => moves).map(({ file }) => movingImage(locationOfFile(file)));

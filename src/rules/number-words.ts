@@ -1,4 +1,4 @@
-/** Small numbers as words, from two on, by language. */
+/** Small numbers in words, from two on, by language. */
 const words: Readonly<Record<string, string>> = {
   en: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
   de: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
@@ -11,14 +11,14 @@ const words: Readonly<Record<string, string>> = {
 
 const first = 2;
 
-/** The number that a word of a language says; undefined if it is none, or too large to count a list by. */
+/** The number that a word means; undefined for other words and large numbers. */
 export function numberOfWord(word: string, language: string): number | undefined {
   if (/^\d{1,2}$/.test(word)) return Number(word) >= first ? Number(word) : undefined;
   const at = wordsOf(language).indexOf(word.toLowerCase());
   return at === -1 ? undefined : at + first;
 }
 
-/** The word for a number, if the language has one here; otherwise its digits. */
+/** A number in words if known, else in digits. */
 export const wordOfNumber = (number: number, language: string): string =>
   wordsOf(language)[number - first] ?? String(number);
 

@@ -3,10 +3,10 @@ import { locationOfValue } from '../document/location';
 import { ratesDocument, siteRates } from '../references/site-rates';
 import type { Rule } from './rule';
 
-/** How many days rates can be relied on for a rough sum. */
+/** Maximum age of exchange rates in days. */
 const lasting = 92;
 
-/** Rates of exchange that nobody has brought up to date. */
+/** Outdated exchange rates. */
 export const oldRates: Rule = ({ documents, sources: { today } }) => {
   const rates = ratesDocument(documents);
   const asOf = siteRates(documents)?.asOf;

@@ -8,8 +8,8 @@ import { shownDocuments } from './published';
 import { onceValid, type Rule } from './rule';
 
 /**
- * Pages without a listing that no other page, header or footer links to, so that nobody finds them. A page whose
- * listing is shown nowhere is reported at its listing.
+ * Pages without a listing to which no page, header or footer links. If a page's listing is shown nowhere, that is
+ * reported instead.
  */
 export const orphanPages: Rule = onceValid((site) => {
   const { redirects } = site.settings.content;

@@ -11,7 +11,7 @@ import type { Rule, RuledSite } from './rule';
 
 const write = 'Write what this page is about.';
 
-/** What was left of another page of the same kind when a page was made as a copy of it. */
+/** Leftovers of another page of the same kind, from which a page was copied. */
 export const otherPages: Rule = (site) => {
   const cities = citiesOfEntries(site);
   const found = [...namedPages(site.documents).values()].flatMap((written) => {
@@ -31,12 +31,12 @@ export const otherPages: Rule = (site) => {
   return [...found, ...site.documents.flatMap(withinOthers)];
 };
 
-/** A page that is about an entry with an address names its city, too. */
+/** A page with its city, if it is about an entry with an address. */
 interface PlacedPage extends NamedPage {
   city: string | undefined;
 }
 
-/** The cities of entries with an address, by their names. */
+/** Cities of entries with an address, by entry name. */
 const citiesOfEntries = ({ documents }: RuledSite): ReadonlyMap<string, string> =>
   new Map(
     documents.flatMap(({ kind, document, readable }) => {
@@ -50,7 +50,7 @@ const citiesOfEntries = ({ documents }: RuledSite): ReadonlyMap<string, string> 
     }),
   );
 
-/** Everything that a page may be called by in a heading. */
+/** All names that a page may use for itself in headings. */
 const namesOf = ({ names, city }: PlacedPage) => (city === undefined ? names : [...names, city]);
 
 const at = ({ document }: NamedPage, pointer: string) => locationOfValue(document.document, pointer);
@@ -61,7 +61,7 @@ function flagOf(
   { settings }: RuledSite,
 ): readonly Diagnostic[] {
   const { flag } = page.content.listing ?? {};
-  // Two pages of one name have a message of their own.
+  // Duplicate names are reported separately.
   if (flag === undefined || others.some(({ name }) => name === page.name)) return [];
   const language = page.content.language ?? settings?.content.language ?? 'en';
   const country = countryCalled(page.name, language);
@@ -74,7 +74,7 @@ function flagOf(
       ),
     ];
   const other = others.find(({ content }) => content.listing?.flag === flag);
-  // Of two, it is the one whose file is called otherwise.
+  // Report the page whose file name does not match.
   return other && country === undefined && countryCalled(other.name, language) !== undefined
     ? [
         otherPage(
@@ -86,7 +86,7 @@ function flagOf(
     : [];
 }
 
-/** A heading or the like, in the text of a document: pages are parsed only where one of them names another page. */
+/** Finds heading-like texts in the source. Pages are parsed only if one of them mentions another page. */
 const headingInText = /"(?:title|heading|breadcrumb|description|imageAlt)"\s*:\s*"((?:[^"\\]|\\.)*)"/g;
 
 const isNamedIn = (text: string, page: PlacedPage) =>
@@ -94,7 +94,7 @@ const isNamedIn = (text: string, page: PlacedPage) =>
 
 const namesAny = (text: string, pages: readonly PlacedPage[]) => pages.some((page) => isNamedIn(text, page));
 
-/** Headings and the like, in which a page names itself or nobody. */
+/** Headings and similar texts, which should mention the page itself or none. */
 function headingsOf({ content }: NamedPage): readonly (readonly [pointer: string, text: string])[] {
   const { title, description, breadcrumb, imageAlt, blocks = [] } = content;
   const own = { title, description, breadcrumb, imageAlt };
@@ -132,14 +132,14 @@ function indexOfWord(text: string, name: string): number {
   return -1;
 }
 
-/** The page that an image is named after, if not after this one. */
+/** The page that an image is named after, unless that is this page. */
 function isOf(others: readonly NamedPage[], page: NamedPage, name: string): NamedPage | undefined {
   const words = `-${name.replace(/\.[^.]*$/, '')}-`;
   if (words.includes(`-${page.slug}-`)) return undefined;
   return others.find(({ slug }) => slug !== '' && words.includes(`-${slug}-`));
 }
 
-/** Images whose names are those of another page. */
+/** Images named after another page. */
 function imagesOf(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
   if (page.slug === '' || !page.document.mentions.images.some(({ name }) => isOf(others, page, name)))
     return [];
@@ -183,7 +183,7 @@ const placeOfQuote = (
   { pointer, within }: { pointer: string; within?: { start: number; end: number } },
 ) => (within ? locationInText(page.document.document, pointer, within.start, within.end) : at(page, pointer));
 
-/** Figures of another page's register, on a page that has one of its own. */
+/** Figures quoted from another page's register, on a page with its own. */
 function quotesOf(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
   const { facts } = page.content;
   if (facts === undefined) return [];
@@ -205,7 +205,7 @@ function quotesOf(page: NamedPage, others: readonly NamedPage[]): readonly Diagn
   });
 }
 
-/** Figures that are named after another page, in a register that several share, on a page that quotes its own from there. */
+/** Figures named after another page, quoted from a shared register by a page that also quotes its own from there. */
 function sharedQuotesOf(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
   const { slug, content, document } = page;
   const quoted = document.mentions.facts ?? [];
@@ -228,12 +228,12 @@ function sharedQuotesOf(page: NamedPage, others: readonly NamedPage[]): readonly
   });
 }
 
-/** Figures of a register that say they are within one of another. */
+/** Facts that are `within` a fact of another register. */
 function withinOthers({ kind, document }: PlacedDocument): readonly Diagnostic[] {
   const register = registerName(document.source.path);
   if (kind !== 'register' || register === undefined) return [];
   const isOther = (name: unknown) => typeof name === 'string' && !name.startsWith(`${register}.`);
-  // It is read only where one names another register.
+  // Parse only registers that mention another one.
   if (![...document.source.text.matchAll(/"within"\s*:\s*"([^"]*)"/g)].some(([, name]) => isOther(name)))
     return [];
   const { facts = [] } = Object(document.value) as { facts?: readonly unknown[] };

@@ -7,7 +7,9 @@ import { factsByName, writtenFact } from '../references/registers';
 import { daysBetween, notice } from './overdue-facts';
 import type { Rule } from './rule';
 
-/** Facts that are written with a value that holds no longer. Pages show the one of the day, but whoever reads the register does not. */
+/**
+ * Facts whose next value has taken effect. Pages show it already, but the register still has the old one as current.
+ */
 export const outdatedFacts: Rule = ({ documents, sources: { today } }) => {
   if (today === undefined) return [];
   return [...factsByName(documents).values()].flatMap((placed) => {

@@ -5,10 +5,10 @@ import type { RegisteredFact } from '../generated/documents';
 import { factsByName } from '../references/registers';
 import type { Rule } from './rule';
 
-/** How many days before a fact is due somebody is told. */
+/** Number of days before a review is due that authors are warned. */
 export const notice = 30;
 
-/** Facts that are to be looked at again soon, or should have been. */
+/** Facts whose review is due soon or overdue. */
 export const overdueFacts: Rule = ({ documents, sources: { today } }) => {
   if (today === undefined) return [];
   return [...factsByName(documents).values()].flatMap(({ name, fact, register, pointer }) => {
@@ -26,10 +26,10 @@ export const overdueFacts: Rule = ({ documents, sources: { today } }) => {
   });
 };
 
-/** A day that was over when the fact was checked is a slip, and not what is due (unlikely-dates.ts). */
+/** Whether the review date is before the last check, which is a mistake and reported elsewhere (unlikely-dates.ts). */
 export const isReviewedBefore = ({ checked, reviewBy }: RegisteredFact): boolean =>
   checked !== undefined && reviewBy !== undefined && reviewBy < checked.on;
 
-/** From one day to another, below zero if that is earlier. */
+/** Days from one date to another; negative if that is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000));

@@ -6,7 +6,7 @@ import type { OpenDays } from '../generated/documents';
 import { openDays } from '../references/open-days';
 import { inEach, type Rule } from './rule';
 
-/** Entries of one list of opening hours that hold for the same time of the same day. */
+/** Overlapping entries in a list of opening hours. */
 export const overlappingTimes: Rule = inEach(({ document, references }) => {
   const lists = new Map<string, Span[]>();
   return references.of(openDays).flatMap(({ pointer, days }) => {

@@ -3,12 +3,12 @@ import { overlongTime } from '../diagnostics/overlong-time/overlong-time';
 import { locationOfValue } from '../document/location';
 import { inShown, type Rule } from './rule';
 
-/** A bar is open until early morning; what is open for longer than a night has its hours exchanged. */
+/** In hours. A bar may be open until early morning; longer times probably have their ends swapped. */
 const longestNight = 12;
 
-/** Opening hours that end in the next day, and are longer than any night. */
+/** Opening hours past midnight that are longer than a night. */
 export const overlongTimes: Rule = inShown(({ document, readable, invalidPointers: broken }) => {
-  // To look through a document takes longer than to see that there are no hours in it.
+  // A cheap first test, since walking a document is slow.
   if (!document.source.text.includes('"closes"')) return [];
   return hoursIn(readable, '').flatMap(({ pointer, opens, closes }): readonly Diagnostic[] => {
     const hours = minutesOf(closes) + 24 * 60 - minutesOf(opens);

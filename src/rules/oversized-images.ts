@@ -3,10 +3,10 @@ import { locationOfFile } from '../document/location';
 import { onceValid, type Rule } from './rule';
 import { widestBoxes } from './widest-boxes';
 
-/** The densest screens have three pixels for each CSS pixel. */
+/** Device pixels per CSS pixel on the densest screens. */
 const densest = 3;
 
-/** Images made of pixels that have more of them than any screen can show, in the widest box that shows them. */
+/** Raster images with more pixels than any screen can show in the widest box that shows them. */
 export const oversizedImages: Rule = onceValid((site) =>
   widestBoxes(site).flatMap(({ image: { path, file, size }, box }) => {
     if (path.endsWith('.svg') || 'unreadable' in size) return [];

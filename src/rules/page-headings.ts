@@ -4,8 +4,8 @@ import { headingTypes } from './heading-types';
 import { inPages, type Rule } from './rule';
 
 /**
- * Pages without a first-level heading, or with several: screen readers find the beginning of a page by it. The
- * breadcrumbs are in the same blocks. A page without a route (404) needs one, too.
+ * Pages with no first-level heading or several; screen reader users find the start of the content by it, and
+ * breadcrumbs are in the same block. Pages without a route (404) are included.
  */
 export const pageHeadings: Rule = inPages(({ document, content: { blocks } }, { sources: { schemas } }) => {
   if (!blocks) return [];

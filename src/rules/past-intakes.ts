@@ -3,7 +3,7 @@ import { locationOfValue } from '../document/location';
 import { factsByName } from '../references/registers';
 import type { Rule } from './rule';
 
-/** Intakes that have begun, or that nobody can apply for any more: visitors need the next one. */
+/** Intakes that have begun or are closed for applications, so that visitors need the next one. */
 export const pastIntakes: Rule = ({ documents, sources: { today } }) => {
   if (today === undefined) return [];
   return [...factsByName(documents).values()].flatMap(({ fact: { value }, register, pointer }) => {
@@ -18,10 +18,10 @@ export const pastIntakes: Rule = ({ documents, sources: { today } }) => {
   });
 };
 
-/** A month is over with its last day; as days compare by their text, that is the 31st. */
+/** A month ends with its last day; for string comparison, the 31st is always right. */
 const lastDayOf = (date: string) => (date.length > 7 ? date : `${date}-31`);
 
-/** The same day of the next month, as texts compare. */
+/** The same day of the next month, for string comparison. */
 function monthAfter(day: string): string {
   const [year = 0, month = 1, date = ''] = day.split('-');
   const next = Number(month) % 12;

@@ -3,7 +3,7 @@ import { locationOfValue } from '../document/location';
 import { blocksOf } from '../site/blocks-of';
 import type { Rule } from './rule';
 
-/** Notices that are over. Nobody sees them any more, and the next one would be written beside them. */
+/** Expired notices. They are not shown any more, and would clutter the document. */
 export const pastNotices: Rule = ({ documents, settings, sources: { today } }) => {
   if (today === undefined) return [];
   const notice = settings?.content.notice;

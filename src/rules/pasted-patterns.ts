@@ -1,12 +1,12 @@
-/** Something that comes along with pasted text. */
+/** A pattern of text pasted from elsewhere. */
 export interface PastedPattern {
-  /** Without the flag “g”: one of each is enough for an author to look for others. */
+  /** Without the flag “g”, since one match of each is enough. */
   pattern: RegExp;
   is: string;
   advice: string | ((found: string) => string);
-  /** Only in documents whose texts nobody fills in: pages, collections, registers. */
+  /** Only in documents without placeholders in texts: pages, collections, registers. */
   unfilled?: true;
-  /** In addresses, too. */
+  /** Also in link targets. */
   inLinks?: true;
 }
 
@@ -18,7 +18,7 @@ const reference = 'Delete it, or say where it comes from in a link: [the ministr
 const clean = 'Write the address that it leads to.';
 const retype = 'Type it again: the text was saved in one encoding and opened in another.';
 
-/** In order: what one has found, the next ones no longer see. */
+/** In order. A match of one pattern is removed before the next is tried. */
 export const pastedPatterns: readonly PastedPattern[] = [
   {
     pattern: /\[\/?[a-z][\w-]*(?: [a-z-]+=(?:"[^"]*"|\S+))+ ?\/?\]/,
@@ -78,7 +78,7 @@ export const pastedPatterns: readonly PastedPattern[] = [
   },
   { pattern: /вЂ\S|[РС][\u0080-\u00bf]|Â(?= )/, is: 'a character in a broken encoding', advice: retype },
   {
-    // In a long word somebody may have set it on purpose.
+    // In long words it may be intentional.
     pattern: /(?<=(?<![\p{L}\u00ad])\p{L}{1,4})\u00ad(?=\p{L}{1,4}(?![\p{L}\u00ad]))/u,
     is: 'a hyphen that nobody sees',
     advice: 'Delete it: the browser hyphenates by itself, and search does not find a word with one.',
@@ -171,7 +171,7 @@ export const pastedPatterns: readonly PastedPattern[] = [
   },
 ];
 
-/** What a redirect says that it leads to. */
+/** The target of a redirect. */
 function targetIn(found: string): string | undefined {
   const target = /[?&](?:url|q|u)=([^&]+)/.exec(found)?.[1];
   try {
@@ -183,7 +183,7 @@ function targetIn(found: string): string | undefined {
   }
 }
 
-/** The bytes that Windows shows as other characters than their numbers say. */
+/** Windows-1252 characters for the bytes 0x80 to 0x9F. */
 const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function inUtf8(found: string): string {

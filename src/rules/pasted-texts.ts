@@ -7,10 +7,10 @@ import type { PlacedDocument } from '../site/checked-site';
 import { pastedPatterns } from './pasted-patterns';
 import { inShown, type Rule } from './rule';
 
-/** What came along with texts that were pasted. */
+/** Leftovers of pasting in texts and links. */
 export const pastedTexts: Rule = inShown((document) => [...textsOf(document), ...linksOf(document)]);
 
-/** Documents of which much is filled in, by names that their rules know. */
+/** Documents whose texts contain placeholders, which other rules check. */
 const isFilledIn = ({ kind }: PlacedDocument) => kind === 'words' || kind === 'kinds';
 const inTexts = pastedPatterns.filter(({ inLinks }) => !inLinks);
 const inAddresses = pastedPatterns.filter(({ inLinks }) => inLinks);
@@ -19,7 +19,7 @@ function textsOf(placed: PlacedDocument) {
   const { document, references } = placed;
   return references.of(doubtfulTexts).flatMap(({ pointer, text, filled }) => {
     if (!mayBePasted.test(text)) return [];
-    // Quotes and the addresses of links are no words.
+    // Quotes and link targets are not text.
     let rest = text
       .replace(/\{\{[^{}]*\}\}/g, (quote) => '\0'.repeat(quote.length))
       .replace(/(?<!!\[[^\][]*\])(?<=\])\([^\s()]*\)/g, (address) => '\0'.repeat(address.length));

@@ -7,10 +7,10 @@ import { treeOf } from '../document/tree';
 import type { Promises } from '../generated/documents';
 import { inEach, type Rule } from './rule';
 
-/** Texts that promise what others decide, by the phrases that the site's document names. */
+/** Texts that promise outcomes that others decide, by the phrases that the site lists. */
 export const promisedOutcomes: Rule = inEach(({ document }, { settings }) => {
   const promises = settings?.content.promises;
-  // A list of phrases that is invalid in part is not used.
+  // A list of phrases with an error is ignored.
   return promises && !settings?.invalidPointers.has('/promises')
     ? searchFor(promises as Promises)(document)
     : [];
@@ -19,7 +19,7 @@ export const promisedOutcomes: Rule = inEach(({ document }, { settings }) => {
 const searchFor = memoize((promises: Promises) => {
   const each = new RegExp(wholeWords(promises.phrases), 'giu');
   const denial = promises.denials && new RegExp(wholeWords(promises.denials), 'iu');
-  // Most documents are done with this: to look for whole words takes many times as long.
+  // A cheap first test, because searching for whole words is many times slower.
   const glance = new RegExp(anyOf(promises.phrases), 'iu');
   return (document: ParsedDocument) =>
     glance.test(document.source.text) ? promisesIn(document, each, denial) : [];
@@ -42,7 +42,7 @@ function promisesIn(document: ParsedDocument, each: RegExp, denial: RegExp | und
   });
 }
 
-/** With any whitespace or emphasis between the words. */
+/** Allows any whitespace or emphasis between the words. */
 const anyOf = (phrases: readonly string[]) =>
   phrases
     .map((phrase) =>

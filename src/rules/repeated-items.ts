@@ -3,7 +3,7 @@ import { repeatedItem, type SharedByItems } from '../diagnostics/repeated-item/r
 import { locationOfValue } from '../document/location';
 import { inPublished, type Rule } from './rule';
 
-/** Entries of a block's list that are the same in everything, or in name or figure: one was copied and not changed. */
+/** List entries that are identical, or share a name or figure: one was probably copied and not changed. */
 export const repeatedItems: Rule = inPublished(
   ({ content: { blocks = [] }, document, invalidPointers: broken }) =>
     blocks.flatMap((block, index) => {
@@ -36,7 +36,7 @@ export const repeatedItems: Rule = inPublished(
 
 type Pair = readonly [number, number];
 
-/** Nearly every list is short, and no two entries begin alike: comparing those takes no memory. */
+/** A cheap first test: in most lists no two entries begin alike. */
 function mayRepeat(list: readonly unknown[]): boolean {
   if (list.length > 30) return true;
   for (let second = 1; second < list.length; second += 1) {
@@ -46,7 +46,7 @@ function mayRepeat(list: readonly unknown[]): boolean {
   return false;
 }
 
-/** Only entries whose first value is the same are compared in full. */
+/** Only entries with the same first value are compared in full. */
 function pairsIn(list: readonly unknown[]): readonly Pair[] {
   const firstWith = new Map<string, number>();
   return list.flatMap((entry, index) => {
@@ -59,7 +59,7 @@ function pairsIn(list: readonly unknown[]): readonly Pair[] {
   });
 }
 
-/** What entries of lists are called by, and what a row is about besides. */
+/** Properties that name an entry. */
 const naming = ['title', 'program', 'city', 'expense', 'degree'] as const;
 
 interface Named {
@@ -74,7 +74,7 @@ interface Shared {
   shared: SharedByItems;
 }
 
-/** Entries that have the name or the figure of an earlier one. */
+/** Entries that share their name or figure with an earlier one. */
 function sharedIn(list: readonly unknown[]): readonly Shared[] {
   const entries = list.map(namedBy);
   return entries.flatMap((entry, second): readonly Shared[] => {
@@ -83,7 +83,7 @@ function sharedIn(list: readonly unknown[]): readonly Shared[] {
       ({ name }) => name && name.text === entry.name?.text && name.level === entry.name.level,
     );
     if (twin !== -1) {
-      // Of two, it is the one whose figure is about something else; otherwise the later.
+      // Report the entry whose figure is about something else, or else the later one.
       const [wrong, right] = isAbout(entry) && !isAbout(entries[twin]) ? [twin, second] : [second, twin];
       const { name } = entries[wrong] ?? {};
       return name
@@ -121,7 +121,7 @@ function namedBy(entry: unknown): Named {
   };
 }
 
-/** The figure's own name has that of the entry in it: `hotels.price.lisbon` is about Lisbon. */
+/** Whether the fact's name contains the entry's name: `hotels.price.lisbon` is about Lisbon. */
 const isAbout = ({ name, figure }: Named = {}) => {
   if (!name || !figure) return false;
   const words = figure.text.toLowerCase().replace(/[.-]/g, '');

@@ -2,7 +2,7 @@ import { repeatedLink } from '../diagnostics/repeated-link/repeated-link';
 import { locationOfValue } from '../document/location';
 import { inShown, type Rule } from './rule';
 
-/** Links of one menu, column or block that lead to the same place, or are called the same. */
+/** Links in a menu, column or block with the same target or the same label. */
 export const repeatedLinks: Rule = inShown(({ document, readable, invalidPointers: broken, kind }) =>
   kind !== 'site' && kind !== 'page'
     ? []
@@ -13,7 +13,7 @@ export const repeatedLinks: Rule = inShown(({ document, readable, invalidPointer
           const same = earlier.find(({ to }) => to === link.to);
           const called = earlier.find(({ label }) => label === link.label);
           if (same) {
-            // Of two, it is the one whose words are not those of the address.
+            // Report the link whose label does not match its address.
             const [wrong, right] = isNamed(link) && !isNamed(same) ? [same, link] : [link, same];
             return [
               repeatedLink(
@@ -42,7 +42,7 @@ interface Link {
   to: string;
 }
 
-/** The lists of links in a document, each by its links. */
+/** Lists of links in a document. */
 function linksIn(value: unknown, pointer: string): readonly (readonly Link[])[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([name, inner]) => linksIn(inner, `${pointer}/${name}`));
@@ -56,6 +56,6 @@ function linksIn(value: unknown, pointer: string): readonly (readonly Link[])[] 
   return links.length > 1 ? [links, ...inside] : inside;
 }
 
-/** A word of the label is in the address: “Contact Us” leads to /contact. */
+/** Whether the label shares a word with the address: “Contact Us” leads to /contact. */
 const isNamed = ({ label, to }: Link) =>
   (label.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => to.toLowerCase().includes(word));

@@ -3,7 +3,7 @@ import { firstPositions } from '../document/first-positions';
 import { locationOfValue } from '../document/location';
 import { inPublished, type Rule } from './rule';
 
-/** What a page has twice: a heading, or a block that all pages of its kind have already. */
+/** Repeated headings, and blocks that all pages of the kind have already. */
 export const repeatedSections: Rule = inPublished(
   ({ content, document, invalidPointers: broken }, { kinds }) => {
     const { blocks = [], kind } = content;
@@ -35,5 +35,5 @@ export const repeatedSections: Rule = inPublished(
   },
 );
 
-/** Blocks of which a page has as many as it needs. */
+/** Blocks that a page may have any number of. */
 const common: ReadonlySet<string> = new Set(['text', 'media-text', 'cards', 'facts', 'faq', 'page-cards']);

@@ -4,8 +4,8 @@ import type { Block } from '../generated/documents';
 import { inPublished, type Rule } from './rule';
 
 /**
- * Tables in which only one sum is in another currency, probably because it was copied. A table that compares countries
- * has several currencies, and in a table of one or two rows there is no majority.
+ * Tables in which a single amount is in another currency, probably by copying. Tables that compare countries have
+ * several currencies; tables of one or two rows have no majority.
  */
 export const rowCurrencies: Rule = inPublished(
   ({ content: { blocks = [] }, document, invalidPointers: broken }) =>

@@ -1,7 +1,7 @@
 import type { PlacedDocument } from '../site/checked-site';
 import type { RuledSite } from './rule';
 
-/** The highest score of each test, as the site lists its tests, or else as a block that asks for scores says. */
+/** The maximum score of each test, from the site's list of tests, or else from blocks that ask for scores. */
 export function scoreScales({ documents, settings }: RuledSite): ReadonlyMap<string, number> {
   const listed = (settings?.content.measures?.tests ?? []).flatMap((one): [string, number][] =>
     one?.test !== undefined && one.most !== undefined ? [[one.test, one.most]] : [],

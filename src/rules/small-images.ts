@@ -3,10 +3,10 @@ import { locationOfFile } from '../document/location';
 import { onceValid, type Rule } from './rule';
 import { widestBoxes } from './widest-boxes';
 
-/** Half of what fills its box looks blurred on an old screen; a quarter is a thumbnail that was saved by mistake. */
+/** Minimum fraction of the box's width. At half, an image looks blurred; at a quarter, it is probably a thumbnail. */
 const least = 1 / 4;
 
-/** Images made of pixels that have far fewer of them than the widest box that shows them. */
+/** Raster images with far fewer pixels than the widest box that shows them. */
 export const smallImages: Rule = onceValid((site) =>
   widestBoxes(site).flatMap(({ image: { path, file, size }, box }) =>
     path.endsWith('.svg') || 'unreadable' in size || size.width >= box * least

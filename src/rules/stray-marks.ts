@@ -7,19 +7,19 @@ import { inEach, type Rule } from './rule';
 
 const html = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
 
-/** A character as HTML writes it. */
+/** An HTML entity. */
 const entity = /&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/i;
 const entityAdvice = 'Type the character itself: & for “&amp;”, a plain space for “&nbsp;”.';
 
 const leading = /^(#{1,6}|[-*+•])\s/;
 
-/** Notation that writers know from elsewhere or did not close, with what to write instead. */
+/** Markup of other notations, or unclosed, with advice. */
 const marks: readonly {
   pattern: RegExp;
   advice: string;
   /** Only at the beginning of a text, not after a link or emphasis. */
   leads?: true;
-  /** Not in the label of a link. */
+  /** Not within the text of a link. */
   unlinked?: true;
 }[] = [
   {
@@ -27,7 +27,7 @@ const marks: readonly {
     advice: 'For bold, put ** on both sides of the words, with no space inside: **20 hours**.',
   },
   {
-    // Not “2 * 3”, and not the grade A*.
+    // Excludes “2 * 3” and the grade A*.
     pattern: /(?<![\p{L}\p{N}*])\*(?=\p{L})|(?<=\p{Ll}\p{Ll})\*(?!\*)/u,
     advice: 'For emphasis, put * on both sides of the words, with no space inside: *in term*.',
   },
@@ -60,15 +60,15 @@ const marks: readonly {
   },
 ];
 
-/** A text without any of these matches none of them. Most texts have none, and need no further search and no parser. */
+/** A cheap first test: most texts contain none of these and need no parsing. */
 const mayBeMarked = /[*<&\]]|https?:|^[#+•-]/iu;
 
 const unevenAdvice = 'Put the same number of * on both sides: **20 hours**, *in term*.';
 
-/** Markup that is correct, as most of it is. */
+/** Correct markup. */
 const wellFormed = /(?<![*\p{L}\p{N}])(\*\*?)(?![\s*])[^*]+(?<!\s)\1(?![*\p{L}\p{N}])|\]\([^\s()]+\)/gu;
 
-/** Markup in a text that cannot have any. Asterisks after words are footnotes or grades there. */
+/** For texts without markup, where asterisks after words are footnotes or grades. */
 const plainAdvice = 'Short texts such as headings cannot have markup or links. Write the words alone.';
 const plainMarks: readonly { pattern: RegExp; advice: string }[] = [
   { pattern: /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}])/u, advice: plainAdvice },
@@ -79,7 +79,7 @@ const plainMarks: readonly { pattern: RegExp; advice: string }[] = [
   { pattern: entity, advice: entityAdvice },
 ];
 
-/** Markup that has no effect, and so would be shown on the page. */
+/** Markup without effect, which would be visible on the page. */
 export const strayMarks: Rule = inEach(({ document, references }) =>
   references
     .of(doubtfulTexts)
@@ -97,13 +97,13 @@ interface Mark {
 }
 
 function marksIn(written: string): readonly Mark[] {
-  const text = withoutFootnote(written.replace(/\\./g, '··')); // an escaped character is meant as it is typed
+  const text = withoutFootnote(written.replace(/\\./g, '··')); // escaped characters are literal
   const rest = text.replace(wellFormed, '');
   const isDoubtful = mayBeMarked.test(rest) && marks.some(({ pattern }) => pattern.test(rest));
   return isDoubtful ? marksShown(shownAsTyped(text)) : [];
 }
 
-/** A single asterisk at the end of a word, or at the beginning of a text, refers to a footnote and is not markup. */
+/** A single asterisk at the end of a word or at the beginning of a text is a footnote mark. */
 function withoutFootnote(text: string): string {
   const star = text.indexOf('*');
   const isOnly = star !== -1 && star === text.lastIndexOf('*');
@@ -117,16 +117,16 @@ const plainMarksIn = (text: string): readonly Mark[] =>
     return found ? [{ characters: found[0].trim(), at: found.index, advice }] : [];
   });
 
-/** Words as a reader sees them, and their position in the text. */
+/** Visible text, and its position in the source. */
 interface Piece {
   words: string;
   at: number;
   isLinked: boolean;
-  /** Asterisks left over beside words that are already marked up, and their index in the words. */
+  /** Leftover asterisks next to text with markup, and their index. */
   uneven?: { characters: string; index: number };
 }
 
-/** One mark of each kind: an author who has found it will find the others. */
+/** One of each kind, since the author will find the others. */
 function marksShown(pieces: readonly Piece[]): readonly Mark[] {
   const uneven = pieces.flatMap((piece) =>
     piece.uneven
@@ -151,7 +151,7 @@ const withoutUneven = ({ words, uneven: { characters, index } = { characters: ''
 function shownAsTyped(text: string): readonly Piece[] {
   let searched = text;
   const tree = parseRichText(text, ({ target, start, end }) => {
-    // The words after a link must not be found in its address.
+    // Hides the link's target, so that the text after it is not found in there.
     searched = searched.slice(0, start) + '\0'.repeat(end - start) + searched.slice(end);
     return { kind: 'external', href: target };
   });
@@ -170,7 +170,7 @@ function shownAsTyped(text: string): readonly Piece[] {
 
 function unevenStars(words: string, before: Inline | undefined, after: Inline | undefined): Piece['uneven'] {
   const behind = /^\*+/.exec(words);
-  // “**£9,000*** a year” is a bold sum with a footnote.
+  // “**£9,000*** a year” is a bold amount with a footnote.
   const isFootnote = markupOf(before) === 'strong' && /^\*(?![*\p{L}\p{N}])/u.test(words);
   const isStarred = (piece: Inline | undefined) => /^(strong|emphasis)$/.test(markupOf(piece));
   const found = (isStarred(before) && !isFootnote && behind) || (isStarred(after) && /\*+$/.exec(words));

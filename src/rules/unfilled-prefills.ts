@@ -11,7 +11,7 @@ import type { CheckedPage, CheckedSite } from '../site/checked-site';
 import { publishedPages, shownDocuments } from './published';
 import { onceValid, type Rule } from './rule';
 
-/** Fields of forms that are to be filled in with what no page and no link tells their form. */
+/** Prefilled fields for which no page or link provides a value. */
 export const unfilledPrefills: Rule = onceValid((site) => {
   const written = site.documents.filter(({ kind }) => kind === 'form');
   const asking = written.flatMap(({ document }) => {
@@ -30,13 +30,13 @@ export const unfilledPrefills: Rule = onceValid((site) => {
   });
 });
 
-/** A page that shows the form, and the anchor of the block that does. */
+/** A page that shows the form, and the anchor of its block. */
 interface Showing {
   page: CheckedPage;
   anchor?: string;
 }
 
-/** The pages that show a form: in a block of their own, or one that ends every page of their kind. */
+/** The pages that show a form, in their own blocks or the ending blocks of their kind. */
 function pagesWith(form: string, site: CheckedSite): readonly Showing[] {
   const endings = kindsDocument(site.documents)?.references.of(forms) ?? [];
   const kinds = new Set(
@@ -53,7 +53,7 @@ function pagesWith(form: string, site: CheckedSite): readonly Showing[] {
 
 type Lack = Parameters<typeof unfilledPrefill>[2];
 
-/** What is missing so that the form hears of a topic; undefined if it does. */
+/** Why a form never gets a topic; undefined if it does. */
 function lackOf(topic: string, shown: readonly Showing[], site: CheckedSite): Lack | undefined {
   const about = publishedPages(site).filter((page) => topicOf(page, site.documents)?.topic === topic);
   const [first] = shown;
@@ -69,7 +69,7 @@ function lackOf(topic: string, shown: readonly Showing[], site: CheckedSite): La
   return kinds.length > 0 ? { needs: 'pages', kinds } : { needs: 'kind', topic };
 }
 
-/** Whether a link has the topic in its query, as a block writes it by itself or an author by hand: these are read last. */
+/** Whether a link has the topic in its query, set by a block or by an author. Checked last, because it is slow. */
 function isCarriedByHand(topic: string, site: CheckedSite): boolean {
   const carries = (type: string) =>
     site.sources.schemas[blockSchemaFile(type)]?.carries?.includes(topic) === true;

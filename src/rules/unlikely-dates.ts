@@ -18,7 +18,7 @@ type Found = readonly [pointer: string, message: string, hint: string];
 
 const isRight = 'Write the day that it was.';
 
-/** Dates that cannot be as they are written, or that are most likely not what was meant. */
+/** Dates that are impossible, or most likely mistakes. */
 export const unlikelyDates: Rule = (site) => {
   const { today } = site.sources;
   const facts = [...factsByName(site.documents).values()];
@@ -121,7 +121,7 @@ function weekdaysIn({ document }: PlacedDocument, language: string): readonly Di
   );
 }
 
-/** Of documents that are no registers. */
+/** For documents other than registers. */
 function inDocument(placed: PlacedDocument, today: string, site: RuledSite): readonly Diagnostic[] {
   const { document, kind, readable, invalidPointers: broken } = placed;
   const language = site.settings?.content.language ?? 'en';
@@ -205,10 +205,10 @@ function noticeProblem(
     : [];
 }
 
-/** No site had articles before. */
+/** No article on a website is older. */
 const oldest = '1990';
 
-/** Whether a page is worth reading for its dates: most have none of an article or a notice that is ahead. */
+/** A cheap first test: most pages have no future date of an article or notice. */
 const mayBeWrong = (text: string, today: string) =>
   [...text.matchAll(/"(?:date|from|to)"\s*:\s*"(\d{4}-\d\d-\d\d)"/g)].some(
     ([, day = '']) => day > today || day < oldest,

@@ -9,10 +9,10 @@ import type { Rule, RuledSite } from './rule';
 import { scoreScales } from './score-scales';
 import { areFar, unlikelyRates } from './unlikely-rates';
 
-/** From how many times a figure as large or as small as its neighbours is worth a question. */
+/** Ratio to similar figures from which a figure is reported. */
 const factor = 8;
 
-/** Figures that cannot be, or that are far from those that they stand beside. One message for each figure. */
+/** Figures that are impossible, or far from comparable ones. One message for each figure. */
 export const unlikelyFigures: Rule = (site) => {
   const facts = [...factsByName(site.documents).values()];
   const known = knowledgeOf(facts, site);
@@ -20,7 +20,7 @@ export const unlikelyFigures: Rule = (site) => {
     ...facts.flatMap((placed): readonly Diagnostic[] => {
       const problem = problemOf(placed, known);
       if (!problem) return [];
-      const at = locationOfValue(placed.register.document, `${placed.pointer}/value`); // parses the register again
+      const at = locationOfValue(placed.register.document, `${placed.pointer}/value`); // reparses the register
       return [unlikelyFigure(at, ...problem)];
     }),
     ...otherCurrencies(facts),
@@ -28,10 +28,10 @@ export const unlikelyFigures: Rule = (site) => {
   ];
 };
 
-/** From how many other sums on, all in one currency, one in another is worth a question. */
+/** Number of other amounts, all in one currency, from which a single one in another currency is reported. */
 const enoughSums = 4;
 
-/** The one sum of a register that is in another currency than all the others. */
+/** The only amount of a register in another currency. */
 function otherCurrencies(facts: readonly PlacedFact[]): readonly Diagnostic[] {
   const registers = new Map<string, { placed: PlacedFact; currency: string }[]>();
   for (const placed of facts) {
@@ -68,13 +68,13 @@ type Problem = readonly [message: string, hint: string];
 const wrongUnit =
   'Compare it with its source: a digit, a decimal point, the currency or the period may be wrong.';
 
-/** What one figure is compared with. */
+/** Data to compare a figure with. */
 interface Knowledge {
-  /** The highest score of a test. */
+  /** The maximum score of each test. */
   scales: ReadonlyMap<string, number>;
-  /** The tests that the site lists, and those that scopes name; undefined where it lists none. */
+  /** Tests listed by the site or used in scopes; undefined if the site lists none. */
   names?: ReadonlySet<string>;
-  /** Figures of one measure and scope in all registers, and those of one measure in a register, as comparable amounts. */
+  /** Comparable amounts of the same measure and scope in all registers, and of the same measure in one register. */
   across: ReadonlyMap<string, readonly Amount[]>;
   within: ReadonlyMap<string, readonly Amount[]>;
 }
@@ -104,7 +104,7 @@ function scoreProblem(
   if (!('score' in value)) return undefined;
   const { score, to = score, each, test } = value;
   const areKnown = names === undefined || [test, testOfScope].every((name) => names.has(name ?? ''));
-  // A scale may be newer than the name of its test: “swimming-2026”.
+  // A new version of a test has a suffix: “swimming-2026”.
   if (testOfScope !== undefined && areKnown && test !== testOfScope && !test.startsWith(`${testOfScope}-`))
     return [
       `This score is of “${test}”, and its scope says “${testOfScope}”.`,
@@ -150,7 +150,7 @@ function hoursProblem(value: FactValue): Problem | undefined {
     : undefined;
 }
 
-/** Against what it was before, and what it will be. */
+/** Compares with past and next values. */
 function historyProblem(placed: PlacedFact): Problem | undefined {
   const { value, past = [], next } = writtenFact(placed);
   const others = [
@@ -171,7 +171,10 @@ function historyProblem(placed: PlacedFact): Problem | undefined {
   return undefined;
 }
 
-/** Against others of the same measure and scope, its siblings in the register, and the whole that it is a part of. */
+/**
+ * Compares with facts of the same measure and scope, with siblings in the register, and with the whole that it is a
+ * part of.
+ */
 function neighbourProblem(placed: PlacedFact, { across, within }: Knowledge): Problem | undefined {
   const comparisons = [
     { groups: within, key: siblingsKey(placed), far: 4, what: 'others of this measure here' },
@@ -184,7 +187,7 @@ function neighbourProblem(placed: PlacedFact, { across, within }: Knowledge): Pr
     const others = group.filter((one) => one.placed.name !== placed.name);
     const [first] = others;
     if (!own || !first || others.length < 2) continue;
-    // Items such as rent and telephone differ among themselves.
+    // The siblings differ too much among themselves, such as rent and phone.
     if (spread(others) > far) continue;
     const middle = {
       low: median(others.map(({ low }) => low)),
@@ -200,7 +203,7 @@ function neighbourProblem(placed: PlacedFact, { across, within }: Knowledge): Pr
   return partProblem(placed, within);
 }
 
-/** “living-part” is a part of “living”. */
+/** Compares “living-part” with “living”. */
 function partProblem(placed: PlacedFact, groups: Knowledge['within']): Problem | undefined {
   const register = nameOfRegister(placed.register);
   const measure = placed.fact.measure.replace(/-[^-]*$/, '');
@@ -223,7 +226,7 @@ const scopeOf = ({ scope = {} }: RegisteredFact) =>
 const acrossKey = (placed: PlacedFact) =>
   [placed.fact.measure, scopeOf(placed.fact), unitOf(placed)].join('\n');
 
-/** Of one register and measure, and parts of the same whole: costs by city, not costs by what they are for. */
+/** Siblings: same register, measure and whole. Costs by city are comparable; costs by purpose are not. */
 const siblingsKey = (placed: PlacedFact) =>
   [
     nameOfRegister(placed.register),
@@ -246,7 +249,7 @@ function knowledgeOf(facts: readonly PlacedFact[], site: RuledSite): Knowledge {
     ),
     ...(rates?.rates ?? []).map(({ currency, rate }): [string, number] => [currency, rate]),
   ]);
-  // Of a rate that two documents say differently, that is said, and not all that it leads to.
+  // If two documents contradict each other about a rate, only that is reported, and not its consequences.
   for (const { currency, value } of (settings?.content.rates ?? []).flatMap((rate) => rate ?? [])) {
     const other = rates?.rates?.find((one) => one?.currency === currency)?.rate;
     if (currency !== undefined && value !== undefined && other !== undefined && areFar(value, other))

@@ -4,13 +4,13 @@ import type { LinkedPage } from '../site/checked-site';
 import { publishedPages } from './published';
 import type { Rule } from './rule';
 
-/** Fewer pages have no usual distance between them. */
+/** Minimum number of pages for a usual distance between positions. */
 const fewest = 4;
 
-/** A digit too many makes a position at least this far behind the next one. */
+/** Factor of the distance that an additional digit causes at least. */
 const jump = 5;
 
-/** The last page of a kind, if its position has a digit too many. */
+/** The last page of a kind, if its position probably has a digit too many. */
 export const unlikelyOrders: Rule = (site) => {
   const kinds = new Map<string, (readonly [order: number, page: LinkedPage])[]>();
   for (const page of publishedPages(site)) {

@@ -5,10 +5,10 @@ import type { RatesDocument } from '../generated/documents';
 import { ratesDocument, siteRates } from '../references/site-rates';
 import type { RuledSite } from './rule';
 
-/** Whether two rates of one currency cannot both be right. */
+/** Whether two rates of a currency contradict each other. */
 export const areFar = (one: number, other: number) => one / other >= 3 || other / one >= 3;
 
-/** Rates of exchange that two documents say differently, or that are the wrong way round. */
+/** Exchange rates that contradict those of another document, or are inverted. */
 export function unlikelyRates({ documents, settings }: RuledSite): readonly Diagnostic[] {
   const document = ratesDocument(documents);
   const rates = siteRates(documents) as RatesDocument | undefined;

@@ -6,7 +6,7 @@ import { packFor, wordAt } from '../references/written-words';
 import { otherLanguageOf } from './language-of-words';
 import type { Rule } from './rule';
 
-/** Words of the interface against those of the packs: in which language they are, and which two were exchanged. */
+/** Labels in the wrong language, and swapped labels, compared with the locale packs. */
 export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
   const words = documents.find(({ kind }) => kind === 'words');
   const language = settings?.content.language;
@@ -22,7 +22,7 @@ export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
     return found === undefined ? [] : [{ ...word, language: found }];
   });
   const [first] = inOthers;
-  // Where nearly everything is in one language, it is the site's own that is wrong, or nothing was translated yet.
+  // If most labels are in one language, the site's own setting is wrong, or nothing has been translated yet.
   if (first && inOthers.length > written.length / 2)
     return [
       unlikelyWord(
@@ -80,16 +80,16 @@ const textsIn = (words: unknown, path: readonly string[]): readonly WrittenText[
         name.startsWith('$') ? [] : textsIn(inner, [...path, name]),
       );
 
-/** Another word of the same group, or another form of the same word. */
+/** Whether two labels are in the same group, or plural forms of the same label. */
 const isBeside = (one: readonly string[], other: readonly string[]) =>
   one.join('/') !== other.join('/') && one.slice(0, -1).join('/') === other.slice(0, -1).join('/');
 
-/** A word with its forms for numbers. */
+/** A label with plural forms. */
 const isPlural = (word: unknown) => typeof Object(word).other === 'string' && 'one' in Object(word);
 
 const variable = /\{\w+\}/g;
 
-/** The words are the usual ones, and the same is filled in, in another order. */
+/** The words are the usual ones, with placeholders in another order. */
 const isExchanged = (text: string, usual: string) =>
   text.replace(variable, '{}') === usual.replace(variable, '{}') &&
   (text.match(variable) ?? []).sort().join() === (usual.match(variable) ?? []).sort().join();

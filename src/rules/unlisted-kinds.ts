@@ -4,7 +4,7 @@ import { kindsDocument } from '../references/site-kinds';
 import { unlistedIn } from './lists';
 import { onceValid, type Rule } from './rule';
 
-/** Kinds whose pages can be listed although nothing lists them. */
+/** Kinds whose pages can be listed although no list shows them. */
 export const unlistedKinds: Rule = onceValid((site) => {
   const written = kindsDocument(site.documents);
   if (!written) return [];

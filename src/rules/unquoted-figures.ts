@@ -13,8 +13,8 @@ import type { LinkedPage } from '../site/checked-site';
 import { type Common, inPublished, type Rule } from './rule';
 
 /**
- * Figures that a page with a register types instead of quoting: every one in place of a value, and those in its texts that
- * the register has in the same words.
+ * Figures that a page with a register has typed in instead of quoting: all in place of values, and those within texts
+ * that match the register.
  */
 export const unquotedFigures: Rule = inPublished((page, { facts: all, figureWords, settings, sources }) => {
   const register = page.content.facts;
@@ -27,7 +27,7 @@ export const unquotedFigures: Rule = inPublished((page, { facts: all, figureWord
   const found: Diagnostic[] = [];
   const samples = sampleBlocks(document.value).map((at) => `${at}/`);
   const lookAt = (kind: FigureKind) => (value: unknown, pointer: string) => {
-    if (samples.some((at) => pointer.startsWith(at))) return; // no register has what was made up
+    if (samples.some((at) => pointer.startsWith(at))) return; // sample figures are in no register
     found.push(...inValue(value, kind, known.facts, register, { document, pointer }));
   };
   const lookIn = (text: unknown, pointer: string) =>
@@ -43,13 +43,13 @@ export const unquotedFigures: Rule = inPublished((page, { facts: all, figureWord
   return found;
 });
 
-/** Where something is written. */
+/** The location of a figure. */
 interface Written {
   document: LinkedPage['document'];
   pointer: string;
 }
 
-/** What the pages that quote one register share: its facts are written out once. */
+/** Data shared by all pages that quote a register, so that its facts are formatted once. */
 interface KnownRegister {
   facts: readonly PlacedFact[];
   written?: WrittenFigures;
@@ -68,7 +68,7 @@ function registerOf(all: Common['facts'], register: string): KnownRegister {
 
 type FigureKind = 'money' | 'count' | 'duration' | 'quantity';
 
-/** A figure in place of a value is reported, whether or not the register has it. */
+/** Figures in place of a value are reported whether or not the register has them. */
 function inValue(
   value: unknown,
   kind: FigureKind,
@@ -86,7 +86,7 @@ function inValue(
   return [unquotedFigure(location, `The figure ${written}`, names, register, fix)];
 }
 
-/** What a table says once for all its sums is not compared. */
+/** Ignores defaults that a table sets for all its amounts. */
 function isSame(fact: FactValue, value: unknown, kind: FigureKind): boolean {
   const bare = (name: 'from' | 'count') => (typeof value === 'number' ? { [name]: value } : Object(value));
   if (kind === 'quantity') return isEqual(fact, Object(value));
@@ -120,18 +120,18 @@ const sorted = (value: unknown): unknown =>
         .map(([key, inner]) => [key, sorted(inner)])
     : value;
 
-/** The forms of a figure that one would type, the longest first. */
+/** Likely spellings of a figure, longest first. */
 const forms: readonly (FactForm | undefined)[] = [undefined, 'bare', 'from', 'to'];
 
-/** A figure of one digit is no figure that anybody looks for. */
+/** Single digits are too common to be reported. */
 const isTelling = (written: string) => /\d{2}|\d[.,]\d|\d\s?\p{L}|\p{Sc}\s?\d|%/u.test(written);
 
 const dayBefore = /(?<!\d)\d{1,2}(?:st|nd|rd|th|\.|º|er)? (?:de |of )?$/u;
 
-/** Every figure that `isTelling` accepts has one of these. */
+/** A cheap first test for `isTelling`. */
 const mayTell = /[\d%]/;
 
-/** How the facts of a register look in a text, and what quotes each, by its name; the longest first. */
+/** Formatted facts of a register, with the quote for each fact by name; longest first. */
 type WrittenFigures = readonly (readonly [written: string, quotes: ReadonlyMap<string, string>])[];
 
 function writtenFigures(facts: readonly PlacedFact[], words: FigureWords, locale: Locale): WrittenFigures {
@@ -163,7 +163,8 @@ function inText(
       if (/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || /^(?:[\p{L}\p{N}]|[.,]\d|–\d)/u.test(text.slice(end)))
         continue;
       if (/[\p{Sc}\d][.,–]$/u.test(text.slice(0, at))) continue;
-      if (/^\p{L}/u.test(written) && dayBefore.test(text.slice(0, at))) continue; // “1 September 2027” is another date
+      // part of another date, such as “1 September 2027”
+      if (/^\p{L}/u.test(written) && dayBefore.test(text.slice(0, at))) continue;
       const names = [...byName.keys()];
       const [quote = ''] = byName.values();
       const fix = names.length === 1 ? { found: written, text: quote } : undefined;

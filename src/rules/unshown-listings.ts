@@ -5,14 +5,17 @@ import { listsOf, unlistedIn } from './lists';
 import { publishedPages } from './published';
 import { onceValid, type Rule } from './rule';
 
-/** Pages with a listing that no list shows. A kind that nothing lists at all is reported itself (unlisted-kinds.ts). */
+/**
+ * Pages with a listing that no list shows. If no list shows the kind at all, that is reported instead
+ * (unlisted-kinds.ts).
+ */
 export const unshownListings: Rule = onceValid((site) => {
   const lists = listsOf(site);
   const reported = new Set(unlistedIn(site).map(({ kind }) => kind));
   return publishedPages(site).flatMap(({ route: own, content, document }): readonly Diagnostic[] => {
     const { listing, kind: its } = content;
     if (!listing || reported.has(its)) return [];
-    // A page that shows a list leaves itself out of it.
+    // A list leaves out the page that it is on.
     const places = lists.filter(({ kind, route }) => kind === its && route !== own).map(({ place }) => place);
     const shown = [...new Set(places)];
     if (shown.length === 0) return [unshownListing(locationOfKey(document, '/listing'), its, shown)];

@@ -3,7 +3,7 @@ import { locationOfFile } from '../document/location';
 import { siteFolder } from '../site/site-folder';
 import type { Rule } from './rule';
 
-/** Files that visitors could not open once they have them. */
+/** Downloads that visitors could not open. */
 export const unusableFiles: Rule = ({ sources: { documents, fileProblems = new Map() } }) =>
   [...fileProblems].map(([name, { is, advice }]) =>
     unusableFile(locationOfFile(`${siteFolder({ documents })}_files/${name}`), name, is, advice),

@@ -7,8 +7,8 @@ import { factsByName, nameOfRegister } from '../references/registers';
 import type { Rule } from './rule';
 
 /**
- * Facts that no document quotes. A register that a block takes as a whole has no unused facts. An error within a register
- * hides no quote, one elsewhere may; and a name that is misspelt where it is quoted is reported there.
+ * Facts that no document quotes. Registers that a block uses as a whole are skipped. Documents with errors may hide a
+ * quote (registers do not contain any); misspelt quotes are reported separately.
  */
 export const unusedFacts: Rule = ({ documents, sources }) => {
   const facts = factsByName(documents);
@@ -34,14 +34,14 @@ export const unusedFacts: Rule = ({ documents, sources }) => {
   );
 };
 
-/** Registers of pages that are still being written. */
+/** Registers of draft pages. */
 const registersOfDrafts = (documents: readonly ReferringDocument[]): readonly string[] =>
   documents.flatMap(({ kind, isMarkedDraft: saysDraft, readable }) => {
     const { facts } = Object(readable) as { facts?: unknown };
     return kind === 'page' && saysDraft && typeof facts === 'string' ? [facts] : [];
   });
 
-/** Registers whose page, by its name, names another one or none: that is reported there. */
+/** Registers whose page of the same name has another register or none, which is reported there. */
 function registersWithoutPage(documents: readonly ReferringDocument[]): ReadonlySet<string> {
   const names = [
     ...new Set([...factsByName(documents).values()].map(({ register }) => nameOfRegister(register))),

@@ -4,7 +4,7 @@ import { addressOf } from '../references/target';
 import { siteFolder } from '../site/site-folder';
 import { onceValid, type Rule } from './rule';
 
-/** Files that no document links to, not even a draft. They are published all the same. */
+/** Files that no document links to, including drafts. They would be published. */
 export const unusedFiles: Rule = onceValid(
   ({ documents, settings, sources: { documents: written, files, fileProblems } }) => {
     const linked = new Set([
@@ -14,7 +14,7 @@ export const unusedFiles: Rule = onceValid(
     const folder = `${siteFolder({ documents: written })}_files`;
     return (
       files
-        // Of one that nobody could open only that is said.
+        // Unreadable files are reported separately.
         .filter((name) => !linked.has(`/files/${name}`) && !fileProblems?.has(name))
         .map((name) => unusedFile(locationOfFile(`${folder}/${name}`), name))
     );

@@ -3,7 +3,7 @@ import { locationOfFile } from '../document/location';
 import { imageNames, suggestedImageName } from '../references/images';
 import { onceValid, type Rule } from './rule';
 
-/** Pictures that no document names, not even a draft. They are published all the same. */
+/** Images that no document uses, including drafts. They would be published. */
 export const unusedImages: Rule = onceValid(({ documents, sources }) => {
   const named = new Set([...documents.flatMap(({ mentions }) => mentions.images.map(({ name }) => name))]);
   const namable = imageNames(sources.schemas);

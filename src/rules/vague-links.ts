@@ -6,7 +6,7 @@ import { inShown, type Rule } from './rule';
 const vague =
   /^(?:(?:click |press |tap |see |read )?(?:here|this)|(?:read |learn |find out |see )?more|(?:this |the )?(?:link|page))$/i;
 
-/** Links whose text means nothing on its own: a screen reader lists them without their sentences. */
+/** Links whose text is not understandable out of context, as in a screen reader's list of links. */
 export const vagueLinks: Rule = inShown(({ document, references }) =>
   references.of(links).flatMap(({ pointer, within }) => {
     if (!within) return [];
@@ -14,7 +14,7 @@ export const vagueLinks: Rule = inShown(({ document, references }) =>
     const start = within.text.lastIndexOf('[', end) + '['.length;
     const label = within.text.slice(start, end);
     if (!vague.test(label.replace(/[*.…]/g, '').trim())) return [];
-    if (!/^\]\(\s*<?$/.test(within.text.slice(end, within.start))) return []; // that is the label of another link
+    if (!/^\]\(\s*<?$/.test(within.text.slice(end, within.start))) return []; // the label of another link
     return [vagueLink(locationInText(document, pointer, start, start + label.length), label)];
   }),
 );

@@ -1,25 +1,25 @@
 import { memoizeText } from '../document/memoize';
 import { dateFormat } from '../format/locale';
 
-/** A weekday with a day and a year that it is not. */
+/** A date with the wrong weekday. */
 export interface WrongWeekday {
   start: number;
   end: number;
   written: string;
-  /** What that day is. */
+  /** The right weekday. */
   is: string;
 }
 
 interface Names {
-  /** Weekdays, in small letters. */
+  /** Lower-case weekday names. */
   days: readonly string[];
   pattern: RegExp;
-  /** A day and its month, with or without a year. */
+  /** A day and month, with or without a year. */
   date: RegExp;
   months: ReadonlyMap<string, number>;
 }
 
-/** Weekdays, days and months, as a language names them: “Friday, 24 December 2026”, “Freitag, den 24. Dezember 2026”. */
+/** Patterns for dates in a language: “Friday, 24 December 2026”, “Freitag, den 24. Dezember 2026”. */
 const namesIn = memoizeText(makeNames);
 
 function makeNames(language: string): Names {
@@ -59,17 +59,17 @@ function makeNames(language: string): Names {
   };
 }
 
-/** Where a text names a weekday that the day beside it is not. A day without a year may be any weekday. */
+/** Dates whose weekday is wrong. Without a year, any weekday is possible. */
 export function wrongWeekdays(text: string, language: string): readonly WrongWeekday[] {
   const { days, pattern, months } = namesIn(language);
   const small = text.toLowerCase();
-  if (!days.some((name) => small.includes(name))) return []; // most texts: the pattern takes far longer
+  if (!days.some((name) => small.includes(name))) return []; // true of most texts; the pattern is far slower
   return [...text.matchAll(pattern)].flatMap((match): readonly WrongWeekday[] => {
     const [written, weekday = '', before, monthAfter, monthBefore, after, year] = match;
     const month = months.get((monthAfter ?? monthBefore ?? '').toLowerCase());
     if (month === undefined || year === undefined) return [];
     const date = new Date(Date.UTC(Number(year), month, Number(before ?? after)));
-    if (date.getUTCMonth() !== month) return []; // a day that does not exist is reported as that
+    if (date.getUTCMonth() !== month) return []; // a day that does not exist is reported separately
     const is = dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
     return is.toLowerCase().startsWith(weekday.toLowerCase())
       ? []
@@ -77,7 +77,7 @@ export function wrongWeekdays(text: string, language: string): readonly WrongWee
   });
 }
 
-/** The days that a text names, those without a year in the one that is the nearest to another day. */
+/** The dates in a text; those without a year are in the year nearest to another date. */
 export function daysNamed(text: string, language: string, near: string): readonly string[] {
   const { date, months } = namesIn(language);
   return [...text.matchAll(date)].flatMap(([, before, monthAfter, monthBefore, after, year]) => {
@@ -95,7 +95,7 @@ export function daysNamed(text: string, language: string, near: string): readonl
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** The months that a text names in a language, from 0. */
+/** Zero-based months that a text names. */
 export function monthsNamed(text: string, language: string): readonly number[] {
   const { months } = namesIn(language);
   const words = new Set(text.toLowerCase().match(/\p{L}+/gu) ?? []);

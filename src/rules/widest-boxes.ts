@@ -2,10 +2,10 @@ import type { ImageFile } from '../document/source';
 import type { CheckedSite } from '../site/checked-site';
 import { shownDocuments } from './published';
 
-/** The width of a page's content, in CSS pixels; the schema of an image says if its box is narrower. */
+/** Default width of an image's box in CSS pixels, unless its schema sets another one. */
 const pageWidth = 1440;
 
-/** The images that are shown, each with the widest box that shows it. */
+/** Images in use, with the widest box that shows each. */
 export function widestBoxes(site: CheckedSite): readonly { image: ImageFile; box: number }[] {
   const widest = new Map<string, number>();
   for (const { mentions } of shownDocuments(site))

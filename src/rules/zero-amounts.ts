@@ -3,7 +3,7 @@ import { locationOfValue } from '../document/location';
 import { doubtfulFigures } from '../references/doubtful-figures';
 import { inShown, type Rule } from './rule';
 
-/** Sums of 0: a figure that was still to be looked up. */
+/** Amounts of 0, which are probably placeholders. */
 export const zeroAmounts: Rule = inShown(({ document, references }) =>
   references
     .of(doubtfulFigures)

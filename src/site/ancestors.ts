@@ -1,15 +1,15 @@
 import type { PageDocument } from '../generated/documents';
 
-/** What the breadcrumbs of the pages below it say of a page. */
+/** Data about a page for the breadcrumbs of its descendants. */
 export interface Ancestor extends Pick<PageDocument, 'kind' | 'breadcrumb'> {
   route: string;
-  /** The address of its parent, if it says one. */
+  /** Route of its parent, if set explicitly. */
   parent?: string;
 }
 
 type Placed = Pick<Ancestor, 'route' | 'parent'>;
 
-/** The page above a page: the one that it names, or else the nearest one in whose folder it is. */
+/** The parent of a page: the one it names, or else the nearest one by folder. */
 export function parentOf<Page extends Placed>(
   { route, parent }: Placed,
   pages: ReadonlyMap<string, Page>,
@@ -22,7 +22,7 @@ export function parentOf<Page extends Placed>(
   return undefined;
 }
 
-/** The pages above a page, from the outermost one on; in a circle, each of them once. */
+/** The ancestors of a page, outermost first. Stops if they are circular. */
 export function ancestorsOf<Page extends Placed>(
   page: Placed,
   pages: ReadonlyMap<string, Page>,

@@ -13,74 +13,77 @@ import type { CalendarFile } from './calendars';
 import type { MenuFigures } from './menu-figures';
 import type { StyleNeeds } from './style-needs';
 
-/** The assembled site in memory: everything that the outputs are made from. */
+/** The assembled site: the input of all outputs. */
 export interface Site {
-  /** Without the addresses of the sprite and the texts, which are known once their content is. */
+  /** Without the URLs of the sprite and the forms, which depend on hashes of their content. */
   shell: Omit<Shell, 'sprite' | 'texts' | 'origin' | 'otherCurrency'>;
-  /** The address of the site, as its document says. */
+  /** The site's URL, as set in its document. */
   url: string;
-  /** Every published page, in the order of the routes; with drafts if they were requested. */
+  /** All published pages, sorted by route; including drafts if requested. */
   pages: readonly SitePage[];
-  /** Pages without a route of their own: 404, thank-you. */
+  /** Pages without a route, such as 404. */
   specialPages: readonly SitePage[];
-  /** The images that pages are shared with, by their addresses. */
+  /** Social images of pages, by URL. */
   socialPictures: ReadonlyMap<string, SocialPicture>;
   styleNeeds: StyleNeeds;
-  /** How it looks; of its tones, those that a document names. */
+  /** The theme, with only the tones in use. */
   theme: Theme;
-  /** From old addresses, encoded, to what `Location` may say. */
+  /** Encoded source paths, with targets for the `Location` header. */
   redirects: readonly { from: string; to: string }[];
-  /** The forms that send something, in the order of their documents' names. */
+  /** Forms that are sent, sorted by file name. */
   receivedForms: readonly ReceivedForm[];
-  /** What the receiver, its mails and the admin CLI say. */
+  /** Texts of the receiver, its mails and the admin CLI. */
   receiverWords: ReceiverWords;
-  /** All forms as their script has them. */
+  /** All forms, for the form script. */
   publishedForms: PublishedForms;
-  /** Sums in a second currency, and the words of the switch for them. */
+  /** Formats for amounts in a second currency, and the labels of its switch. */
   otherCurrency?: { label: string; action: string; data: OtherCurrency };
-  /** The address of the page after a form was sent. */
+  /** Route of the thank-you page. */
   thankYou: string;
-  /** The drawings of maps, by their addresses. */
+  /** SVG maps, by URL. */
   maps: ReadonlyMap<string, string>;
-  /** What it offers for calendars. */
+  /** Calendar files for download. */
   calendars: readonly CalendarFile[];
-  /** The icons and flags in use, for the sprite. */
+  /** Icons and flags in use, for the sprite. */
   icons: ReadonlySet<string>;
   flags: ReadonlySet<string>;
 }
 
-/** What documents say of an image that pages are shared with. */
+/** A social image, as documents describe it. */
 export interface SocialPicture {
-  /** What it shows, where a block has it as more than decoration. */
+  /** Alt text, if a block shows the image as content. */
   alt?: string;
   focus?: Focus;
 }
 
-/** With a memory, a page is made each time it is asked for: all of them at once would take as much memory as their documents. */
+/**
+ * A page of the site. With a compile cache, `page` is computed on each access, because keeping all pages would take as
+ * much memory as their documents.
+ */
 export interface SitePage {
-  /** The document it is compiled from. */
+  /** Path of its document. */
   file: string;
   draft: boolean;
   route: string;
   readonly page: Page;
-  /** What is known of it; left out where that can be found in the page (page-outline.ts). */
+  /** Cached summary; undefined if it has to be computed from the page (page-outline.ts). */
   summary?(): PageSummary;
 }
 
 export interface PageSummary {
   outline: PageOutline;
-  /** A hash of the page without its social image, which depends on other pages. */
+  /** A hash of the page, without its social image, which depends on other pages. */
   digest: string;
-  /** The page without that image as JSON, if it had to be made to answer. */
+  /** The page as JSON, without its social image, if it had to be assembled. */
   json?: string;
 }
 
-/** What is asked of a page besides its HTML. */
+/** Data that outputs other than HTML need of a page. */
 export interface PageOutline {
   image: SharedImage;
-  /** The origins of the pages that it frames. */
+  /** Origins of embedded frames. */
   frames: readonly string[];
   tone?: Tone;
-  /** What a menu says of it. */
+  /** Figures for menus. */
   figures: MenuFigures;
 }

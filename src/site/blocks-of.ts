@@ -5,7 +5,9 @@ import type { PlacedDocument } from './checked-site';
 
 type BlockOf<Type extends Block['type']> = Readable<Extract<Block, { type: Type }>>;
 
-/** The blocks of a type that need a look (references/blocks-to-check.ts): those of a page, or those that pages of a kind begin and end with. */
+/**
+ * The blocks of a type among those that need a check (references/blocks-to-check.ts), of a page or of kinds of pages.
+ */
 export function blocksOf<Type extends Block['type']>(
   { kind, readable, mentions }: Pick<PlacedDocument, 'kind' | 'readable' | 'mentions'>,
   type: Type,

@@ -4,10 +4,10 @@ import { digitsIn } from '../form/digits-in';
 import type { Contact, SiteDocument } from '../generated/documents';
 import type { ReferringDocument } from '../references/reference-kind';
 
-/** Where the bar at the foot of a phone's screen leads to, as the site's document says it. */
+/** Target of the sticky bar's button, from the site's document. */
 export const bookingAddress = ({ booking, header }: SiteDocument): string => (booking ?? header.action).to;
 
-/** The bar: its button, and those of the entry that it names. */
+/** The sticky bar: its button, and contact links of the entry that it names. */
 export function bookingOf(settings: SiteDocument, documents: readonly ReferringDocument[]): Shell['booking'] {
   const { label } = settings.booking ?? settings.header.action;
   const contact = settings.booking?.contact;
@@ -19,7 +19,7 @@ export function bookingOf(settings: SiteDocument, documents: readonly ReferringD
   };
 }
 
-/** The entry whom visitors call, as its collection has it. */
+/** The contact entry, from its collection. */
 export function contactOf(
   { booking }: SiteDocument,
   documents: readonly ReferringDocument[],

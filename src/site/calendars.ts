@@ -1,19 +1,19 @@
 import type { DatedIntake, RegisteredFact } from '../generated/documents';
 import { openIntake } from '../references/intake-of-day';
 
-/** A file for calendars: what starts, and until when one applies for it. */
+/** A calendar file for an intake. */
 export interface CalendarFile {
-  /** That of its fact. */
+  /** Name of the fact. */
   name: string;
   title: string;
-  /** What the page of its register is called. */
+  /** Name of the page that the register belongs to. */
   about?: string;
   intake: DatedIntake;
-  /** The day on which somebody looked at it last. */
+  /** Date of the last review. */
   checked?: string;
 }
 
-/** What a site offers for calendars, by the names of its facts: of those of every year the one that can be applied for. */
+/** The site's calendar files, by fact name. For yearly intakes, the occurrence that is open for applications. */
 export const calendarFiles = (
   names: Iterable<string>,
   factOf: (name: string) => RegisteredFact | undefined,

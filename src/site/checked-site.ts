@@ -8,58 +8,58 @@ import type { DocumentIndex } from '../references/document-index';
 import type { References, ReferringDocument } from '../references/reference-kind';
 import type { Readable } from '../schema/readable-value';
 
-/** A document that is JSON, with everything that can be known of it on its own. */
+/** A document that is valid JSON, with everything that can be determined from it alone. */
 export interface ValidatedDocument {
   document: ParsedDocument;
   kind: DocumentKind;
-  /** Nothing is wrong with it on its own. */
+  /** It has no errors of its own. */
   isValid: boolean;
-  /** What can be used of its value: all of it, or what is valid of it. */
+  /** The usable part of its value: all of it, or the valid parts. */
   readable: unknown;
-  /** That of a register, where on this day it is something else. */
+  /** Of a register: its value as written, if today's differs, for example because a next value has taken effect. */
   written?: unknown;
-  /** The pointers of everything in it that is invalid or has something invalid in it. */
+  /** Pointers of invalid values and of everything that contains them. */
   invalidPointers: ReadonlySet<string>;
-  /** Whether an error may hide a part of that name: what is not found in an invalid document may be there all the same. */
+  /** Whether an invalid part may have contained this name. If so, a missing name is not reported. */
   mightDefine(part: string, name: string): boolean;
-  /** It is not published, or it is uncertain whether it is. */
+  /** It is not published, or an error makes that uncertain. */
   draft: boolean;
-  /** It says that it is not published. */
+  /** It is marked as a draft. */
   isMarkedDraft: boolean;
-  /** Those of `readable`. */
+  /** References within `readable`. */
   references: References;
   mentions: DocumentIndex;
-  /** Texts that are still to be written. */
+  /** Diagnostics of placeholder texts. */
   unfilled: readonly Diagnostic[];
 }
 
-/** A document in its site: with its route, and whether it is a draft. */
+/** A document as part of the site: with its route, and whether it is a draft. */
 export interface PlacedDocument extends ValidatedDocument, ReferringDocument {}
 
 export interface LinkedPage extends PlacedDocument {
   content: Readable<PageDocument>;
-  /** Its own, or for a special page the address that it is built at. */
+  /** The route, or for a special page the one that it is built at. */
   route: string;
-  /** Without a route of its own: 404, thank-you. */
+  /** A page without a route, such as 404. */
   special: boolean;
 }
 
-/** The linked documents of a site. Some may be invalid. */
+/** A site with linked documents, some of which may be invalid. */
 export interface LinkedSite {
   sources: Sources;
-  /** Undefined if `_site.json` is missing or not valid JSON. */
+  /** Undefined if `_site.json` is missing or not JSON. */
   settings?: PlacedDocument & { content: Readable<SiteDocument> };
-  /** Which documents of `_pages` it shows. */
+  /** The special pages of `_pages`. */
   special: SpecialPages;
-  /** The kinds of its pages, as far as they are valid. */
+  /** The kinds of pages. Invalid ones are skipped. */
   kinds: readonly PageKind[];
-  /** All documents that are valid JSON, drafts too. */
+  /** All documents that are valid JSON, including drafts. */
   documents: readonly PlacedDocument[];
-  /** The pages among them in the order of their routes, drafts too. */
+  /** All pages, sorted by route, including drafts. */
   pages: readonly LinkedPage[];
-  /** Every route with the document that has it, invalid or not. */
+  /** Documents by route, including invalid ones. */
   routes: ReadonlyMap<string, SourceFile>;
-  /** The addresses that redirects begin at. */
+  /** Sources of redirects. */
   redirects: ReadonlySet<string>;
 }
 
@@ -68,7 +68,7 @@ export interface CheckedPage extends LinkedPage {
   content: PageDocument;
 }
 
-/** A site without errors, as it is written: all its documents are valid. */
+/** A site without errors, before references are resolved. */
 export interface CheckedSite extends LinkedSite {
   pages: readonly CheckedPage[];
   settings: PlacedDocument & { content: SiteDocument };

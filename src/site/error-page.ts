@@ -2,7 +2,7 @@ import type { Page, PageStateWords } from '../compiled';
 import { notFoundRoute, serverErrorRoute } from '../document/route';
 import type { Site, SitePage } from './assembled-site';
 
-/** What the server shows where it fails: made of the 404 page, unless the site has one of its own. */
+/** The page for server errors: the site's own, or one derived from the 404 page. */
 export function errorPagesOf({
   specialPages,
   shell,
@@ -18,8 +18,7 @@ export function errorPagesOf({
 }
 
 /**
- * The page that the server shows when it fails (spec 000, section 8): its status, and a link to the same address again.
- * For a site that has no document for it: whatever is not in `words` is that of the not-found page.
+ * Derives the page for server errors (spec 000, section 8) from the 404 page, with its own labels and a link to reload.
  */
 export function errorPage(notFound: Page, words: PageStateWords): Page {
   const title = words.errorTitle;

@@ -8,19 +8,19 @@ import { type QuotedName, quotedIn } from '../references/quoted-in';
 import type { PlacedFact } from '../references/registers';
 import type { FactsOfPage } from '../resolved';
 
-/** How a site says what is to be known of figures. */
+/** Site-wide settings for notes on figures. */
 interface SayingSite {
   words: Words;
   locale: Locale;
-  /** Whether its pages say what only authors see. */
+  /** Whether to include remarks for authors. */
   isForAuthor: boolean;
-  /** What a register is of. */
+  /** Subjects of registers, by register name. */
   places: ReadonlyMap<string, string>;
 }
 
 /**
- * What a page says about the figures that it quotes: what follows each, and below each block where its figures come from.
- * `written` are its blocks before their references were resolved: texts without markup keep no trace of what they quote.
+ * Notes on the figures that a page quotes: announced changes, and the sources for each block. `written` are the blocks
+ * before resolving, because in resolved plain texts quotes are no longer recognizable.
  */
 export function factsOfPage(
   written: PageDocument['blocks'],
@@ -55,7 +55,7 @@ export function factsOfPage(
   return { facts: Object.fromEntries(facts), sources };
 }
 
-/** The facts that a block shows of registers of whole pages. */
+/** The facts that a block shows of whole registers. */
 function askedBy(block: Block, written: unknown): readonly QuotedName[] {
   const pages = Object.values(block).flatMap((list) =>
     Array.isArray(list) ? list.filter(isFactsOfPage) : [],
@@ -94,19 +94,19 @@ function remarkOn(
   };
 }
 
-/** What somebody has to do something about. */
+/** The status of a fact that an author has to act on. */
 const openStatus = ({ status }: RegisteredFact): string | undefined =>
   status === 'doubtful' || status === 'sample' ? status : undefined;
 
-/** A figure that a block quotes, and what its register is of. */
+/** A quoted figure, and the subject of its register. */
 interface PlacedFigure {
   fact: RegisteredFact;
   place: string | undefined;
 }
 
 /**
- * Figures of which the same is said are named together, those of several pages that share a title as “Price of a room (Peru,
- * Chile)”. Nothing is said where no more is known of any than whose it is.
+ * Groups figures with the same note. Figures of several pages with the same title become “Price of a room (Peru,
+ * Chile)”. Empty if nothing is known besides that the figures are the site's own.
  */
 function sourcesOf(
   figures: readonly PlacedFigure[],
@@ -135,7 +135,7 @@ function sourcesOf(
   }));
 }
 
-/** Each title once, with the names of what its figures are of. */
+/** Subjects by title, without duplicates. */
 function placesByTitle(figures: readonly PlacedFigure[]): ReadonlyMap<string, readonly string[]> {
   const byTitle = new Map<string, string[]>();
   for (const { fact, place } of figures) {
@@ -146,13 +146,13 @@ function placesByTitle(figures: readonly PlacedFigure[]): ReadonlyMap<string, re
   return byTitle;
 }
 
-/** Whether more is known of where a figure comes from than whether it is the site's own. */
+/** Whether there is anything to show besides that a figure is the site's own. */
 const saysSomething = ({ isOwn: _isOwn, ...note }: FactNote): boolean =>
   Object.values(note).some((part) => part !== undefined);
 
-/** “£10.42 in 2023”, “20 hours until October 2025”. */
+/** A past value in words: “£10.42 in 2023”, “20 hours until October 2025”. */
 function pastInWords({ value, year, until }: PastFact, words: Words, locale: Locale): string {
-  // That a sum is for an hour is said with the figure before it.
+  // The period is shown with the current figure.
   const form = 'currency' in value ? 'bare' : undefined;
   const figure = formatFact(value, words.figures, locale, form) ?? '';
   if (until !== undefined)
@@ -162,7 +162,7 @@ function pastInWords({ value, year, until }: PastFact, words: Words, locale: Loc
     : fill(words.sources.inYear, { figure, year: String(year) });
 }
 
-/** What is said about the source of a fact. Two with the same key are named together. */
+/** The note on a fact's source. Figures with the same key are grouped. */
 const noteOf = memoize((fact: RegisteredFact): { note: FactNote; key: string } => {
   const { sort, status, note: explained, year, valid, source, checked, evidence, next } = fact;
   const later = next && (next.source || next.checked) && { source: next.source, checked: next.checked };

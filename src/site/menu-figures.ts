@@ -2,17 +2,17 @@ import type { Page } from '../compiled';
 import type { Duration, Hours, OpenDays } from '../generated/compiled';
 import type { PageFigures } from '../generated/documents';
 
-/** What a menu says of a page besides its name: all of it is in the page's blocks. */
+/** Figures of a page for menus, taken from its blocks. */
 export interface MenuFigures {
-  /** The lowest sum of its tables. */
+  /** The lowest amount in its tables. */
   lowest?: Page['lowest'];
-  /** How long something lasts, and which type of block says it. */
+  /** A duration, and the type of the block that has it. */
   lasts?: { duration: Duration; block: string };
-  /** Where the one place of the page is, when it is open, and which type of block says it. */
+  /** The city and hours of a page's single place, and the type of the block that shows it. */
   place?: { city: string; hours?: Hours | readonly OpenDays[]; block: string };
 }
 
-/** Those that the kind of the page asks for. */
+/** The figures that the page's kind asks for. */
 export function menuFiguresOf({
   blocks,
   lowest,
@@ -29,14 +29,14 @@ export function menuFiguresOf({
 
 type Block = Page['blocks'][number];
 
-/** The durations of the items that carry a name. */
+/** Durations of items with a given name. */
 function durationsIn(block: Block, asked: PageFigures['fact']): readonly Duration[] {
   if (block.type !== asked?.block) return [];
   const { items = [] } = block as { items?: readonly { is?: string; value?: { duration?: Duration } }[] };
   return items.flatMap(({ is, value }) => (is === asked.is ? (value?.duration ?? []) : []));
 }
 
-/** The place of a block that shows one: an entry with a city, and hours under the name that the kind says. */
+/** Places of a block: entries with a city, and with hours under the name that the kind specifies. */
 function placesIn(block: Block, asked: PageFigures['place']): readonly NonNullable<MenuFigures['place']>[] {
   if (block.type !== asked?.block) return [];
   const places = Object.values(block)

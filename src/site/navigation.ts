@@ -3,7 +3,7 @@ import type { ResolvedSite } from '../generated/compiled';
 import { type ListedPage, listedIn } from '../references/listed-pages';
 import { type Ancestor, ancestorsOf } from './ancestors';
 
-/** Header and footer as the site's document says, filled with the pages that list themselves. */
+/** Header and footer from the site's document, filled with listed pages. */
 export function navigationOf(
   { header, footer }: ResolvedSite,
   pages: readonly ListedPage[],
@@ -46,8 +46,8 @@ const toLink = ({ route, listing: { name, icon, flag } }: ListedPage): Navigatio
 });
 
 /**
- * The way home, the pages above it, and the page itself. Where no page is above it, there is the menu that lists pages of
- * its kind (which has no page).
+ * Breadcrumbs: home, the ancestors, and the page itself. Without ancestors, the menu that lists its kind is included,
+ * which has no page.
  */
 export function breadcrumbsOf(
   { header }: Pick<ResolvedSite, 'header'>,

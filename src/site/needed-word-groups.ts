@@ -3,7 +3,7 @@ import type { FormDocument } from '../generated/documents';
 import type { LinkedSite } from './checked-site';
 import { isReceived } from './received-form';
 
-/** The groups of words that belong to no block and that a site needs whatever its pages show. */
+/** The label groups outside of blocks that the site needs, whatever its pages show. */
 export const wordGroupsOf = ({
   documents,
   special,
@@ -14,19 +14,19 @@ export const wordGroupsOf = ({
   ...(documents.some(isReceivedForm) ? ['server', 'mail', 'admin'] : []),
 ];
 
-/** Whether a page quotes facts, or shows those of others. */
+/** Whether any page shows facts. */
 const showsFacts = (documents: LinkedSite['documents']): boolean =>
   documents.some(({ mentions }) => mentions.facts !== undefined) ||
   (documents.some(({ kind }) => kind === 'register') &&
     documents.some(({ mentions }) => mentions.askedFacts !== undefined));
 
-/** Words of forms that only some of them say, as references/required-labels.ts writes them. */
+/** Labels that only some forms need, in the notation of references/required-labels.ts. */
 export const wordsOfForms = ({ documents }: Pick<LinkedSite, 'documents'>): readonly string[] =>
   documents.some(isSimulatedForm) ? ['enquiry-form>form/sample'] : [];
 
 /**
- * All words around figures, as references/required-labels.ts writes them: a register may change its figures, and a text that
- * quotes one must be able to say whatever they become.
+ * All labels for figures, in the notation of references/required-labels.ts: facts may change, so texts that quote them
+ * must be prepared for any value.
  */
 export function wordsOfFacts({
   documents,
@@ -45,6 +45,6 @@ const isReceivedForm = ({ kind, readable }: LinkedSite['documents'][number]) => 
   return kind === 'form' && submit !== undefined && isReceived({ submit });
 };
 
-/** The language of the site, as far as its document says it. */
+/** The site's language, if it is valid. */
 export const languageOf = ({ settings }: Pick<LinkedSite, 'settings'>): string | undefined =>
   settings?.content.language;

@@ -5,7 +5,7 @@ import { largeWords } from '../format/large-words';
 import { currencyFormat } from '../format/money';
 import type { RatesDocument } from '../generated/documents';
 
-/** How sums are found and written in the second currency, in the language of the site. */
+/** Formats for amounts in a second currency, in the site's language. */
 export function otherCurrencyOf(
   { currency, asOf, source: { publisher }, note, rates }: RatesDocument,
   locale: Locale,

@@ -4,7 +4,7 @@ import { memoize } from '../document/memoize';
 import type { PageOutline, PageSummary, SitePage } from './assembled-site';
 import { menuFiguresOf } from './menu-figures';
 
-/** What is known of a page: without making it, if an earlier build has kept that. */
+/** The summary of a page, from the cache if possible, so that the page need not be assembled. */
 export const summaryOf = (entry: SitePage): PageSummary => entry.summary?.() ?? summaryOfPage(entry.page);
 
 export const outlineOf = (entry: SitePage): PageOutline =>
@@ -20,13 +20,13 @@ const outlineOfPage = memoize((page: Page): PageOutline => {
   };
 });
 
-/** The addresses that a block frames, its own or those of the entries that it shows. */
+/** URLs that a block embeds, directly or through the entries that it shows. */
 const embedsIn = (block: Block): readonly string[] => {
   const { embed, collection = [] } = block as { embed?: string; collection?: readonly { embed?: string }[] };
   return [embed, ...collection.map((entry) => entry.embed)].flatMap((address) => address ?? []);
 };
 
-/** Everything that is to be known of a page that has just been made. */
+/** Computes the summary of an assembled page. */
 export function summaryOfPage(page: Page): Required<PageSummary> {
   const json = withoutImage(page);
   return { outline: outlineOfPage(page), digest: hash(json), json };

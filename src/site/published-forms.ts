@@ -3,8 +3,8 @@ import { needsFurtherRules } from '../form/field-issue';
 import { formKey } from '../form/form-key';
 
 /**
- * `forms.json`: forms as their script has them, by their keys. Its fields are those that the receiver judges by, too
- * (site/received-form.ts). In a file of its own, because no page needs it at first.
+ * The content of `forms.json`: forms for the form script, by key. The receiver validates by the same fields
+ * (site/received-form.ts). It is a separate file, because no page needs it initially.
  */
 export const publishedForms = (
   forms: readonly VersionedForm[],
@@ -22,7 +22,7 @@ export const publishedForms = (
           thankYou,
           version,
           everyKind: fields.some(needsFurtherRules) || undefined,
-          fields: fields.map(({ text: _text, ...field }) => field), // the page has it with its links
+          fields: fields.map(({ text: _text, ...field }) => field), // the page contains the resolved text
           button,
           sending,
           success,

@@ -20,7 +20,7 @@ import type { SourceFile } from '../document/source';
 import { readTree } from '../document/tree';
 import { keyOfOldAddress } from '../format/old-address';
 
-/** Every special page by the address that it is built at. */
+/** Special pages, by the route at which they are built. */
 export function specialTable(sources: readonly SourceFile[]): ReadonlyMap<string, SourceFile> {
   const special = specialPagesOf(sources);
   return new Map(
@@ -31,8 +31,8 @@ export function specialTable(sources: readonly SourceFile[]): ReadonlyMap<string
 }
 
 /**
- * Every route with the document that answers there. Two documents with one route are an error. A document whose name is
- * not a valid address is included as well, if the route is free, so that links to it are not a second error.
+ * Documents by route. Two documents with the same route are an error. Documents with an invalid route are included if
+ * it is free, so that links to them are not a second error.
  */
 export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<string, SourceFile>> {
   const table = new Map<string, SourceFile>();
@@ -67,13 +67,13 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
   return { value: table, diagnostics };
 }
 
-/** First segments that are not free: the receiver, built assets and files, the page that hosts look for. */
+/** Reserved first segments: the receiver, assets and files, pages that hosts expect. */
 export const reserved = ['api', 'assets', 'files', 'healthz', 'readyz', notFoundRoute.slice(1), '__gallery'];
 
-/** What browsers and phones ask for without being told. The build draws them of the icon, unless they are in `_root`. */
+/** Icons that browsers and phones request without being told. The build draws them, unless they are in `_root`. */
 export const iconFiles = { tab: 'favicon.ico', homeScreen: 'apple-touch-icon.png' } as const;
 
-/** The files at the root that a build makes. */
+/** Files that the build writes to the root. */
 export const madeFiles = [
   '404.html',
   '500.html',
@@ -86,7 +86,7 @@ export const madeFiles = [
   ...Object.values(iconFiles),
 ];
 
-/** A diagnostic if the site itself uses an address. */
+/** A diagnostic if a route is used by the site itself. */
 export function takenByTheSite(
   location: () => SourceLocation,
   route: string,
@@ -98,7 +98,7 @@ export function takenByTheSite(
     : undefined;
 }
 
-/** Which special pages the site shows, as far as its document can be parsed. */
+/** The names of the special pages, even if the site's document has errors. */
 export function specialPagesOf(sources: readonly SourceFile[]): SpecialPages {
   const named: unknown = settingOf(sources, 'special');
   const names = Object.entries(isObject(named) ? named : {}).filter(([, name]) => typeof name === 'string');
@@ -106,8 +106,8 @@ export function specialPagesOf(sources: readonly SourceFile[]): SpecialPages {
 }
 
 /**
- * The redirects with their targets, as far as the site's document can be parsed: an error elsewhere in it must not make
- * links fail.
+ * The redirects with their targets, even if the site's document has errors, so that links to them are not reported as
+ * well.
  */
 export function redirectsOf(sources: readonly SourceFile[]): ReadonlyMap<string, unknown> {
   const redirects: unknown = settingOf(sources, 'redirects');
@@ -131,5 +131,5 @@ function settingOf(sources: readonly SourceFile[], name: string): unknown {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** A name that a document with such a route can have; some have no letter that an address can have. */
+/** A valid file name for a route. It falls back to an example if the route has no usable letters. */
 const suggestedName = (route: string) => `${suggestedRoute(route).slice(1) || 'opening-hours'}.json`;

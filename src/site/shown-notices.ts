@@ -4,9 +4,8 @@ interface Dated {
 }
 
 /**
- * What a page has of a notice from a day on, without a further build: nothing of one that is over, and no first day of
- * one that has begun. With a first day it is served hidden. Where the day is not known, it has begun. Days compare as
- * texts.
+ * The notice to render as of a day: undefined if it has expired, and without its start date if it has begun. A notice
+ * with a start date is served hidden. If the day is unknown, notices count as begun. Dates can be compared as strings.
  */
 export function noticeSince<Notice extends Dated>(
   notice: Notice,

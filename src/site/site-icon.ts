@@ -1,6 +1,6 @@
 import type { Sources } from '../document/source';
 import type { Theme } from '../theme/theme';
 
-/** The address of the icon that browsers show in a tab, if the theme names one. */
+/** URL of the favicon, if the theme has one. */
 export const iconOf = ({ logo }: Pick<Theme, 'logo'>, { images }: Pick<Sources, 'images'>) =>
   images.find(({ path }) => path === logo?.icon)?.url;

@@ -4,9 +4,8 @@ import type { SocialPicture } from './assembled-site';
 import type { CheckedPage, CheckedSite } from './checked-site';
 
 /**
- * The images that pages are shared with, by their addresses, each with its focal point and its alternative text: that of a
- * block, or of an entry of a collection, which shows it as more than decoration. Found without making a page. `shown` are the documents
- * that are published.
+ * Social images by URL, with their focal points and alt texts, which are those of a block or entry that shows the image
+ * as content. Computed without assembling pages. `shown` are the published documents.
  */
 export function socialPicturesOf(
   pages: readonly CheckedPage[],

@@ -4,20 +4,20 @@ import { directionOf } from '../format/direction';
 import type { FormDocument } from '../generated/documents';
 import type { ReferringDocument } from '../references/reference-kind';
 
-/** What decides which styles a site is served. */
+/** What determines the CSS that a site needs. */
 export interface StyleNeeds {
   /**
-   * The types of blocks that its pages may have, with `enquiry-form/kinds` for the further kinds of fields. Endings of kinds
-   * without pages and notices that are over count, since no page is made to find out.
+   * Block types that may be used, plus `enquiry-form/kinds` for special field types. May include unused ones, such as
+   * endings of kinds without pages, because pages are not assembled to find out.
    */
   blockTypes: ReadonlySet<string>;
-  /** Whether it, a page or a block of it runs from right to left. */
+  /** Whether the site, a page or a block is right-to-left. */
   rightToLeft: boolean;
 }
 
 type Styled = Pick<ReferringDocument, 'kind' | 'document' | 'mentions'>;
 
-/** `shown` are the documents that are published. */
+/** `shown` are the published documents. */
 export function styleNeedsOf(
   shown: readonly Styled[],
   { language, notice }: Pick<Shell, 'language' | 'notice'>,

@@ -6,8 +6,8 @@ import type { WordsDocument } from '../generated/documents';
 type Group = Readonly<Record<string, unknown>>;
 
 /**
- * The words of the site for the view: each block gets its own together with those of the groups that it shares with
- * others. Whatever the site uses is there: the check has seen to it.
+ * The labels for the view. Each block gets its own and those of shared groups. The check guarantees that all labels in
+ * use exist.
  */
 export function wordsForView(document: WordsDocument, schemas: Schemas): Words {
   const groups = document as Readonly<Record<string, Group | undefined>>;
@@ -35,14 +35,14 @@ export function wordsForView(document: WordsDocument, schemas: Schemas): Words {
   } as unknown as Words;
 }
 
-/** A site that does not use a group need not have it. */
+/** A site may omit groups that it does not use. */
 const emptyGroups = { shell: {}, carousel: {}, figures: {}, sources: {}, form: {}, 'page-states': {} };
 
-/** The document of words as it is written, or what can be used of it. */
+/** The document of labels, or its valid part. */
 export const wordsDocumentOf = (documents: readonly { kind: string; readable: unknown }[]): WordsDocument =>
   Object(documents.find(({ kind }) => kind === 'words')?.readable);
 
-/** What stands around figures; undefined if a word of it is missing. */
+/** Labels for figures; undefined if one is missing. */
 export function figureWordsIn(
   documents: readonly { kind: string; readable: unknown }[],
   schemas: Schemas,
@@ -52,6 +52,6 @@ export function figureWordsIn(
   return names.every((name) => name in figures) ? (figures as FigureWords) : undefined;
 }
 
-/** What the receiver, its mails and the admin CLI say. */
+/** Texts of the receiver, its mails and the admin CLI. */
 export const receiverWordsIn = ({ server = {}, mail = {}, admin = {} }: WordsDocument): ReceiverWords =>
   ({ server, mail, admin }) as ReceiverWords;
