@@ -11,10 +11,10 @@ const require = createRequire(import.meta.url);
 
 const cache = cacheFolder('drawings');
 
-/** The library takes longer to load than most sites to be checked. */
+/** Loading SVGO takes longer than checking most sites. */
 const reader = drawingReader(() => (require('svgo') as typeof import('svgo')).optimize);
 
-/** Reads drawings; the logo as an earlier command has read it. */
+/** Reads SVG drawings. Results for the logo are cached between commands. */
 export const cachedDrawings: DrawingReader = {
   ...reader,
   inPage(svg) {

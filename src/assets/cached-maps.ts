@@ -8,7 +8,7 @@ import { readAtlas } from './read-atlas';
 
 const cache = cacheFolder('maps');
 
-/** Draws a map, or takes the drawing of an earlier command: to draw one takes as long as to build some pages. */
+/** Draws a map, with a cache between commands, since drawing takes as long as building several pages. */
 export function drawCachedMap(request: MapRequest): MapDrawing {
   code ??= hashOfCode(engineFolder);
   const key = createHash('sha256')

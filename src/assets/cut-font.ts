@@ -1,13 +1,13 @@
 import type { SubsetOptions } from 'subset-font';
 
-/** A font with the glyphs of the text alone; a variable one with these weights alone, one with a single weight as it is. */
+/** Subsets a font to the characters of a text, and a variable font to these weights. */
 export async function cutAlongWeight(
   font: Buffer,
   text: string,
   variationAxes: NonNullable<SubsetOptions['variationAxes']>,
   options: SubsetOptions,
 ): Promise<Buffer> {
-  const { default: subsetFont } = await import('subset-font'); // takes long to load, and most builds cut nothing
+  const { default: subsetFont } = await import('subset-font'); // slow to load, and rarely needed
   try {
     return await subsetFont(font, text, { ...options, variationAxes });
   } catch (error) {
@@ -16,7 +16,7 @@ export async function cutAlongWeight(
   }
 }
 
-/** Reads all of a font with what fonts are cut and measured by. Throws if it is damaged. */
+/** Parses a whole font with the libraries that subset and measure it. Throws if it is damaged. */
 export async function readWhole(font: Buffer): Promise<void> {
   if (unpackedSize(font) > mostUnpacked) throw new Error('The tables are larger than those of any font.');
   const { default: subsetFont } = await import('subset-font');
@@ -24,10 +24,12 @@ export async function readWhole(font: Buffer): Promise<void> {
   await fromBuffer(await subsetFont(font, undefined, { targetFormat: 'truetype', keepAllGlyphs: true }));
 }
 
-/** In bytes: twice as much as fonts with every Chinese character have. A few kilobytes of zeros would unpack for minutes. */
+/**
+ * In bytes: twice the size of fonts with all Chinese characters. A few kilobytes of zeros could unpack to gigabytes.
+ */
 const mostUnpacked = 50_000_000;
 
-/** How large the tables of a WOFF are by its directory (w3.org/TR/WOFF). What unpacks a WOFF 2 looks for itself. */
+/** The unpacked size of a WOFF by its directory (w3.org/TR/WOFF). The WOFF 2 decompressor has its own check. */
 function unpackedSize(font: Buffer): number {
   if (font.toString('latin1', 0, 4) !== 'wOFF') return font.length;
   const tables = Array.from({ length: font.readUInt16BE(12) }, (_, index) =>

@@ -11,23 +11,25 @@ import { iconFiles } from '../site/routes';
 import type { Theme } from '../theme/theme';
 import { loadSharp, sharpVersion } from './load-sharp';
 
-/** Of the icon in a tab, on usual screens and on denser ones; in pixels. */
+/** Sizes of the favicon in px, for usual and high-density screens. */
 const tabSides = [16, 32, 48];
-/** Of the icon on the home screen of a phone, and of the drawing on it: the phone rounds the corners. */
+/**
+ * Size in px of the home screen icon, and of the drawing on it, leaving a margin for the corners that phones round off.
+ */
 const homeScreen = { side: 180, drawn: 140 };
 
-/** Changes with everything that the icons depend on, apart from the drawing and the ground. */
+/** Cache key of everything that affects the icons, except the drawing and the background. */
 const recipe = { tabSides, homeScreen, sharpVersion, version: 1 };
 
 export interface DrawnIcons {
-  /** The address of each at the root of the site, and where it was drawn to. */
+  /** URL and source path of each icon. */
   files: readonly { src: string; file: string }[];
   diagnostics: readonly Diagnostic[];
 }
 
 /**
- * What browsers, phones and readers of feeds ask for at the root of a site, without looking at a page: the icon of the theme
- * in pixels. Files of the site's own (`_root`) take their place. What was drawn before comes from the cache.
+ * Draws the icons that browsers, phones and feed readers request from the root of a site by convention, from the
+ * theme's icon. Files in `_root` take precedence. Results are cached.
  */
 export async function drawIcons(
   { logo, colors }: Pick<Theme, 'logo' | 'colors'>,
@@ -51,7 +53,7 @@ export async function drawIcons(
     }
     return { files, diagnostics: [] };
   } catch (error) {
-    if (describeSystemError(error)) throw error; // the disk is full: the drawing is not to blame
+    if (describeSystemError(error)) throw error; // a full disk is not the drawing's fault
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
     const problem = `This drawing cannot be drawn in pixels: ${reason.replace(/\.$/, '')}.`;
     return { files: [], diagnostics: [unreadableImage(locationOfFile(icon.file), problem)] };
@@ -82,7 +84,7 @@ interface Size {
   height: number;
 }
 
-/** Drawn four times as large and made smaller, so that edges are smooth and a small drawing is sharp. */
+/** Rendered at four times the size and scaled down, for smooth edges and sharp small drawings. */
 async function square(svg: string, { width, height }: Size, side: number) {
   const sharp = await loadSharp();
   const pixelsPerInch = Math.min(Math.max((72 * 4 * side) / Math.max(width, height), 1), 10_000);

@@ -5,7 +5,7 @@ import { emitSprite } from '../emit/sprite';
 import type { Site } from '../site/assembled-site';
 import { flagFolder, iconFolder } from './icon-folders';
 
-/** The icons and flags that documents and controls name, in one file. */
+/** Creates the sprite of all icons and flags in use. */
 export async function drawSprite(
   site: Pick<Site, 'icons' | 'flags'>,
   controlIcons: readonly string[],

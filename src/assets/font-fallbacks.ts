@@ -1,22 +1,22 @@
 import type { FontFallback, ThemeFont } from '../generated/documents';
 import { cutAlongWeight } from './cut-font';
 
-/** What is known of a font, in its own units. */
+/** Metrics of a font, in its own units. */
 interface Metrics {
   postscriptName: string;
   ascent: number;
   descent: number;
   unitsPerEm: number;
-  /** How wide letters are, weighed by how often texts have them. */
+  /** Average letter width, weighted by frequency. */
   xWidthAvg: number;
 }
 
-/** The letters that the width of a font is measured by. */
+/** The letters by which font widths are measured. */
 const letters = '0123456789 ,.-\'"()?!ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /**
- * The fonts that most readers have, at a size at which they take the room of this one, so that nothing moves when its
- * file arrives. The measures of theirs come from a package; those of this one from its file.
+ * Fallback fonts, scaled to the metrics of the given font, so that nothing shifts when it loads. The metrics of the
+ * fallbacks are from a package, those of the font from its file.
  */
 export async function fallbacksFor(
   font: Buffer,
@@ -32,7 +32,7 @@ export async function fallbacksFor(
 
 interface Installed {
   name: string;
-  /** Gelasio and Liberation Sans have the widths of Georgia and Arial. */
+  /** Gelasio and Liberation Sans are metric-compatible with Georgia and Arial. */
   local: string[];
   metrics: Metrics;
 }

@@ -1,12 +1,12 @@
-/** What the bytes of an image say of it, apart from its size. */
+/** Reads properties of images from their bytes. */
 
-/** Whether a file is an AVIF, a sequence too. Its first box names what it can be read as. */
+/** Whether a file is an AVIF image or sequence, by the brands in its first box. */
 export const isAvif = (content: Buffer): boolean =>
   content.toString('latin1', 4, 8) === 'ftyp' && /avi[fs]/.test(firstBox(content));
 
 const firstBox = (content: Buffer) => content.toString('latin1', 8, Math.min(content.readUInt32BE(0), 256));
 
-/** Whether an image of this type has several frames, or is a drawing that says how it moves. */
+/** Whether an image of this type is animated. */
 export function moves(content: Buffer, type: string): boolean {
   if (type === 'svg')
     return /<(?:[\w-]+:)?animate(?:Motion|Transform)?\b|@(?:-\w+-)?keyframes\b/.test(
@@ -19,7 +19,7 @@ export function moves(content: Buffer, type: string): boolean {
   return control > 0 && control < content.indexOf('IDAT') && content.readUInt32BE(control + 4) > 1;
 }
 
-/** Whether the file goes on to where its format says that it ends: a copy that was interrupted does not. */
+/** Whether the file is complete; an interrupted copy is not. */
 export function isWhole(content: Buffer, type: string): boolean {
   switch (type) {
     case 'jpg':
@@ -37,18 +37,18 @@ export function isWhole(content: Buffer, type: string): boolean {
 
 const endOfJpeg = Buffer.from([0xff, 0xd9]);
 
-/** Where the first picture begins, after everything that is said of it: a small one to preview it may be a part of that. */
+/** The start of a JPEG's image data, after all metadata, which may contain an embedded thumbnail. */
 function startOfScan(content: Buffer): number {
   let at = 2;
   while (at + 4 <= content.length && content[at + 1] !== 0xda) {
-    // Fill bytes may stand before a marker.
+    // A marker may be preceded by fill bytes.
     if (content[at] !== 0xff || content[at + 1] === 0xff) at += 1;
     else at += 2 + content.readUInt16BE(at + 2);
   }
   return at;
 }
 
-/** Where the chunk “IEND” ends, or the first one that is not all there. */
+/** The end of a PNG's IEND chunk, or of the first incomplete one. */
 function endOfChunks(content: Buffer): number {
   let at = 8;
   while (at + 12 <= content.length) {
@@ -59,12 +59,12 @@ function endOfChunks(content: Buffer): number {
   return content.length + 1;
 }
 
-/** Where the last box ends that begins within the file. */
+/** The end of the last box that starts within the file. */
 function endOfBoxes(content: Buffer): number {
   let at = 0;
   while (at + 8 <= content.length) {
     const size = content.readUInt32BE(at);
-    if (size === 0) return content.length; // to the end of the file
+    if (size === 0) return content.length; // extends to the end of the file
     if (size === 1 && at + 16 > content.length) return content.length + 1;
     at += Math.max(8, size === 1 ? Number(content.readBigUInt64BE(at + 8)) : size);
   }

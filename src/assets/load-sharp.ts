@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** What it draws may differ from version to version. */
+/** Part of cache keys, since the output of sharp may change between versions. */
 export const { version: sharpVersion }: { version: string } = JSON.parse(
   readFileSync(join(dirname(resolve('sharp')), '../package.json'), 'utf8'),
 );
 
-/** The library takes long to load, and most builds draw nothing. */
+/** Imported on demand, since sharp is slow to load and rarely needed. */
 export const loadSharp = async () => (await import('sharp')).default;
 
 /**
- * A picture as it is to be seen, turned as the camera says: whoever draws one begins with this. The check has said whether it
- * is too large (read-image.ts); the size of a drawing is in units, of which a map may have thousands.
+ * Opens an image, rotated by its EXIF orientation. Size limits are off, because the check has its own (read-image.ts),
+ * and the units of a vector map may count thousands.
  */
 export const openUpright = async (source: Uint8Array) =>
   (await loadSharp())(source, { limitInputPixels: false }).autoOrient();

@@ -11,7 +11,7 @@ const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.j
 
 let atlas: Atlas | undefined;
 
-/** The outlines of all countries. They are read once. */
+/** The outlines of all countries. Memoized. */
 export function readAtlas(): Atlas {
   atlas ??= outlines();
   return atlas;

@@ -10,9 +10,10 @@ import { asRead } from '../files/read-tree';
 import { isAvif, isWhole, moves } from './image-bytes';
 import { loadSharp } from './load-sharp';
 
-/** An image with what its first bytes say of it. The address carries a hash of the content, so that it can be kept for ever. */
+/** Reads an image and its metadata. The URL contains a hash of the content, so that it can be cached forever. */
 export function readImage(folder: string, path: string): Promise<ImageFile> {
-  const content = readFileSync(onDisk(folder, `_images/${path}`)); // at once: a file that has gone is no image to remember
+  // synchronous, so that a missing file throws before anything is memoized
+  const content = readFileSync(onDisk(folder, `_images/${path}`));
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const { dir, name, ext } = posix.parse(path);
   const image = {
@@ -26,7 +27,7 @@ export function readImage(folder: string, path: string): Promise<ImageFile> {
 
 type Known = Pick<ImageFile, 'size' | 'svg' | 'turned' | 'moves'>;
 
-/** What can be used as an image, in the order in which messages name it. */
+/** Supported formats, in the order in which messages list them. */
 const kinds = ['svg', 'png', 'jpg', 'webp', 'avif'];
 
 async function describe(content: Buffer, path: string): Promise<Known> {
@@ -70,7 +71,7 @@ async function describe(content: Buffer, path: string): Promise<Known> {
 }
 
 const copyAgain = 'Copy or download it again, or save it again from the program that it was made with.';
-/** Of a file that no decoder can read; what that says helps nobody. */
+/** For undecodable files. The decoder's own message would not help authors. */
 export const damaged = { unreadable: 'This image is damaged and cannot be read.', advice: copyAgain };
 const cutOff = { unreadable: 'This image is damaged: the end of the file is missing.', advice: copyAgain };
 
@@ -83,9 +84,10 @@ interface Header {
 
 const sizeOf = ({ width, height }: Header) => ({ width, height });
 
-/** Undefined for what is no image at all. */
+/** Undefined if the file is not an image. */
 function headerOf(content: Buffer): Header | { unreadable: string; advice?: string } | undefined {
-  if (isAvif(content)) return { type: 'avif', width: 1, height: 1 }; // its size is read with the turns that it asks for
+  // the actual size is read below, together with its rotation
+  if (isAvif(content)) return { type: 'avif', width: 1, height: 1 };
   try {
     const { width, height, orientation, type = '' } = imageSize(content);
     return { width, height, orientation, type };
@@ -99,9 +101,9 @@ function headerOf(content: Buffer): Header | { unreadable: string; advice?: stri
   }
 }
 
-/** The longest side of a WebP, which every picture is offered as; in pixels. */
+/** Maximum side length in px of a WebP, to which every photograph is converted. */
 const longest = 16_383;
-/** What no camera for such pictures makes; it would take minutes to draw, and more memory than some machines have. */
+/** Maximum number of pixels. More would take minutes to convert, and more memory than some machines have. */
 const most = 100_000_000;
 
 function tooLarge({ width, height }: Header): ImageFile['size'] | undefined {
@@ -113,14 +115,14 @@ function tooLarge({ width, height }: Header): ImageFile['size'] | undefined {
   };
 }
 
-/** Whether it may have to be turned before it is seen. Only then is the library loaded that turns it. */
+/** Whether the image may have to be rotated. Only then is sharp loaded. */
 function mayBeTurned(content: Buffer, { type, orientation }: Header): boolean {
   if (type === 'avif') return true;
   if (type === 'jpg') return orientation !== 1 && content.includes('Exif\0');
   return content.includes(type === 'png' ? 'eXIf' : 'EXIF');
 }
 
-/** The size of a picture as it is to be seen: turned as the camera says. */
+/** The size after rotation by the EXIF orientation. */
 async function readTurned(content: Buffer): Promise<Known> {
   try {
     const sharp = await loadSharp();

@@ -2,7 +2,7 @@ import type { Drawing, Shell } from '../compiled';
 import type { Sources } from '../document/source';
 import type { Theme } from '../theme/theme';
 
-/** The drawing beside the name of the site, and the one for dark grounds if there is one, in a site without errors. */
+/** The logo, and its variant for dark backgrounds if there is one. The site must be checked. */
 export function readLogo(
   { logo }: Pick<Theme, 'logo'>,
   sources: Pick<Sources, 'images' | 'drawings'>,
@@ -12,7 +12,7 @@ export function readLogo(
   return logo.dark ? { ...drawing, dark: readDrawing(logo.dark, sources) } : drawing;
 }
 
-/** It is part of the page, so that it has the colours of its place. */
+/** Reads a logo for inlining, so that it can use the page's colours. */
 function readDrawing(name: string, { images, drawings }: Pick<Sources, 'images' | 'drawings'>): Drawing {
   const drawing = drawings.inPage(images.find(({ path }) => path === name)?.svg ?? '');
   if ('refused' in drawing) throw new Error(`${name} was not checked: ${drawing.refused}`);

@@ -13,12 +13,12 @@ import { damaged } from './read-image';
 
 const options = { avif: { quality: 55, effort: 2 }, webp: { quality: 78 } };
 
-/** Changes with everything that a rendition's bytes depend on, apart from the image. */
+/** Cache key of everything that affects a rendition, except the image. */
 const recipe = JSON.stringify({ options, sharpVersion });
 
 /**
- * Writes every photograph in the formats and widths that pages offer it in. Those that were drawn before come from the
- * cache. `folder` is the folder of the documents, `out` that of the site.
+ * Converts every photograph to the formats and widths that pages offer, with a cache. `folder` contains the documents;
+ * `out` is the output folder.
  */
 export async function writeRenditions(
   images: readonly ImageFile[],
@@ -40,7 +40,7 @@ export async function writeRenditions(
         await cp(file, join(out, rendition.url));
       }
     } catch (error) {
-      if (describeSystemError(error)) throw error; // the disk is full: the image is not to blame
+      if (describeSystemError(error)) throw error; // a full disk is not the image's fault
       const place = { file: image.file, pointer: '', line: 1, column: 1, length: 1 };
       diagnostics.push(unreadableImage(place, damaged.unreadable, damaged.advice));
     }

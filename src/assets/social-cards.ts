@@ -19,22 +19,22 @@ export interface SocialCard extends ImageSource {
 }
 
 export interface SocialCards {
-  /** By the address of the image that each was drawn from. */
+  /** By the URL of the original image. */
   cards: ReadonlyMap<string, SocialCard>;
   diagnostics: readonly Diagnostic[];
 }
 
-/** What networks ask for: an image of 1.91 to 1, large enough for the wide form. */
+/** The size that social networks ask for: 1.91 to 1, large enough for large previews. */
 const size = { width: 1200, height: 630 };
 const jpeg = { quality: 84, mozjpeg: true };
 const png = { palette: true, effort: 7 };
 
-/** Changes with everything that a card's bytes depend on, apart from the image. */
+/** Cache key of everything that affects a card, except the image. */
 const recipe = { size, jpeg, png, sharpVersion, upright: true };
 
 /**
- * A card for each image that pages are shared with, by its address. Cards that were drawn before come from the cache, so a
- * second build draws nothing. `folder` is the folder of the documents, `paper` the colour behind what is transparent.
+ * Draws a social card for each image, by URL, with a cache. `folder` contains the documents; `paper` is the colour
+ * behind transparent images.
  */
 export async function drawSocialCards(
   shared: ReadonlyMap<string, SocialPicture>,
@@ -55,23 +55,24 @@ export async function drawSocialCards(
           await cardOf(join(folder, '_images', image.path), image.path, crop, paper, cache),
         );
       } catch (error) {
-        if (describeSystemError(error)) throw error; // the disk is full: the image is not to blame
+        if (describeSystemError(error)) throw error; // a full disk is not the image's fault
         const place = { file: image.file, pointer: '', line: 1, column: 1, length: 1 };
         diagnostics.push(unreadableImage(place, damaged.unreadable, damaged.advice));
       }
     }
   };
-  await Promise.all(Array.from({ length: 4 }, work)); // libuv's threads; more would only hold more in memory
+  // the default size of libuv's thread pool; more would only use more memory
+  await Promise.all(Array.from({ length: 4 }, work));
   return { cards, diagnostics };
 }
 
-/** How large an image is drawn, and which part of that is its card. */
+/** The size to which an image is scaled, and the part of it that becomes the card. */
 interface Crop {
   drawn: { width: number; height: number };
   part: { left: number; top: number; width: number; height: number };
 }
 
-/** The largest part that has the shape of a card. */
+/** The largest crop with the aspect ratio of a card. */
 function cropOf({ size: own }: ImageFile, focus: Focus = [0.5, 0.5]): Crop {
   if ('unreadable' in own) throw new Error(own.unreadable);
   const scale = Math.max(size.width / own.width, size.height / own.height);
@@ -82,7 +83,7 @@ function cropOf({ size: own }: ImageFile, focus: Focus = [0.5, 0.5]): Crop {
   return { drawn, part: { left, top, ...size } };
 }
 
-/** The address carries a hash of the card, so that it can be kept for ever. */
+/** The URL contains a hash of the card, so that it can be cached forever. */
 async function cardOf(
   picture: string,
   path: string,
@@ -102,7 +103,7 @@ async function cardOf(
 
 const isPng = (content: Uint8Array) => content[0] === 0x89;
 
-/** Flat drawings are smaller as PNG, photographs as JPEG: the smaller one is kept. */
+/** Uses PNG or JPEG, whichever is smaller: flat drawings compress better as PNG, photographs as JPEG. */
 async function draw(source: Uint8Array, crop: Crop, paper: string): Promise<Uint8Array> {
   const sharp = await loadSharp();
   const picture = await openUpright(source);

@@ -1,16 +1,16 @@
 declare module 'subset-font' {
   export interface SubsetOptions {
     targetFormat: 'sfnt' | 'truetype' | 'woff' | 'woff2';
-    /** Cuts the range of an axis; an axis that is not named is kept whole. */
+    /** Limits variation axes; others are kept whole. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
-    /** The OpenType features that are kept; all, if none are named. */
+    /** OpenType features to keep; all by default. */
     keepFeatures?: readonly string[];
-    /** Instructions for screens with few pixels, which no browser of a phone reads. */
+    /** Removes hinting instructions, which phone browsers ignore. */
     noHinting?: boolean;
-    /** All glyphs are kept; there is no text then. */
+    /** Keeps all glyphs, whatever the text. */
     keepAllGlyphs?: boolean;
   }
-  /** A font with the glyphs of the text alone. */
+  /** Subsets a font to the characters of a text. */
   export default function subsetFont(
     font: Buffer,
     text: string | undefined,

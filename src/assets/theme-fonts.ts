@@ -7,13 +7,16 @@ import type { Theme } from '../theme/theme';
 import { cutAlongWeight, readWhole } from './cut-font';
 import { fallbacksFor } from './font-fallbacks';
 
-/** What every page may show, whatever the documents say: ASCII, and the marks of dates, sums, figures and controls. */
+/**
+ * Characters that any page may show, whatever the documents contain: ASCII, and punctuation of dates, amounts, figures
+ * and controls.
+ */
 const always = `${range(0x20, 0x7e)}\u00a0·×–—‘’“”•…−€£`;
 
-/** Of the features of a font those that text and figures are set with. */
+/** OpenType features that text and figures use. */
 const keepFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
 
-/** The theme with what takes the place of its fonts until they are there, where it does not say that itself. */
+/** Adds fallback fonts to the theme, where it does not define them. */
 export async function withFallbacks(
   theme: Theme,
   folder: string,
@@ -34,9 +37,8 @@ export async function withFallbacks(
 }
 
 /**
- * Every file of the theme's fonts, by its name, cut to the characters that its texts use and to the weights that it is
- * for: a small file of each comes before the first paint. What else a visitor types into a form is set in the fallback.
- * A file whose characters no text has is left out. Files that were cut before come from the cache.
+ * Subsets the theme's fonts to the characters and weights in use, so that they are small enough to load early. Text
+ * that visitors type may use the fallback. Fonts without any used character are left out. Results are cached.
  */
 export async function cutFonts(
   { fonts }: Pick<Theme, 'fonts'>,
@@ -60,8 +62,8 @@ export async function cutFonts(
 }
 
 /**
- * Whether a font cannot be cut and measured, which a build does with every font of its theme. One that can is tried once:
- * that takes a moment.
+ * Whether a font cannot be subset and measured, as every build does. Good results are cached, because this takes a
+ * moment.
  */
 export async function isDamaged(font: Buffer, cache = cacheFolder('fonts')): Promise<boolean> {
   const file = await cachedFile(cache, [font], '.txt', () =>
@@ -73,7 +75,7 @@ export async function isDamaged(font: Buffer, cache = cacheFolder('fonts')): Pro
   return (await readFile(file, 'utf8')) === 'damaged';
 }
 
-/** The characters that texts use, and those that pages write by themselves. */
+/** The characters of texts, and those that pages add by themselves. */
 export function usedCharacters(texts: readonly string[]): ReadonlySet<string> {
   const found = new Set(always);
   for (const text of texts) {
@@ -84,7 +86,7 @@ export function usedCharacters(texts: readonly string[]): ReadonlySet<string> {
   return found;
 }
 
-/** Of a variable font only the weights that it is for are kept. */
+/** Limits a variable font to the weights in use. */
 const axes = ({ from, to = from }: FontWeights) => ({ wght: from === to ? from : { min: from, max: to } });
 
 async function cutCached(font: Buffer, text: string, weights: FontWeights, cache: string): Promise<Buffer> {

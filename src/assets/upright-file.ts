@@ -6,12 +6,12 @@ import { onDisk } from '../files/on-disk';
 import { cacheFolder } from '../project/engine-folder';
 import { openUpright, sharpVersion } from './load-sharp';
 
-/** Almost what the camera wrote: it is shown where no rendition is, and read by search engines. */
+/** JPEG quality. High, because this file is shown where no rendition is used, and read by search engines. */
 const quality = 90;
 
 /**
- * The file that is published as an image: its own, or for one that the camera says is to be turned a copy that is upright,
- * since not every reader turns every format. Copies that were drawn before come from the cache.
+ * The file to publish for an image: its own, or a rotated copy if its EXIF orientation requires it, because not all
+ * readers support that for all formats. Copies are cached.
  */
 export async function uprightFile(
   { path, turned }: Pick<ImageFile, 'path' | 'turned'>,

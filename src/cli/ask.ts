@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { Readable, Writable } from 'node:stream';
 
-/** Asks one question after another until each has an answer. Returns undefined if the input ends first (Ctrl-D). */
+/** Asks questions one after the other until each has an answer. Undefined if the input ends first (Ctrl-D). */
 export async function ask(
   input: Readable,
   output: Writable,

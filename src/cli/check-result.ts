@@ -1,10 +1,10 @@
-/** What one run of the check has to say, and how it ends. */
+/** The result of one run of the check. */
 export interface CheckResult {
-  /** For programs, on standard output. */
+  /** Machine-readable report for standard output. */
   out?: string;
-  /** For people, on standard error. */
+  /** Human-readable report for standard error. */
   said?: string;
-  /** 0 clean, 1 errors, 2 misuse, or a file that cannot be used. */
+  /** Exit status: 0 no errors, 1 errors, 2 wrong usage or an unusable file. */
   status: 0 | 1 | 2;
 }
 

@@ -11,10 +11,10 @@ import { readSources } from '../sources/read-sources';
 import { writeBlockLists } from './write-block-lists';
 import { writeTypes } from './write-types';
 
-/** The one list that is not written from the folders: what a block shows is said there in a few words. */
+/** The only list of blocks that is not generated, because it describes each in a few words. */
 const table = 'docs/blocks.md';
 
-/** Writes a first version of all files of a block. Returns whether it could. */
+/** Creates the files of a block. Returns whether it succeeded. */
 export async function newBlock(type: string): Promise<boolean> {
   const schemas = await readSchemas();
   const files = blockFiles(type, schemas);
@@ -43,7 +43,7 @@ export async function newBlock(type: string): Promise<boolean> {
   return true;
 }
 
-/** Writes a first version of a block of a site's own, in its folder. Returns whether it could. */
+/** Creates the files of a site's own block. Returns whether it succeeded. */
 export async function newSiteBlock(type: string, pages: string, { schemas }: Sources): Promise<boolean> {
   const folder = join(pages, '_blocks', type);
   const isTaken = `schema/blocks/${type}.schema.json` in schemas;
@@ -52,7 +52,7 @@ export async function newSiteBlock(type: string, pages: string, { schemas }: Sou
     return false;
   }
   const isInside = !relative(engineFolder, resolve(folder)).startsWith('..');
-  // Elsewhere the path is that of a folder beside schema, which the check follows from wherever the site is.
+  // Outside the project, the path to `schema` is a conventional one, which the check resolves wherever the site is.
   const parts = isInside
     ? relative(folder, join(engineFolder, 'schema')).split(sep).join('/')
     : '../../../schema';
@@ -71,7 +71,7 @@ export async function newSiteBlock(type: string, pages: string, { schemas }: Sou
   return true;
 }
 
-/** Line breaks depend on the length of the name, the order of imports on its letters. */
+/** Formats the files, because line breaks and import order depend on the block's name. */
 function formatFiles(files: readonly string[]): void {
   const biome = join(engineFolder, 'node_modules/@biomejs/biome/bin/biome');
   const { status, stderr } = spawnSync(process.execPath, [biome, 'check', '--write', ...files], {

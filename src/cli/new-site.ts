@@ -14,7 +14,7 @@ import { schemaFolder } from '../sources/read-schemas';
 import { readSources } from '../sources/read-sources';
 import { readStarter, starterFolder, starterLanguages } from '../sources/read-starter';
 
-/** The folders of the project in which no site is. */
+/** Folders of the project that cannot contain sites. */
 const ownFolders = [
   ...[
     '.ci',
@@ -32,12 +32,12 @@ const ownFolders = [
   ...['packs', 'schema', 'scripts', 'server', 'src', 'starters', 'test-results', 'tests'],
 ];
 
-/** What a site is in unless its author says more: the language's usual country. */
+/** Default language tags, with the usual country of the language. */
 const usualTags: Readonly<Record<string, string>> = { en: 'en-GB', pt: 'pt-PT' };
 
 /**
- * Makes the folder of a new site, which checks, builds and can be shown at once. Returns what to tell its author, or what
- * is in the way.
+ * Creates a new site that can be checked, built and shown immediately. Returns instructions for the author, or why it
+ * cannot be created.
  */
 export async function newSite(
   folder: string,
@@ -76,12 +76,12 @@ export async function newSite(
   return { created: reportOn(shown, tag) };
 }
 
-/** The zone of whoever makes a site is the likeliest of the site. */
+/** The default is the time zone of the computer. */
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const primary = (language: string) => language.slice(0, 2);
 
-/** Why no site can be in a folder. */
+/** Why a site cannot be created in a folder. */
 function refusalOf(folder: string): string | undefined {
   const target = resolve(folder);
   const name = basename(target);
@@ -95,7 +95,7 @@ function refusalOf(folder: string): string | undefined {
   for (let above = target; above !== dirname(above); above = dirname(above))
     if (existsSync(above) && !statSync(above).isDirectory())
       return `${above} is a file. Choose another name.`;
-  // A folder may be a repository already.
+  // Dot files are allowed, since the folder may be a repository already.
   const others = existsSync(target) ? readdirSync(target).filter((entry) => !entry.startsWith('.')) : [];
   if (others.length > 0)
     return `${folder} is not empty: it contains ${others[0]}. Name a folder that is empty or new.`;

@@ -3,9 +3,9 @@ import { behindLinks, isBuiltSite, leftoversOf, restoreSite } from '../files/res
 import { misuse } from './read-arguments';
 
 /**
- * The folder of `--out`, with symbolic links followed: the target of a link is replaced, and the link stays. First it
- * restores a site that an interrupted build moved away, and removes leftovers of killed builds. Ends the command if the
- * folder contains anything else, which would be deleted.
+ * Resolves the folder of `--out`, following symbolic links, so that a link stays and its target is replaced. Restores a
+ * site that an interrupted build has moved away, and removes leftovers of killed builds. Exits if the folder contains
+ * anything else, which would be deleted.
  */
 export function prepareTarget(usage: string, out: string): string {
   const target = behindLinks(out);

@@ -5,8 +5,8 @@ import { reportFailures } from './report-failures';
 export { misuse } from './read-options.mjs';
 
 /**
- * Parses a command's arguments. From then on, a file that cannot be used ends the command in words, and a reader that
- * stops early (`… | head`) does not end it.
+ * Parses a command's arguments. It also installs error handling: unusable files end the command with a message, and a
+ * closed pipe (`… | head`) does not end it.
  */
 export function readArguments<T extends ParseArgsConfig>(
   usage: string,

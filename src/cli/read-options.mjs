@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Reads a command's options. `--help` prints the usage and exits with 0; an option that the command does not have exits
- * with 2. Plain JavaScript: `npm start` and `npm test` read theirs before any package is installed.
+ * Parses a command's options. `--help` prints the usage and exits with 0; an unknown option exits with 2. Plain
+ * JavaScript, because `npm start` and `npm test` run before packages are installed.
  *
  * @template {import('node:util').ParseArgsConfig} T
  * @param {string} usage
@@ -17,7 +17,7 @@ export function readOptions(usage, config = {}) {
     const { help, ...others } = values;
     if (!help) return { ...rest, values: others };
   } catch (error) {
-    // The sentences after the first are advice for writers of shell scripts.
+    // Further sentences are advice for authors of shell scripts.
     misuse(usage, error.message.split(/(?<=\.) |\n/)[0]);
   }
   console.log(usage);
@@ -25,7 +25,7 @@ export function readOptions(usage, config = {}) {
 }
 
 /**
- * Prints what is wrong and the usage, and exits with 2.
+ * Prints an error message and the usage, and exits with 2.
  *
  * @type {(usage: string, message: string) => never}
  */
@@ -34,7 +34,9 @@ export const misuse = (usage, message) => {
   process.exit(2);
 };
 
-/** npm keeps options for itself that are written without “--” in front of them, and the command would run without. */
+/**
+ * Rejects options that npm consumed because of a missing `--`, without which the command would run with other settings.
+ */
 function refuseSwallowed(usage, names) {
   const { npm_lifecycle_event: script, ...environment } = process.env;
   const [start = ''] = /^npm (?:run )?\S+/.exec(usage.replace(/^Usage: /, '')) ?? [];

@@ -1,9 +1,9 @@
 import { describeSystemError } from '../files/describe-system-error';
 
 /**
- * Ends a command that failed: with a message and exit 2 if a file is to blame, with the stack trace if it is a bug, as
- * Node does by default. It listens to the process and does not wrap each command, so that errors in later callbacks are
- * reported as well.
+ * Reports uncaught errors: with a message and exit status 2 for system errors, and with the stack trace for bugs, as
+ * Node does by default. It listens to the process instead of wrapping commands, so that errors in later callbacks are
+ * included.
  */
 export function reportFailures(): void {
   process.on('uncaughtException', (error) => {

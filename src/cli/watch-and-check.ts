@@ -4,7 +4,10 @@ import { type CheckResult, print } from './check-result';
 
 const clearScreen = '\u001B[2J\u001B[3J\u001B[H';
 
-/** Checks again on every change and prints a result that differs, until Ctrl-C. The exit status is that of the last check. */
+/**
+ * Repeats the check on every change, and prints results that differ, until Ctrl-C. The exit status is that of the last
+ * check.
+ */
 export async function watchAndCheck(
   folders: readonly string[],
   check: () => Promise<CheckResult>,
@@ -31,18 +34,18 @@ export async function watchAndCheck(
 
   const exit = () => process.exit(last?.status ?? 0);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, exit);
-  process.stdout.on('error', exit); // the program that read it has ended
-  await watchTree(folders, run); // first, so that nothing changes unseen
+  process.stdout.on('error', exit); // the reader of the pipe has ended
+  await watchTree(folders, run); // before the first check, so that no change is missed
   await run();
 }
 
-/** A half-written schema, or a file that is removed while it is read, does not end the watch. */
+/** Runs a check. A half-written schema, or a file removed while it is read, does not end the watch. */
 async function attempt(check: () => Promise<CheckResult>, last?: CheckResult): Promise<CheckResult> {
   try {
     return await check();
   } catch (error) {
     const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (isGone && last) return last; // the removal triggers a check of its own
+    if (isGone && last) return last; // the removal triggers another check
     const failure = describeSystemError(error);
     if (failure) return { said: failure, status: 2 };
     return { said: error instanceof Error ? error.message : String(error), status: 1 };

@@ -4,25 +4,28 @@ import { engineFolder } from '../project/engine-folder';
 
 const read = (file: string) => readFileSync(join(engineFolder, file), 'utf8');
 
-/** A file that names every block, and its text as the folders have it now. */
+/** A file that lists all blocks, with its current text. */
 interface BlockList {
   file: string;
   text: () => string;
 }
 
-/** Committed like the other lists, and the schemas also because editors read them in a fresh clone. */
+/** The lists are committed; the schemas also because editors read them in a fresh clone. */
 export const blockLists: readonly BlockList[] = [
   { file: 'src/blocks/registry.ts', text: registryText },
   { file: 'schema/block.schema.json', text: unionText },
   { file: 'schema/words.schema.json', text: wordsText },
 ];
 
-/** Writes the lists of all blocks, so that adding one only means adding its files. */
+/** Writes all lists of blocks, so that adding a block only means adding its files. */
 export function writeBlockLists(): void {
   for (const { file, text } of blockLists) writeFileSync(join(engineFolder, file), text());
 }
 
-/** The types of the blocks that are defined: a folder without a definition is one block too few for the compiler. */
+/**
+ * The types of all defined blocks. A folder without a definition is skipped, so that the compiler reports the missing
+ * type.
+ */
 const definedTypes = () =>
   readdirSync(join(engineFolder, 'src/blocks'))
     .filter((type) => existsSync(join(engineFolder, `src/blocks/${type}/${type}.block.ts`)))
@@ -48,7 +51,7 @@ function registryText(): string {
   ].join('\n');
 }
 
-/** The schemas in a folder, in the order of their names. */
+/** File names of the schemas in a folder, sorted. */
 const schemasIn = (folder: string) =>
   readdirSync(join(engineFolder, 'schema', folder))
     .filter((file) => file.endsWith('.schema.json'))

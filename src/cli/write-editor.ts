@@ -12,8 +12,8 @@ import { engineFolder } from '../project/engine-folder';
 import { placesOf } from '../project/places.mjs';
 
 /**
- * Writes what an editor completes from: the schema with the names of this site, and the workspace that uses it. Each site
- * has its own, by the folder of its documents.
+ * Writes the files for editor completion: schemas with the names of this site, and a workspace that uses them. Each
+ * site has its own.
  */
 export async function writeEditor(sources: Sources, pages: string): Promise<void> {
   const { editor: folder, workspace: name, snippets } = placesOf(pages);
@@ -32,7 +32,7 @@ export async function writeEditor(sources: Sources, pages: string): Promise<void
   );
 }
 
-/** The existing workspace file with this site's schemas: VS Code keeps its user's settings there, too. */
+/** Updates an existing workspace file, which may also contain the user's settings. */
 function withSchemas(text: string, emitted: string): string {
   const errors: ParseError[] = [];
   parse(text, errors, { allowTrailingComma: true });

@@ -2,20 +2,20 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { engineFolder } from '../project/engine-folder';
 
-/** A list of everything of one type that the files of a folder export. */
+/** A list of all exports of one type from the files of a folder. */
 interface GeneratedList {
   folder: string;
   file: string;
   name: string;
   description: string;
   type: string;
-  /** Where the type is defined. */
+  /** The file that defines the type. */
   typeFile: string;
 }
 
 /**
- * The lists are committed: `npm run check` in a fresh clone needs them, and a reviewer sees what a new file adds. A test
- * compares them with their folders.
+ * The lists are committed, because `npm run check` needs them in a fresh clone, and reviewers see what a new file adds.
+ * A test compares them with their folders.
  */
 export const generatedLists: readonly GeneratedList[] = [
   {
@@ -41,7 +41,7 @@ export function writeLists(): void {
   for (const list of generatedLists) writeFileSync(join(engineFolder, list.folder, list.file), textOf(list));
 }
 
-/** The text of a list, as its folder has it now. */
+/** The current text of a list. */
 export function textOf({ folder, name, description, type, typeFile }: GeneratedList): string {
   const exported = new RegExp(`^export const (\\w+): ${type}\\b`, 'm');
   const entries = readdirSync(join(engineFolder, folder))

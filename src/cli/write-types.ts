@@ -5,7 +5,7 @@ import { emitCompiledTypes, emitDocumentTypes, emitSiteTypes } from '../emit/typ
 import { engineFolder } from '../project/engine-folder';
 import { readSchemas } from '../sources/read-schemas';
 
-/** Writes the types that follow from the schema, and those of the collections and blocks of a site. */
+/** Writes the TypeScript types of the schemas, and of a site's collections and blocks. */
 export async function writeTypes({ schemas: own }: Pick<Sources, 'schemas'>): Promise<void> {
   const folder = join(engineFolder, 'src/generated');
   const schemas = await readSchemas();

@@ -25,17 +25,17 @@ interface AnswerOptions {
   folder: string;
 }
 
-/** Answers at the addresses of the built site (server/site/static-site.ts) from the current snapshot. */
+/** Serves the current snapshot at the URLs of the built site (server/site/static-site.ts). */
 export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): Hono {
   const app = new Hono();
   const gallery = createDevGallery(vite, folder);
-  /** The source file that answers at an address; the images that are made of others are in the snapshot. */
+  /** The source file for a URL; derived images are in the snapshot. */
   const fileAt = async (address: string) => {
     const { files, images, rootFiles = [] } = live.sources();
     const name = address.replace(/^\/files\//, '');
     if (name !== address && files.includes(name)) return onDisk(folder, `_files/${name}`);
     if (rootFiles.includes(address.slice(1))) return onDisk(folder, `_root${address}`);
-    // Nothing is drawn while somebody writes: a photograph is its own rendition, of whatever width.
+    // Renditions are not created in development; the original image serves for every width.
     const image = images.find(
       (known) => known.url === address || renditionsOf(known).some(({ url }) => url === address),
     );

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Reports changes to the files that pages are rendered from. */
+/** Reports changes to files that affect rendering. */
 export interface CodeChanges {
   plugin: Plugin;
   onChange(listener: () => void): void;

@@ -17,11 +17,11 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The gallery (src/gallery) of the site at one moment. Its documents may have errors. */
+/** The gallery (src/gallery) of the current sources, which may have errors. */
 export interface DevGallery {
-  /** A file that is served as it is. */
+  /** A static file. */
   fileAt(address: string): { text: string; type: string } | undefined;
-  /** The pages with the live examples, by address. */
+  /** Pages with live examples, by URL. */
   examples: ReadonlyMap<string, SitePage>;
   /** The shell around the examples. */
   shell: Shell;
@@ -29,9 +29,9 @@ export interface DevGallery {
 }
 
 interface DevGalleries {
-  /** Makes the gallery on the first request, and again when the sources change. */
+  /** The gallery of these sources, created on the first request. */
   of(sources: Sources): Promise<DevGallery>;
-  /** What the examples of the last one refer to. */
+  /** Files that the examples of the latest gallery refer to. */
   textAt(address: string): string | undefined;
 }
 
@@ -59,7 +59,8 @@ export function createDevGallery(vite: ViteDevServer, folder: string): DevGaller
     of(sources) {
       const gallery = made.get(sources) ?? make(sources);
       made.set(sources, gallery);
-      gallery.catch(() => made.delete(sources)); // the code may be fixed before a document changes
+      // retry on the next request, since the code may be fixed without a change of documents
+      gallery.catch(() => made.delete(sources));
       return gallery;
     },
     textAt: (address) => texts.get(address),

@@ -15,34 +15,34 @@ import { openLiveSources } from './live-sources';
 import { overlayError } from './overlay-error';
 import { makeSnapshot, type Snapshot } from './snapshot';
 
-/** The site while it is being written: its last valid snapshot, and what is wrong with the documents since. */
+/** The site being edited: the last valid snapshot, and current errors. */
 export interface LiveSite {
   snapshot(): Snapshot | undefined;
-  /** What the site is made of at the moment, valid or not. */
+  /** The current sources, valid or not. */
   sources(): Sources;
-  /** A new name for every snapshot, and when code has changed: a browser that shows another one is out of date. */
+  /** Id of the snapshot, which also changes with the code. A browser that shows another one is out of date. */
   build(): string;
   error(): ErrorPayload['err'] | undefined;
-  /** What the documents are warned about at the moment. */
+  /** Current warnings. */
   warnings(): readonly Diagnostic[];
-  /** These paths below the pages folder may have changed. */
+  /** Called when these paths within the pages folder may have changed. */
   touch(...paths: readonly string[]): void;
-  /** The schema may have changed. */
+  /** Called when schemas may have changed. */
   touchSchemas(): void;
-  /** The code that renders pages has changed. */
+  /** Called when the rendering code has changed. */
   touchCode(): void;
 }
 
 interface LiveSiteOptions {
   folder: string;
   controlIcons: readonly string[];
-  /** The address at which browsers reach the dev server. */
+  /** Origin of the dev server. */
   origin: string;
-  /** Called when there is a new snapshot, a new error, or no error any more. */
+  /** Called when there is a new snapshot, or errors change. */
   onChange: (live: LiveSite) => void;
 }
 
-/** The result of compiling the documents once. */
+/** The result of one compilation. */
 interface Attempt {
   sources: Sources;
   isValid: boolean;
@@ -50,8 +50,8 @@ interface Attempt {
 }
 
 /**
- * How long a change may take to be complete, ms. Within this time the watcher drops the second of two changes to a
- * file, and reports a deleted file only after it.
+ * Time in ms until a change counts as complete. Within it, the watcher drops a second change to the same file, and
+ * delays reporting deletions.
  */
 const settleTime = 100;
 
@@ -75,7 +75,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   let cache = emptyCache();
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** One task at a time, so that what was saved last is shown last. */
+  /** Runs tasks one at a time, so that the last saved state is shown last. */
   const inTurn = (task: () => Promise<void>) => {
     queue = queue.then(task).catch((fault) => console.error(describeSystemError(fault) ?? fault));
     return queue;
@@ -99,7 +99,8 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
 
   async function compileAgain(): Promise<void> {
     const attempt = await compileOnce();
-    // A command such as rename changes several files: until all are read, links may lead nowhere though each file is valid.
+    // A command such as rename changes several files. Until all are read, links may be broken although each document is
+    // valid, so that state is not shown.
     const mayBeIncomplete = !attempt.isValid && snapshot && everyDocumentIsValid(attempt.sources, cache);
     if (!mayBeIncomplete) showInBrowser(attempt);
     later(() =>
@@ -116,11 +117,14 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     onChange(live);
   }
 
-  /** The overlay of a half-written file disappears by itself, but a line in the terminal would stay. */
+  /**
+   * Reports to the terminal with a delay, because a message about a half-written file would stay there, unlike the
+   * overlay.
+   */
   function publish(attempt: Attempt): void {
     showInBrowser(attempt);
     const hasProblems = attempt.diagnostics.length > 0;
-    // “No problems.” is worth a line only after problems.
+    // “No problems.” is only shown after problems.
     if (hasProblems || hasReported) report(attempt.diagnostics, attempt.sources);
     hasReported = hasProblems;
   }
@@ -146,12 +150,13 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
       };
       look();
       later(async () => {
-        look(); // an editor that empties a file and then fills it makes two changes, and the watcher reports the first
-        look(await sources.changed()); // of the many files that a command changes, it may miss one
+        // an editor that truncates a file before writing it makes two changes, and the watcher only reports the first
+        look();
+        look(await sources.changed()); // the watcher may miss some of many files that a command changes
       });
     },
     touchSchemas() {
-      // Only later: a half-written schema is not valid JSON.
+      // Delayed, because a half-written schema is not valid JSON.
       later(() =>
         inTurn(async () => {
           sources.setSchemas(await readSchemas());

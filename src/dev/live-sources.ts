@@ -12,24 +12,27 @@ import { engineSchemas } from '../schema/engine-schemas';
 import { withSiteSchemas } from '../schema/site-schemas';
 import { readDocument, readFont, readProblem, readSources } from '../sources/read-sources';
 
-/** What a site is made of, kept up to date with the disk. */
+/** The sources of a site, kept up to date with the disk. */
 export interface LiveSources {
   current(): Sources;
   /**
-   * Reads these paths below the pages folder again, and returns whether anything has changed. What cannot be read is
-   * reported in the terminal and stays as it was.
+   * Rereads these paths within the pages folder, and returns whether anything has changed. Files that cannot be read
+   * are reported in the terminal and stay as they were.
    */
   reread(paths: Iterable<string>): Promise<boolean>;
-  /** The paths whose files are not what they were when this was asked last: a watcher misses some of many changes at once. */
+  /**
+   * Paths whose files have changed since the last call. Needed because the watcher misses some of many simultaneous
+   * changes.
+   */
   changed(): Promise<readonly string[]>;
-  /** Those of the engine; those of the site are documents. */
+  /** Sets the engine's schemas; those of the site are documents. */
   setSchemas(schemas: Schemas): void;
 }
 
 export async function openLiveSources(folder: string): Promise<LiveSources> {
-  let states = await statesOf(folder); // before they are read, so that nothing changes unseen
+  let states = await statesOf(folder); // before reading, so that no change is missed
   let sources = await readSources(folder);
-  let engine = engineSchemas(sources.schemas); // the same object: with other schemas everything is compiled again
+  let engine = engineSchemas(sources.schemas); // the same object, because otherwise everything would be recompiled
 
   async function rereadDocument(path: string): Promise<boolean> {
     const document = await unlessMissing(() => readWhenFilled(folder, path));
@@ -53,7 +56,7 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
     return true;
   }
 
-  /** Of some files only the paths are known: of those to download, whose size is shown, and of those that nothing reads. */
+  /** Updates lists of paths: downloads (with sizes) and ignored files. */
   async function rereadList(
     list: 'files' | 'rootFiles' | 'ignored' | 'blockFiles',
     path: string,
@@ -91,7 +94,7 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
     if (first === '_root') return rereadList('rootFiles', rest.join('/'), path);
     if (first === '_blocks') {
       const isListed = await rereadList('blockFiles', rest.join('/'), path);
-      if (!path.endsWith('.json')) return isListed; // what is in its code is Vite's
+      if (!path.endsWith('.json')) return isListed; // its code is handled by Vite
     }
     return path.endsWith('.json') ? rereadDocument(path) : rereadList('ignored', path, path);
   }
@@ -133,7 +136,7 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
   };
 }
 
-/** Every path below the folder, with what differs once its file has been written or replaced. */
+/** All paths in the folder, with a value that changes when a file is written or replaced. */
 async function statesOf(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = (await unlessMissing(() => readdir(folder, { recursive: true }))) ?? [];
   const states = entries.map(async (entry) => {
@@ -146,7 +149,7 @@ async function statesOf(folder: string): Promise<ReadonlyMap<string, string>> {
   return new Map((await Promise.all(states)).filter((state) => state !== undefined));
 }
 
-/** As when everything is read: the watcher follows links and reports the files that they lead to. */
+/** Rejects symbolic links, as initial reading does; the watcher follows them and reports files behind them. */
 async function refuseLinks(folder: string, path: string): Promise<void> {
   for (let end = path.indexOf('/'); ; end = path.indexOf('/', end + 1)) {
     const file = onDisk(folder, end === -1 ? path : path.slice(0, end));
@@ -155,7 +158,9 @@ async function refuseLinks(folder: string, path: string): Promise<void> {
   }
 }
 
-/** Most editors empty a file before they fill it. One that is still empty after this time is meant to be; ms. */
+/**
+ * Time in ms for which a file must stay empty to count as such, since most editors truncate a file before writing it.
+ */
 const emptyFor = 100;
 
 async function readWhenFilled(folder: string, path: string): Promise<SourceFile> {
@@ -168,7 +173,7 @@ async function readWhenFilled(folder: string, path: string): Promise<SourceFile>
   return document;
 }
 
-/** The list with this entry in its place, or without it, in the order of the paths. */
+/** The list with this entry replaced, added or removed, sorted by path. */
 function withEntry<T extends SourceFile | ImageFile | FontFile>(
   list: readonly T[],
   path: string,

@@ -1,4 +1,4 @@
 import type { ViteDevServer } from 'vite';
 
-/** Where browsers find what this server shows. */
+/** The origin of the dev server. */
 export const originOf = ({ config }: ViteDevServer) => `http://localhost:${config.server.port}`;

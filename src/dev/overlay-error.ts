@@ -5,13 +5,13 @@ import { formatDiagnostics, summarize } from '../diagnostics/format-diagnostics'
 import type { Sources } from '../document/source';
 import { pageAbout } from '../report/report';
 
-/** Marks an error in a document, as against one in the code; entry-dev.tsx uses the same. */
+/** Marks errors in documents, as opposed to code; entry-dev.ts uses the same value. */
 const pluginCode = 'prospectus';
 
 /**
- * The errors in documents for Vite's overlay: their number, the first one with its line and hint, and below it the others
- * as `npm run check` prints them. Paths are absolute, since only those open the editor on a click; the page shortens them
- * (page-document.ts). Undefined if there are no errors. `origin` is the address of the dev server.
+ * Converts errors for Vite's overlay: their number, the first one with its source line and hint, and the others as `npm
+ * run check` prints them. Paths are absolute, because only those open the editor when clicked; the page shortens them
+ * for display (page-document.ts). Undefined if there are no errors. `origin` is that of the dev server.
  */
 export function overlayError(
   diagnostics: readonly Diagnostic[],
@@ -28,13 +28,14 @@ export function overlayError(
   const texts = new Map(documents.map(({ file, text }) => [resolve(file), text]));
   const formatted = (list: readonly Diagnostic[]) =>
     formatDiagnostics(list, texts).split('\n\n').slice(0, -1);
-  const [bare = ''] = formatted([{ ...first, message: '', hint: undefined }]); // the overlay has its own place for both
+  // the overlay shows message and hint separately
+  const [bare = ''] = formatted([{ ...first, message: '', hint: undefined }]);
   const [, ...frame] = bare.split('\n');
   return {
     pluginCode,
     message: `${summarize(diagnostics)}\n\n${code}: ${message}`,
     loc: location,
-    frame: frame.map((line) => `${line.slice(2).trimEnd()}\n`).join(''), // Vite trims its first line
+    frame: frame.map((line) => `${line.slice(2).trimEnd()}\n`).join(''), // Vite trims the first line
     stack: [
       ...(hint ? [`hint: ${hint}`] : []),
       ...formatted(others),

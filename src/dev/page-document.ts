@@ -11,16 +11,16 @@ import { originOf } from './origin';
 import { overlayError } from './overlay-error';
 import type { ThemeStyles } from './theme-styles';
 
-/** The script in place of the built one. */
+/** The client entry in development. */
 const script = '/src/entry-dev.ts';
 
 export interface PageDocument {
   html: string;
-  /** It shows an error in place of the page. */
+  /** It is an error page. */
   isError: boolean;
 }
 
-/** A page as the build writes it, with the scripts and styles of the sources. `build` is the id of the snapshot. */
+/** A page as in a build, but with unbundled scripts and styles. `build` is the id of the snapshot. */
 export async function pageDocument(
   vite: ViteDevServer,
   sources: Sources,
@@ -50,7 +50,7 @@ export async function pageDocument(
   };
 }
 
-/** Only the overlay, if there is no page to show. It reloads as soon as there is a new snapshot. */
+/** A page with only the overlay, if there is no page to show. It reloads when there is a new snapshot. */
 export const errorDocument = (error: ErrorPayload['err'], build: string, sources: Sources) =>
   [
     '<!doctype html>',
@@ -78,8 +78,8 @@ export const errorDocument = (error: ErrorPayload['err'], build: string, sources
   ].join('\n');
 
 /**
- * Keeps a copy of the page as it was served, and which of its nodes is which on the screen (src/preview): as soon as it
- * has been read, before an island wakes or the author opens an answer.
+ * Keeps a copy of the served page, and the mapping of its nodes to those on the screen (src/preview). It runs right
+ * after parsing, before islands or the author change anything.
  */
 export const servedPageScript = `<script>
 window.servedPage = new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => {
@@ -94,7 +94,7 @@ window.servedPage = new Promise((resolve) => document.addEventListener('DOMConte
 }));
 </script>`;
 
-/** Vite's overlay for writers: long lines are wrapped, and there is no tip on how to configure Vite. */
+/** Adapts Vite's overlay for authors: long lines wrap, and the tip on configuring Vite is hidden. */
 const overlayStyle = `<style>
   vite-error-overlay::part(window) { display: flex; flex-direction: column; max-width: min(92vw, 76rem); }
   vite-error-overlay::part(message) { margin-bottom: 0.5em; }
@@ -103,10 +103,10 @@ const overlayStyle = `<style>
   vite-error-overlay::part(tip) { display: none; }
 </style>`;
 
-/** React Refresh has to be set up before React loads. */
+/** React Refresh must be set up before React loads. */
 const refreshScript = `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>`;
 
-/** Vite's client, and what shows the paths in its overlay as an author knows them: `pages-json/opening-hours.json`. */
+/** Vite's client, and a script that shortens the paths in its overlay: `pages-json/opening-hours.json`. */
 const clientScript = ({ documents }: Sources) =>
   [
     '<script type="module">',
@@ -122,12 +122,12 @@ const clientScript = ({ documents }: Sources) =>
     '</script>',
   ].join('\n');
 
-/** What the absolute paths of all documents begin with, in front of the name of their folder. */
+/** The common prefix of all absolute document paths, up to the folder's name. */
 function folderAbove([first]: Sources['documents']): string {
   return first ? `${dirname(resolve(first.file.slice(0, -first.path.length)))}${sep}` : '';
 }
 
-/** The styles that the code imports, so that the page has them before any script runs. Vite's client takes them over. */
+/** The CSS imported by the code, inlined so that the page is styled before scripts run. Vite's client takes it over. */
 async function styleElements(vite: ViteDevServer): Promise<readonly string[]> {
   const sheets = [...vite.environments.ssr.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
     id?.endsWith('.css'),

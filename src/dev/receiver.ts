@@ -8,7 +8,7 @@ import { headerRules } from '../emit/headers';
 import { serverConfig } from '../emit/server-config';
 import type { Snapshot } from './snapshot';
 
-/** The receiver of the forms of a snapshot. */
+/** The receiver for the forms of a snapshot. */
 export interface DevReceiver {
   appFor(snapshot: Snapshot): Hono;
   close(): Promise<void>;
@@ -16,7 +16,7 @@ export interface DevReceiver {
 
 const limits = { perAddress: 1_000, total: 1_000, atOnce: 100 };
 
-/** The real receiver with its own store, separate from real enquiries; it delivers nothing. */
+/** Opens the real receiver with a separate store and without delivery. */
 export async function openDevReceiver(data: string): Promise<DevReceiver> {
   const store = await openStore(data, undefined);
   const guard = createGuard(limits);

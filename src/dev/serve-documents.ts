@@ -10,7 +10,7 @@ import { type LiveSite, openLiveSite } from './live-site';
 import { originOf } from './origin';
 import type { DevReceiver } from './receiver';
 
-/** What the browsers receive (entry-dev.ts): which snapshot is current, which of its pages are drafts, and its warnings. */
+/** The message to browsers (entry-dev.ts): the id of the snapshot, its draft routes, and warnings. */
 const stateOf = (live: LiveSite, folder: string, origin: string): HotPayload => ({
   type: 'custom',
   event: 'prospectus:site',
@@ -26,7 +26,7 @@ const stateOf = (live: LiveSite, folder: string, origin: string): HotPayload => 
   },
 });
 
-/** `pages-json/opening-hours.json:12:7`, wherever that folder is. */
+/** A location without the site's folder: `pages-json/opening-hours.json:12:7`. */
 const placeOf = ({ location: { file, line, column } }: Diagnostic, folder: string) =>
   `${relative(dirname(resolve(folder)), resolve(file))}:${line}:${column}`;
 
@@ -37,10 +37,10 @@ interface ServeOptions {
   codeChanges: CodeChanges;
 }
 
-/** Serves the site from its documents, and shows in every browser what is saved, without a reload. */
+/** Serves the site from its documents, and updates browsers on each change without a reload. */
 export async function serveDocuments({ vite, folder, receiver, codeChanges }: ServeOptions): Promise<void> {
   const { hot } = vite.environments.client;
-  // Vite starts its plugins only when it listens, and the site has to be ready by then.
+  // Vite starts its plugins on `listen`, but the site needs them before that.
   for (const { pluginContainer } of Object.values(vite.environments)) await pluginContainer.buildStart();
   const { controlIcons } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
   const live = await openLiveSite({
@@ -52,11 +52,12 @@ export async function serveDocuments({ vite, folder, receiver, codeChanges }: Se
       const payload: HotPayload = error
         ? { type: 'error', err: error }
         : stateOf(site, folder, originOf(vite));
-      // One by one: Vite keeps an error that it broadcasts to nobody for the next client, even if it is fixed by then.
+      // Sent to each client separately, because Vite stores an error that it broadcasts without clients and sends it to
+      // the next one, even if it has been fixed.
       for (const client of vite.ws.clients) client.send(payload);
     },
   });
-  // A client that connects later, or had an error in the code since, needs the errors in the documents as well.
+  // Clients that connect later, or had an error in the code, need the errors in documents as well.
   hot.on('prospectus:ready', (_data, client) => {
     const error = live.error();
     client.send(stateOf(live, folder, originOf(vite)));
@@ -69,7 +70,7 @@ export async function serveDocuments({ vite, folder, receiver, codeChanges }: Se
   vite.middlewares.use((request, response) => void listener(request, response));
 }
 
-/** Vite watches the project, but the documents may be elsewhere. */
+/** Watches the documents, which may be outside the project. */
 function watch({ watcher, config }: ViteDevServer, folder: string, live: LiveSite): void {
   const schemas = join(config.root, 'schema');
   const pathBelow = (parent: string, file: string) => {
@@ -78,7 +79,7 @@ function watch({ watcher, config }: ViteDevServer, folder: string, live: LiveSit
   };
   watcher.add(folder);
   watcher.on('all', (event, file) => {
-    if (event === 'addDir' || event === 'unlinkDir') return; // their files are reported one by one
+    if (event === 'addDir' || event === 'unlinkDir') return; // the files within are reported individually
     const path = pathBelow(folder, file);
     if (path !== undefined) live.touch(path);
     else if (pathBelow(schemas, file) !== undefined) live.touchSchemas();

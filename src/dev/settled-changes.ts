@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** The watcher reports no second change to a file within 50 ms of the first; ms. */
+/** In ms. The watcher drops a second change to a file within 50 ms of the first. */
 const settleTime = 100;
 
 /**
- * Reports a change of code again if its file is still not what it was when the change was reported: most editors empty a file
- * before they fill it, the watcher drops the second of two changes, and what was read between them would stay.
+ * Vite plugin: reports a code change again if the file has changed since. Most editors truncate a file before writing
+ * it, the watcher drops the second change, and the truncated content would stay in use.
  */
 export const settledChanges = (): Plugin => ({
   name: 'settled-changes',
@@ -17,12 +17,12 @@ export const settledChanges = (): Plugin => ({
         if (state !== undefined && state !== seen) watcher.emit('change', file);
       }, settleTime).unref();
     watcher.on('change', (file) => void lookAgain(file, stateOf(file)));
-    // It may have been imported before it was reported, and before it was written to its end.
+    // A new file may be imported before it is reported and completely written.
     watcher.on('add', (file) => void lookAgain(file));
   },
 });
 
-/** What differs once a file has been written; nothing if it is gone. */
+/** A value that changes when a file is written; undefined if the file is missing. */
 function stateOf(file: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.ino} ${found.size} ${found.mtimeMs}`;

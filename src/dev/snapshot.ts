@@ -9,15 +9,15 @@ import type { Site, SitePage } from '../site/assembled-site';
 import { iconOf } from '../site/site-icon';
 import { type ThemeStyles, themeStyles } from './theme-styles';
 
-/** The site as its documents were at one moment, with everything that it is served from. */
+/** The site at one point in time, with everything needed to serve it. */
 export interface Snapshot extends SiteOutputs {
   sources: Sources;
   site: Site;
   look: ThemeStyles & { icon?: string };
-  /** By address. */
+  /** By route. */
   pages: ReadonlyMap<string, SitePage>;
   sprite: string;
-  /** The files of its images and fonts, by address. */
+  /** Image and font files, by URL. */
   images: ReadonlyMap<string, string>;
 }
 
@@ -29,15 +29,15 @@ export interface MadeSnapshot {
 
 interface SnapshotOptions {
   folder: string;
-  /** The icons of the site's own controls, which no document names. */
+  /** Icons of the engine's own controls. */
   controlIcons: readonly string[];
-  /** The previous one: what has not changed is taken from it. */
+  /** The previous snapshot, whose unchanged parts are reused. */
   last?: Snapshot;
-  /** What was found in the documents before, with the same schemas. */
+  /** Results of earlier compilations with the same schemas. */
   cache?: CompileCache;
 }
 
-/** Takes the same steps as src/cli/commands/build.ts, up to the pages, and includes drafts. */
+/** Performs the same steps as a build (generate/build-site.ts) up to the pages, including drafts. */
 export async function makeSnapshot(
   sources: Sources,
   { folder, controlIcons, last, cache }: SnapshotOptions,
@@ -63,5 +63,5 @@ export async function makeSnapshot(
   };
 }
 
-/** The names of everything in the sprite. */
+/** Key of everything in the sprite. */
 const namesIn = ({ icons, flags }: Pick<Site, 'icons' | 'flags'>) => [...icons, '/', ...flags].join(' ');

@@ -5,14 +5,14 @@ import { logoStyles } from '../emit/logo-styles';
 import { themeTokens } from '../emit/theme-tokens';
 import type { Theme } from '../theme/theme';
 
-/** The theme as pages have it while they are being written: with fonts that are not cut. */
+/** The theme's CSS in development, with whole fonts instead of subsets. */
 export interface ThemeStyles {
   css: string;
-  /** The addresses of the fonts that pages ask for early. */
+  /** URLs of the fonts to preload. */
   fonts: readonly string[];
 }
 
-/** `folder` is that of the documents. */
+/** `folder` contains the documents. */
 export async function themeStyles(
   theme: Theme,
   { fonts }: Pick<Sources, 'fonts'>,

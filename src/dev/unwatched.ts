@@ -1,11 +1,11 @@
 import { join, resolve, sep } from 'node:path';
 
-/** Of the project, what Vite and the live site follow, beside the documents. */
+/** Paths of the project that are watched, besides the documents. */
 const followed = ['src', 'schema', 'vite.config.ts', 'tsconfig.json'];
 
 /**
- * Whether a path of the project is nothing that the shown pages depend on. Linux counts every file that is watched, for all
- * programs together, and beyond its limit no change is reported.
+ * Whether a path need not be watched. Linux limits the number of watches for all programs together, and beyond that
+ * limit changes are not reported.
  */
 export function unwatched(root: string, pages: string): (path: string) => boolean {
   const watched = [...followed.map((name) => join(root, name)), resolve(root, pages)];

@@ -6,19 +6,18 @@ import { type Disk, realDisk } from './disk';
 import { isRunning } from './is-running';
 
 /**
- * What is being replaced in the folder of the documents. It is there from the moment when all new texts and all old ones
- * are on the disk, under names of their own, until the last document is replaced (docs/decisions/0016). Paths are
- * relative to the folder.
+ * An undo journal for replacing several documents. It is written once all old and new texts are on disk under temporary
+ * names, and deleted after the last document is replaced (docs/decisions/0016). Paths are relative to the folder.
  */
 export interface Journal {
-  /** The process that works on it. */
+  /** The process that makes the change. */
   process: number;
-  /** Folders that it makes, the outer ones first. */
+  /** Folders that it creates, outermost first. */
   folders: readonly string[];
   changes: readonly JournalEntry[];
 }
 
-/** One document. It moves if both paths are set and differ, and is new if it had no path before. */
+/** One document. It is moved if both paths are set and differ, and new if it had no path before. */
 interface JournalEntry {
   before?: { path: string; digest: string };
   after: { path: string; digest: string };
@@ -27,18 +26,18 @@ interface JournalEntry {
 const journalName = '.change-journal.json';
 export const journalIn = (pages: string) => join(pages, journalName);
 
-/** Where the text waits that is to be written, or the one that was replaced. Readers pass over names with a dot. */
+/** The temporary file of a document's new or old text. Reading skips names with a leading dot. */
 export const stagedIn = (pages: string, process: number, index: number, kind: 'next' | 'last') =>
   join(pages, `.change-${process}-${index}.${kind}`);
 
 export const digestOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/** The longest that a change may take, ms: an older one was interrupted, even if its process ID is in use again. */
+/** Maximum duration of a change in ms. An older one was interrupted, even if its process id is in use again. */
 const longest = 600_000;
 
 /**
- * Undoes a change whose process was killed, and removes its files, so that all documents are as they were before.
- * Returns whether there was one. A change in progress is left alone.
+ * Undoes the change of a killed process and removes its files. Returns whether there was one. A change in progress is
+ * left alone.
  */
 export async function undoInterruptedChange(pages: string, disk: Disk = realDisk): Promise<boolean> {
   const journal = await readJournal(pages);
@@ -52,12 +51,12 @@ export async function undoInterruptedChange(pages: string, disk: Disk = realDisk
   return journal !== undefined;
 }
 
-/** Restores every document. Throws before it restores any if one has neither its old nor its new content. */
+/** Restores all documents. If one has neither its old nor its new content, it throws before restoring any. */
 export async function undoChange(pages: string, journal: Journal, disk: Disk): Promise<void> {
   const restored: { last: string; path: string }[] = [];
   const removed: string[] = [];
   for (const [index, { before, after }] of journal.changes.entries()) {
-    if (existsSync(stagedIn(pages, journal.process, index, 'next'))) continue; // its turn had not come
+    if (existsSync(stagedIn(pages, journal.process, index, 'next'))) continue; // not replaced yet
     const found = await digestIn(pages, after.path);
     const replaces = after.path === before?.path;
     if (!replaces && found === after.digest) removed.push(after.path);
@@ -95,7 +94,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The journal may come from somebody else, so its paths must not lead out of the folder. */
+/** Validates a journal. Its paths must not lead out of the folder, because it may come from an untrusted source. */
 function isJournal(value: unknown): value is Journal {
   const { process, folders, changes } = Object(value) as Partial<Journal>;
   const isState = (state: unknown) => {
@@ -127,11 +126,11 @@ const unlessMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
     throw error;
   });
 
-/** Another command is replacing documents of this folder. */
+/** The error for a folder that another command is changing. */
 export const isChanging = (pages: string) => failure('CHANGING', 'change', pages);
 
 const edited = (path: string) => failure('EDITED', 'undo the interrupted change of', path);
 
-/** Errors like those of the system, so that they are reported as they are (describe-system-error.ts). */
+/** Creates an error like those of the system, so that it is reported in the same way (describe-system-error.ts). */
 const failure = (code: string, syscall: string, path: string) =>
   Object.assign(new Error(`${code}: ${syscall} ${path}`), { code, syscall, path });

@@ -2,21 +2,21 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Part } from '../cache/file-store';
 
-/** How hard texts are packed, by the levels of both methods. */
+/** Compression levels for Brotli and gzip. */
 export interface Compression {
   brotli: number;
-  /** Left out: no gzip files. Every current browser prefers Brotli. */
+  /** Omitted for no gzip files. All current browsers prefer Brotli. */
   gzip?: number;
 }
 
-/** Takes twenty times as long as `quick`, for a tenth fewer bytes. */
+/** Takes twenty times as long as `fast`, for 10 % fewer bytes. */
 export const max: Compression = { brotli: constants.BROTLI_MAX_QUALITY, gzip: 9 };
 export const fast: Compression = { brotli: 5 };
 
-/** Below this a response fits into one packet as it is. */
+/** In bytes. Smaller responses fit into one packet uncompressed. */
 const smallest = 1024;
 
-/** Files to lie beside a text, so that no server packs anything while a visitor waits. */
+/** Compresses a text into the files that are served instead of it, so that servers need not compress on request. */
 export const compress = (content: Uint8Array, packing: Compression): readonly Part[] =>
   content.length < smallest
     ? []
@@ -27,7 +27,7 @@ export const compress = (content: Uint8Array, packing: Compression): readonly Pa
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** The same in threads of the system's. */
+/** The same in libuv's threads. */
 export const compressAsync = async (content: Uint8Array, packing: Compression): Promise<readonly Part[]> =>
   content.length < smallest
     ? []

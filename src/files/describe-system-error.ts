@@ -1,4 +1,4 @@
-/** Why the system refuses, and what to do about it, by the code of its error. */
+/** Reason and advice for system error codes. */
 const refusals: Readonly<Record<string, readonly [reason: string, advice: string]>> = {
   CHANGING: ['another command is changing documents there', 'Wait until it has ended.'],
   EACCES: ['permission denied', 'Ask the administrator of this computer.'],
@@ -40,7 +40,7 @@ const refusals: Readonly<Record<string, readonly [reason: string, advice: string
   ],
 };
 
-/** Plain words for system calls. */
+/** Verbs for system calls. */
 const verbs: Readonly<Record<string, string>> = {
   copyfile: 'copy',
   link: 'keep a copy of',
@@ -54,8 +54,8 @@ const verbs: Readonly<Record<string, string>> = {
 };
 
 /**
- * What could not be done, with which file, why, and what to do. Undefined for anything but a system error, since that
- * is an internal error, and its stack says more.
+ * Describes a system error: what failed, for which file, why, and what to do. Undefined for other errors, which are
+ * bugs and need their stack trace.
  */
 export function describeSystemError(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

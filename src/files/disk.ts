@@ -1,11 +1,13 @@
 import { constants } from 'node:fs';
 import { chmod, copyFile, link, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
 
-/** What a change of documents does to the disk, one step each; tests let any of them fail or be the last. */
+/** The single steps of changing documents on disk, so that tests can make any of them fail or be the last. */
 export interface Disk {
-  /** Writes a file that is not there yet; it is on the disk afterwards, and not only in memory. */
+  /** Writes a new file and flushes it to disk. */
   write(path: string, content: string, mode?: number): Promise<void>;
-  /** Hard-links a file, so that its content, mode and owner survive a replacement, or copies it if that is impossible. */
+  /**
+   * Hard-links a file, so that its content, mode and owner survive a replacement, or copies it if that is impossible.
+   */
   keep(path: string, as: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
   remove(file: string): Promise<void>;
@@ -28,7 +30,7 @@ export const realDisk: Disk = {
   async keep(path, as) {
     const isLinked = await link(path, as).then(
       () => true,
-      () => false, // file systems that know no links answer with one of several codes, and so do files that may not change
+      () => false, // file systems without hard links report various error codes, and so do immutable files
     );
     if (isLinked) return;
     await copyFile(path, as, constants.COPYFILE_EXCL);

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** A hash as a policy names it. */
+/** SHA-256 in base64, as used in content security policies. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');

@@ -1,4 +1,4 @@
-/** Whether a process of this machine has that number. One of another user counts as well. */
+/** Whether a process with this id is running, under any user. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

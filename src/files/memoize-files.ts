@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 
-/** Returns what was made from files under a name, or makes it if the files have changed. */
+/** Returns the value cached under a name, or reads it again if the files have changed. */
 export type ReadOnce = <T>(name: string, read: () => T, files?: readonly string[]) => T;
 
 /**
- * Memoizes what is made from files, for commands that read them again and again. While the files are unchanged the result
- * is the same object, so that later stages can memoize by it. Each name belongs to one `read` function.
+ * Memoizes values read from files, for commands that read repeatedly. The same object is returned until files change,
+ * so that later stages can memoize by it. Each name belongs to one `read` function.
  */
 export function memoizeFiles(): ReadOnce {
   const results = new Map<string, { stamp: string; value: unknown }>();

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Where a file is on the disk whose path has been read: composed there (NFC), while some systems write names decomposed
- * and others look for exactly the name that was written.
+ * The actual path on disk for a path in Unicode NFC. Some systems store names in NFD, and others need exactly the
+ * stored name.
  */
 export function onDisk(folder: string, path: string): string {
   const plain = join(folder, path);
@@ -15,7 +15,7 @@ export function onDisk(folder: string, path: string): string {
 
 const isAscii = (name: string) => /^[ -~]*$/.test(name);
 
-/** The name itself where there is no such file: whoever reads it says so. */
+/** Returns the name unchanged if there is no such file, so that reading it fails. */
 function nameIn(folder: string, name: string): string {
   if (!existsSync(folder)) return name;
   return readdirSync(folder).find((entry) => entry.normalize('NFC') === name) ?? name;

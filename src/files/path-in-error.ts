@@ -1,6 +1,6 @@
 /**
- * Adds the path of the intended file to a system error: reading a folder or a full disk gives no path, and a document
- * is written to a temporary file first, whose path nobody knows.
+ * Adds the intended path to a system error: reading a folder and a full disk give no path, and documents are first
+ * written to a temporary file.
  */
 export const withPathInError = <T>(path: string, work: Promise<T>): Promise<T> =>
   work.catch((error) => {

@@ -5,8 +5,8 @@ import { withPathInError } from './path-in-error';
 import { symbolicLinkError } from './symbolic-link';
 
 /**
- * Paths of all files below a folder, relative to it, with forward slashes, composed (NFC), sorted; none if there is no
- * folder. What belongs to an editor or the system is skipped.
+ * Paths of all files in a folder, relative to it, with forward slashes, in NFC, sorted; empty if the folder is missing.
+ * Files of editors and the system are skipped.
  */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
@@ -26,19 +26,19 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The path of a file below a folder, as `filesBelow` writes it. */
+/** A path relative to a folder, in the format of `filesBelow`. */
 export const pathBelow = (folder: string, file: string) =>
   relative(folder, file).split(sep).join('/').normalize('NFC');
 
 /**
- * A text as everything else works with it: without the byte order mark that some editors put in front, and composed
- * (NFC), so that an accented letter is one character however it was typed or escaped.
+ * Normalizes a text: without a byte order mark, and in NFC, so that an accented letter is one character however it was
+ * typed or escaped.
  */
 export const asRead = (text: string) => composed(text.replace(/^\uFEFF/, ''));
 
 const escaped = /\\(?:u([0-9a-f]{4})|.)/gis;
 
-/** An escaped accent is part of the letter before it, and that may be escaped as well. */
+/** Composes escaped accents with the preceding letter, which may be escaped as well. */
 function composed(text: string): string {
   const accents =
     text.includes('\\u') && [...text.matchAll(escaped)].some(([, code]) => isAccent(characterOf(code)));
@@ -49,7 +49,7 @@ const isAccent = (character: string) => /^[\p{M}\u1160-\u11ff]$/u.test(character
 const characterOf = (code: string | undefined) =>
   code === undefined ? '' : String.fromCharCode(Number.parseInt(code, 16));
 
-/** Letters and accents; anything else stays as it is escaped. */
+/** Unescapes letters and accents only. */
 const unescaped = (written: string, code: string | undefined) =>
   /^[\p{L}\p{M}]$/u.test(characterOf(code)) ? characterOf(code) : written;
 

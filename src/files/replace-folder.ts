@@ -3,9 +3,9 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 type Move = (from: string, to: string) => void;
 
 /**
- * The old site is moved away and the new one into its place: there is no moment with half of one. At once and not in
- * turns: no signal comes between the two moves. Where the second fails, the old site is moved back; where the process is
- * killed between them, the next build or start of the server does it (`restoreSite`).
+ * Replaces the old site by the new one by two renames, so that no half-written site is ever visible. They are
+ * synchronous, so that no signal handler runs in between. If the second fails, the old site is moved back; if the
+ * process is killed in between, the next build or server start does that (`restoreSite`).
  */
 export function replaceFolder(
   target: string,
@@ -24,6 +24,6 @@ export function replaceFolder(
   try {
     rmSync(last, { recursive: true, force: true });
   } catch {
-    console.error(`Could not remove ${last}. The next build does.`); // the new site is in place all the same
+    console.error(`Could not remove ${last}. The next build does.`); // the new site is in place nevertheless
   }
 }

@@ -2,20 +2,20 @@ import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, renameS
 import { basename, dirname, join, resolve } from 'node:path';
 import { isRunning } from './is-running';
 
-/** Files that every built site has, and hardly any other folder. */
+/** Files that identify a built site. */
 const siteFiles = ['_headers', '_redirects', '404.html'];
 
 /** Whether a folder has the files of a built site. */
 export const isBuiltSite = (names: readonly string[]) => siteFiles.every((name) => names.includes(name));
 
-/** A folder that a build made beside its target, and did not remove: `dist.next-4711`, `dist.last-4711`. */
+/** A temporary folder of a killed build: `dist.next-4711`, `dist.last-4711`. */
 export interface Leftover {
   path: string;
-  /** The site to come, half built perhaps; or the one that was replaced, whole. */
+  /** `next` is the new site, possibly incomplete; `last` is the complete site that was replaced. */
   kind: 'next' | 'last';
 }
 
-/** What builds into this folder left beside it, and whose process has ended; the youngest first. */
+/** Leftover folders of ended builds into this target, most recent first. */
 export function leftoversOf(target: string, isAlive = isRunning): readonly Leftover[] {
   const folder = dirname(resolve(target));
   const prefix = `${basename(resolve(target))}.`;
@@ -31,25 +31,25 @@ export function leftoversOf(target: string, isAlive = isRunning): readonly Lefto
   return found.sort((a, b) => b.changed - a.changed).map(({ path, kind }) => ({ path, kind }));
 }
 
-/** The bundler writes `assets` first. A name is not proof enough before a folder is deleted. */
+/** Confirms by content that a folder is ours before it is deleted. The bundler writes `assets` first. */
 const isOurs = (kind: string, names: readonly string[]) =>
   isBuiltSite(names) || (kind === 'next' && (names.length === 0 || names.includes('assets')));
 
 /**
- * Puts the last site back where a build was killed between moving it away and moving the new one in: whether it did.
- * Throws the system's error if the folder cannot be moved.
+ * Moves the previous site back if a build was killed between the two renames. Returns whether it did. Throws the
+ * system's error if that fails.
  */
 export function restoreSite(out: string): boolean {
   if (existsSync(out)) return false;
   const target = behindLinks(out);
-  // In a container that was started again, our own number is that of a process before us: we have moved nothing yet.
+  // In a restarted container, our process id may be that of the killed process.
   const isAlive = (pid: number) => pid !== process.pid && isRunning(pid);
   const last = leftoversOf(target, isAlive).find(({ kind }) => kind === 'last');
   if (last) renameSync(last.path, target);
   return last !== undefined;
 }
 
-/** The absolute path of a folder, or of the target of a symbolic link in its place, whether it exists or not. */
+/** The absolute path with symbolic links resolved. The folder need not exist. */
 export function behindLinks(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;

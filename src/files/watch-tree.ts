@@ -2,13 +2,13 @@ import { type FSWatcher, watch } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 
-/** How long a change may take to be complete, ms: editors write a file in several steps. */
+/** Time in ms until a change counts as complete, since editors write files in several steps. */
 const settleTime = 50;
 
 /**
- * Calls `onSettled` after every change below these folders, once nothing has changed for a moment. The folder above each
- * is watched too, because a folder may be removed and come back. Every folder has a watcher of its own: on Linux Node 20
- * watches a tree file by file, which is slow for ten thousand files. Resolves when all are watched.
+ * Calls `onSettled` after changes in these folders, debounced. Parent folders are watched as well, because a folder may
+ * be removed and recreated. Each folder has its own watcher: on Linux, Node 20 implements recursive watching by file,
+ * which is slow for ten thousand files. Resolves when all folders are watched.
  */
 export async function watchTree(folders: readonly string[], onSettled: () => void): Promise<void> {
   const roots = folders.map((folder) => resolve(folder));
@@ -22,7 +22,7 @@ export async function watchTree(folders: readonly string[], onSettled: () => voi
       onSettled();
     }, settleTime);
   };
-  /** Watches the folders that exist now, and no others. */
+  /** Watches exactly the existing folders. */
   const updateWatchers = async () => {
     const found = await Promise.all(roots.map(foldersBelow));
     const wanted = new Set([...roots.map((root) => dirname(root)), ...found.flat()]);
@@ -46,7 +46,7 @@ export async function watchTree(folders: readonly string[], onSettled: () => voi
       watchers.set(folder, watcher.on('error', onRemoved));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      onChange(); // it was removed in this moment
+      onChange(); // it has just been removed
     }
   };
   await updateWatchers();
@@ -54,7 +54,7 @@ export async function watchTree(folders: readonly string[], onSettled: () => voi
 
 const isWithin = (root: string, path: string) => path === root || path.startsWith(root + sep);
 
-/** The folder and all folders below it; none if it does not exist. */
+/** The folder and all its subfolders; empty if it does not exist. */
 async function foldersBelow(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => undefined);
   if (!entries) return [];

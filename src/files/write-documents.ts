@@ -7,7 +7,7 @@ import { type Disk, realDisk } from './disk';
 import { withPathInError } from './path-in-error';
 import { asRead } from './read-tree';
 
-/** A document as it was read, and as it is to be; its path may be another one then. A new one was not there before. */
+/** A document before and after a change. Its path may change; a new document has no state before. */
 export interface DocumentChange {
   before?: SourceFile;
   after: SourceFile;
@@ -16,9 +16,9 @@ export interface DocumentChange {
 const byteOrderMark = '\uFEFF';
 
 /**
- * Writes changed documents, all or none: each with the byte order mark and the mode that it had. Whatever fails, or kills
- * the process, leaves the old documents, at once or as soon as the next command reads them (change-journal.ts). Files that
- * have changed since they were read, or that exist where a new one is to be written, are returned; nothing is written then.
+ * Writes changed documents atomically, keeping byte order marks and file modes. After an error or a killed process, the
+ * old documents are restored, at once or by the next command that reads them (change-journal.ts). If files have changed
+ * since they were read, or exist where a new one is to be written, nothing is written and they are returned.
  */
 export async function writeDocuments(
   pages: string,
@@ -37,9 +37,9 @@ export async function writeDocuments(
 }
 
 interface Document extends DocumentChange {
-  /** What is to be written, with its mark. */
+  /** The text, with its byte order mark. */
   content: string;
-  /** Of the file that was read. */
+  /** File mode of the original. */
   mode?: number;
   digest?: string;
 }
@@ -51,7 +51,7 @@ async function documentOf(change: DocumentChange): Promise<Document | { inTheWay
   const bytes = await readFile(before.file);
   const text = bytes.toString('utf8');
   const mark = text.startsWith(byteOrderMark) ? byteOrderMark : '';
-  // It is not UTF-8, or has changed since it was read.
+  // Not UTF-8, or changed since it was read.
   if (!bytes.equals(Buffer.from(text)) || asRead(text) !== before.text) return { inTheWay: before.file };
   const { mode } = await stat(before.file);
   return { ...change, content: mark + after.text, mode, digest: digestOf(bytes) };
@@ -102,9 +102,9 @@ async function replace(pages: string, documents: readonly Document[], disk: Disk
       await begin();
       await swap();
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'CHANGING') throw error; // the journal is not ours
+      if ((error as NodeJS.ErrnoException).code === 'CHANGING') throw error; // the journal belongs to another command
       await undoChange(pages, journal, disk).catch((failure) => {
-        written.length = 0; // the next command needs them
+        written.length = 0; // keep the files, which the next command needs to restore the documents
         console.error(
           `Not all documents are as they were (${failure.code}). The next command restores them.`,
         );
@@ -112,11 +112,11 @@ async function replace(pages: string, documents: readonly Document[], disk: Disk
       throw error;
     }
   } finally {
-    for (const path of written) await disk.remove(path).catch(() => {}); // the next command removes it
+    for (const path of written) await disk.remove(path).catch(() => {}); // otherwise the next command removes it
   }
 }
 
-/** The folders that these documents need and that are not there, relative to `pages`, the outer ones first. */
+/** The missing folders of these documents, relative to `pages`, outermost first. */
 function missingFolders(pages: string, paths: readonly string[]): readonly string[] {
   const needed = paths.flatMap((path) => {
     const names = path.split('/').slice(0, -1);

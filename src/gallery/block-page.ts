@@ -7,13 +7,13 @@ import { html, type Markup } from './html';
 import { asDocument, lackingWords } from './lacking-words';
 import { withCode } from './with-code';
 
-/** The sizes at which an example is shown, in CSS pixels. */
+/** Screen sizes at which examples are shown, in CSS pixels. */
 const screens = [
   { name: 'Phone', width: 390, height: 844 },
   { name: 'Desktop', width: 1280, height: 800 },
 ] as const;
 
-/** The page of a block type: its examples, live and to copy, its properties, and the pages that use it. */
+/** The page of a block type: its examples (live and as JSON), its properties, and the pages that use it. */
 export function blockPage(
   sources: Sources,
   type: string,
@@ -51,7 +51,7 @@ const exampleHeading = (number: number, count: number) => ({
   title: count === 1 ? 'Example' : `Example ${number}`,
 });
 
-/** The JSON comes first, because the tab order then goes through everything in the frames. */
+/** The JSON comes before the frames in the DOM, because tabbing would have to pass everything in the frames first. */
 function exampleSection(
   sources: Sources,
   type: string,
@@ -83,7 +83,7 @@ ${json}</div>
 ${frames}</section>`;
 }
 
-/** All groups but the first are variants of the block or parts that it uses, with headings of their own. */
+/** Groups after the first are variants of the block or parts that it uses, with their own headings. */
 function propertyGroup({ id, name, description, rows }: PropertyGroup, isNamed: boolean): Markup {
   const heading =
     isNamed || rows.length === 0

@@ -10,40 +10,40 @@ import type { FontFile, ImageFile, Sources } from '../document/source';
 import { type Documents, type SiteAssets, smallSite, standIn } from './small-site';
 
 /**
- * An example of a code: documents that produce exactly this code, and the same documents fixed. A path below `_images` is
- * an image with the properties that matter, below `_fonts` a font; one below `_files` or `_root` is a file.
+ * An example of a diagnostic: documents that produce exactly this code, and the same documents fixed. A path in
+ * `_images` is an image with the relevant properties, one in `_fonts` a font, and one in `_files` or `_root` a file.
  */
 export interface CodeExample {
   wrong: Documents;
   right: Documents;
-  /** Other documents that give the code in other words, for the list of all messages. */
+  /** Other documents that produce the code with another message, for the list of all messages. */
   also?: readonly Documents[];
-  /** What all of them need but is not shown. */
+  /** Documents that all variants need, which are not shown. */
   beside?: Documents;
-  /** Files of `_files`. */
+  /** Files in `_files`. */
   files?: readonly string[];
-  /** The error that React throws for the first block of the wrong document, which no document can cause. */
+  /** An error that React throws for the first block of the wrong document, since no document can cause one. */
   fails?: string;
 }
 
-/** The properties of an image that an example sets; the others have default values. */
+/** The properties of an image that an example sets; the others have defaults. */
 export type ExampleImage = Partial<Pick<ImageFile, 'size' | 'bytes' | 'svg' | 'moves'>>;
 
-/** What `diagnostics/<code>/` says of a code: its definition and its example. */
+/** The definition and the example in `diagnostics/<code>/`. */
 export interface ExplainedCode {
   definition: Pick<DiagnosticDefinition<readonly never[]>, 'code' | 'severity' | 'about'>;
   example: CodeExample;
 }
 
-/** The diagnostics of one side of an example, and the texts that they are about. */
+/** The diagnostics of one side of an example, and the documents that they refer to. */
 export interface Checked {
   diagnostics: readonly Diagnostic[];
   texts: ReadonlyMap<string, string>;
 }
 
 /**
- * Checks one side of an example. The result has every error, but only the warnings of the code that is shown: a site of
- * few pages causes others, such as orphan pages. Warnings of a release are included, except for the site's own document,
+ * Checks one side of an example. Returns all errors, but of the warnings only those with the example's code, because a
+ * small site causes others, such as orphan pages. Release warnings are included, except for the site's own document,
  * which is the schema's example and full of placeholders.
  */
 export function checkExample(
@@ -116,7 +116,7 @@ function sourcesOf(
   });
 }
 
-/** The diagnostic of the build for a block that cannot be rendered. */
+/** The diagnostic that a build reports for a block that failed to render. */
 function failure({ documents }: Sources, [file]: readonly string[], reason: string): Diagnostic {
   const source = documents.find((document) => document.file === file);
   const document = source && parse(source).value;

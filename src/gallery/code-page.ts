@@ -4,7 +4,7 @@ import { copyable, framePage } from './frame-page';
 import { html, type Markup } from './html';
 import type { Documents, SiteAssets, Written } from './small-site';
 
-/** A code of the check: when it is reported, a document that is wrong, what the check says, and the document put right. */
+/** The page of a diagnostic code: when it is reported, a wrong document with the message, and the document fixed. */
 export function codePage(
   { definition: { code, severity, about }, example }: ExplainedCode,
   assets: SiteAssets,
@@ -38,7 +38,7 @@ function measures({ size, bytes }: ExampleImage): string {
   return measured.length > 0 ? ` of ${measured.join(' and ')}` : '';
 }
 
-/** Says which part is shown: the blocks of a page, the relevant properties of other documents. */
+/** Tells which part of a document is shown: the blocks of a page, the relevant properties of other documents. */
 function noteOn(document: Exclude<Written, null>): string {
   if (typeof document === 'string') return ':';
   if (Array.isArray(document) && document.length > 0)

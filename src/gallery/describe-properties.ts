@@ -2,28 +2,28 @@ import type { Schemas } from '../document/source';
 import { taggedBranches } from '../schema/branches';
 import { fileOfPart, type LocatedSchema, resolve, schemaIn } from '../schema/located-schema';
 
-/** A property as an author meets it. */
+/** A property for the documentation. */
 export interface PropertyRow {
-  /** `items[].title` for the title of each item. */
+  /** Its path: `items[].title` for the title of each item. */
   name: string;
   type: string;
-  /** The shared part that its value is, if that part has properties. */
+  /** The shared part that is its value, if that has properties. */
   part?: string;
   required: boolean;
   description: string;
   example?: unknown;
 }
 
-/** Properties under one name: of a block, of one kind of it, or of a part that it uses. */
+/** A group of properties: of a block, one variant of it, or a part that it uses. */
 export interface PropertyGroup {
-  /** `link` for the part of that name, so that a property can lead to it. */
+  /** The anchor; for a part its name, such as `link`, so that properties can link to it. */
   id: string;
   name: string;
   description: string;
   rows: readonly PropertyRow[];
 }
 
-/** All properties of a block, read from its schema: its own, then those of the parts that it uses. */
+/** All properties of a block from its schema: its own, then those of the parts that it uses. */
 export function describeBlock(schemas: Schemas, file: string): readonly PropertyGroup[] {
   const own = schemaIn(schemas, file);
   const kinds = taggedBranches(schemas, own);
@@ -50,7 +50,7 @@ const groupOf = (schemas: Schemas, { schema, file }: LocatedSchema, id: string):
   rows: rowsOf(schemas, { schema, file }, ''),
 });
 
-/** The properties of an object, and of the objects in it that are not shared parts. */
+/** The properties of an object, including nested objects that are not shared parts. */
 function rowsOf(schemas: Schemas, { schema, file }: LocatedSchema, prefix: string): readonly PropertyRow[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
     const name = `${prefix}${key}`;
@@ -70,7 +70,7 @@ function rowsOf(schemas: Schemas, { schema, file }: LocatedSchema, prefix: strin
   });
 }
 
-/** `page list` for `PageList`: a title in a schema is the name of a type. */
+/** A title as words: `page list` for `PageList`. */
 function inWords(title: string, isHeading = false): string {
   const words = title.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
   return isHeading ? words.replace(/^./, (letter) => letter.toUpperCase()) : words;

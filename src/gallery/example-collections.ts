@@ -3,8 +3,8 @@ import type { Schemas } from '../document/source';
 import { follow } from '../schema/located-schema';
 
 /**
- * The collections that the examples of all blocks and their parts show, by the paths of their documents: each with a schema
- * of what is needed of it, and the entries that this has for examples.
+ * The collections that the examples of all blocks use, by document path, each with a minimal schema and example
+ * entries.
  */
 export function exampleCollections(
   schemas: Schemas,

@@ -31,14 +31,14 @@ import { exampleCollections } from './example-collections';
 import { lackingWords } from './lacking-words';
 import { type Documents, plainWords, smallSite, standIn, type Written } from './small-site';
 
-/** The block types of the schema, in its order. */
+/** The block types, in the order of the schema. */
 export const blockTypes = ({ schemas }: Pick<Sources, 'schemas'>): readonly string[] =>
   Object.keys(schemas).flatMap((file) => /^schema\/blocks\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
 
 export const examplesOf = ({ schemas }: Pick<Sources, 'schemas'>, type: string): readonly unknown[] =>
   schemas[`schema/blocks/${type}.schema.json`]?.examples ?? [];
 
-/** The examples of a block that the site has all words for, with their numbers: these are shown live. */
+/** The numbered examples of a block that are shown live: those for which the site has all labels. */
 const liveExamplesOf = (
   sources: Sources,
   type: string,
@@ -48,9 +48,9 @@ const liveExamplesOf = (
   );
 
 /**
- * A site in which every example of every block that it has the words for is a page of its own, at its address in the
- * gallery. It has the theme, the words and the kinds of the real site, and its images, listings and entries, so that lists
- * of them are not empty. Errors in the documents do not break it.
+ * A site with a page for each live example, at its address in the gallery. It has the theme, labels and kinds of the
+ * real site, and its images, listings and entries, so that lists are not empty. Errors in the documents do not break
+ * it.
  */
 export function exampleSite(sources: Sources): Site {
   const real = realDocuments(sources);
@@ -64,7 +64,7 @@ export function exampleSite(sources: Sources): Site {
   return { ...site, pages, specialPages: [] };
 }
 
-/** The examples among the first of these documents of the site that have no error between them. */
+/** The examples with the first of these sets of the site's documents that causes no error. */
 function siteOf(sources: Sources, ...attempts: readonly Documents[]): Site {
   let found: readonly Diagnostic[] = [];
   for (const real of attempts) {
@@ -75,7 +75,7 @@ function siteOf(sources: Sources, ...attempts: readonly Documents[]): Site {
   throw new Error(`The examples of the schema do not compile: ${JSON.stringify(found)}`);
 }
 
-/** The schemas of the site's own blocks, as far as they are valid. */
+/** The schemas of the site's own blocks. Invalid ones are skipped. */
 const siteBlocksIn = ({ documents, schemas }: Sources): Documents =>
   Object.fromEntries(
     documents
@@ -139,7 +139,7 @@ function exampleSources(sources: Sources, real: Documents): Sources {
   };
   return smallSite(documents, {
     ...sources,
-    blockFiles: [], // what a folder lacks is for the check to say
+    blockFiles: [], // missing files of blocks are reported by the check
     images: [
       ...sources.images,
       ...imageNames.filter((path) => !known.has(path)).map((path) => standIn(sources.images, path)),
@@ -152,10 +152,7 @@ interface Entry {
   id: string;
 }
 
-/**
- * A collection that examples show, with the entries of the site's own of that name, too. Where that holds something else,
- * it is the examples' alone.
- */
+/** A collection for the examples, including the site's entries if its collection of that name has the same type. */
 function collectionWith(
   { schemas }: Sources,
   path: string,
@@ -172,7 +169,7 @@ function collectionWith(
   return { [path]: example, [schemaPath]: examples[schemaPath] ?? {} };
 }
 
-/** The forms that examples of blocks name are the examples of the schema of forms, in its order, with addresses of their own. */
+/** The forms for the examples: those of the form schema, with unique addresses. */
 function exampleForms({ schemas }: Pick<Sources, 'schemas'>, names: readonly string[]): Documents {
   const { examples = [] } = schemas['schema/form.schema.json'] ?? {};
   return Object.fromEntries(
@@ -185,15 +182,15 @@ function exampleForms({ schemas }: Pick<Sources, 'schemas'>, names: readonly str
 
 const sitePath = '_site.json';
 
-/** The documents that say how every page of the site looks and speaks. */
+/** The documents that affect the appearance and language of all pages. */
 const sharedDocuments: readonly string[] = [sitePath, themePath, kindsPath, wordsPath];
 
-/** Of the document of the site, what its pages are written by. */
+/** Properties of the site's document that affect formatting. */
 const keptOfSite = ['name', 'language', 'formats'];
 
 /**
- * The documents of the site that lists are made of (pages without their blocks, forms, collections and registers), and
- * those of the whole site.
+ * The site's documents that lists are based on (pages without their blocks, forms, collections and registers), and
+ * site-wide documents.
  */
 function realDocuments({ documents, schemas }: Sources): Documents {
   return Object.fromEntries(
@@ -216,7 +213,7 @@ function realDocuments({ documents, schemas }: Sources): Documents {
   );
 }
 
-/** The theme of the site, with the tones that examples name beside its own. */
+/** The site's theme, with additional tones that examples use. */
 function withTones(
   written: Partial<ThemeDocument> | undefined,
   names: readonly string[],
@@ -228,7 +225,7 @@ function withTones(
   return { ...theme, tones: [...theme.tones, ...missing] };
 }
 
-/** The kinds of the site, without what ends their pages, and with the kinds, places and topics that examples name. */
+/** The site's kinds without their ending blocks, with additional kinds, slots and topics that examples use. */
 function withKinds(
   { kinds = [], topics: own = [] }: Partial<KindsDocument> = {},
   found: readonly References[],
@@ -254,7 +251,7 @@ function withKinds(
   };
 }
 
-/** Pages of the kinds that examples list and the site has none of, so that their lists are not empty. */
+/** Pages for kinds that examples list and of which the site has none, so that lists are not empty. */
 function listedPages(schemas: Schemas, named: readonly References[], real: Documents): Documents {
   const { examples = [] } = schemas['schema/parts/listing.schema.json'] ?? {};
   const written = new Set(Object.values(real).map((document) => Object(document).kind));
@@ -268,7 +265,7 @@ function listedPages(schemas: Schemas, named: readonly References[], real: Docum
   );
 }
 
-/** The words of the site, and examples of those that it lacks: what is shown says none of these. */
+/** The site's labels, completed with the schema's examples. Live examples do not use the latter. */
 function withWords(plain: object, written: unknown): Readonly<Record<string, unknown>> {
   const own = Object.entries(Object(written) as object).map(([name, word]): [string, unknown] => {
     const known: unknown = plain[name as keyof typeof plain];
@@ -282,7 +279,7 @@ function withWords(plain: object, written: unknown): Readonly<Record<string, unk
 
 const unique = (names: readonly string[]) => [...new Set(names)];
 
-/** A page at each route that a link leads to, with the anchors that links name. */
+/** A page for each route that examples link to, with the anchors that they use. */
 function pagesFor(targets: readonly string[], real: Documents): Documents {
   const anchorsByRoute = new Map<string, string[]>();
   for (const target of targets) {

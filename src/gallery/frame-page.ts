@@ -6,7 +6,7 @@ interface FramedPage {
   content: Markup;
 }
 
-/** The HTML around every page of the gallery. */
+/** The HTML layout of the gallery's pages. */
 export const framePage = ({ title, content }: FramedPage): string =>
   html`<!doctype html>
 <html lang="en">
@@ -28,7 +28,7 @@ ${content}
 </html>
 `.markup;
 
-/** A text with a button to copy it. `label` describes it to screen readers. */
+/** A text with a copy button. `label` describes it for screen readers. */
 export const copyable = (label: string, text: string): Markup =>
   html`<div class="copyable"><pre tabindex="0" aria-label="${label}"><code>${text}</code></pre>
 <button type="button" data-copy aria-label="Copy ${label}">Copy</button> <span role="status"></span></div>`;

@@ -9,15 +9,15 @@ import { overviewPage } from './overview-page';
 import { usageOf } from './usage';
 
 export interface Gallery {
-  /** What writes the HTML of the gallery's own pages, by address: each of a message takes a check of its examples. */
+  /** Renderers of the gallery's own pages, by path. They are lazy, because each page of a code checks its examples. */
   pages: ReadonlyMap<string, () => string>;
-  /** The pages with the live examples, to be rendered like those of any site. */
+  /** The live examples, to be rendered like pages of a site. */
   examples: Site;
 }
 
 /**
- * The gallery of a site. Links to the pages that use a block begin with `siteAddress`: an origin, or nothing where the
- * gallery has the same origin.
+ * The gallery of a site. `siteAddress` is the prefix of links to the site's pages: an origin, or empty if it is the
+ * same.
  */
 export function renderGallery(sources: Sources, codes: readonly ExplainedCode[], siteAddress = ''): Gallery {
   const usage = usageOf(sources.documents);

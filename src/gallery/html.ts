@@ -1,13 +1,13 @@
 import { escapeText } from '../emit/escape';
 
-/** Escaped HTML, which is not escaped again. */
+/** HTML that needs no more escaping. */
 export interface Markup {
   markup: string;
 }
 
 type HtmlValue = string | number | undefined | Markup | readonly Markup[];
 
-/** HTML with values in it: texts are escaped, markup is not, undefined is left out. */
+/** Template tag for HTML: texts are escaped, markup is inserted as it is, `undefined` is omitted. */
 export const html = (pieces: TemplateStringsArray, ...values: readonly HtmlValue[]): Markup => ({
   markup: pieces.map((piece, index) => piece + written(values[index])).join(''),
 });

@@ -5,16 +5,16 @@ import { neededForms } from '../format/plural';
 import { requiredLabels, saidIn } from '../references/required-labels';
 import { packFor, wordAt } from '../references/written-words';
 
-/** A word that an example says and the site does not have. */
+/** A label that an example needs and the site does not have. */
 export interface LackingWord {
-  /** Where it belongs in `_words.json`. */
+  /** Its path in `_words.json`. */
   path: readonly string[];
   description: string;
-  /** What the pack of the site's language has for it. */
+  /** The text in the locale pack of the site's language. */
   proposal: unknown;
 }
 
-/** The words that an example of a block needs and `_words.json` lacks; none where that cannot be read. */
+/** The labels that an example of a block needs and `_words.json` lacks; empty if that document cannot be read. */
 export function lackingWords(
   sources: Pick<Sources, 'documents' | 'packs' | 'schemas'>,
   example: unknown,
@@ -32,13 +32,13 @@ export function lackingWords(
   });
 }
 
-/** A word with a number is an object of forms; any other has none to lack. */
+/** A label with plural forms is an object; others cannot lack forms. */
 const hasForms = (written: unknown, language: string) =>
   typeof written !== 'object' ||
   written === null ||
   [...neededForms({ language }).keys()].every((form) => form in written);
 
-/** Words as a part of `_words.json`, with what to write where no pack has them. */
+/** Labels in the form of `_words.json`, with placeholders if no locale pack has them. */
 export function asDocument(words: readonly LackingWord[]): object {
   const document = {};
   for (const { path, description, proposal } of words) {

@@ -5,7 +5,7 @@ import type { Checked, CodeExample, ExplainedCode } from './code-example';
 /** Checks the wrong side of an example. */
 export type CheckWrong = (code: string, example: CodeExample) => Checked;
 
-/** Every message of the check as one page of Markdown, to be read in one sitting. */
+/** All messages of the check as a Markdown page. */
 export function messageList(codes: readonly ExplainedCode[], check: CheckWrong): string {
   const errors = codes.filter(({ definition }) => definition.severity === 'error').length;
   return `# Messages of the check
@@ -22,7 +22,8 @@ function sectionFor(
   check: CheckWrong,
 ): string {
   const { diagnostics, texts } = check(code, example);
-  const report = formatDiagnostics(diagnostics, texts).split('\n\n').slice(0, -1).join('\n\n'); // without the count
+  // without the summary line
+  const report = formatDiagnostics(diagnostics, texts).split('\n\n').slice(0, -1).join('\n\n');
   const rows = (example.also ?? []).flatMap((wrong) => rowsFor(code, { ...example, wrong }, check));
   const table = ['| Written | Message | Hint |', '|---|---|---|', ...rows].join('\n');
   return `## ${code}
@@ -46,16 +47,16 @@ function rowsFor(code: string, example: CodeExample, check: CheckWrong): readonl
     });
 }
 
-/** A list that grows with each block type would put this page out of date with each. */
+/** Shortens lists that change with each new block type, which would make the page outdated. */
 const withoutLongLists = (text: string) =>
   text.replace(/(?:“[^”]*”, ){6,}“[^”]*” (?:or|and) “[^”]*”/g, '(all are listed)');
 
-/** The document itself is meant, not a line of it. */
+/** Whether the whole document is meant rather than a line of it. */
 const isWhole = (text: string, line: number) => line === 1 && text.startsWith('{\n') && isJson(text);
 
 /**
- * What a reader has to see of a document to recognize the mistake, in one line: the object or list that begins in the
- * marked line; of a text that is not JSON, everything, without the outer brackets where they match.
+ * The relevant part of a document in one line: the object or list that starts in the marked line. For a text that is
+ * not JSON, everything, without the outer brackets if they match.
  */
 function writtenAt(text: string, line: number): string {
   const lines = text.split('\n');
@@ -84,7 +85,7 @@ const shortened = (text: string) => (text.length > longest ? `${text.slice(0, lo
 
 const inCell = (text: string) => text.replaceAll('|', '\\|');
 
-/** Invisible characters by their code points. */
+/** Shows invisible characters as code points. */
 const asCode = (written: string) =>
   written === ''
     ? '(nothing)'
@@ -93,10 +94,10 @@ const asCode = (written: string) =>
 const codePoint = (character: string) =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** What Markdown would take for markup is shown as code, exactly as an author has to write it. */
+/** Formats text that looks like Markdown as code, so that it appears exactly as authors have to write it. */
 const asWords = (text: string) =>
   inCell(text.replace(codeInWords, (found) => (found.startsWith('`') ? found : `\`${found}\``)));
 
-/** Code already; a link or a list; words in stars; an object; a property; a word with a character of Markdown. */
+/** In this order: code, a link or list, words in asterisks, an object, a property, a word with a special character. */
 const codeInWords =
   /`[^`]+`|"\w+": \[[^\]]*\]|\[[^\]\s“”][^\]“”]*\](?:\([^)]*\))?|\*{1,2}[^\s*][^*]*\*{1,2}|\{ [^{}]* \}|[^\s“”()]*(?:[\\*<]|[=>]{7})[^\s“”()]*?(?=[.,:;]?(?:[\s“”()]|$))/g;

@@ -7,7 +7,7 @@ import { html } from './html';
 import { lackingWords } from './lacking-words';
 import { withCode } from './with-code';
 
-/** Every block and every message on one page, so that the browser's search finds them. */
+/** All blocks and messages on one page, so that the browser's find-in-page works. */
 export function overviewPage(
   sources: Sources,
   usage: ReadonlyMap<string, readonly string[]>,

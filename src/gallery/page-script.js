@@ -1,4 +1,4 @@
-/** Copies texts, and scales each example to the width of the window. */
+/** Copy buttons, and scaling of examples to the width of the window. */
 
 for (const button of document.querySelectorAll('[data-copy]')) {
   const code = button.parentElement.querySelector('code');
@@ -8,7 +8,7 @@ for (const button of document.querySelectorAll('[data-copy]')) {
   });
 }
 
-/** Only secure origins have the clipboard; elsewhere the text is selected and the old command tried. */
+/** The clipboard API needs a secure origin; elsewhere the text is selected and `execCommand` tried. */
 async function copied(code) {
   try {
     await navigator.clipboard.writeText(code.textContent);
@@ -19,7 +19,7 @@ async function copied(code) {
   }
 }
 
-/** Scaled down where the window is narrower than the screen that is shown. */
+/** Scales a screen down if the window is narrower. */
 function fitScreen(screen) {
   const frame = screen.firstElementChild;
   const scale = Math.min(1, screen.clientWidth / frame.offsetWidth);
@@ -28,7 +28,7 @@ function fitScreen(screen) {
   screen.style.overflow = 'hidden';
 }
 
-/** Sets the height to that of the block, once: a block as high as its window would grow for ever. */
+/** Sets the frame's height to that of the block, once: a block with viewport-relative height would grow forever. */
 function show(frame) {
   const content = frame.contentDocument.querySelector('main');
   if (content) frame.height = String(Math.min(3000, Math.ceil(content.getBoundingClientRect().height)));

@@ -4,13 +4,13 @@ import type { KindsDocument } from '../generated/documents';
 import { withSiteSchemas } from '../schema/site-schemas';
 
 /**
- * A document in an example: its whole text; the properties that differ from a plain page, form or site document; the
- * blocks of a plain page; or null if it is missing.
+ * A document of an example: its whole text; or the properties that differ from a default page, form or site document;
+ * or the blocks of a default page; or null if it is missing.
  */
 export type Written = string | readonly unknown[] | Readonly<Record<string, unknown>> | null;
 export type Documents = Readonly<Record<string, Written>>;
 
-/** Everything but the documents. */
+/** Everything in a site except the documents. */
 export type SiteAssets = Pick<
   Sources,
   | 'images'
@@ -30,13 +30,13 @@ export type SiteAssets = Pick<
   | 'today'
 >;
 
-/** A complete site of a few documents. What every site needs is added. */
+/** Creates a complete site from a few documents, adding what every site needs. */
 export function smallSite(documents: Documents, assets: SiteAssets): Sources {
   const sources = smallDocuments(documents, assets.schemas);
   return { ...assets, schemas: withSiteSchemas(assets.schemas, sources), documents: sources };
 }
 
-/** Its documents alone, which follow from the schemas. */
+/** Only the documents of such a site, which depend on the schemas alone. */
 export function smallDocuments(documents: Documents, schemas: Schemas): readonly SourceFile[] {
   const written = { ...needed, ...documents };
   return Object.entries(written)
@@ -65,7 +65,7 @@ function textOf(schemas: Schemas, path: string, document: Exclude<Written, null>
 
 const isList = (document: object): document is readonly unknown[] => Array.isArray(document);
 
-/** The title contains the path, since no two pages may share one. Blocks come last. */
+/** A default page. Its title contains the path, because titles must be unique. Blocks come last. */
 function plainPage(path: string, { blocks, ...own }: Readonly<Record<string, unknown>>) {
   const page = {
     kind: 'page',
@@ -80,7 +80,7 @@ function plainPage(path: string, { blocks, ...own }: Readonly<Record<string, unk
 
 const exampleOf = (schemas: Schemas, file: string) => schemas[file]?.examples?.[0] as Record<string, unknown>;
 
-/** The schema's example, without links to pages that a small site does not have. */
+/** The schema's example, without links to pages that do not exist here. */
 function plainSite(schemas: Schemas) {
   const site = exampleOf(schemas, 'schema/site.schema.json');
   const home = { label: 'Home', to: '/' };
@@ -96,7 +96,7 @@ function plainSite(schemas: Schemas) {
   };
 }
 
-/** Every word of the groups that belong to no block, and of each block, as the schemas' examples say it. */
+/** All labels, with the texts of the schemas' examples. */
 export function plainWords(schemas: Schemas) {
   const { properties = {} } = schemas['schema/words.schema.json'] ?? {};
   const { $schema: _schema, blocks, ...groups } = properties;
@@ -111,14 +111,14 @@ export function plainWords(schemas: Schemas) {
   };
 }
 
-/** The schema's example, whose pages can be listed anywhere. */
+/** The schema's example, with kinds whose pages can be listed anywhere. */
 function plainKinds(schemas: Schemas) {
   const example = exampleOf(schemas, 'schema/kinds.schema.json') as unknown as KindsDocument;
   const places = [...new Set(example.kinds.flatMap((kind) => kind.places ?? []))];
   return { ...example, kinds: example.kinds.map((kind) => ({ ...kind, places })) };
 }
 
-/** What a document of a kind has besides what its example says. */
+/** Default content of documents, in addition to the schema's example. */
 const plainDocuments: Partial<Record<DocumentKind, (schemas: Schemas) => object>> = {
   site: plainSite,
   kinds: plainKinds,
@@ -126,7 +126,7 @@ const plainDocuments: Partial<Record<DocumentKind, (schemas: Schemas) => object>
   form: (schemas) => exampleOf(schemas, 'schema/form.schema.json'),
 };
 
-/** An existing image under the name that an example uses. A site may have no images yet. */
+/** A real image under the name that an example uses. Sites may have no images yet. */
 export function standIn(images: readonly ImageFile[], path: string): ImageFile {
   const shown = images.find(({ size }) => 'width' in size) ?? {
     url: '/assets/images/none.svg',

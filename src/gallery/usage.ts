@@ -2,7 +2,7 @@ import { parse } from '../compiler/parse';
 import { hasRoute, routeOf } from '../document/route';
 import type { SourceFile } from '../document/source';
 
-/** The routes that use a block, by its type. Drafts and invalid documents count, as far as they can be parsed. */
+/** The routes that use each block type. Drafts and invalid documents are included, as far as they can be parsed. */
 export function usageOf(documents: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
   const routes = new Map<string, Set<string>>();
   for (const source of documents.filter(({ path }) => hasRoute(path))) {

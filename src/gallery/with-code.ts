@@ -1,7 +1,7 @@
 import { escapeText } from '../emit/escape';
 import type { Markup } from './html';
 
-/** A description from the schema, with text between backticks as code. */
+/** A schema description, with text in backticks as code. */
 export const withCode = (text = ''): Markup => ({
   markup: escapeText(text).replace(/`([^`]+)`/g, '<code>$1</code>'),
 });

@@ -4,12 +4,12 @@ import type { Shard } from './shard';
 export interface BuildOptions {
   pages: string;
   out: string;
-  /** The folder that `out` names, absolute. */
+  /** The absolute path of `out`. */
   target: string;
   base?: string;
   mode: Mode;
-  /** Whether what is built is going to be published. */
+  /** Whether the build is going to be published. */
   release: boolean;
-  /** Of the pages. */
+  /** The part of the pages to build. */
   shard: Shard;
 }

@@ -22,16 +22,16 @@ import { recordRelease } from './record-release';
 import { isInShard } from './shard';
 import { writeSite } from './write-site';
 
-/** Where a site is built until it is whole. */
+/** The folder in which a site is built until it is complete. */
 export const nextFolder = (target: string) => `${target}.next-${process.pid}`;
 
-/** Documents to the static site. The last built site stays in place until the next one is whole. */
+/** Builds the site. The previous build stays in place until the new one is complete. */
 export async function buildSite(options: BuildOptions, folders: Caches = caches): Promise<boolean> {
   const { pages, mode } = options;
-  process.env.NODE_ENV = mode; // React chooses its build by it, here and in the bundles
+  process.env.NODE_ENV = mode; // React picks its build by this, here and in the bundles
   const sources = await readSources(pages, undefined, siteSchemaValidators);
   if (sources.documents.length === 0) {
-    console.error(`No documents in ${pages}`); // rather than each document that every site needs
+    console.error(`No documents in ${pages}`); // instead of reporting each required document as missing
     return false;
   }
   const code = hashWithBlocks(hashOfCode(engineFolder), pages);
@@ -40,14 +40,14 @@ export async function buildSite(options: BuildOptions, folders: Caches = caches)
   try {
     return await buildSources({ sources, cache, code }, options, folders);
   } finally {
-    save(sources.documents); // what was found in them holds, whatever became of the build
+    save(sources.documents); // results for documents are valid even if the build failed
   }
 }
 
 interface ReadSite {
   sources: Sources;
   cache: CompileCache;
-  /** A hash of the code. */
+  /** Hash of the code. */
   code: string;
 }
 
@@ -76,7 +76,7 @@ function refuse(diagnostics: readonly Diagnostic[], sources: Sources): false {
   return false;
 }
 
-/** Puts the new site into the place of the last one. */
+/** Replaces the previous build. */
 async function publish(
   site: Site,
   next: string,
@@ -97,8 +97,8 @@ async function publish(
 }
 
 /**
- * Where the bundler failed, it may still be writing other files, so removing is tried again. A folder that stays never
- * hides why the build failed: the next build removes it.
+ * Removes the unfinished build, with retries, because after a failure the bundler may still be writing. Errors are
+ * ignored, so as not to hide why the build failed; the next build removes leftovers.
  */
 async function discard(folder: string): Promise<void> {
   try {

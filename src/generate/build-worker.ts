@@ -2,15 +2,18 @@ import { workerData } from 'node:worker_threads';
 import type { RenderFailure } from '../compiled';
 import { createPageWriter, type PageJob, type WritingData } from './page-writer';
 
-/** The blocks that threw, page by page; or why a page could not be written, as an error loses its code on the way. */
+/**
+ * The blocks that failed, by page; or why a file could not be written. A system error is converted, because errors lose
+ * their code when passed between threads.
+ */
 export type Written = { failures: readonly (readonly RenderFailure[])[] } | { systemError: SystemError };
 type SystemError = Pick<NodeJS.ErrnoException, 'message' | 'code' | 'syscall' | 'path'>;
 
-/** The pool puts its own data in front of ours. */
+/** the pool puts its own data first */
 const [, data] = workerData as [pool: unknown, data: WritingData];
 const write = createPageWriter(data);
 
-/** What a thread of a build does with some of its pages. */
+/** Entry point of a worker thread: renders and writes some pages. */
 export default function writeSome(jobs: readonly PageJob[]): Written {
   try {
     return { failures: jobs.map(write) };

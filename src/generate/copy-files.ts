@@ -4,7 +4,7 @@ import { uprightFile } from '../assets/upright-file';
 import type { Sources } from '../document/source';
 import { onDisk } from '../files/on-disk';
 
-/** Copies what the site serves as it is: images, files to download, files at its root, and what was drawn for it. */
+/** Copies static files: images, downloads, files for the root, and drawn images. */
 export async function copyFiles(
   folder: string,
   pages: string,

@@ -12,35 +12,35 @@ import { parseDeferred } from '../references/read-text';
 
 export { controlIcons } from '../entry-server';
 
-/** What all pages of a build have in common. It is sent to workers. */
+/** Settings that all pages of a build share. They are sent to workers. */
 export interface PageSettings {
   shell: Shell;
   client: ClientBundle;
-  /** The icon of the browser tab. */
+  /** The favicon. */
   icon?: string;
-  /** The addresses that redirects begin at, by which links differ. */
+  /** Sources of redirects. Links to them are rendered differently. */
   redirects: readonly string[];
-  /** Undefined if nobody visits the site. */
+  /** Undefined for development builds. */
   compression?: Compression;
 }
 
-/** A page that is not in the store. */
+/** A page that is not in the cache. */
 export interface PageJob {
-  /** The page as JSON, as it is hashed. Its texts are not read yet. */
+  /** The page as JSON, on which its cache key is based. Its texts are still unparsed. */
   page: string;
-  /** Its file, without the endings of what is packed. */
+  /** The output file, without the extensions of compressed forms. */
   target: string;
   key: string;
 }
 
-/** What all pages are written with. */
+/** Input that all pages share. */
 export interface WritingData {
   settings: PageSettings;
-  /** The folder of what earlier builds wrote. */
+  /** The cache folder of output files. */
   store: string;
 }
 
-/** Renders, packs and writes pages, one at a time. Gives the blocks that threw. */
+/** Returns a function that renders, compresses and writes a page, and returns the blocks that failed. */
 export function createPageWriter({
   settings,
   store,
@@ -49,7 +49,7 @@ export function createPageWriter({
   const redirects = new Set(settings.redirects);
   const files = openFileStore(store);
   const stylesOf = createStyleFinder(client.styles);
-  /** Of what many pages have in common, which is more than half of each. */
+  /** Encodes shared pieces only once; they are more than half of each page. */
   const bytesOf = memoizeText((text) => Buffer.from(text));
   return ({ page, target, key }) => {
     const data: PageData = { page: parseDeferred(JSON.parse(page), redirects), shell };

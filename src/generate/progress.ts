@@ -1,18 +1,18 @@
-/** A build that takes less says nothing in between. */
+/** Delay in ms before progress is shown. */
 const delay = 2000;
 const pause = 200;
 
-/** Where a line is shown that changes: a terminal. */
+/** The part of a terminal that is used to update a line. */
 type Terminal = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 
 export interface Progress {
-  /** One more page is done. */
+  /** Called when a page is done. */
   step(): void;
-  /** Takes the line away. */
+  /** Removes the line. */
   end(): void;
 }
 
-/** A line with the pages that are done, their rate, and the time that is left. Only for people, so only on a terminal. */
+/** Shows a line with the number of finished pages, their rate and the remaining time. Only on a terminal. */
 export function showProgress(
   total: number,
   terminal: Terminal = process.stderr,

@@ -9,9 +9,9 @@ import { writeDocuments } from '../files/write-documents';
 import type { Site } from '../site/assembled-site';
 
 /**
- * The URL history is written only here: a page that was never released may still change its address. It is read again,
- * since somebody may have edited it during the build. It is written before the site is replaced, so that a URL history
- * that cannot be written stops the release. Returns a function that restores it; nothing if it was complete already.
+ * Adds the site's routes to the URL history. Only a release does this, since unreleased pages may still change their
+ * route. The file is read again, because it may have been edited during the build, and written before the site is
+ * replaced, so that an error stops the release. Returns a function that undoes it; undefined if nothing was added.
  */
 export async function recordRelease(
   pages: string,

@@ -6,11 +6,14 @@ export interface Shard {
   of: number;
 }
 
-/** Undefined if the text is not a shard. */
+/** Undefined if the text is invalid. */
 export function parseShard(text: string): Shard | undefined {
   const [, number, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text)?.map(Number) ?? [];
   return number !== undefined && of !== undefined && number >= 1 && number <= of ? { number, of } : undefined;
 }
 
-/** Whether a page belongs to it. By the hash of its route, so that a new page moves no other to another machine. */
+/**
+ * Whether a page belongs to a shard. Based on a hash of its route, so that new pages do not move others to another
+ * machine.
+ */
 export const isInShard = (route: string, { number, of }: Shard) => crc32(route) % of === number - 1;

@@ -13,37 +13,37 @@ import type { Written } from './build-worker';
 import type { PageJob, PageSettings, WritingData } from './page-writer';
 
 interface WritePagesOptions {
-  /** The folder of the site that is built. */
+  /** The output folder. */
   folder: string;
   settings: PageSettings;
-  /** A hash of the code that renders, and the folder of its bundle. */
+  /** Hash of the rendering code, and the folder of its bundle. */
   code: string;
   renderer: string;
-  /** The folder of what earlier builds wrote. */
+  /** The cache folder of output files. */
   store: string;
-  /** Called for each page that is done. */
+  /** Called for each finished page. */
   onDone?: () => void;
 }
 
 export interface WrittenPages {
-  /** How many were not in the store. */
+  /** Number of pages that were not in the cache. */
   made: number;
-  /** The blocks that threw, by document. */
+  /** The blocks that failed, by document. */
   failures: ReadonlyMap<string, readonly RenderFailure[]>;
 }
 
-/** A thread takes as long to start as this many pages take to be written. */
+/** Minimum number of pages for using threads: writing as many takes as long as starting a thread. */
 const worthThreads = 40;
 
-/** Each has a heap of its own. */
+/** Limited, because each thread has its own heap. */
 const mostThreads = 8;
 
-/** Pages that are sent to a thread at once. */
+/** Number of pages sent to a thread at once. */
 const batch = 4;
 
 /**
- * Every page to its file, packed. The key of a page is a hash of everything that its file depends on; what an earlier
- * build wrote under it is taken as it is. Pages are hashed and written as they come, and none stays in memory.
+ * Writes every page, compressed. The cache key of a page is a hash of everything that its file depends on. Pages are
+ * processed as a stream, and none stays in memory.
  */
 export async function writePages(
   pages: Iterable<SitePage>,
@@ -83,7 +83,7 @@ export async function writePages(
 
 type OnWritten = (job: PageJob, failed: readonly RenderFailure[]) => void;
 
-/** Writes a few pages in this thread, and many in one for each core. */
+/** Writes few pages in this thread, and many in one thread per core. */
 async function writeJobs(
   jobs: Iterator<PageJob>,
   data: WritingData,
@@ -116,7 +116,7 @@ async function writeJobs(
     }
   };
   try {
-    // Twice as many batches as threads are on the way, so that none waits for this one.
+    // Keeps two batches per thread in flight, so that threads never wait for this one.
     await Promise.all(Array.from({ length: threads * 2 }, feed));
   } finally {
     await pool.destroy();

@@ -30,22 +30,23 @@ import { writePages } from './write-pages';
 
 interface SiteToWrite {
   sources: Sources;
-  /** A hash of the code. */
+  /** Hash of the code. */
   code: string;
   site: Site;
-  /** The images that were drawn for it. */
+  /** Images that were drawn for it. */
   drawn: DrawnImages['files'];
-  /** The folder that it is written into. */
+  /** The output folder. */
   next: string;
 }
 
-/** Writes the whole site into its folder: scripts and styles, files, pages, and what is made of all pages. */
+/** Writes the whole site: scripts and styles, files, pages, and outputs based on all pages. */
 export async function writeSite(
   { sources, code, site, drawn, next }: SiteToWrite,
   { pages, base, mode, release, shard }: BuildOptions,
   folders: Caches,
 ): Promise<readonly Diagnostic[]> {
-  const compression = mode === 'production' ? (release ? max : fast) : undefined; // a build for development is never published
+  // development builds are not published
+  const compression = mode === 'production' ? (release ? max : fast) : undefined;
   const store = openFileStore(folders.files);
   const errorPages = errorPagesOf(site);
   const part = site.pages.filter(({ route }) => isInShard(route, shard));
@@ -90,7 +91,7 @@ export async function writeSite(
   const files = new Map([...texts, ...siteFiles(site, origin, { client, others })]);
   await writeTexts(next, files);
   if (compression) await compressFiles(next, [...files.keys()], compression, store);
-  // To look through all that is kept takes longer than to make a few pages.
+  // Listing the cache takes longer than building a few pages.
   if (written.made > entries.length / 10) limitFolder(folders.files, mostStored);
   return [];
 }
@@ -103,6 +104,6 @@ const withBlocksOf = (pages: readonly SitePage[], needs: StyleNeeds): StyleNeeds
   ]),
 });
 
-/** Paths of the site, of the files in one of its folders. */
+/** Paths within the site of the files in one of its folders. */
 const filesIn = async (site: string, folder: string) =>
   (await filesBelow(join(site, folder))).map((path) => join(folder, path));

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { FileStore } from '../cache/file-store';
 import { type Compression, compressAsync } from '../files/compress';
 
-/** Pictures and fonts are packed already. */
+/** Text formats. Images and fonts are compressed already. */
 const packable = /\.(css|html|js|json|svg|txt|xml)$/;
 
-/** Packs those of these files that are texts, unless they came packed, or an earlier build has packed the same. */
+/** Compresses the text files among these, unless they are compressed already or in the cache. */
 export async function compressFiles(
   folder: string,
   paths: readonly string[],
@@ -24,7 +24,8 @@ export async function compressFiles(
       if (!store.restore(key, target)) store.write(key, target, await compressAsync(content, packing));
     }
   };
-  await Promise.all(Array.from({ length: 4 }, work)); // libuv's threads; more would only hold more in memory
+  // the default size of libuv's thread pool; more would only use more memory
+  await Promise.all(Array.from({ length: 4 }, work));
 }
 
 const keyOf = (content: Uint8Array, packing: Compression): string =>

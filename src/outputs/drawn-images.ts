@@ -6,14 +6,14 @@ import { withSocialCards } from '../emit/social-cards';
 import type { Site } from '../site/assembled-site';
 
 export interface DrawnImages {
-  /** The site, whose pages name the cards that they are shared with. */
+  /** The site, with social cards as the pages' social images. */
   site: Site;
-  /** The address of each image, and where it was drawn to. */
+  /** URL and source path of each drawn image. */
   files: readonly { src: string; file: string }[];
   diagnostics: readonly Diagnostic[];
 }
 
-/** Draws what a site is shared and found by: the social cards of its pages, and its icon in pixels. */
+/** Draws a site's social cards and raster icons. */
 export async function drawImages(site: Site, sources: Sources, pages: string): Promise<DrawnImages> {
   const paper = site.theme.colors.paper.light;
   const { cards, diagnostics } = await drawSocialCards(site.socialPictures, pages, sources.images, paper);

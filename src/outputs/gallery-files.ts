@@ -8,15 +8,17 @@ import { engineFolder } from '../project/engine-folder';
 import { readExplainedCodes } from '../sources/read-explained-codes';
 
 export interface GalleryFiles {
-  /** What writes HTML, styles and script, by address: `/__gallery`, `/__gallery/blocks/facts`, `/__gallery/gallery.css`. */
+  /**
+   * Renderers of HTML, CSS and script files, by URL: `/__gallery`, `/__gallery/blocks/facts`, `/__gallery/gallery.css`.
+   */
   files: ReadonlyMap<string, () => string>;
-  /** What the pages with the live examples have after the styles of a site's page. */
+  /** CSS for live examples, in addition to that of the site's pages. */
   exampleStyles: string;
-  /** The pages with the live examples, not rendered yet. */
+  /** Pages with live examples, not rendered yet. */
   examples: Gallery['examples'];
 }
 
-/** All files of the gallery. Links to pages of the site begin with `siteAddress`. */
+/** All files of the gallery. `siteAddress` is the prefix of links to the site's pages. */
 export async function galleryFiles(sources: Sources, siteAddress = ''): Promise<GalleryFiles> {
   const { pages, examples } = renderGallery(sources, await readExplainedCodes(), siteAddress);
   const assets = galleryAssets.map(async (name): Promise<[string, () => string]> => {

@@ -13,16 +13,16 @@ import { dayScript } from '../format/day-script';
 import type { Site } from '../site/assembled-site';
 import { htmlPathOf } from './html-path';
 
-/** What any page may have in its HTML. A policy that named some of them only would stop the next block that needs one. */
+/** Scripts that any page may inline. All of them are in the CSP, so that it does not depend on the blocks in use. */
 const inlineScripts = [speculationRules, dayScript, askedScript];
 
 interface SiteFilesOptions {
   client: ClientBundle;
-  /** Paths of other files, of which no redirect takes the place. */
+  /** Paths of other files, which redirect pages must not overwrite. */
   others: readonly string[];
 }
 
-/** What hosts and search engines read of a site as it is published. */
+/** Files for hosts and search engines. */
 export function siteFiles(
   site: Site,
   origin: string,

@@ -6,20 +6,20 @@ import { emitMenuFacts } from '../emit/menu-facts';
 import { hashedPath } from '../files/hashed-path';
 import type { Site } from '../site/assembled-site';
 
-/** What pages refer to and are not: the shell around all of them, and the texts that are served beside them. */
+/** The shell, and files that pages refer to. */
 export interface SiteOutputs {
   shell: Shell;
-  /** By address. */
+  /** By URL. */
   texts: ReadonlyMap<string, string>;
 }
 
 interface SiteOutputsOptions {
-  /** The icons and flags, in one drawing (assets/draw-sprite.ts). */
+  /** The sprite with icons and flags (assets/draw-sprite.ts). */
   sprite: string;
   origin?: string;
 }
 
-/** The same for a build, for the dev server and for the gallery, so that what one links to is there in all. */
+/** Computes these outputs. Used by the build, the dev server and the gallery, so that links work in all of them. */
 export function siteOutputs(
   site: Site,
   sources: Pick<Sources, 'images' | 'drawings'>,

@@ -4,27 +4,27 @@ import { crc32 } from 'node:zlib';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Where the commands put what belongs to one site. Paths are relative to the project.
+ * The folders, ports and files of one site. Paths are relative to the project.
  *
  * @typedef {object} SitePlaces
- * @property {string} out The built site.
- * @property {string} gallery The gallery of blocks and messages.
- * @property {string} data Enquiries.
- * @property {string} devData Enquiries that are sent under `npm run dev`.
- * @property {number} port Where the built site is served.
- * @property {number} devPort Where `npm run dev` shows it.
- * @property {string} viteCache What Vite keeps for `npm run dev`.
- * @property {string} editor The schemas that an editor completes from.
- * @property {string} workspace The workspace file that uses them.
- * @property {string} snippets What completes figures in texts.
+ * @property {string} out The output folder of builds.
+ * @property {string} gallery The output folder of the gallery.
+ * @property {string} data The folder of the enquiry store.
+ * @property {string} devData The folder of the enquiry store of `npm run dev`.
+ * @property {number} port The port of the built site.
+ * @property {number} devPort The port of `npm run dev`.
+ * @property {string} viteCache Vite's cache folder.
+ * @property {string} editor The folder of generated schemas for editors.
+ * @property {string} workspace The VS Code workspace that uses these schemas.
+ * @property {string} snippets The VS Code snippets that complete fact names.
  */
 
-/** The folder of documents that commands mean when they are given none. */
+/** The default pages folder. */
 export const mainPages = 'pages-json';
 
 /**
- * Where the commands put what belongs to one site, by the folder of its documents: several sites of one checkout can be
- * built, shown and served at the same time. Plain JavaScript: `npm start` asks before any package is installed.
+ * The places of a site, by its pages folder. They differ between sites, so that several sites of one checkout can be
+ * built and served in parallel. Plain JavaScript, because `npm start` runs before packages are installed.
  *
  * @param {string} pages
  * @returns {SitePlaces}
@@ -44,7 +44,7 @@ export function placesOf(pages) {
       workspace: 'prospectus.code-workspace',
       snippets: '.vscode/prospectus.code-snippets',
     };
-  // Browsers refuse some ports, such as 4190 and 5060; none of these.
+  // The resulting ports avoid those that browsers block, such as 4190 and 5060.
   const number = crc32(name) % 700;
   return {
     out: `dist-${name}`,
@@ -60,7 +60,7 @@ export function placesOf(pages) {
   };
 }
 
-/** `examples.escola` for `examples/escola`; undefined for the main site. Other folders never have the same name. */
+/** `examples.escola` for `examples/escola`; undefined for the main site. Unique for each folder. */
 function nameOf(pages) {
   const folder = resolve(root, pages);
   const path = relative(root, folder).split(sep).join('/');

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { locationOfValue } from '../document/location';
 import type { Sources } from '../document/source';
 
-/** What authors hear of blocks that threw, by document: an error with its place there. */
+/** Converts blocks that failed to render into diagnostics. */
 export function describeRenderFailures(
   failures: ReadonlyMap<string, readonly RenderFailure[]>,
   documents: Sources['documents'],

@@ -4,18 +4,18 @@ import { formatDiagnostics, type Paint } from '../diagnostics/format-diagnostics
 import type { Sources } from '../document/source';
 import { codeAddress } from '../gallery/address';
 
-/** Prints the report to standard error, in colour if that is wanted. */
+/** Prints diagnostics to standard error, in colour if supported. */
 export function report(diagnostics: readonly Diagnostic[], sources: Pick<Sources, 'documents'>): void {
   console.error(inWords(diagnostics, sources));
 }
 
-/** The same as text, with where to read more. */
+/** Diagnostics as text, with the address of further information. */
 export function describe(diagnostics: readonly Diagnostic[], sources: Pick<Sources, 'documents'>): string {
   const more = diagnostics.length > 0 ? '\nMore about each: docs/messages.md' : '';
   return inWords(diagnostics, sources) + more;
 }
 
-/** The page of the gallery with a wrong and a right example of such a message. */
+/** The gallery's page about a diagnostic code. */
 export const pageAbout = ({ code }: Diagnostic, origin: string) => origin + codeAddress(code);
 
 function inWords(diagnostics: readonly Diagnostic[], { documents }: Pick<Sources, 'documents'>): string {
@@ -24,10 +24,10 @@ function inWords(diagnostics: readonly Diagnostic[], { documents }: Pick<Sources
   return formatDiagnostics(diagnostics, texts, inColour(process.env, isTerminal) ? paint : undefined);
 }
 
-/** `inColour` decides whether there is a terminal. */
+/** `inColour` has decided whether to use colour */
 const paint: Paint = (style, text) => styleText(style, text, { validateStream: false });
 
-/** FORCE_COLOR before NO_COLOR before what the terminal can do, as Node itself has it. */
+/** Whether to use colour, with Node's precedence: FORCE_COLOR, NO_COLOR, then the terminal's capabilities. */
 export function inColour(
   { FORCE_COLOR: forced, NO_COLOR: refused, TERM: terminal }: NodeJS.ProcessEnv,
   isTerminal: boolean,

@@ -6,7 +6,7 @@ import { engineFolder } from '../project/engine-folder';
 
 const folder = join(engineFolder, 'src/diagnostics');
 
-/** Every code of the check, in alphabetical order: each folder with an example is one. */
+/** All diagnostic codes, in alphabetical order: each folder with an example is one. */
 export async function readExplainedCodes(): Promise<readonly ExplainedCode[]> {
   const examples = (await filesBelow(folder)).filter((file) => file.endsWith('/example.json'));
   return Promise.all(examples.map((file) => readCode(dirname(file))));

@@ -6,7 +6,7 @@ import { engineFolder } from '../project/engine-folder';
 
 export const packFolder = join(engineFolder, 'packs');
 
-/** Complete words of the interface by language, to copy from. */
+/** The locale packs, by language. */
 export async function readPacks(): Promise<Readonly<Record<string, WordPack>>> {
   const files = (await filesBelow(packFolder)).filter((file) => file.endsWith('.json'));
   return Object.fromEntries(

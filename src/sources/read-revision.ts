@@ -16,15 +16,15 @@ const git = (folder: string, ...command: readonly string[]) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim();
 
-/** The Git repository that a folder is in, which may be one of its own; undefined if it is in none. */
+/** The Git repository that contains a folder; undefined if there is none. */
 export const repositoryOf = (folder: string): string | undefined =>
   attempt(() => git(folder, 'rev-parse', '--show-toplevel'));
 
-/** The commit at which the working tree left this revision; undefined if there is no such revision. */
+/** The merge base of the working tree and a revision; undefined if the revision does not exist. */
 export function revisionBefore(repository: string, revision: string): string | undefined {
   const commit = attempt(() => git(repository, 'rev-parse', '--verify', '--quiet', `${revision}^{commit}`));
   if (commit === undefined) return undefined;
-  // The revision may have moved on since, and what others did there is not part of this change.
+  // The revision may have moved on, and changes there are not part of this comparison.
   return attempt(() => git(repository, 'merge-base', 'HEAD', commit)) ?? commit;
 }
 
@@ -37,11 +37,11 @@ function attempt(ask: () => string): string | undefined {
   }
 }
 
-/** The site at a commit, by the path of its folder in the repository. The working tree is not touched. */
+/** Reads the site at a commit, by the path of its folder in the repository. The working tree is not touched. */
 export async function readRevision(repository: string, commit: string, pages: string): Promise<Revision> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-revision-'));
   try {
-    // A repository of a site alone has no schemas: those of today are its own.
+    // A repository with only a site has no schemas, so the current ones are used.
     const paths = [pages, 'schema'].filter(
       (path) => git(repository, 'ls-tree', '--name-only', commit, '--', path) !== '',
     );
@@ -57,7 +57,7 @@ export async function readRevision(repository: string, commit: string, pages: st
   }
 }
 
-/** The site as it is in these folders. */
+/** Reads the site from these folders. */
 export async function readRevisionIn(pages: string, schema?: string): Promise<Revision> {
   const [sources, schemas] = await Promise.all([readSources(pages), readSchemas(schema)]);
   const contents = sources.files.map(async (path): Promise<[string, string]> => {

@@ -7,10 +7,10 @@ import { engineFolder } from '../project/engine-folder';
 
 export const schemaFolder = join(engineFolder, 'schema');
 
-/** Describes the output of the check and not documents, so it is left out. */
+/** Excluded, because it describes the check's output and not documents. */
 const report = 'check-report.schema.json';
 
-/** All schemas by their path in the project. Another folder may hold an earlier revision. */
+/** All schemas, by path in the project. Another folder may contain an earlier revision. */
 export async function readSchemas(
   folder = schemaFolder,
   once: ReadOnce = (_name, read) => read(),
@@ -20,7 +20,7 @@ export async function readSchemas(
     `schema/${file}`,
     JSON.parse(asRead(readFileSync(join(folder, file), 'utf8'))),
   ];
-  // The same object until a file changes, so that what was compiled from it is reused.
+  // The same object until a file changes, so that compiled validators are reused.
   return once(
     folder,
     () => Object.fromEntries(files.map(read)),

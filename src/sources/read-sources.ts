@@ -23,9 +23,9 @@ import { readSchemas, schemaFolder } from './read-schemas';
 const readAlways: ReadOnce = (_name, read) => read();
 
 /**
- * Everything that a site is made of. `folder` is where its documents are: `pages-json`. Where a command was killed while it
- * replaced documents there, they are restored first: half of a change would show as mistakes that nobody made. `validators`
- * only make it faster.
+ * Reads all sources of a site. `folder` contains its documents: `pages-json`. If a command was killed while replacing
+ * documents, they are restored first, since a half-made change would cause misleading errors. `validators` are an
+ * optional fast path.
  */
 export async function readSources(
   folder: string,
@@ -83,16 +83,16 @@ export async function readSources(
   };
 }
 
-/** Its name is not written in UTF-8, so that nobody can open it by the name that was read. */
+/** The name is not UTF-8, so the file cannot be opened by the decoded name. */
 const isUnreadable = (path: string) => path.includes('\ufffd');
 
-/** Synchronously: ten thousand documents take a third of the time, and one file handle. */
+/** Synchronous, which for ten thousand documents takes a third of the time, and a single file handle. */
 export function readDocument(folder: string, path: string): SourceFile {
   const text = readFileSync(onDisk(folder, path), 'utf8');
   return { path, file: posix.join(folder, path), text: asRead(text) };
 }
 
-/** What is wrong with a file to download: only its ends are read. */
+/** Problems of a downloadable file, of which only both ends are read. */
 export function readProblem(folder: string, path: string): ForeignContent | undefined {
   const file = openSync(onDisk(folder, `_files/${path}`), 'r');
   try {
@@ -108,7 +108,7 @@ export function readProblem(folder: string, path: string): ForeignContent | unde
   }
 }
 
-/** A font, and whether the build will be able to cut it. */
+/** Reads a font, and tests whether the build will be able to subset it. */
 export async function readFont(folder: string, path: string): Promise<FontFile> {
   const content = readFileSync(onDisk(folder, `_fonts/${path}`));
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
@@ -127,7 +127,7 @@ export async function readFont(folder: string, path: string): Promise<FontFile> 
   };
 }
 
-/** What a font begins with: WOFF 2, WOFF, TrueType of two makers, OpenType. */
+/** The first bytes of fonts: WOFF 2, WOFF, TrueType (two variants), OpenType. */
 const fontSignatures = ['wOF2', 'wOFF', '\0\x01\0\0', 'true', 'OTTO'];
 
 const namesIn = async (folder: string) =>

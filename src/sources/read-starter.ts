@@ -6,16 +6,16 @@ import { readPacks } from './read-packs';
 
 const folder = join(engineFolder, 'starters');
 
-/** The files of a new site that are no documents. */
+/** The files of a new site that are not documents. */
 export const starterFolder = join(folder, 'site');
 
-/** The languages in which a site can begin: those with a starter's texts and the words of the interface. */
+/** The languages of new sites: those with starter texts and a locale pack. */
 export async function starterLanguages(): Promise<readonly string[]> {
   const [packs, files] = await Promise.all([readPacks(), filesBelow(folder)]);
   return Object.keys(packs).filter((language) => files.includes(`${language}.json`));
 }
 
-/** What a new site in a language is made from. */
+/** Reads the template of a new site in a language. */
 export async function readStarter(language: string): Promise<SiteStarter> {
   const paths = (await filesBelow(starterFolder)).filter((path) => path.endsWith('.json'));
   const documents = await Promise.all(

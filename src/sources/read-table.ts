@@ -3,8 +3,8 @@ import { parse } from 'csv-parse/sync';
 import { asRead } from '../files/read-tree';
 
 /**
- * The rows of a table, separated by commas, semicolons or tabs, as spreadsheet programs write them in one country or
- * another. Throws with what is wrong and what to do.
+ * The rows of a CSV file, separated by commas, semicolons or tabs, depending on the spreadsheet program's locale.
+ * Throws an error with advice.
  */
 export function readTable(bytes: Buffer): readonly (readonly string[])[] {
   if (!isUtf8(bytes) || bytes.includes(0))

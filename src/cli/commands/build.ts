@@ -45,5 +45,5 @@ function readOptions(): BuildOptions {
 }
 
 const options = readOptions();
-process.exitCode = 1; // until it is done
+process.exitCode = 1; // until the build has succeeded
 if (await buildSite(options)) process.exitCode = 0;

@@ -26,7 +26,7 @@ import { type CheckResult, print } from '../check-result';
 import { misuse, readArguments } from '../read-arguments';
 import { watchAndCheck } from '../watch-and-check';
 
-/** With --release a warning is an exit of 1 as well, so that a deployment stops at it. */
+/** With --release, warnings also lead to exit status 1, so that a deployment stops. */
 const usage = `Usage: npm run check -- [files] [--pages DIR] [--release] [--expired error] [--format …] [--fix | --watch]
 
 Reports every error and warning of the site, or only those of the files you name.
@@ -68,7 +68,7 @@ const remembered = memoize((schemas: Schemas) =>
   openCompileCache({ folder: pages, schemas, code: hashOfCode(engineFolder), storedIn: caches.documents }),
 );
 
-/** The whole site is always checked, since whether a link is valid depends on the other documents. */
+/** Checks the whole site even if files are given, since links depend on other documents. */
 function checkSite(sources: Sources): readonly Diagnostic[] {
   const { cache } = remembered(sources.schemas);
   const { diagnostics } = check(sources, { cache });
@@ -78,7 +78,7 @@ function checkSite(sources: Sources): readonly Diagnostic[] {
 }
 
 function resultOf(diagnostics: readonly Diagnostic[], sources: Sources): CheckResult {
-  // Of documents that follow another version only that is known, whichever files are asked about.
+  // With another schema version that is the only diagnostic, so it is shown whatever the files.
   const isOther = versionMismatch(sources).length > 0;
   const shown = isOther ? diagnostics : diagnostics.filter(({ location }) => isWanted(location.file));
   const status = hasErrors(shown) || (release && shown.length > 0) ? 1 : 0;
@@ -87,7 +87,7 @@ function resultOf(diagnostics: readonly Diagnostic[], sources: Sources): CheckRe
   return { said: describe(shown, sources), status };
 }
 
-/** What cannot be checked at all. */
+/** Reasons why a site cannot be checked at all. */
 function refusalOf({ documents }: Sources): CheckResult | undefined {
   if (documents.length === 0) return { said: `No documents in ${pages}`, status: 2 };
   const present = new Set(documents.map(({ file }) => resolve(file)));
@@ -100,11 +100,11 @@ async function runOnce(): Promise<CheckResult> {
   const refusal = refusalOf(sources);
   if (refusal) return refusal;
   const diagnostics = checkSite(sources);
-  if (!watch) remembered(sources.schemas).save(sources.documents); // which a watch does not need
+  if (!watch) remembered(sources.schemas).save(sources.documents); // not needed when watching
   return resultOf(diagnostics, sources);
 }
 
-/** Brings documents of an older version up to date, all or none. Says what is in the way, if anything is. */
+/** Migrates the documents of an older version, all or none. Returns the reason if that is not possible. */
 async function migrate(sources: Sources): Promise<CheckResult | undefined> {
   const migrated = migrateSite(sources);
   if (!migrated) return undefined;
@@ -127,7 +127,7 @@ async function runAndFix(): Promise<CheckResult> {
   const before = new Map(sources.documents.map((source) => [source.file, source]));
   const changes = value.changed.map(({ source }) => ({ before: before.get(source.file), after: source }));
   const left = await writeDocuments(pages, changes);
-  // The other documents are written anyway: each fix is valid without the rest.
+  // The other documents are written anyway, since each fix is valid on its own.
   if (left.length > 0)
     left.push(
       ...(await writeDocuments(
@@ -140,7 +140,7 @@ async function runAndFix(): Promise<CheckResult> {
       console.error(`Fixed ${source.file}\n${fixes.map((fix) => `  ${fix}\n`).join('')}`);
   if (left.length === 0) return resultOf(diagnostics, { ...sources, ...value });
   console.error(`Not fixed, since it is not UTF-8 or has just changed: ${left.join(', ')}`);
-  return runOnce(); // the files are not as the fixes expected
+  return runOnce(); // files have changed since they were checked
 }
 
 async function run(): Promise<void> {
@@ -150,5 +150,5 @@ async function run(): Promise<void> {
   process.exitCode = result.status;
 }
 
-process.exitCode = 1; // until it is done
+process.exitCode = 1; // until the check has finished
 await run();

@@ -15,9 +15,9 @@ import { mainPages, placesOf } from '../../project/places.mjs';
 import { misuse, readArguments } from '../read-arguments';
 
 /**
- * `npm run dev -- [--pages DIR] [--port N] [--data DIR]`: serves the site from its documents, with drafts, and shows
- * every change at once. Enquiries go into a store of their own, `data/dev`. Each site has its own port and store, so that
- * several can be shown at once.
+ * `npm run dev -- [--pages DIR] [--port N] [--data DIR]` serves the site from its documents, including drafts, and
+ * shows changes immediately. Enquiries are stored separately, in `data/dev`. Each site has its own port and store, so
+ * that several can run in parallel.
  */
 const usage = `Usage: npm run dev -- [--pages DIR] [--port N] [--data DIR]
 

@@ -7,8 +7,8 @@ import { readRevision, readRevisionIn, repositoryOf, revisionBefore } from '../.
 import { misuse, readArguments } from '../read-arguments';
 
 /**
- * `npm run diff -- [BASE] [--pages DIR] [--format text|markdown|json]`: how the site changes between BASE, a Git
- * revision (by default main), and the working tree. Exits with 0, or 2 on misuse.
+ * `npm run diff -- [BASE] [--pages DIR] [--format text|markdown|json]` describes how the site differs between BASE, a
+ * Git revision (main by default), and the working tree. Exits with 0, or 2 on wrong usage.
  */
 const usage = `Usage: npm run diff -- [BASE] [--pages DIR] [--format text|markdown|json]
 
@@ -47,7 +47,7 @@ const revisions = base === undefined ? ['main', 'origin/main'] : [base];
 const [commit] = revisions.flatMap((revision) => revisionBefore(repository, revision) ?? []);
 if (commit === undefined) misuse(usage, `Git has no revision “${revisions.join('” or “')}”.`);
 
-// Git finds the documents of a revision by their path from its root.
+// Git addresses files by their path from the repository's root.
 const folder = relative(repository, realpathSync(pages)).split(sep).join('/') || '.';
 
 const now = await readRevisionIn(pages);

@@ -9,7 +9,7 @@ process.exitCode = await runAdmin(process.argv.slice(2), {
   user: userName(),
 });
 
-/** The user name of the operating system, or the user ID if there is no name, as in some containers. */
+/** The name of the operating system's user, or the user id if there is no name, as in some containers. */
 function userName(): string {
   try {
     return userInfo().username;

@@ -17,7 +17,10 @@ import { report } from '../../report/report';
 import { readSources } from '../../sources/read-sources';
 import { misuse, readArguments } from '../read-arguments';
 
-/** `npm run facts -- due | list | show ID | where ID | confirm ID … | advance [ID]`: the upkeep of figures. Exits with 0 done, 1 refused, 2 misuse. */
+/**
+ * `npm run facts -- due | list | show ID | where ID | confirm ID … | advance [ID]` maintains facts. Exits with 0 on
+ * success, 1 if refused, 2 on wrong usage.
+ */
 const usage = `Usage: npm run facts -- due | list | show ID | where ID | confirm ID --source WHERE --outcome same|changed | advance [ID] [--pages DIR]
 
 Keeps the figures of the registers, each by its name: prices.course
@@ -117,7 +120,7 @@ function listDue(): void {
   );
 }
 
-/** Each with how far it can be relied on, and why it is doubted. */
+/** Lists facts with their status and doubts. */
 function listAll(status: string | undefined): void {
   const found = [...site.facts.values()]
     .map(({ name, fact }) => ({ name, fact, stands: standing(fact, site) }))
@@ -181,7 +184,7 @@ async function confirm(placed: PlacedFact): Promise<void> {
   console.log(['Its register has the new value.', ...remarks, 'What it reaches: npm run diff'].join(' '));
 }
 
-/** Moves on those whose day has come, or the one that is named. */
+/** Advances all facts whose next value has taken effect, or only the named one. */
 async function advance(name: string | undefined): Promise<void> {
   const named = name === undefined ? undefined : find(name);
   const { next } = named ? writtenFact(named) : {};
@@ -213,13 +216,13 @@ async function advance(name: string | undefined): Promise<void> {
   }
 }
 
-/** Writes registers if they cause no errors, and returns the facts of the site as they are then. */
+/** Writes registers if that causes no errors, and returns the resulting facts. */
 async function written(registers: readonly SourceFile[], failure: string) {
   const documents = sources.documents.map(
     (document) => registers.find(({ path }) => path === document.path) ?? document,
   );
   const after = inspectRevision({ sources: { ...sources, documents }, fileContents: new Map() });
-  // What is wrong with the whole site only now: a second fact with a value that contradicts this one.
+  // Ignores errors that existed before. A new one may be a second fact with a contradicting value.
   const known = new Set(site.errors.map(({ code, message }) => code + message));
   const errors = after.errors.filter(({ code, message }) => !known.has(code + message));
   if (errors.length > 0) return refuseFor(errors, documents, failure);
@@ -237,7 +240,7 @@ function refuseFor(errors: readonly Diagnostic[], documents: readonly SourceFile
   return refuse(`${failure}: the documents would have these errors.`);
 }
 
-/** The value that is given: its numbers alone, which no shell changes, or the whole of it as JSON. */
+/** The given value: plain numbers, which no shell alters, or JSON. */
 function valueFrom(given: string, placed: PlacedFact): unknown {
   const value = withNumbers(placed.fact.value, given);
   if (value !== undefined) return value;

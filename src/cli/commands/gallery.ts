@@ -36,7 +36,7 @@ To look at it: SITE=gallery npm run serve
   --out DIR    where it goes: a folder that is new, empty or a built site (default: gallery; of
                another folder of documents gallery-NAME)`;
 
-/** Writes the gallery as static HTML, with the scripts and styles of a build, so that its examples work. */
+/** Writes the gallery as static HTML, with built scripts and styles, so that its examples work. */
 async function writeGallery(pages: string, out: string, target: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const sources = await readSources(pages);
@@ -95,7 +95,7 @@ function withExampleStyles(client: ClientBundle, css: string): ClientBundle {
 
 const fileOf = (address: string) => (extname(address) === '' ? join(address, 'index.html') : address);
 
-/** The files that hosts expect. The root redirects to the gallery, which is also the 404 page. */
+/** Files that hosts expect. The root redirects to the gallery, which is also the 404 page. */
 const hostFiles = (overview: string): readonly (readonly [path: string, text: string])[] => [
   ['_redirects', `/ ${galleryRoot} 308\n`],
   ['_headers', ''],
@@ -112,7 +112,7 @@ const hostFiles = (overview: string): readonly (readonly [path: string, text: st
   ['404.html', overview],
 ];
 
-/** The site's own address, since its pages are not part of the gallery folder. */
+/** The site's URL, since its pages are not part of the gallery's output. */
 function siteAddress({ documents }: Sources): string {
   const text = documents.find(({ path }) => path === '_site.json')?.text ?? '';
   return /"url": *"(https?:[^"]+)"/.exec(text)?.[1] ?? '';

@@ -22,8 +22,8 @@ import { newSite } from '../new-site';
 import { misuse, readArguments } from '../read-arguments';
 
 /**
- * `npm run new -- <kind> <name> [--pages DIR]`: creates a draft of a page, a register of figures, a first version of a block,
- * or the folder of a site. In a terminal it asks for missing arguments. Exits with 0 created, 1 not created, 2 misuse.
+ * `npm run new -- <kind> <name> [--pages DIR]` creates a draft of a page, a register, a block, or the folder of a site.
+ * On a terminal it asks for missing arguments. Exits with 0 on success, 1 if nothing was created, 2 on wrong usage.
  */
 const usage = `Usage: npm run new -- <kind> <name> [--pages DIR] [--language en|pt] [--name "Display name"]
 
@@ -37,7 +37,7 @@ leave out.
   --language   of a new site: en, pt, or with a country pt-BR (default: en)
   --name       of a new site: what visitors call it, for example "Pedal & Co." (default: from the name of its folder)`;
 
-/** From the command line; what is missing there is asked for. */
+/** Kind and name from the command line; missing ones are asked for. */
 async function kindAndName(
   [kind, name, ...others]: readonly string[],
   kinds: readonly string[],
@@ -105,7 +105,7 @@ async function newRegister(name: string, sources: Sources, pages: string): Promi
   return true;
 }
 
-/** A name that is no file on every computer, `con` or one that is too long, before anything is written. */
+/** Rejects names that are not valid file names on every system, such as `con`, before anything is written. */
 function refuseUnusable(path: string): void {
   for (const name of path.split('/')) {
     const problem = nameProblem(name);
@@ -181,7 +181,7 @@ function reportOnRegister({ source, examples, like, page }: ScaffoldedRegister):
   ];
 }
 
-/** What becomes of examples, in commands that every shell takes. */
+/** Instructions for confirming sample figures, with commands that work in every shell. */
 function howToConfirm({ source, page, like }: ScaffoldedRegister): readonly string[] {
   const name = registerNameIn(source);
   const first = `${name}.${JSON.parse(source.text).facts[0].id}`;
@@ -208,7 +208,7 @@ const {
   },
 });
 const pages = given ?? mainPages;
-/** What commands about another site than the main one end with. */
+/** The option that selects a site other than the main one. */
 const elsewhere = given === undefined ? '' : ` --pages ${given}`;
 const sources = await readSources(pages);
 const kinds = [...kindsIn(sources).map((one) => one.kind), 'register', 'block', 'site'];

@@ -6,7 +6,10 @@ import { readSources } from '../../sources/read-sources';
 import { readTable } from '../../sources/read-table';
 import { misuse, readArguments } from '../read-arguments';
 
-/** `npm run redirects -- import FILE.csv [--pages DIR]`. Exits with 0 done, 1 refused, 2 misuse. */
+/**
+ * `npm run redirects -- import FILE.csv [--pages DIR]` imports redirects. Exits with 0 on success, 1 if refused, 2 on
+ * wrong usage.
+ */
 const usage = `Usage: npm run redirects -- import FILE.csv [--pages DIR]
 
 Adds the redirects of a table to _site.json, all or none: the old address in its first column, the new one in its second.

@@ -5,7 +5,10 @@ import { report } from '../../report/report';
 import { readSources } from '../../sources/read-sources';
 import { misuse, readArguments } from '../read-arguments';
 
-/** `npm run rename -- /old /new [--pages DIR]`: gives a page a new address. Exits with 0 done, 1 refused, 2 misuse. */
+/**
+ * `npm run rename -- /old /new [--pages DIR]` gives a page a new route. Exits with 0 on success, 1 if refused, 2 on
+ * wrong usage.
+ */
 const usage = `Usage: npm run rename -- /old /new [--pages DIR]
 
 Gives a page a new address: moves its document, updates the links to it, and redirects the old address if it was published.
