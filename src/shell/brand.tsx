@@ -31,8 +31,7 @@ const Logo = ({ viewBox, markup, place, ground }: LogoProps) => (
     viewBox={viewBox}
     aria-hidden="true"
     data-logo={ground}
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own drawing, inlined so that it uses the theme's
-    // colours
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own drawing, inlined to take the theme's colours
     dangerouslySetInnerHTML={{ __html: markup.join(`logo_${place}_${ground ?? ''}_`) }}
   />
 );
