@@ -64,10 +64,10 @@ describe('a block of a site’s own', () => {
 
   it('is built with its style, and can have an island, whose script its own site has and no other', async () => {
     plain = await readFile(component, 'utf8');
-    await writeFile(component, `import { behaviour } from 'prospectus/islands/wakes';\n${plain}`);
+    await writeFile(component, `import { islandAttributes } from 'prospectus/islands/wakes';\n${plain}`);
     await edit(component, (text) =>
       text
-        .replace('<div className', "<div {...behaviour('timetable', 'onInteraction')} className")
+        .replace('<div className', "<div {...islandAttributes('timetable', 'onInteraction')} className")
         // For the next test: a change of the code is bundled anew, which takes most of a build.
         .replace('  return (', "  if (heading === 'Never') throw new Error('Unknown day');\n  return ("),
     );

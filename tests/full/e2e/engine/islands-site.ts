@@ -26,11 +26,11 @@ const codeOf = (says: string): Readonly<Record<string, string>> => ({
     export const block: SiteBlock = { component: Bell };`,
   '_blocks/bell/bell.tsx': `
     import type { SiteBlockProps } from 'prospectus/blocks/block-props';
-    import { behaviour } from 'prospectus/islands/wakes';
+    import { islandAttributes } from 'prospectus/islands/wakes';
     import { Section } from 'prospectus/ui/section';
     export const Bell = ({ block }: SiteBlockProps<{ heading: string }>) => (
       <Section block="bell" heading={block.heading}>
-        <div {...behaviour('bell', 'onInteraction')}>
+        <div {...islandAttributes('bell', 'onInteraction')}>
           <button type="button" data-scripted="" disabled>Ring</button>
           <output>nothing</output>
         </div>

@@ -97,7 +97,7 @@ test.describe('the islands of a site’s own blocks under npm run dev', () => {
     await writeFile(join(dev.pages, '_blocks/bell/chime.island.ts'), code);
     await writeFile(
       join(dev.pages, '_blocks/bell/bell.tsx'),
-      component.replace("behaviour('bell'", "behaviour('chime'"),
+      component.replace("islandAttributes('bell'", "islandAttributes('chime'"),
     );
     await expect(page.locator('[data-island=chime]')).toBeVisible();
     await ring(page).click();
