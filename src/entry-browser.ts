@@ -83,7 +83,7 @@ const observer = new IntersectionObserver(
 /** Observes islands that wake without interaction, including those added since the last call. */
 export const observe = () => {
   for (const island of document.querySelectorAll<HTMLElement>('[data-wakes=onLoad]')) void begin(island);
-  for (const island of document.querySelectorAll<HTMLElement>('[data-wakes=onVisible]:not([data-awake])'))
+  for (const island of document.querySelectorAll<HTMLElement>('[data-wakes=onVisible]'))
     setTimeout(() => observer.observe(island), +(island.dataset.wait as string));
 };
 

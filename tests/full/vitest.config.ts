@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { resolve, timeouts } from '../../vitest.config';
+import { resolve, timeouts as usual } from '../../vitest.config';
+
+/** A test builds sites and starts commands one after the other, beside two others that do. */
+const timeouts = { ...usual, testTimeout: 300_000, hookTimeout: 300_000 };
 
 /** What `npm run test:full` asks in addition. */
 export default defineConfig({

@@ -14,7 +14,6 @@ function packed(content: string): number {
   packedSizes.set(content, size);
   return size;
 }
-const sizeOf = (path: string) => packed(readFileSync(join(siteFolder, path), 'utf8'));
 
 const style = /<style>[\s\S]*?<\/style>/g;
 const stylesOf = (html: string) => (html.match(style) ?? []).join('');
@@ -36,13 +35,6 @@ const pages: readonly [route: string, most: number][] = [
 ];
 
 describe('before anybody does something, a page brings', () => {
-  it.each(allRoutes)('%s: at most 2 KiB of script', (route) => {
-    const scripts = addressesOf(readRoute(route), /<script [^>]*src="([^"]+)"/g);
-    expect(scripts).toHaveLength(1);
-    expect(sum(scripts.map(sizeOf))).toBeLessThanOrEqual(2 * kibibyte);
-    expect(readRoute(route)).not.toContain('modulepreload');
-  });
-
   it.each(allRoutes)('%s: at most 7 KiB of styles, all in the page', (route) => {
     const html = readRoute(route);
     expect(packed(stylesOf(html))).toBeGreaterThan(kibibyte);

@@ -37,7 +37,7 @@ describe('a new block', () => {
 
   it('compiles and is formatted', () => {
     // Everything that knows of blocks: tests, measurements and drawings do not.
-    const entries = ['scripts/*.ts', 'src/cli/commands/*.ts', 'src/entry-*'];
+    const entries = ['scripts/*.ts', 'src/cli/commands/*.ts', 'src/entry-*', 'src/assets/*.d.ts'];
     const include = [...entries, ...types.map((type) => `src/blocks/${type}`)];
     writeFileSync(
       join(project, 'tsconfig.block.json'),
