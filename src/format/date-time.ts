@@ -7,14 +7,14 @@ export const formatDate = (date: string, locale: Locale) =>
   dateFormat(datesOf(locale), { dateStyle: 'long' }).format(new Date(date));
 
 interface DatePart {
-  type: 'month' | 'day';
+  type: 'year' | 'month' | 'day';
   text: string;
 }
 
 const known = new Map<string, readonly DatePart[]>();
 
-/** The month and day of a date, separately, in the language's order: “Oct”, “16”. Memoized. */
-export function monthAndDay(date: string, locale: Locale): readonly DatePart[] {
+/** The day, month and year of a date, separately, in the language's order: “16”, “Oct”, “2024”. Memoized. */
+export function dateParts(date: string, locale: Locale): readonly DatePart[] {
   const language = datesOf(locale);
   const key = `${language} ${date}`; // a post is listed on many pages
   const parts = known.get(key) ?? partsOf(new Date(date), language);
@@ -28,8 +28,8 @@ const partsOf = (day: Date, language: string) =>
     .flatMap(({ type }): readonly DatePart[] =>
       type === 'month'
         ? [{ type, text: dateFormat(language, { month: 'short' }).format(day) }]
-        : type === 'day'
-          ? [{ type, text: dateFormat(language, { day: 'numeric' }).format(day) }]
+        : type === 'day' || type === 'year'
+          ? [{ type, text: dateFormat(language, { [type]: 'numeric' }).format(day) }]
           : [],
     );
 

@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import type { Locale } from '../../compiled';
-import { monthAndDay } from '../../format/date-time';
+import { dateParts } from '../../format/date-time';
 import type { ListedPost } from '../../resolved';
 import type { PerView } from '../../ui/carousel/carousel-width';
 import { Link } from '../../ui/link';
@@ -12,21 +13,24 @@ interface PostCardProps {
   post: ListedPost;
   readMore: string;
   locale: Locale;
-  /** Number of cards in a row. */
+  /** Number of cards in a row of a carousel, whose dates have no year. */
   perRow?: PerView;
 }
 
 /** A post as a card. The whole card is clickable; the accessible name of its single link includes the post's title. */
 export function PostCard({ post: { image, date, title, to }, readMore, perRow, locale }: PostCardProps) {
-  const [first, second] = (date ? monthAndDay(date, locale) : []).map(({ type, text }) =>
-    type === 'day' ? <strong key={type}>{text}</strong> : <span key={type}>{text}</span>,
-  );
+  const shown = (date ? dateParts(date, locale) : []).filter(({ type }) => type !== 'year' || !perRow);
   return (
     <article className={styles.post} data-item="">
       <SizedImage image={image} className={styles.image} perRow={perRow} />
       {date && (
         <p className={styles.date}>
-          {first} {second}
+          {shown.map(({ type, text }, index) => (
+            <Fragment key={type}>
+              {index > 0 && ' '}
+              {type === 'day' ? <strong>{text}</strong> : <span>{text}</span>}
+            </Fragment>
+          ))}
         </p>
       )}
       <div className={styles.words}>

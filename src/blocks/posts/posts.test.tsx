@@ -57,8 +57,9 @@ describe('posts', () => {
 });
 
 describe('a post', () => {
-  it('shows the month before the day', async () => {
-    expect(textsOf(await posts(), 'p')).toEqual(['Oct 16', 'Oct 16']);
+  it('shows its day in the order of the site, without the year in a carousel', async () => {
+    expect(textsOf(await posts(), 'p')).toEqual(['Oct 16 2023', 'Oct 16 2023']);
+    expect(textsOf(await posts({ display: 'teasers' }), 'p')).toEqual(['Oct 16', 'Oct 16']);
   });
 
   it('has one link, whose accessible name is more than “Read More”', async () => {
