@@ -147,8 +147,10 @@ export interface FormVersion {
 /** Re-exported because facts may be intakes. */
 export type { DatedIntake };
 
-/** An intake as shown on a certain day. */
-export type ShownIntake = DatedIntake & {
+/** An intake as it is on a day. */
+export type ShownIntake = Omit<DatedIntake, 'apply'> & {
+  /** If `until` is the site's advice, `closes` is the actual closing date, where known. */
+  apply?: Omit<NonNullable<DatedIntake['apply']>, 'advised'> & { closes?: string };
   today?: string;
   /** The following intake, if applications for this one have closed and it recurs yearly. */
   next?: { starts: string; until: string };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleWords } from '../../tests/example-words';
-import { formatDate, formatHours, dateParts } from './date-time';
+import { dateParts, formatDate, formatHours } from './date-time';
 import { compareNames, pluralCategory } from './locale';
 import { formatMoney } from './money';
 import { formatCount, formatPercent } from './number';

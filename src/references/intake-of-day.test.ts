@@ -31,6 +31,27 @@ describe('an intake that comes back each year', () => {
   });
 });
 
+describe('an intake with a closing date and an earlier one that is advised', () => {
+  const advised = { ...yearly, apply: { from: '2026-06', until: '2026-10-15', advised: '2026-08' } };
+
+  it('has the one that is advised until it has passed, and then the closing date', () => {
+    expect(shownIntake(advised, '2026-08-31').apply).toEqual({
+      from: '2026-06',
+      until: '2026-08',
+      advice: true,
+      closes: '2026-10-15',
+    });
+    expect(shownIntake(advised, '2026-09-01').apply).toEqual({ from: '2026-06', until: '2026-10-15' });
+  });
+
+  it('has both a year later', () => {
+    expect(shownIntake(advised, '2027-03-01').apply).toMatchObject({
+      until: '2027-08',
+      closes: '2027-10-15',
+    });
+  });
+});
+
 it('an intake of one year stays what it is', () => {
   expect(shownIntake(february, '2029-01-01')).toEqual({ ...february, today: '2029-01-01' });
   expect(shownIntake(yearly, undefined)).toEqual(yearly);

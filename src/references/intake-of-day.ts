@@ -23,9 +23,19 @@ export function shownIntake(intake: DatedIntake, today: string | undefined): Sho
   const { starts, apply } = openIntake(intake, today);
   return {
     ...shown,
+    ...(shown.apply && { apply: advisedFirst(shown.apply, today) }),
     today,
     ...(starts !== shown.starts && apply && { next: { starts, until: apply.until } }),
   };
+}
+
+/** As long as the site advises to apply before the closing date, what it advises. */
+function advisedFirst(
+  { advised, ...apply }: NonNullable<DatedIntake['apply']>,
+  today: string,
+): ShownIntake['apply'] {
+  if (advised === undefined || lastDayOf(advised) < today) return apply;
+  return { ...apply, until: advised, advice: true, closes: apply.until };
 }
 
 const inYears = ({ starts, apply, ...rest }: DatedIntake, years: number): DatedIntake => ({
@@ -36,6 +46,7 @@ const inYears = ({ starts, apply, ...rest }: DatedIntake, years: number): DatedI
       ...apply,
       ...(apply.from !== undefined && { from: yearsLater(apply.from, years) }),
       until: yearsLater(apply.until, years),
+      ...(apply.advised !== undefined && { advised: yearsLater(apply.advised, years) }),
     },
   }),
 });

@@ -24,6 +24,9 @@ it('compares an intake with its title and its deadline', () => {
   expect(intake('September', { starts: '2027-09', apply: { from: '2026-10', until: '2027-03' } })).toEqual(
     [],
   );
+  const advised = (month: string) => ({ starts: '2027-09', apply: { until: '2027-03-15', advised: month } });
+  expect(intake('September', advised('2027-03'))).toEqual(['/facts/0/value/intake/apply/advised']);
+  expect(intake('September', advised('2027-02'))).toEqual([]);
 });
 
 it('knows the weekday of a day', () => {

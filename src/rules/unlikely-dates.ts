@@ -4,7 +4,7 @@ import { locationInText, locationOfValue, pointerOf } from '../document/location
 import { textsIn } from '../document/texts-in';
 import { treeOf } from '../document/tree';
 import { firstDayOf, lastDayOf, yearsLater } from '../format/month-or-day';
-import type { FormDocument, PageDocument } from '../generated/documents';
+import type { DatedIntake, FormDocument, PageDocument } from '../generated/documents';
 import { factsByName, type PlacedFact, writtenFact } from '../references/registers';
 import { ratesDocument, siteRates } from '../references/site-rates';
 import type { Readable } from '../schema/readable-value';
@@ -68,7 +68,7 @@ function inFact(placed: PlacedFact, today: string, language: string): readonly F
 }
 
 function inIntake(
-  { starts, apply }: { starts: string; apply?: { from?: string; until: string } },
+  { starts, apply }: DatedIntake,
   names: readonly string[],
   today: string,
   language: string,
@@ -95,6 +95,14 @@ function inIntake(
         `${at}/apply/until`,
         `Applications end in ${apply.until}, after the start in ${starts}.`,
         'Write the last day on which one can apply for this start.',
+      ],
+    ];
+  if (apply.advised !== undefined && lastDayOf(apply.until) < lastDayOf(apply.advised))
+    return [
+      [
+        `${at}/apply/advised`,
+        `Applications end in ${apply.until}, before the date that is advised: ${apply.advised}.`,
+        'Advise an earlier date, or correct the closing date.',
       ],
     ];
   if (apply.from !== undefined && yearsLater(firstDayOf(apply.from), 3) < firstDayOf(starts))

@@ -14,16 +14,18 @@ const soon = 30;
 export interface Window {
   from?: string;
   until: string;
+  /** It is only advised: nothing ends with it, so it is never stressed. */
+  advice?: boolean;
 }
 
 /** The stage of an application period: before it, open, shortly before its end, or over. */
 export type Stage = 'before' | 'open' | 'soon' | 'over';
 
-export function stageOn({ from, until }: Window, today: string): Stage {
+export function stageOn({ from, until, advice }: Window, today: string): Stage {
   const days = daysUntil(until, today);
   if (days < 0) return 'over';
   if (from !== undefined && today < firstDayOf(from)) return 'before';
-  return days <= soon ? 'soon' : 'open';
+  return days <= soon && !advice ? 'soon' : 'open';
 }
 
 /** “in 4 days”, “in 10 months”, “in 2 years”: the time left until the end of a day or month. */

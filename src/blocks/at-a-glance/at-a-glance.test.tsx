@@ -40,7 +40,14 @@ const rows = [
     plus: [{ measure: 'living' }],
     large: true,
   },
-  { title: 'Apply by', start: 'Next start', measure: 'intake', by: 'intake', large: true },
+  {
+    title: 'Apply by',
+    start: 'Next start',
+    advised: 'Best applied for by',
+    measure: 'intake',
+    by: 'intake',
+    large: true,
+  },
   { title: 'Length', measure: 'course-length' },
 ] as const;
 
@@ -50,19 +57,43 @@ const block = (pages: readonly ReturnType<typeof page>[]) =>
 describe('a summary', () => {
   it('answers by the figures of the register, in the order of its lines', async () => {
     const html = await renderBlock(block([page(facts)]));
-    expect(textsOf(html, 'dt')).toEqual(['A year with living costs', 'Apply by']);
+    expect(textsOf(html, 'dt')).toEqual(['A year with living costs', 'Best applied for by']);
     expect(textsOf(html, 'strong')[0]).toBe('€13,000–18,000 a year');
   });
 
   it('has the next deadline only, with the time that is left and the start that it is for', async () => {
     const [, deadline] = textsOf(await renderBlock(block([page(facts)])), 'dd');
-    expect(deadline).toBe('December 1, 2026 in 4 days our advice for the April 2027 start');
+    expect(deadline).toBe(
+      'December 1, 2026 in 4 days for the April 2027 start; universities set their own dates',
+    );
   });
 
   it('gives the whole of a month that is advised', async () => {
     const spring = fact('spring', 'intake', intake('2027-04', '2026-11'), { intake: 'Spring' });
     const [deadline] = textsOf(await renderBlock(block([page([spring])])), 'dd');
-    expect(deadline).toBe('the end of November 2026 in 3 days our advice for the April 2027 start');
+    expect(deadline).toBe(
+      'the end of November 2026 in 3 days for the April 2027 start; universities set their own dates',
+    );
+  });
+
+  it('leads with what is advised, with the closing date below it', async () => {
+    const apply = { until: '2026-12', advice: true, closes: '2027-01-15' };
+    const spring = fact(
+      'spring',
+      'intake',
+      { intake: { starts: '2027-04', apply, today: '2026-11-27' } },
+      { intake: 'Spring' },
+    );
+    const html = await renderBlock(block([page([spring])]));
+    expect(textsOf(html, 'dd')).toEqual([
+      'the end of December 2026 in 34 days for the April 2027 start; many universities close on January 15, 2027',
+    ]);
+  });
+
+  it('is called as other deadlines where the date is no advice', async () => {
+    const dates = { starts: '2027-04', apply: { until: '2026-12' }, today: '2026-11-27' };
+    const spring = fact('spring', 'intake', { intake: dates }, { intake: 'Spring' });
+    expect(textsOf(await renderBlock(block([page([spring])])), 'dt')).toEqual(['Apply by']);
   });
 
   it('says when courses start where nothing is known of applications', async () => {

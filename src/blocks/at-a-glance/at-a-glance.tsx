@@ -58,7 +58,7 @@ function Summary({ page: { name, to, register }, items, action, named, words, lo
       >
         {items.map(({ row, lines }) => (
           <div key={row.title} data-large={row.large && ''}>
-            <dt>{(lines.some(isOnlyStart) && row.start) || row.title}</dt>
+            <dt>{titleOf(row, lines)}</dt>
             {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
               <dd key={index}>
@@ -81,8 +81,12 @@ function shownOf(lines: readonly Line[]): readonly Line[] {
   return [...lines.filter(({ value }) => !('intake' in value)), ...(next ? [next] : [])];
 }
 
-/** Whether the application deadline is unknown. */
-const isOnlyStart = ({ value }: Line): boolean => 'intake' in value && !value.intake.apply;
+/** The title of a line. A date to apply by has another one where it is the site's own advice, or only the start is known. */
+function titleOf({ title, start, advised }: SummaryProps['items'][number]['row'], lines: readonly Line[]) {
+  const dates = lines.flatMap(({ value }) => ('intake' in value ? [value.intake] : []));
+  if (dates.some(({ apply }) => !apply)) return start ?? title;
+  return dates.some(({ apply }) => apply?.advice) ? (advised ?? title) : title;
+}
 
 const isOver = ({ starts, apply, today }: ShownIntake): boolean =>
   today !== undefined && lastDayOf(apply?.until ?? starts) < today;
@@ -131,7 +135,9 @@ function Deadline({ dates, words, locale }: Omit<AnswerProps, 'line'> & { dates:
         locale={locale}
       />{' '}
       <span className={styles.below}>
-        {fill(apply.advice ? words.advice : words.starts, { date: date(starts) })}
+        {apply.closes !== undefined
+          ? fill(words.closes, { date: date(starts), day: date(apply.closes) })
+          : fill(apply.advice ? words.advice : words.starts, { date: date(starts) })}
       </span>
     </>
   );

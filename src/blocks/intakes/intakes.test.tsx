@@ -62,12 +62,24 @@ describe('the intakes', () => {
   it('say where a deadline is only advice, also once it is over', async () => {
     const apply = { until: '2026-10', advice: true } as const;
     const html = (today: string) => intakes({ title: 'May', dates: { starts: '2027-05', apply, today } });
-    expect(await html('2026-10-31')).toContain('This date is our advice: each university sets its own.');
+    const before = await html('2026-10-31');
+    expect(textsOf(before, 'h3')).toEqual(['May We suggest applying by the end of October 2026']);
+    expect(before).toContain('data-stage="open"');
+    expect(before).not.toContain('data-stage="soon"');
     const over = await html('2026-11-01');
     expect(textsOf(over, 'small')).toEqual(['late applications only']);
     expect(over).toContain(
       'Our advice was to apply by the end of October 2026; some courses may still be open.',
     );
+  });
+
+  it('say the closing date below what is advised before it', async () => {
+    const apply = { until: '2026-10', advice: true, closes: '2026-12-15' } as const;
+    const html = await intakes({ title: 'May', dates: { starts: '2027-05', apply, today: '2026-10-20' } });
+    expect(textsOf(html, 'p')[0]?.trim()).toBe(
+      'Starts May 2027. Many universities close on December 15, 2026.',
+    );
+    expect(html).toContain('data-over="Apply by December 15, 2026"');
   });
 
   it('without a deadline have their start as the title, and no script', async () => {

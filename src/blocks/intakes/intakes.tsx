@@ -78,8 +78,12 @@ function Dated({ dates, name, period, words, locale }: DatedProps) {
   const end = apply?.until ?? starts;
   const isOver = today !== undefined && lastDayOf(end) < today;
   const isOpen = apply && !isOver;
+  const closing = apply?.closes;
   const after = apply?.advice
-    ? { chip: words.passed, said: words.advisedOver }
+    ? {
+        chip: closing !== undefined ? fill(words.by, { until: date(closing) }) : words.passed,
+        said: words.advisedOver,
+      }
     : { chip: words.closed, said: words.over };
   const calendar = fact && (!isOver || next) && (
     <a className={styles.calendar} href={`/calendars/${fact}.ics`}>
@@ -99,7 +103,7 @@ function Dated({ dates, name, period, words, locale }: DatedProps) {
           )}
         </span>{' '}
         {isOpen
-          ? fill(words.by, { until: until(apply.until) })
+          ? fill(apply.advice ? words.advice : words.by, { until: until(apply.until) })
           : fill(words.startsOn, { date: date(starts) })}
       </h3>{' '}
       {(apply || isOver) && (
@@ -114,7 +118,7 @@ function Dated({ dates, name, period, words, locale }: DatedProps) {
         {[
           isOpen && fill(words.starts, { date: date(starts) }),
           isOpen && apply.from !== undefined && fill(words.applyFrom, { from: date(apply.from) }),
-          isOpen && apply.advice && words.advice,
+          isOpen && closing !== undefined && fill(words.closes, { day: date(closing) }),
           !apply && !isOver && words.ownDate,
           apply && isOver && fill(after.said, { until: until(apply.until) }),
           visa && fill(words.visa, { length: joinParts(durationParts(visa, words, locale)) }),
