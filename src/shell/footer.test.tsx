@@ -13,6 +13,18 @@ const footerWith = (note?: string) => {
   );
 };
 
+it('says how to reach the owner, where the site names an entry for that', () => {
+  const contact = { phone: '+351 000 000 000', address: ['12 Sample Street', 'Lisbon'] };
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <Footer shell={{ ...exampleShell, contact }} />
+    </MemoryRouter>,
+  );
+  expect(html).toContain(
+    '<a href="tel:+351000000000">+351 000 000 000</a><span>12 Sample Street, Lisbon</span>',
+  );
+});
+
 describe('the note of a site', () => {
   it('stands above its copyright', () => {
     expect(footerWith('The prices are samples.')).toMatch(

@@ -4,13 +4,19 @@ import { Brand } from './brand';
 import styles from './footer.module.css';
 
 /** The footer: the brand, links to all pages, and legal notices. */
-export function Footer({ shell: { name, logo, footer } }: { shell: Shell }) {
+export function Footer({ shell: { name, logo, footer, contact } }: { shell: Shell }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.about}>
           <Brand name={name} logo={logo} place="footer" />
           <p className={styles.statement}>{footer.statement}</p>
+          {contact && (
+            <address className={styles.contact}>
+              <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
+              <span>{contact.address.join(', ')}</span>
+            </address>
+          )}
         </div>
         <div className={styles.columns}>
           {[...footer.columns, ...(footer.social ? [footer.social] : [])].map((column) => (

@@ -27,6 +27,7 @@ export function Control(props: ControlProps) {
   const minLength = served.length > 0 ? field.minLength : undefined;
   const maxLength = maxLengthOf(field);
   const shared = sharedAttributes(props);
+  const listId = field.suggestions && `${props.id}-list`;
   switch (type) {
     case 'select':
       return (
@@ -60,20 +61,30 @@ export function Control(props: ControlProps) {
       );
     default:
       return (
-        <input
-          {...shared}
-          defaultValue={value}
-          // A text field even for phone numbers: the HTML standard allows `tel-national` autofill (without country
-          // code) only there, and `inputmode` brings up the numeric keyboard.
-          type={type === 'tel' ? 'text' : type}
-          dir={type === 'text' ? 'auto' : undefined}
-          inputMode={type as 'text'}
-          pattern={field.pattern ?? controlPatternOf(field)}
-          placeholder={served[1] && ' '} // `:placeholder-shown` selects the message for an empty field
-          maxLength={maxLength}
-          minLength={minLength}
-          spellCheck={type === 'email' ? false : undefined}
-        />
+        <>
+          <input
+            {...shared}
+            defaultValue={value}
+            // A text field even for phone numbers: the HTML standard allows `tel-national` autofill (without country
+            // code) only there, and `inputmode` brings up the numeric keyboard.
+            type={type === 'tel' ? 'text' : type}
+            dir={type === 'text' ? 'auto' : undefined}
+            inputMode={type as 'text'}
+            pattern={field.pattern ?? controlPatternOf(field)}
+            placeholder={served[1] && ' '} // `:placeholder-shown` selects the message for an empty field
+            maxLength={maxLength}
+            minLength={minLength}
+            list={listId}
+            spellCheck={type === 'email' ? false : undefined}
+          />
+          {listId && (
+            <datalist id={listId}>
+              {field.suggestions?.map((answer) => (
+                <option key={answer} value={answer} />
+              ))}
+            </datalist>
+          )}
+        </>
       );
   }
 }

@@ -48,6 +48,16 @@ it('the note about the draft is served, so that no room is kept for it; its butt
   expect(html).not.toContain('type="reset"');
 });
 
+it('a line of text offers the answers that the document suggests, and takes any other', () => {
+  const html = formOf([{ ...name, suggestions: ['Lisbon', 'Porto'] }]);
+  const [, list = ''] = /list="([^"]+)"/.exec(attributesOf(html, 'input')) ?? [];
+  expect(html).toContain(
+    `<datalist id="${list}"><option value="Lisbon"></option><option value="Porto"></option></datalist>`,
+  );
+  expect(attributesOf(html, 'input')).not.toContain('pattern');
+  expect(formOf([name])).not.toContain('list=');
+});
+
 it('the example of the schema is rendered completely', () => {
   const documents = schemas['schema/blocks/enquiry-form.schema.json']?.examples ?? [];
   const lesson = schemas['schema/form.schema.json']?.examples?.[1] as object;

@@ -50,6 +50,12 @@ it('lists links with what says more about them', async () => {
   expect(html.match(/<ul/g)).toHaveLength(2);
 });
 
+it('lists the tools that the site names, behind those that are found', async () => {
+  const tools = [{ label: 'What a year costs', to: { kind: 'route', href: '/prices' } }] as const;
+  const html = await renderBlock({ ...block, tools: [...tools] });
+  expect(html).toMatch(/Partners in Ireland.*Compare all.*href="\/prices"[^>]*>What a year costs</);
+});
+
 it('lists the page itself without a link to it', async () => {
   const [first] = block.siblings?.links ?? [];
   if (!first) throw new Error('The block lists no pages');

@@ -12,12 +12,13 @@ import styles from './next-steps.module.css';
 
 /** Links at the end of a page, computed at build. `keep` are the buttons for printing and sharing the page. */
 export function NextSteps({ block, words, locale, keep }: BlockProps<'next-steps'>) {
-  const { id, heading, booking, siblings, partners, article } = block;
+  const { id, heading, booking, siblings, partners, tools, article } = block;
   const [first, ...more] = [partners, article].filter((list) => list != null);
   const others = [
     ...(first?.links ?? []),
     ...more.flatMap(({ heading: note, links }) => links.map((link) => ({ note, ...link }))),
     ...(siblings?.tools ?? []),
+    ...(tools ?? []),
   ];
   const entries = (links: readonly ListedLink[]) => (
     <ul>

@@ -1,4 +1,5 @@
 import type { Locale, WordsOfBlocks } from '../../compiled';
+import { digitsIn } from '../../form/digits-in';
 import { formatHours } from '../../format/date-time';
 import { type DaysWithHours, openingHours } from '../../format/opening-hours';
 import type { Hours, Office } from '../../generated/compiled';
@@ -21,7 +22,7 @@ interface OfficeCardProps {
 
 /** An office: image, address, contact details and opening hours. */
 export function OfficeCard({ office, words, locale, hasTitle = false, hasImage = true }: OfficeCardProps) {
-  const { city, address, email, phone, timeZone, image } = office;
+  const { city, address, email, phone, whatsapp, timeZone, image } = office;
   const rows = hoursOf(office, words, locale);
   return (
     <div className={`${card.card} ${styles.card}`} data-item={hasTitle ? '' : undefined}>
@@ -50,6 +51,14 @@ export function OfficeCard({ office, words, locale, hasTitle = false, hasImage =
               <a href={`tel:${phone.replace(/[^+\d().-]/g, '')}`}>{phone}</a>
             </dd>
           </div>
+          {whatsapp !== undefined && (
+            <div>
+              <dt>{words.whatsapp}</dt>
+              <dd>
+                <a href={`https://wa.me/${digitsIn(whatsapp)}`}>{whatsapp}</a>
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{words.email}</dt>
             <dd>

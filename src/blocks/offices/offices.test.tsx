@@ -35,6 +35,17 @@ describe('an office', () => {
     expect(textsOf(html, 'address')[0]).toBe('Sample HouseAhmedabad 380000');
   });
 
+  it('has a link to write to by WhatsApp, if it has a number for that', async () => {
+    const html = await renderBlock({
+      type: 'offices',
+      heading: 'Our offices',
+      collection: [{ ...india, whatsapp: '+91 00000 00001' }],
+      display: 'card',
+    });
+    expect(html).toContain('<dt>WhatsApp</dt><dd><a href="https://wa.me/910000000001">+91 00000 00001</a>');
+    expect(await offices('card')).not.toContain('WhatsApp');
+  });
+
   it('calls a number that was copied with marks that nobody sees', async () => {
     const copied = { ...india, phone: '\u202a+91\u00a000000 00000\u202c' };
     const html = await renderBlock({

@@ -32,6 +32,7 @@ const types: Partial<Readonly<Record<keyof FormField, readonly FieldType[]>>> = 
   value: ['text', 'email', 'tel', 'number', 'date', 'select', 'radio', 'textarea'],
   placeholder: ['select'],
   options: ['select', 'radio', 'checkbox'],
+  suggestions: ['text'],
   version: ['consent'],
   text: ['consent'],
 };

@@ -103,7 +103,7 @@ describe.each(pages.map((page) => [page.name, page] as const))('%s', (_name, pag
   });
 
   it('says the same at the top of its own page as in the comparison', () => {
-    expect(summarized("A year of a master's, with living costs", page)).toEqual(
+    expect(summarized("One year of a master's, fees and living costs", page)).toEqual(
       compared("Tuition and living costs for a year of a master's degree", page),
     );
     expect(summarized("Marks for a master's", page)).toEqual(compared("Marks for a master's degree", page));
