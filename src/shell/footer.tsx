@@ -12,10 +12,11 @@ export function Footer({ shell: { name, logo, footer, contact } }: { shell: Shel
           <Brand name={name} logo={logo} place="footer" />
           <p className={styles.statement}>{footer.statement}</p>
           {contact && (
-            <address className={styles.contact}>
+            <p className={styles.statement}>
               <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
-              <span>{contact.address.join(', ')}</span>
-            </address>
+              <br />
+              {contact.address.join(', ')}
+            </p>
           )}
         </div>
         <div className={styles.columns}>

@@ -11,6 +11,8 @@ export interface ControlProps {
   /** The served value. */
   value?: string;
   isWrong: boolean;
+  /** Suggestions come with the script: without them, the page is lighter and the field does the same. */
+  isServed?: boolean;
   /** Ids of the elements that describe it. */
   describedBy?: string;
 }
@@ -27,7 +29,7 @@ export function Control(props: ControlProps) {
   const minLength = served.length > 0 ? field.minLength : undefined;
   const maxLength = maxLengthOf(field);
   const shared = sharedAttributes(props);
-  const listId = field.suggestions && `${props.id}-list`;
+  const listId = field.suggestions && !props.isServed ? `${props.id}-list` : undefined;
   switch (type) {
     case 'select':
       return (

@@ -30,7 +30,7 @@ interface LabelledProps extends FieldProps {
 
 /** A label, its control, and the error message, with an icon, so that it does not rely on colour (WCAG 1.4.1). */
 export function Field({ control: Shown = Control, ...props }: LabelledProps) {
-  const { field, id, value, error } = props;
+  const { field, id, value, error, isServed } = props;
   const { attributes, name, hint, hintId, describedBy, wrong } = partsOf(props);
   return (
     <div className={styles.field} {...attributes}>
@@ -44,7 +44,7 @@ export function Field({ control: Shown = Control, ...props }: LabelledProps) {
           </span>
         )}
       </div>
-      <Shown field={field} id={id} value={value} isWrong={error !== undefined} describedBy={describedBy} />
+      <Shown {...{ field, id, value, isServed, describedBy }} isWrong={error !== undefined} />
       {wrong}
     </div>
   );

@@ -90,14 +90,14 @@ describe('the offices', () => {
   });
 
   it.each([
-    ['/india-office', 'India', ['10 am – 6 pm', '10 am – 6 pm', 'Closed']],
-    ['/australia-office', 'Australia', ['9:30 am – 5:30 pm', 'Closed', 'Closed']],
-    ['/philippine-office', 'Philippines', ['8 am – 4 pm', 'Closed', 'Closed']],
-  ])('%s says how to call and write, and when it is open', (route, name, hours) => {
+    ['/india-office', 'India', ['10 am – 6 pm', '10 am – 6 pm', 'Closed'], ['tel', 'https', 'mailto']], // WhatsApp
+    ['/australia-office', 'Australia', ['9:30 am – 5:30 pm', 'Closed', 'Closed'], ['tel', 'mailto']],
+    ['/philippine-office', 'Philippines', ['8 am – 4 pm', 'Closed', 'Closed'], ['tel', 'mailto']],
+  ])('%s says how to call and write, and when it is open', (route, name, hours, ways) => {
     const card = '[data-block="offices"] [data-item]';
     expect(textsOf(on(route, `${card} h3`))).toEqual([name]);
     const links = on(route, `${card} a`).map((link) => link.getAttribute('href')?.value?.toString() ?? '');
-    expect(links.map((link) => link.replace(/:.*/, ''))).toEqual(['tel', 'mailto']);
+    expect(links.map((link) => link.replace(/:.*/, ''))).toEqual(ways);
     expect(textsOf(on(route, `${card} tbody td`))).toEqual(hours);
   });
 });
