@@ -22,7 +22,7 @@ export function DeadlineChip({ window, today, words, locale }: DeadlineChipProps
       className={styles.chip}
       data-from={window.from}
       data-until={window.until}
-      data-advice={window.advice && ''}
+      data-advice={window.advice}
       data-over={words.over}
       data-stage={stage}
     >

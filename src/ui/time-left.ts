@@ -14,8 +14,8 @@ const soon = 30;
 export interface Window {
   from?: string;
   until: string;
-  /** It is only advised: nothing ends with it, so it is never stressed. */
-  advice?: boolean;
+  /** Set if `until` is only advice: no application closes then, so it is never stressed. */
+  advice?: boolean | string;
 }
 
 /** The stage of an application period: before it, open, shortly before its end, or over. */

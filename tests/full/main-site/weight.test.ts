@@ -27,7 +27,7 @@ const pages: readonly [route: string, most: number][] = [
   ['/study-newzealand', 17],
   ['/university-partnerships', 13.1],
   ['/student-services/visa-services', 12.49], // says what each country asks for
-  ['/contact', 11.6], // says which words its button to clear will have
+  ['/contact', 11.64], // says which words its button to clear will have
   ['/blogdetails', 10.5],
   ['/compare', 16], // says which two it begins with, in every row
   ['/cost-calculator', 12.5],

@@ -6,8 +6,8 @@ export function wake(list: HTMLElement): void {
   const { lang } = list.closest<HTMLElement>('[lang]') ?? document.documentElement;
   const today = dayIn(list.dataset.zone, new Date());
   for (const chip of list.querySelectorAll<HTMLElement>('[data-until]')) {
-    const { from, until = '', over = '', advice } = chip.dataset;
-    const stage = stageOn({ from, until, advice: advice !== undefined }, today);
+    const { until = '', over = '' } = chip.dataset;
+    const stage = stageOn({ ...chip.dataset, until }, today);
     if (stage === 'before') continue; // keep what the build wrote
     chip.dataset.stage = stage;
     chip.textContent = stage === 'over' ? over : timeLeft(until, today, lang);
