@@ -2,9 +2,10 @@ import type { ComponentType } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import type { BlockProps, BlockType } from '../src/blocks/block-props';
 import { registry } from '../src/blocks/registry';
-import type { Badge, Block, Breadcrumb, WordsOfBlocks } from '../src/compiled';
+import type { Badge, Block, Breadcrumb, QuotedFact, WordsOfBlocks } from '../src/compiled';
 import { renderIslands } from '../src/islands/render-islands';
 import { Breadcrumbs } from '../src/renderer/breadcrumbs';
+import { FactsContext } from '../src/ui/facts-context';
 import { InterfaceContext } from '../src/ui/interface';
 import { LanguageContext } from '../src/ui/language';
 import { exampleLocale as locale } from './example-locale';
@@ -18,6 +19,7 @@ export async function renderBlock(
   block: Block,
   trail: readonly Breadcrumb[] = [],
   badge?: Badge,
+  facts: Readonly<Record<string, QuotedFact>> = {},
 ): Promise<string> {
   const Component = registry[block.type].component as ComponentType<BlockProps<BlockType>>;
   const html = renderIslands(
@@ -41,7 +43,7 @@ export async function renderBlock(
             timeZone: 'Asia/Kolkata',
           }}
         >
-          {part}
+          <FactsContext value={{ facts, sources: [], words: words.sources }}>{part}</FactsContext>
         </InterfaceContext>
       </StaticRouter>
     ),

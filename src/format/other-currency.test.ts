@@ -41,7 +41,7 @@ describe('sums in a text', () => {
     ['€850 a month', ['≈\u00a0₹85,000']],
     ['€22,640–151,000', ['≈\u00a0₹23 lakh–1.5 crore']],
     ['€99,700', ['≈\u00a0₹1 crore']], // not 100 lakh
-    ['€900–1,400', ['≈\u00a0₹90,000–1.4 lakh']],
+    ['€900–1,400', ['≈\u00a0₹0.9–1.4 lakh']],
   ])('are said in lakhs and crores: %s', (text, expected) => {
     const large = [
       { from: 1e7, word: ' crore' },
@@ -52,7 +52,7 @@ describe('sums in a text', () => {
 
   it('are not rounded where they say how a total was worked out', () => {
     expect(sumsIn('€19,232–47,640', rupees, true)[0]?.text).toBe('≈\u00a0₹19,23,200–47,64,000');
-    const workings = '<html ><body><details data-exact><p>€19,232</p></details><p>€19,232</p></body></html>';
+    const workings = '<html ><body><ol data-exact><p>€19,232</p></ol><p>€19,232</p></body></html>';
     expect(withOtherCurrency(workings, rupees)).toMatch(/₹19,23,200.*₹19,20,000/);
   });
 

@@ -18,7 +18,7 @@ interface Addition {
   sum: string;
 }
 
-/** Marks elements whose amounts are not rounded, such as a calculation's breakdown. Only used on `<details>`. */
+/** Marks elements whose amounts are not rounded, such as a calculation's breakdown. Only used on `<ol>`. */
 export const exactMark = 'data-exact';
 
 /** The additions for all amounts of a text, in order; rounded unless `exact`. */
@@ -30,10 +30,13 @@ export function sumsIn(text: string, other: OtherCurrency, exact = false): reado
     const from = groups[`a${at}`];
     if (!found || from === undefined) return [];
     const to = groups[`b${at}`];
-    const ends = [from, ...(to === undefined ? [] : [to])].map((digits) => {
-      const value = numberOf(digits, other) * found.rate;
-      return exact ? { digits: grouped(Math.round(value), other), word: '' } : said(value, other);
-    });
+    const values = [from, ...(to === undefined ? [] : [to])].map(
+      (digits) => numberOf(digits, other) * found.rate,
+    );
+    const highest = largeFor(Math.max(...values), other);
+    const ends = values.map((value) =>
+      exact ? { digits: grouped(Math.round(value), other), word: '' } : said(value, other, highest),
+    );
     const digits = ends
       .map(({ digits, word }, at) => (ends[at + 1]?.word === word ? digits : digits + word))
       .join(other.dash);
@@ -52,7 +55,7 @@ export function withOtherCurrency(html: string, other: OtherCurrency): string {
     .split(apart)
     .map((piece, index) => {
       if (index % 2 === 0) return paired ? piece : withAdditions(piece, other, exact);
-      if (/^<\/?details\b/.test(piece)) exact = piece.includes(exactMark);
+      if (/^<\/?ol\b/.test(piece)) exact = piece.includes(exactMark);
       paired = piece.includes(pairedMark);
       return piece;
     })
@@ -101,19 +104,31 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').
 const numberOf = (digits: string, { group, decimal }: OtherCurrency): number =>
   Number(digits.replaceAll(group, '').replace(decimal, '.'));
 
+type Large = NonNullable<OtherCurrency['large']>[number];
+
+/** Rounds a large amount to two significant digits. */
+const rounded = (value: number) => Number(value.toPrecision(2));
+
+const largeFor = (value: number, { large }: OtherCurrency): Large | undefined =>
+  large?.find(({ from }) => rounded(value) >= from);
+
 /**
  * Rounds to three significant digits, which is as precise as rates that are some weeks old. Lakhs and crores are
- * rounded to two: ₹19 lakh, ₹1.2 crore.
+ * rounded to two: ₹19 lakh, ₹1.2 crore. The lower end of a range takes the word of the upper end if it has none itself:
+ * ₹0.55–6.5 lakh.
  */
-function said(value: number, other: OtherCurrency): { digits: string; word: string } {
-  const round = Number(value.toPrecision(2));
-  const large = other.large?.find(({ from }) => round >= from);
+function said(
+  value: number,
+  other: OtherCurrency,
+  highest: Large | undefined,
+): { digits: string; word: string } {
+  const large = largeFor(value, other) ?? highest;
   if (large) {
-    const digits = String(Number((round / large.from).toPrecision(12))).replace('.', other.decimal);
-    return { digits, word: large.word };
+    const digits = Number((rounded(value) / large.from).toPrecision(12));
+    return { digits: String(digits).replace('.', other.decimal), word: large.word };
   }
-  const rounded = Number(value.toPrecision(3));
-  return { digits: rounded < 100 ? String(rounded) : grouped(Math.round(rounded), other), word: '' };
+  const three = Number(value.toPrecision(3));
+  return { digits: three < 100 ? String(three) : grouped(Math.round(three), other), word: '' };
 }
 
 function grouped(value: number, { group, indian }: OtherCurrency): string {

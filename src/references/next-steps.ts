@@ -138,8 +138,8 @@ interface Sibling {
 
 /**
  * Three pages: the one with the lowest fees of its kind (or the second lowest, if the page itself has the lowest), and
- * those that follow in the menu, wrapping around. If the page itself is listed, it is one of the three: second, or
- * first if it has the lowest fees.
+ * those that follow in the menu, wrapping around. If the page itself is listed, it is one of the three. Fees that are
+ * compared are in ascending order.
  */
 function siblingsOf(
   page: KnownPage | undefined,
@@ -157,17 +157,28 @@ function siblingsOf(
   const first = lowest.filter((other) => other !== page || !isOn).slice(0, 1);
   const others = [...new Set([...first, ...following])];
   const before = first.length > 0 && lowest[0] !== page ? 1 : 0;
-  const shown = isOn && isListed ? [...others.slice(0, before), page, ...others.slice(before)] : others;
-  return shown.slice(0, 3).map((sibling) => ({ page: sibling, isLowest: sibling === lowest[0] }));
+  const listed = isOn && isListed ? [...others.slice(0, before), page, ...others.slice(before)] : others;
+  const shown = listed.slice(0, 3);
+  const costs = shown.map(({ fee }) => costIn(rates, fee));
+  // Fees that can be compared are listed from the lowest.
+  const ordered = costs.every((cost) => cost !== undefined)
+    ? [...shown.entries()].sort(([one], [other]) => Number(costs[one]) - Number(costs[other]))
+    : [...shown.entries()];
+  return ordered.map(([, sibling]) => ({ page: sibling, isLowest: sibling === lowest[0] }));
+}
+
+/** What a fee is worth in the currency that the rates share; undefined where there is no rate. */
+function costIn(rates: readonly Rate[], fee: KnownPage['fee']): number | undefined {
+  const rate = fee && rates.find(({ currency }) => currency === fee.currency)?.value;
+  return rate && fee.from * rate;
 }
 
 /** The two pages with the lowest comparable fees. */
 const twoLowestOf = memoize((pages: readonly KnownPage[]) =>
   memoize((rates: readonly Rate[]): readonly KnownPage[] => {
-    const worth = new Map(rates.map(({ currency, value }) => [currency, value]));
     const compared = pages.flatMap((page) => {
-      const rate = page.fee && worth.get(page.fee.currency);
-      return page.fee && rate ? [{ page, costs: page.fee.from * rate }] : [];
+      const costs = costIn(rates, page.fee);
+      return costs ? [{ page, costs }] : [];
     });
     if (compared.length < 2) return [];
     return compared

@@ -38,9 +38,13 @@ function placeOf(dates: ShownIntake | undefined, lastDeadline: string): Place {
   if (end < today) return [3, lastDayOf(next?.until ?? starts)];
   if (apply) return [0, end];
   const first = firstDayOf(starts);
-  if (daysUntil(first, today) < preparation) return [2, first];
+  if (isTooSoon(dates)) return [2, first];
   return [first < lastDeadline ? 0 : 1, first];
 }
+
+/** Whether an intake without a deadline starts too soon to prepare for it. */
+export const isTooSoon = ({ starts, apply, today }: ShownIntake): boolean =>
+  apply === undefined && today !== undefined && daysUntil(firstDayOf(starts), today) < preparation;
 
 /** Minimum time in days for applying and preparing. */
 const preparation = 60;

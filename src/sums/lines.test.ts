@@ -63,6 +63,35 @@ describe('what a register has for a row', () => {
     expect(year('short')).toEqual(['The title of fee.short, Living as shown for the visa']);
   });
 
+  it('says a total as a person would, in a line for the shortest length and one for the longest', () => {
+    const whole: Row = {
+      measure: 'fee',
+      scope: { level: 'long' },
+      plus: [{ measure: 'living' }],
+      times: { measure: 'length', scope: { level: 'long' } },
+    };
+    // 9,500 + 12 × 850 = 19,700; 34,500 + 12 × 1,200 = 48,900
+    expect(lines(whole).map(({ years, value }) => [years, value])).toEqual([
+      [1, { from: 19_700, to: 48_900, currency: 'EUR' }],
+      [2, { from: 39_400, to: 97_800, currency: 'EUR' }],
+    ]);
+    const exact = facts.map((one) =>
+      one.id === 'living' ? { ...one, value: sum(811, 1095, 'month') } : one,
+    );
+    expect(lines({ ...whole, times: undefined }, exact).map(({ value }) => value)).toEqual([
+      sum(19_200, 47_600), // 19,232–47,640
+    ]);
+  });
+
+  it('names the figures of which is known what follows them, in a total too', () => {
+    const next = { value: sum(20_000), from: '2027-01' } as QuotableFact['next'];
+    const changing = facts.map((one) => (one.id === 'fee.long' ? { ...one, next } : one));
+    const year: Row = { measure: 'fee', scope: { level: 'long' } };
+    for (const row of [year, { ...year, plus: [{ measure: 'living' }] }])
+      expect(lines(row, changing).map((line) => line.changing?.map(({ id }) => id))).toEqual([['fee.long']]);
+    expect(lines({ measure: 'living' }, changing)[0]).not.toHaveProperty('changing');
+  });
+
   it('has one without a label with its title', () => {
     expect(lines({ measure: 'fee', scope: { level: 'short' } })).toEqual([
       { label: 'The title of fee.short', value: sum(3000) },
@@ -153,14 +182,14 @@ describe('what is reckoned', () => {
 
   it('is the whole of a yearly sum, and of two of them', () => {
     const times = { measure: 'length', scope };
-    expect(lines({ measure: 'fee', scope, times })[0]?.value).toEqual({
-      from: 9500,
-      to: 69_000,
-      currency: 'EUR',
-    });
-    expect(lines({ measure: 'fee', scope, plus: [{ measure: 'living' }], times })[0]).toMatchObject({
-      // (9,500 + 10,200) × 1, and (34,500 + 14,400) × 2
-      value: { from: 19_700, to: 97_800, currency: 'EUR' },
+    expect(lines({ measure: 'fee', scope, times }).map(({ value }) => value)).toEqual([
+      { from: 9500, to: 34_500, currency: 'EUR' },
+      { from: 19_000, to: 69_000, currency: 'EUR' },
+    ]);
+    const [, longest] = lines({ measure: 'fee', scope, plus: [{ measure: 'living' }], times });
+    expect(longest).toMatchObject({
+      // (9,500 + 10,200) × 2, and (34,500 + 14,400) × 2
+      value: { from: 39_400, to: 97_800, currency: 'EUR' },
       cost: { length: { fact: { id: 'length.long' } } },
     });
   });

@@ -1,8 +1,10 @@
 import type { CompareRow, FactScope, FactValue } from '../generated/compiled';
 import type { QuotableFact } from '../resolved';
 import { answersTo } from './answers';
+import { sumAsSaid } from './as-said';
 import { byDeadline } from './by-deadline';
 import { type Cost, costsOf } from './costs';
+import { type Sum, times, total } from './yearly';
 
 /** A question to a register, as blocks contain it. */
 export type Row = Omit<CompareRow, 'title' | 'budget' | 'first'>;
@@ -15,6 +17,10 @@ export interface Line {
   value: FactValue;
   /** How it was calculated, if it is not directly a fact of the register. */
   cost?: Cost;
+  /** For how many years it is paid, where that lies between two: there is a line for either. */
+  years?: number;
+  /** Of the figures that it is or was reckoned from, those of which is known what follows them. */
+  changing?: readonly QuotableFact[];
 }
 
 /** The answers for a row; the same wherever it is shown. Empty if the register has no matching fact. */
@@ -27,17 +33,36 @@ export function linesOf(
   if (by !== undefined)
     return byDeadline(factsBy(by, row, facts), intakeOf).map((fact): Line => {
       const own = fact.scope?.[by];
-      return { ...labelled(row, fact, own && (names.get(own) ?? own)), value: fact.value };
+      return { ...labelled(row, fact, own && (names.get(own) ?? own)), ...given(fact) };
     });
   if (per || plus || times || asOne)
-    return costsOf(row, facts).map(
-      (cost): Line => ({
-        ...labelOf(cost, row),
-        ...(isGiven(cost) ? { value: cost.parts[0].facts[0].value } : { value: cost.sum, cost }),
-      }),
-    );
+    return costsOf(row, facts).flatMap((cost): readonly Line[] => {
+      const label = labelOf(cost, row);
+      if (isGiven(cost)) return [{ ...label, ...given(cost.parts[0].facts[0]) }];
+      const changing = changingOf(cost.parts.flatMap((part) => part.facts));
+      return sumsOf(cost).map((sum) => ({ ...label, ...sum, cost, ...changing }));
+    });
   const { facts: answers } = answersTo(row, facts);
-  return answers.map((fact): Line => ({ ...labelled(row, fact), value: fact.value }));
+  return answers.map((fact): Line => ({ ...labelled(row, fact), ...given(fact) }));
+}
+
+const given = (fact: QuotableFact): Pick<Line, 'value' | 'changing'> => ({
+  value: fact.value,
+  ...changingOf([fact]),
+});
+
+function changingOf(facts: readonly QuotableFact[]): Pick<Line, 'changing'> {
+  const changing = facts.filter(({ next }) => next !== undefined);
+  return changing.length > 0 ? { changing } : {};
+}
+
+/** The lowest fee for the shortest course and the highest for the longest are no range that anybody can decide by. */
+function sumsOf({ sum, parts, length }: Cost): readonly Pick<Line, 'value' | 'years'>[] {
+  const { from, to } = length?.years ?? { from: 1, to: 1 };
+  const year = total(parts.map((part) => part.year));
+  if (from === to || !year) return [{ value: sumAsSaid(sum) }];
+  const of = (years: number): Sum => sumAsSaid(times(year, { from: years, to: years }));
+  return [from, to].map((years) => ({ value: of(years), years }));
 }
 
 const intakeOf = ({ value }: QuotableFact) => ('intake' in value ? value.intake : undefined);

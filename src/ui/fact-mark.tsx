@@ -33,6 +33,13 @@ export function FactMark({ fact }: FactMarkProps) {
   );
 }
 
+/** Only what follows a figure, where it is compared; named, if it is one of several that a sum was reckoned from. */
+export function FactNext({ fact, title }: { fact: string; title?: string }) {
+  const { facts, words } = useContext(FactsContext);
+  const next = facts[fact]?.next;
+  return next && words && <Aside>{[title, fill(words.since, next)].filter(Boolean).join(' ')}</Aside>;
+}
+
 const Aside = ({ children }: { children: string }) => (
   <>
     {' '}

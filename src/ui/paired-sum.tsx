@@ -1,12 +1,19 @@
+import type { OtherCurrency } from '../compiled';
 import { pairedMark, sumsIn } from '../format/other-currency';
 import { useInterface } from './interface';
+
+interface PairedSumProps {
+  children: string;
+  /** The second currency, where no page is around: within an island. */
+  other?: OtherCurrency;
+}
 
 /**
  * An amount and its value in the site's second currency, if there is one, whether or not the visitor has switched it
  * on. For lists with amounts in different currencies, which could not be compared otherwise.
  */
-export function PairedSum({ children: sum }: { children: string }) {
-  const { otherCurrency } = useInterface();
+export function PairedSum({ children: sum, other }: PairedSumProps) {
+  const { otherCurrency = other } = useInterface();
   const [inOther] = otherCurrency ? sumsIn(sum, otherCurrency) : [];
   if (!inOther) return sum;
   return (

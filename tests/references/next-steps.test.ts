@@ -94,6 +94,10 @@ describe('the pages to compare with', () => {
     expect(siblingsOf('/study-peru')).toEqual([['Haiti'], ['Cuba'], ['Japan']]);
   });
 
+  it('are listed from the lowest fees, where all of them can be compared', () => {
+    expect(siblingsOf('/study-haiti')).toEqual([['Peru', 'Lowest price'], ['Chile'], ['Japan']]);
+  });
+
   it('begin with the page that an article is about', () => {
     expect(siblingsOf('/lima')).toEqual([['Peru', 'Lowest price'], ['Cuba'], ['Haiti']]);
   });

@@ -5,8 +5,10 @@ import { pairedMark, sumsIn } from '../../format/other-currency';
 import { withQuery } from '../../format/with-query';
 import { islandAttributes } from '../../islands/wakes';
 import type { FactsOfPage, ShownIntake } from '../../resolved';
+import { lineLabel } from '../../sums/line-label';
 import { type Line, linesOf } from '../../sums/lines';
 import { DeadlineChip } from '../../ui/deadline-chip';
+import { FactNext } from '../../ui/fact-mark';
 import { useInterface } from '../../ui/interface';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
@@ -93,9 +95,11 @@ const isOver = ({ starts, apply, today }: ShownIntake): boolean =>
 
 type AnswerProps = Pick<SummaryProps, 'words' | 'locale'> & { line: Line };
 
-function Answer({ line: { label, value }, words, locale }: AnswerProps) {
+function Answer({ line, words, locale }: AnswerProps) {
+  const { value, cost, changing = [] } = line;
   const { otherCurrency } = useInterface();
   if ('intake' in value) return <Deadline dates={value.intake} words={words} locale={locale} />;
+  const label = lineLabel(line, words, locale);
   const figure = formatFact(value, words, locale) ?? '';
   const [inOther] = otherCurrency ? sumsIn(figure, otherCurrency) : [];
   return (
@@ -112,6 +116,9 @@ function Answer({ line: { label, value }, words, locale }: AnswerProps) {
       ) : (
         <strong>{figure}</strong>
       )}
+      {changing.map(({ name, title }) => (
+        <FactNext key={name} fact={name} title={cost && title} />
+      ))}
     </>
   );
 }

@@ -66,11 +66,12 @@ describe('the table', () => {
     const html = await compare([
       { title: 'All', measure: 'tuition', plus: [{ measure: 'living' }], times: { measure: 'length' } },
     ]);
-    expect(textsOf(html, 'strong')).toEqual(['€20,300–90,600']);
-    expect(html).toContain('<details data-exact=""');
-    expect(textsOf(html.slice(html.indexOf('<table')), 'details')).toEqual([
-      'How we got thistuition: €9,500–34,500 a year+ living: €900 a month × 12× length: 1–2 years',
+    expect(textsOf(html, 'p').slice(1)).toEqual(['1 year €20,300–45,300', '2 years €40,600–90,600']);
+    expect(textsOf(html.slice(html.indexOf('<table')), 'details')).toEqual(['How we got this']);
+    expect(textsOf(html, 'ol')).toEqual([
+      'tuition: €9,500–34,500 a year+ living: €900 a month × 12× length: 1–2 years',
     ]);
+    expect(html).toContain('<ol data-exact=""');
   });
 
   it('says of each end of a range how often it counts, and names more general figures behind it', async () => {
@@ -86,15 +87,66 @@ describe('the table', () => {
       pages: [cities],
       groups: [{ title: 'Living', rows: [{ title: 'A year', measure: 'living', asOne: true, per: 'year' }] }],
     });
-    expect(textsOf(html.slice(html.indexOf('<table')), 'p').slice(1)).toEqual([
+    expect(textsOf(html, 'li')).toEqual([
       'living.cork: €1,032 a month × 12; living.dublin: €1,095 a month × 12',
       'More general figures, not used here: living (€9,500 a year)',
     ]);
   });
 
-  it('says until when to apply', async () => {
-    const html = await compare([{ title: 'Intakes', measure: 'intake', by: 'intake' }]);
-    expect(textsOf(html, 'p')).toContain('September 2027 apply by March 2027');
+  it('says until when to apply, the next start first, and for which it is late', async () => {
+    const intake = (id: string, starts: string, apply?: { until: string; advice?: boolean }) =>
+      fact('uk', id, { intake: { starts, apply, today: '2026-11-28' } } as QuotableFact['value'], {
+        intake: id,
+      });
+    const starts = place('uk', 'United Kingdom', [
+      intake('intake.autumn', '2027-09', { until: '2027-03' }),
+      intake('intake.spring', '2027-05', { until: '2026-10', advice: true }),
+      intake('intake.winter', '2027-01'),
+      intake('intake.late', '2028-01', { until: '2027-09', advice: true }),
+      intake('intake.summer', '2027-07', { until: '2026-11-20' }),
+    ]);
+    const html = await renderBlock({
+      type: 'compare',
+      heading: 'Side by side',
+      pages: [starts, ireland],
+      groups: [{ title: 'Getting in', rows: [{ title: 'Intakes', measure: 'intake', by: 'intake' }] }],
+    });
+    expect(textsOf(html, 'p').slice(1, 6)).toEqual([
+      'January 2027 late applications only',
+      'May 2027 late applications only',
+      'July 2027 closed',
+      'September 2027 apply by March 2027',
+      'January 2028 our advice: apply by the end of September 2027',
+    ]);
+  });
+
+  it('says what follows a figure, named where a sum was reckoned from it', async () => {
+    const changing = place('ireland', 'Ireland', [
+      { ...fact('ireland', 'tuition', monthly(900)), next: { value: monthly(950), from: '2027-01' } },
+    ]);
+    const html = await renderBlock(
+      {
+        type: 'compare',
+        heading: 'Side by side',
+        pages: [changing],
+        groups: [
+          {
+            title: 'What it costs',
+            rows: [
+              { title: 'A month', measure: 'tuition' },
+              { title: 'A year', measure: 'tuition', per: 'year' },
+            ],
+          },
+        ],
+      },
+      [],
+      undefined,
+      { 'ireland.tuition': { next: { figure: '€950 a month', from: 'January 2027' } } },
+    );
+    expect(textsOf(html, 'p').slice(1)).toEqual([
+      '€900 a month (from January 2027: €950 a month)',
+      '€10,800 a year tuition (from January 2027: €950 a month)',
+    ]);
   });
 });
 

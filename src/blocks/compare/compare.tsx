@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { askedScript } from '../../format/asked-script';
 import { formatFact, formatUntil } from '../../format/fact';
 import { fill } from '../../format/fill';
+import { lastDayOf } from '../../format/month-or-day';
 import { formatNumber } from '../../format/number';
 import { islandAttributes } from '../../islands/wakes';
-import type { FactsOfPage, OwnRates } from '../../resolved';
+import type { FactsOfPage, OwnRates, ShownIntake } from '../../resolved';
+import { isTooSoon } from '../../sums/by-deadline';
+import { lineLabel } from '../../sums/line-label';
 import { type Line, linesOf } from '../../sums/lines';
 import { isSum } from '../../sums/yearly';
 import { AskLink } from '../../ui/ask-link';
+import { FactNext } from '../../ui/fact-mark';
 import { Link } from '../../ui/link';
 import own from '../../ui/own-figures.module.css';
 import { PairedSum } from '../../ui/paired-sum';
@@ -37,7 +41,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
     title,
     rows: rows.map((row) => {
       const level = levelOf(row);
-      const lines = pages.map(({ facts }) => linesOf(row, facts, called));
+      const lines = pages.map(({ facts }) => byStart(linesOf(row, facts, called)));
       return { row, level, lines, isOfLevel: level === undefined || level === levels[0]?.value };
     }),
   }));
@@ -50,6 +54,8 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
   const isBegun = (page: (typeof pages)[number]) => begun.length === 0 || begun.includes(page);
   const isLeft = ({ isOfLevel, lines }: (typeof table)[number]['rows'][number]) =>
     !isOfLevel || !lines.some(({ length }, at) => length > 0 && isBegun(pages[at] as FactsOfPage));
+  const isReckoned = ({ lines }: (typeof table)[number]['rows'][number]) =>
+    lines.flat().some(({ cost }) => cost);
   const left = (is: boolean) => (is ? '' : undefined);
   const begunNames = new Intl.ListFormat(locale.language).format(begun.map(({ name }) => name));
   const first = table.flatMap(({ rows }) => rows.filter(({ row }) => row.first));
@@ -124,7 +130,15 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
                     data-first={entry.row.first && ''}
                     data-left={left(isLeft(entry))}
                   >
-                    <th scope="row">{entry.row.title}</th>
+                    <th scope="row" abbr={isReckoned(entry) ? entry.row.title : undefined}>
+                      {entry.row.title}
+                      {isReckoned(entry) && (
+                        // What it opens is in the cells of its row, each below its sum.
+                        <details className={styles.how}>
+                          <summary>{words.workings}</summary>
+                        </details>
+                      )}
+                    </th>
                     {pages.map((page, at) => (
                       <td
                         key={page.register}
@@ -134,6 +148,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
                       >
                         <Cell
                           lines={entry.lines[at] ?? []}
+                          isPriced={entry.row.budget === true}
                           none={<AskLink words={words.notPublished} about={page.name} to={page.ask} />}
                           words={words}
                           locale={locale}
@@ -158,7 +173,15 @@ interface CellProps {
   locale: Locale;
 }
 
-function Cell({ lines, none, words, locale }: CellProps & { lines: readonly Line[]; none: ReactNode }) {
+interface LinesProps extends CellProps {
+  lines: readonly Line[];
+  /** What stands where there are none. */
+  none: ReactNode;
+  /** Whether a budget may be for them. */
+  isPriced: boolean;
+}
+
+function Cell({ lines, none, isPriced, words, locale }: LinesProps) {
   if (lines.length === 0)
     return (
       <span data-none="" className={own.none}>
@@ -169,34 +192,60 @@ function Cell({ lines, none, words, locale }: CellProps & { lines: readonly Line
     <div>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
-        <CellLine key={index} line={line} words={words} locale={locale} />
+        <Fragment key={index}>
+          <CellLine line={line} isPriced={isPriced} words={words} locale={locale} />
+          {line.cost && line.cost !== lines[index + 1]?.cost && (
+            <Workings cost={line.cost} words={words} locale={locale} />
+          )}
+        </Fragment>
       ))}
     </div>
   );
 }
 
-function CellLine({ line: { label, value, cost }, words, locale }: CellProps & { line: Line }) {
-  const apply = 'intake' in value ? value.intake.apply : undefined;
-  const isStart = 'intake' in value;
+function CellLine({
+  line,
+  isPriced,
+  words,
+  locale,
+}: CellProps & Pick<LinesProps, 'isPriced'> & { line: Line }) {
+  const { value, cost, changing = [] } = line;
+  const dates = 'intake' in value ? value.intake : undefined;
+  const label = dates ? undefined : lineLabel(line, words, locale);
+  const figure = formatFact(value, words, locale) ?? '';
+  const remark = dates && remarkOn(dates, words, locale);
   return (
-    <>
-      <p
-        data-sum={
-          isSum(value) ? JSON.stringify([value.from, value.to ?? value.from, value.currency]) : undefined
-        }
-      >
-        {label !== undefined && !isStart && <small>{label} </small>}
-        <strong>
-          {cost ? (
-            <PairedSum>{formatFact(value, words, locale) ?? ''}</PairedSum>
-          ) : (
-            formatFact(value, words, locale)
-          )}
-        </strong>
-        {apply && <small> {fill(words.applyBy, { day: formatUntil(apply, words, locale) })}</small>}
-      </p>
-      {cost && <Workings cost={cost} words={words} locale={locale} />}
-    </>
+    <p
+      data-sum={
+        isPriced && isSum(value)
+          ? JSON.stringify([value.from, value.to ?? value.from, value.currency])
+          : undefined
+      }
+    >
+      {label !== undefined && <small>{label} </small>}
+      <strong>{isSum(value) ? <PairedSum>{figure}</PairedSum> : figure}</strong>
+      {changing.map(({ name, title }) => (
+        <FactNext key={name} fact={name} title={cost && title} />
+      ))}
+      {remark && <small> {remark}</small>}
+    </p>
+  );
+}
+
+/** The next start first: visitors compare when they could begin. */
+const byStart = (lines: readonly Line[]): readonly Line[] =>
+  [...lines].sort(({ value: one }, { value: other }) =>
+    'intake' in one && 'intake' in other ? one.intake.starts.localeCompare(other.intake.starts) : 0,
+  );
+
+/** Until when to apply, or that it is too late for that. */
+function remarkOn(dates: ShownIntake, words: Words, locale: Locale): string | undefined {
+  const { starts, apply, today } = dates;
+  const isOver = today !== undefined && lastDayOf(apply?.until ?? starts) < today;
+  if (isOver && !apply?.advice) return words.closed;
+  if (isOver || isTooSoon(dates)) return words.passed;
+  return (
+    apply && fill(apply.advice ? words.advised : words.applyBy, { day: formatUntil(apply, words, locale) })
   );
 }
 

@@ -30,12 +30,11 @@ export function Workings({ cost: { parts, length }, words, locale }: WorkingsPro
     ...(others.length > 0 ? [fill(words.broader, { figures: others.map(asideOf).join('; ') })] : []),
   ];
   return (
-    <details data-exact="" className={styles.workings}>
-      <summary>{words.workings}</summary>
+    <ol data-exact="" className={styles.workings}>
       {steps.map((step) => (
-        <p key={step}>{step}</p>
+        <li key={step}>{step}</li>
       ))}
-    </details>
+    </ol>
   );
 }
 

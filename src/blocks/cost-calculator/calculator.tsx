@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Locale, WordsOfBlocks } from '../../compiled';
+import type { Locale, OtherCurrency, WordsOfBlocks } from '../../compiled';
 import { durationParts } from '../../format/duration';
 import { joinParts } from '../../format/figure-parts';
 import { fill } from '../../format/fill';
 import { formatMoney } from '../../format/money';
 import { withQuery } from '../../format/with-query';
+import { asSaid } from '../../sums/as-said';
 import type { Range } from '../../sums/range';
+import button from '../../ui/button-link.module.css';
+import { PairedSum } from '../../ui/paired-sum';
 import { replaceQuery } from '../../ui/replace-query';
 import { ShowMore } from '../../ui/show-more';
 import { Table } from '../../ui/table/table';
-import { asSaid } from './as-said';
 import { type Choice, choose, defaultsOf, mostMonths, type Typed, withoutOutdated } from './choice';
 import { Controls, titleOf } from './controls';
 import styles from './cost-calculator.module.css';
@@ -20,6 +22,8 @@ export interface CalculatorProps {
   plans: readonly [Plan, ...Plan[]];
   words: WordsOfBlocks['cost-calculator'];
   locale: Locale;
+  /** Shows the result in it, too, if the site has a second currency. */
+  otherCurrency?: OtherCurrency;
   /** Link to the enquiry form. */
   enquiry?: { label: string; href: string };
 }
@@ -45,7 +49,7 @@ const pause = 400;
  * Calculates the costs of a stay from figures that visitors can see and change. All input is in the URL, so that it can
  * be shared; nothing is sent to the server until the visitor makes an enquiry.
  */
-export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
+export function Calculator({ plans, words, locale, otherCurrency, enquiry }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [{ typed, version }, setState] = useState(served);
   const [sends, setSends] = useState(false);
@@ -122,11 +126,7 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
       : []),
   ];
   return (
-    <div
-      className={styles.calculator}
-      data-foot=""
-      data-changed={Object.keys(typed).length > 0 ? '' : undefined}
-    >
+    <div className={styles.calculator} data-foot="">
       <form ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <Controls
           plans={plans}
@@ -147,13 +147,24 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
         />
       </form>
       <div className={styles.result}>
-        {/* The server may have added amounts in a second currency behind each amount; hydration leaves them alone. */}
+        {/* On narrow screens it is covered by the card, which says the same, once that scrolls into view. */}
+        {Object.keys(typed).length > 0 && (
+          <p aria-hidden="true" className={styles.foot}>
+            <strong>
+              <PairedSum other={otherCurrency}>{announced.figure}</PairedSum>
+            </strong>
+            {after}
+          </p>
+        )}
         <div className={styles.answer}>
           <p role="status" className={styles.said}>
             <span>{before}</span>
-            <strong suppressHydrationWarning>{announced.figure}</strong>
+            <strong>
+              <PairedSum other={otherCurrency}>{announced.figure}</PairedSum>
+            </strong>
             <span>{after}</span>
           </p>
+          {/* The server may have added amounts in a second currency behind each amount; hydration leaves them alone. */}
           {left.high > left.low && (
             <p className={styles.small} suppressHydrationWarning>
               {fill(words.between, { low: saidSum(left.low), high: saidSum(left.high) })}
@@ -213,6 +224,7 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
               {words.send}
             </label>
             <a
+              className={button.button}
               href={withQuery(enquiry.href, {
                 country: plan.name,
                 ...(sends && { estimate: summaryOf(choice, said, queryOf(choice, typed), words) }),

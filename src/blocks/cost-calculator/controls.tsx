@@ -55,7 +55,7 @@ export function Controls({
         <Choose name="course" label={words.course} shown={shown} hint={course.next}>
           {plan.courses.map(optionOf)}
         </Choose>
-        <Choose name="place" label={words.place} shown={shown} hint={place.next}>
+        <Choose name="place" label={words.place} shown={shown} hint={remarkOn(place)}>
           {plan.places.map((one) => optionOf({ ...one, title: titleOf(one, plan, words) }))}
         </Choose>
         <Amount name="months" label={words.months} most={most} shown={shown} hint={hints.months} />
@@ -134,6 +134,8 @@ export function Controls({
 /** The label of the city select, whose options depend on the country. */
 export const titleOf = ({ title }: Choosable, { inText }: Plan, words: ControlsProps['words']) =>
   title || fill(words.anywhere, { place: inText });
+
+const remarkOn = ({ note, next }: Choosable) => [note, next].filter(Boolean).join('. ') || undefined;
 
 const optionOf = ({ id, title }: Choosable) => (
   <option key={id} value={id}>

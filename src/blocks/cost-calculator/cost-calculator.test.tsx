@@ -45,7 +45,7 @@ it('is reckoned for every country before any script runs', async () => {
     'GermanyTuition for a master’s degree€12,800–16,800€14,800',
   ]);
   expect(html).toContain('href="?in=germany"');
-  expect(textsOf(html, 'p')).toContain('Typically €22,800 for 12 months in Ireland');
+  expect(textsOf(html, 'p')).toContain('Midpoint: €22,800 for 12 months in Ireland');
 });
 
 it('lists the countries from the cheapest, where the rates of their currencies are known', async () => {
@@ -60,7 +60,7 @@ it('lists the countries from the cheapest, where the rates of their currencies a
 
 it('says the name of the country as it stands within a sentence', async () => {
   const html = await renderBlock({ ...block, pages: [{ ...country('USA', 10000), inText: 'the USA' }] });
-  expect(textsOf(html, 'p')).toContain('Typically €22,800 for 12 months in the USA');
+  expect(textsOf(html, 'p')).toContain('Midpoint: €22,800 for 12 months in the USA');
   expect(textsOf(html, 'option')).toContain('Anywhere in the USA');
 });
 

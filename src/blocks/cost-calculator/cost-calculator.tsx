@@ -1,14 +1,16 @@
+import { Fragment } from 'react';
 import { formatFact, formatMonthOrDay } from '../../format/fact';
 import { fill } from '../../format/fill';
 import { formatMoney } from '../../format/money';
 import type { Money } from '../../generated/compiled';
 import { island } from '../../islands/island';
 import type { OwnRates } from '../../resolved';
+import { asSaid } from '../../sums/as-said';
+import { useInterface } from '../../ui/interface';
 import { PairedSum } from '../../ui/paired-sum';
 import { Section } from '../../ui/section';
 import { Table } from '../../ui/table/table';
 import type { BlockProps } from '../block-props';
-import { asSaid } from './as-said';
 import { Calculator } from './calculator';
 import { choose, defaultsOf } from './choice';
 import styles from './cost-calculator.module.css';
@@ -20,6 +22,7 @@ const CalculatorIsland = island('cost-calculator', 'onInteraction', Calculator);
 /** The cost calculator. The default choice of each country is calculated at build; an island does the rest. */
 export function CostCalculator({ block, words, locale }: BlockProps<'cost-calculator'>) {
   const { id, heading, lead, pages, rates, action } = block;
+  const { otherCurrency } = useInterface();
   const [first, ...others] = plansOf(pages, ({ value, from }) =>
     fill(words.next, {
       figure: formatFact(value, words, locale) ?? '',
@@ -29,12 +32,13 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
   if (!first) return null;
   const plans = [first, ...others] as const;
   const countries = plans.map((plan) => {
-    const { course, cost } = beginningOf(plan);
+    const { course, note, cost } = beginningOf(plan);
     const { low, typical, high } = asMoney(cost, plan.currency);
     const format = (money: Money) => formatMoney(money, {}, words, locale);
     return {
       plan,
       course,
+      note,
       said: format(typical),
       range: format({ ...low, to: high.from }),
       worth: worthOf(typical, rates),
@@ -46,6 +50,7 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
         plans={plans}
         words={words}
         locale={locale}
+        otherCurrency={otherCurrency}
         enquiry={action && { label: action.label, href: action.to.href }}
         recalls={[...new Set(['in', ...plans.flatMap(namesOf)])].join(' ')}
       />
@@ -60,12 +65,15 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
               { label: `${words.low}–${words.high}` },
               { label: words.typical, numeric: true },
             ]}
-            rows={cheapestFirst(countries).map(({ plan, course, said, range }) => [
+            rows={cheapestFirst(countries).map(({ plan, course, note, said, range }) => [
               <a key={plan.id} href={`?in=${plan.id}${id ? `#${id}` : ''}`}>
                 {plan.name}
               </a>,
               course.title,
-              range,
+              <Fragment key="range">
+                <PairedSum>{range}</PairedSum>
+                {note && <small> {note}</small>}
+              </Fragment>,
               <PairedSum key="typical">{said}</PairedSum>,
             ])}
           />
@@ -80,8 +88,8 @@ const namesOf = (plan: Plan) => Object.keys(defaultsOf(choose([plan], {})));
 
 /** The default choice: a year of the first course, anywhere in the country, without work. */
 function beginningOf(plan: Plan) {
-  const { course, assumptions } = choose([plan], {});
-  return { course, cost: reckon(assumptions).cost };
+  const { course, place, assumptions } = choose([plan], {});
+  return { course, note: place.note, cost: reckon(assumptions).cost };
 }
 
 interface Sum {

@@ -97,6 +97,12 @@ describe('what a register offers to choose from', () => {
     expect(plan(master, country)?.places).toEqual([{ id: 'any', title: '', from: 800, to: 3000 }]);
   });
 
+  it('says what the register calls it, where that is more than living there', () => {
+    const label = 'As shown for the visa';
+    const country: Some = { id: 'living', measure: 'living', label, value: eur(9600, 36000, 'year') };
+    expect(plan(master, country)?.places[0]).toMatchObject({ title: '', note: label });
+  });
+
   it('has the hours that the law allows, and the legal minimum where usual pay is doubtful', () => {
     const hours: Some = {
       measure: 'work-hours',

@@ -12,6 +12,8 @@ export interface Choosable extends Range {
   title: string;
   /** The announced next value, in words. */
   next?: string;
+  /** What whoever reckons with it has to know. */
+  note?: string;
 }
 
 /** A course to choose: its yearly tuition, and its length in months. */
@@ -127,16 +129,24 @@ function lengthOf({ scope }: QuotableFact, facts: readonly QuotableFact[]): Pick
 
 /** Living costs by place. First the figure for no place in particular: “anywhere in the country”. */
 function placesIn(facts: readonly QuotableFact[], say: SayNext): readonly Choosable[] {
+  const general = answersTo({ measure: 'living' }, facts).facts;
   const offered = (some: readonly QuotableFact[]) =>
     some.flatMap((fact) => {
       const range = monthOf(fact);
       return range ? [choosable(fact, range, say)] : [];
     });
-  const [whole, ...parts] = offered(answersTo({ measure: 'living' }, facts).facts);
+  const [whole, ...parts] = offered(general);
   if (!whole) return [];
+  const note = parts.length === 0 ? general[0]?.label : undefined;
   const cities = offered(facts.filter(({ measure, scope }) => measure === 'living' && scope));
   return [
-    { ...(parts.length === 0 && whole), ...spanOf([whole, ...parts]), id: anywhere, title: '' },
+    {
+      ...(parts.length === 0 && whole),
+      ...spanOf([whole, ...parts]),
+      id: anywhere,
+      title: '',
+      ...(note !== undefined && { note }),
+    },
     ...cities,
   ];
 }

@@ -89,7 +89,7 @@ test('an estimate is reckoned from what is chosen, and kept in an address, in ru
   await expect(status).toContainText('in Canada'); // the courses are Canada's from now on
   await field('Course').selectOption('Diploma');
   await field('Length of stay (months)').fill('24');
-  await expect(status).toHaveText('Typically CAD 69,000 for 24 months in Canada');
+  await expect(status).toHaveText('Midpoint: CAD 69,000 ≈\u00a0₹47\u00a0lakh for 24 months in Canada');
   await expect(page).toHaveURL(/\?in=canada&course=tuition\.diploma&months=24$/);
   const other = page.getByRole('button', { name: 'Show amounts in rupees too' });
   await other.click();

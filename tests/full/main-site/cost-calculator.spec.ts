@@ -49,19 +49,19 @@ test.describe('the calculator', () => {
   test('reckons what is chosen, and keeps it in the address', async ({ page }) => {
     const { block, field, status } = await open(page);
     await chooseCountry(page, 'Canada');
-    await expect(status).toHaveText('Typically CAD 45,000 for 12 months in Canada');
+    await expect(status).toHaveText('Midpoint: CAD 45,000 ≈\u00a0₹30\u00a0lakh for 12 months in Canada');
     await field('Course').selectOption('Diploma');
-    await expect(status).toHaveText('Typically CAD 34,500 for 12 months in Canada');
+    await expect(status).toHaveText('Midpoint: CAD 34,500 ≈\u00a0₹23\u00a0lakh for 12 months in Canada');
     await field('Length of stay (months)').fill('24');
-    await expect(status).toHaveText('Typically CAD 69,000 for 24 months in Canada');
+    await expect(status).toHaveText('Midpoint: CAD 69,000 ≈\u00a0₹47\u00a0lakh for 24 months in Canada');
     await expect(block.getByText('Between CAD 60,000 and CAD 78,000')).toBeVisible();
     await field('Yearly tuition, highest').fill('15000');
-    await expect(status).toHaveText('Typically CAD 65,000 for 24 months in Canada');
+    await expect(status).toHaveText('Midpoint: CAD 65,000 ≈\u00a0₹44\u00a0lakh for 24 months in Canada');
     await expect(page).toHaveURL(/\?in=canada&course=tuition\.diploma&months=24&fee-to=15000$/);
     await page.reload();
     await ready(page);
     await expect(field('Yearly tuition, highest')).toBeVisible(); // since it is the visitor's own
-    await expect(status).toHaveText('Typically CAD 65,000 for 24 months in Canada');
+    await expect(status).toHaveText('Midpoint: CAD 65,000 ≈\u00a0₹44\u00a0lakh for 24 months in Canada');
     await expect(field('Course')).toHaveValue('tuition.diploma');
     await expect(field('Length of stay (months)')).toHaveValue('24');
   });
@@ -87,7 +87,7 @@ test.describe('the calculator', () => {
       await page.setViewportSize({ width, height });
       await page.goto(route);
       await ready(page);
-      const { block, field } = calculatorOn(page);
+      const { block, field, status } = calculatorOn(page);
       for (const [name, value] of [
         ['Country', 'Canada'],
         ['Course', 'Diploma'],
@@ -97,19 +97,27 @@ test.describe('the calculator', () => {
       }
       await field('Length of stay (months)').focus();
       await field('Length of stay (months)').fill('24');
-      const answer = block.getByRole('status').first();
-      await expect(answer).toHaveText('Typically CAD 69,000 for 24 months in Canada');
-      await expect(answer).toBeInViewport({ ratio: 1 });
-      expect((await answer.boundingBox())?.height).toBeLessThanOrEqual(48);
+      await expect(status).toHaveText('Midpoint: CAD 69,000 ≈\u00a0₹47\u00a0lakh for 24 months in Canada');
+      const foot = block.locator('p[aria-hidden]');
+      await expect(foot).toContainText('CAD 69,000 ≈\u00a0₹47\u00a0lakh');
+      await expect(foot).toBeInViewport({ ratio: 1 });
+      expect((await foot.boundingBox())?.height).toBeLessThanOrEqual(48);
       // It is scrolled there smoothly.
       const covered = async () => {
-        const [ofField, ofAnswer] = [
+        const [ofField, ofFoot] = [
           await field('Length of stay (months)').boundingBox(),
-          await answer.boundingBox(),
+          await foot.boundingBox(),
         ];
-        return (ofField?.y ?? 0) + (ofField?.height ?? 0) - (ofAnswer?.y ?? 0);
+        return (ofField?.y ?? 0) + (ofField?.height ?? 0) - (ofFoot?.y ?? 0);
       };
       await expect.poll(covered).toBeLessThanOrEqual(0);
+      // The card keeps its shape, and lies over it as soon as it is seen itself.
+      await status.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      const shown = await foot.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(shown).toBe(false);
     });
 
   test('covers no field before anything is chosen', async ({ page }) => {
@@ -131,7 +139,7 @@ test.describe('the calculator', () => {
     await field('Length of stay (months)').focus();
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('6');
-    await expect(status).toHaveText('Typically CAD 22,500 for 6 months in Canada');
+    await expect(status).toHaveText('Midpoint: CAD 22,500 ≈\u00a0₹15\u00a0lakh for 6 months in Canada');
     await page.keyboard.press('Tab');
     await expect(field('Length of stay (months)')).not.toBeFocused();
   });
@@ -163,7 +171,7 @@ test.describe('the calculator', () => {
       await expect(status).toHaveText(/ 24 months in the USA$/);
       await expect
         .poll(async () => (await announced()).slice(before))
-        .toEqual([expect.stringMatching(/^Typically \$[\d,]+ for 24 months/)]);
+        .toEqual([expect.stringMatching(/^Midpoint: \$[\d,]+ ≈\u00a0₹\d+\u00a0lakh for 24 months/)]);
       await goTo(page, field('Hours worked per week'));
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type('10');
@@ -213,13 +221,13 @@ test.describe('the calculator', () => {
           - textbox "Any other cost (name it)"
           - spinbutton "Amount (USD)"
       - status:
-        - text: Typically
-        - strong: $47,900
+        - text: "Midpoint:"
+        - strong: $47,900 ≈ ₹46 lakh
         - text: for 12 months in the USA
       - group:
         - table "Your estimate":
           - rowgroup:
-            - row "Item Low Typical High"
+            - row "Item Low Midpoint High"
           - rowgroup:
             - row "Tuition $20,000 $32,500 $45,000"
       - button "Copy link to share"
@@ -245,7 +253,7 @@ test.describe('the calculator', () => {
     await block.getByLabel('Add this estimate to my enquiry').check();
     await link.click();
     await expect(page.getByLabel('Your cost estimate')).toHaveValue(
-      /^Typically CAD\s45,000 for 12 months in Canada\n.*\?in=canada$/s,
+      /^Midpoint: CAD\s45,000 for 12 months in Canada\n.*\?in=canada$/s,
     );
   });
 
@@ -254,13 +262,17 @@ test.describe('the calculator', () => {
       page,
     }) => {
       const complaints = complaintsOf(page);
-      const { field, status } = await open(page, '?in=canada');
+      const { block, field, status } = await open(page, '?in=canada');
+      const between = block.getByText('Between');
+      await expect(between).toHaveText('Between CAD 35,000 and CAD 55,000');
       await page.getByRole('button', { name: 'Show amounts in rupees too' }).first().click();
-      await expect(status).toContainText('CAD 45,000 ≈\u00a0₹30\u00a0lakh for 12 months');
+      const both = 'Between CAD 35,000 ≈\u00a0₹24\u00a0lakh and CAD 55,000 ≈\u00a0₹37\u00a0lakh';
+      await expect(between).toHaveText(both);
       if (again) {
         await page.reload();
         await ready(page);
         await expect(field('Country')).toHaveValue('canada');
+        await expect(between).toHaveText(both);
       }
       await field('Length of stay (months)').fill('24');
       await expect(status).toContainText('CAD 90,000 ≈\u00a0₹61\u00a0lakh for 24 months');
@@ -273,7 +285,7 @@ test.describe('the calculator', () => {
     await expect(field('Country')).toBeEnabled();
     await chooseCountry(page, 'Canada');
     letCome();
-    await expect(status).toHaveText('Typically CAD 45,000 for 12 months in Canada');
+    await expect(status).toHaveText('Midpoint: CAD 45,000 ≈\u00a0₹30\u00a0lakh for 12 months in Canada');
   });
 
   test('answers a choice that is made without coming near, as what fills in forms does', async ({ page }) => {
@@ -286,9 +298,9 @@ test.describe('the calculator', () => {
         control.dispatchEvent(new Event('change', { bubbles: true }));
       }, value);
     await set('Country', 'canada');
-    await expect(status).toHaveText('Typically CAD 45,000 for 12 months in Canada');
+    await expect(status).toHaveText('Midpoint: CAD 45,000 ≈\u00a0₹30\u00a0lakh for 12 months in Canada');
     await set('Length of stay (months)', '24');
-    await expect(status).toHaveText('Typically CAD 90,000 for 24 months in Canada');
+    await expect(status).toHaveText('Midpoint: CAD 90,000 ≈\u00a0₹61\u00a0lakh for 24 months in Canada');
     await expect(page).toHaveURL(/\?in=canada&months=24$/);
   });
 

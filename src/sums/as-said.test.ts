@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asSaid } from './as-said';
+import { asSaid, sumAsSaid } from './as-said';
 
 it('an estimate is said in three digits, and a sum that is certain to the unit', () => {
   expect(asSaid(33_436, { low: 19_232, high: 47_640 })).toBe(33_400);
@@ -7,4 +7,10 @@ it('an estimate is said in three digits, and a sum that is certain to the unit',
   expect(asSaid(985.5, { low: 900, high: 1_071 })).toBe(986);
   expect(asSaid(33_436, { low: 33_436, high: 33_436 })).toBe(33_436);
   expect(asSaid(0, { low: 0, high: 10 })).toBe(0);
+});
+
+it('a sum that was reckoned is said so at both its ends, and one without a range as it is', () => {
+  const euros = { currency: 'EUR', per: 'year' } as const;
+  expect(sumAsSaid({ from: 19_232, to: 47_640, ...euros })).toEqual({ from: 19_200, to: 47_600, ...euros });
+  expect(sumAsSaid({ from: 19_232, ...euros })).toEqual({ from: 19_232, ...euros });
 });
