@@ -215,13 +215,7 @@ function CellLine({
   const figure = formatFact(value, words, locale) ?? '';
   const remark = dates && remarkOn(dates, words, locale);
   return (
-    <p
-      data-sum={
-        isPriced && isSum(value)
-          ? JSON.stringify([value.from, value.to ?? value.from, value.currency])
-          : undefined
-      }
-    >
+    <p data-sum={isPriced && isSum(value) ? value.currency : undefined}>
       {label !== undefined && <small>{label} </small>}
       <strong>{isSum(value) ? <PairedSum>{figure}</PairedSum> : figure}</strong>
       {changing.map(({ name, title }) => (

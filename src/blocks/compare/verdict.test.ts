@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestOf, readAmount, verdictOn } from './verdict';
+import { bestOf, readAmount, readSum, verdictOn } from './verdict';
 
 const rates = { INR: 1, EUR: 100, GBP: 120 };
 
@@ -68,4 +68,16 @@ it.each([
   ['-5000', undefined],
 ])('“%s” is read as %s', (text, amount) => {
   expect(readAmount(text)).toBe(amount);
+});
+
+it.each([
+  ['€9,500–34,500 a year', [9500, 34_500]],
+  ['CAD\u00a044,000', [44_000, 44_000]],
+  ['de 9.500 € a 34.500 €', [9500, 34_500]],
+  ['30\u202f000–40\u202f000\u00a0€', [30_000, 40_000]],
+  ['₹5,00,000', [500_000, 500_000]],
+  ['٩٥٠٠ €', [9500, 9500]],
+  ['nothing', undefined],
+] as const)('reads the amount of a table: %s', (text, ends) => {
+  expect(readSum(text)).toEqual(ends);
 });

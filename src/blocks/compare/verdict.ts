@@ -38,6 +38,13 @@ export const bestOf = (verdicts: readonly Verdict[]): Verdict | undefined =>
 const sum =
   /^[^\d-]*(\d+|\d{1,3}(?:[., '’]\d{2,3})*[., '’]\d{3})(?:[.,]\d{1,2})? *(?:\p{Sc}|\/-|[A-Z]{3})?$/u;
 
+/** Both ends of an amount of the table as the page shows it: “about €9,500–34,500 a year”. */
+export function readSum(text: string): readonly [from: number, to: number] | undefined {
+  const written = inOneForm({ type: 'number' }, text).matchAll(/\d(?:[\d., '’]*\d)?/g);
+  const [from, to = from] = [...written].map(([end]) => readAmount(end));
+  return from === undefined || to === undefined ? undefined : [from, to];
+}
+
 /**
  * Parses an amount as visitors type it: “20,00,000”, “30 000”, “€ 25.000”, “25000 EUR”. Undefined if it is ambiguous:
  * “20 lakh”, “25k” and “20,000–30,000” must not be read as 20, 25 and 2,000,030,000.

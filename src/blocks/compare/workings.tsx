@@ -26,7 +26,8 @@ export function Workings({ cost: { parts, length }, words, locale }: WorkingsPro
   const asideOf = (fact: QuotableFact) => `${fact.title} (${said(fact)})`;
   const steps = [
     ...parts.map((part, index) => (index === 0 ? '' : '+ ') + stepOf(part)),
-    ...(length?.fact ? [`× ${figureOf(length.fact)}`] : []),
+    // Lines for several lengths are labelled with theirs.
+    ...(length?.fact && length.years.from === length.years.to ? [`× ${figureOf(length.fact)}`] : []),
     ...(others.length > 0 ? [fill(words.broader, { figures: others.map(asideOf).join('; ') })] : []),
   ];
   return (

@@ -29,7 +29,7 @@ const pages: readonly [route: string, most: number][] = [
   ['/student-services/visa-services', 12.49], // says what each country asks for
   ['/contact', 11.64], // says which words its button to clear will have
   ['/blogdetails', 10.5],
-  ['/compare', 16], // says which two it begins with, in every row
+  ['/compare', 16.1], // says which two it begins with, and every sum in both currencies
   ['/cost-calculator', 12.5],
   ['/eligibility', 10.9],
 ];

@@ -7,6 +7,7 @@ import {
   type PricedLine,
   type Rates,
   readAmount,
+  readSum,
   type Verdict,
   verdictOn,
 } from '../verdict';
@@ -158,7 +159,7 @@ export function wake(element: HTMLElement): void {
     const found = new Map<Verdict, string[]>();
     for (const cell of row.querySelectorAll<HTMLElement>('[data-of]')) {
       const verdicts = [...cell.querySelectorAll<HTMLElement>('[data-sum]')].map((line) => {
-        const verdict = verdictOn(JSON.parse(line.dataset.sum ?? '[]') as PricedLine, budget, texts.rates);
+        const verdict = verdictOn(pricedLine(line), budget, texts.rates);
         const mark = document.createElement('mark');
         mark.dataset.verdict = verdict;
         mark.textContent = texts[verdict];
@@ -209,4 +210,12 @@ export function wake(element: HTMLElement): void {
   readAddress();
   show();
   writeAddress();
+}
+
+/** An amount as the page shows it, without what the second currency adds. */
+function pricedLine(line: HTMLElement): PricedLine {
+  const shown = line.querySelector('strong')?.cloneNode(true) as HTMLElement;
+  for (const added of shown.querySelectorAll('small')) added.remove();
+  const ends = readSum(shown.textContent ?? '');
+  return ends ? [...ends, line.dataset.sum] : [0, 0, undefined];
 }
