@@ -8,7 +8,7 @@ const known: Readonly<Record<string, readonly [status: number, problem: string]>
 };
 const other = [400, 'This is not a valid HTTP request.'] as const;
 
-/** Answers what is not a complete HTTP request, which never reaches a handler, and closes its connection. */
+/** Responds to a malformed HTTP request, which never reaches a handler, and closes the connection. */
 export function answerProtocolError(
   error: NodeJS.ErrnoException,
   socket: Duplex,

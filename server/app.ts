@@ -9,18 +9,18 @@ import { statusPage } from './site/status-page';
 interface AppOptions extends ReceiverOptions {
   /** The folder of the built site. Omitted if another host serves it. */
   site?: string;
-  /** A request could not be answered as it should, because of a bug in this program. */
+  /** Called if a request failed because of a bug. */
   onError: (error: unknown) => void;
-  /** Called for every answered request with its path and status. */
+  /** Called for every response, with path and status. */
   onResponse?: (path: string, status: number) => void;
-  /** Whether posts can be kept. Default: as the store reports. */
+  /** Whether enquiries can be stored; by default, as the store reports. */
   readiness?: () => Promise<Readiness>;
 }
 
-/** The whole server as one Web-standard handler: the receiver below /api, the built site everywhere else. */
+/** The whole server as a Web-standard handler: the receiver under /api, the built site everywhere else. */
 export function createApp({ site, onError, onResponse, readiness, ...options }: AppOptions): Hono {
   const app = new Hono();
-  // Hono's default would print the error, whose message may contain what a visitor wrote.
+  // Hono's default handler would log the error, whose message may contain personal data.
   app.onError(async (error, context) => {
     if (!isGivenUp(error)) onError(error);
     const page = site && asksForPage(context.req) ? await statusPage(site, 500) : undefined;
@@ -39,9 +39,9 @@ export function createApp({ site, onError, onResponse, readiness, ...options }: 
   return app;
 }
 
-/** A person asked: neither a script nor a page for one of its files. */
+/** A page was requested by a person, and not by a script or for one of its resources. */
 const asksForPage = (request: HonoRequest) =>
   request.method === 'GET' && (request.header('accept')?.includes('text/html') ?? false);
 
-/** The client disconnected before the body was complete, so nobody waits for the answer. */
+/** The client disconnected before the body was complete, so the response has no reader. */
 const isGivenUp = (error: Error) => 'code' in error && error.code === 'ECONNRESET';

@@ -1,22 +1,22 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** How slowly an answer may be read. */
+/** Minimum speed at which clients must read responses. */
 export interface ReadingLimits {
   /**
-   * The longest that a client may read nothing of an answer, ms. Node.js checks at this interval whether the data
-   * waiting to be written has decreased: a client that stops reading is cut off after one to two intervals, and one
-   * that reads slowly is not. It cannot be much shorter: the system takes more only when a third of its buffer is
-   * empty, and on 2G (some 3 KiB a second) a third of the usual 87 KiB takes ten seconds.
+   * Maximum time in ms without progress. Node.js checks at this interval whether the amount of data waiting to be
+   * written has decreased, so a client that stops reading is disconnected after one to two intervals. It cannot be much
+   * shorter: the operating system accepts more data only when a third of its buffer is empty, and on 2G (about 3 KiB/s)
+   * a third of the usual 87 KiB takes ten seconds.
    */
   stallTimeout: number;
-  /** The fewest bytes a second on average: a third of 2G. */
+  /** Minimum average speed: a third of 2G. */
   bytesPerSecond: number;
   /**
-   * Bytes that do not count towards the average speed. A stream writes 64 KiB at a time, and it is not known how
-   * much of the last chunk has arrived; at 1 KiB a second it takes a minute.
+   * Bytes that are excluded from the average. Streams write 64 KiB at a time, and it is unknown how much of the last
+   * chunk has arrived; at 1 KiB/s that takes a minute.
    */
   ahead: number;
-  /** How often the average is checked, ms. */
+  /** Interval in ms at which the average is checked. */
   interval: number;
 }
 
@@ -28,8 +28,8 @@ export const readingLimits: ReadingLimits = {
 };
 
 /**
- * Ends the connections of clients that read their answer too slowly or not at all: each holds a socket, an open file
- * and a part of that file in memory.
+ * Disconnects clients that read responses too slowly or not at all, because each occupies a socket, an open file and
+ * memory.
  */
 export function endSlowReaders(server: Server, limits: ReadingLimits = readingLimits): void {
   const { stallTimeout, bytesPerSecond, ahead, interval } = limits;
@@ -37,8 +37,9 @@ export function endSlowReaders(server: Server, limits: ReadingLimits = readingLi
 
   server.timeout = stallTimeout;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (response.writableEnded) return; // a refusal, which the system has taken already: there may be thousands
-    // While a request is not complete, its own time limit applies, and is answered.
+    // A refusal, which has been sent already. There may be thousands, so they are not tracked.
+    if (response.writableEnded) return;
+    // Requests that are still being received have their own timeout and response.
     request.on('timeout', () => {});
     underWay.set(response, { since: performance.now(), before: taken(request) });
     response.once('close', () => underWay.delete(response));
@@ -47,7 +48,8 @@ export function endSlowReaders(server: Server, limits: ReadingLimits = readingLi
   const timer = setInterval(() => {
     for (const [response, { since, before }] of underWay) {
       const { req: request } = response;
-      if (request.socket.writableLength === 0) continue; // everything is taken: it waits for this server
+      // everything was sent: the connection is waiting for this server
+      if (request.socket.writableLength === 0) continue;
       const expected = (bytesPerSecond * (performance.now() - since)) / 1000 - ahead;
       if (taken(request) - before < expected) request.socket.destroy();
     }
@@ -56,5 +58,5 @@ export function endSlowReaders(server: Server, limits: ReadingLimits = readingLi
   server.once('close', () => clearInterval(timer));
 }
 
-/** How many bytes of its answers the system has taken, in whole writes. */
+/** The number of response bytes that the operating system has accepted, in whole writes. */
 const taken = ({ socket }: IncomingMessage) => socket.bytesWritten - socket.writableLength;

@@ -5,28 +5,31 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface NumberRange {
   min: number;
-  /** The largest number that makes sense. Left out: any number that is exact. */
+  /** The maximum; by default, the largest safe integer. */
   max?: number;
-  /** The value of a variable that is not set. */
+  /** The default value. */
   otherwise: number;
 }
 
-/** What reads variables. Each throws an Error that names the variable and says what to write; none repeats a secret. */
+/**
+ * Parsers for environment variables. They throw an Error with the name of the variable and advice, which never contains
+ * secrets.
+ */
 export interface EnvironmentReader {
   /** An empty variable counts as missing. */
   text(name: string): string | undefined;
-  /** A whole number, in decimal digits. */
+  /** An integer in decimal digits. */
   number(name: string, range: NumberRange): number;
-  /** A name or address of this machine, without a scheme and a port. */
+  /** A host name or address, without scheme and port. */
   host(name: string, otherwise: string): string;
   /**
-   * An absolute URL of one of these protocols (`https`), as it was written. It names a host, or a folder of sockets as
-   * `?host=/run/postgresql`, and has no fragment. One for `fetch` has no user and password: `fetch` refuses those.
+   * An absolute URL with one of these protocols (`https`), unchanged. It has a host, or a folder of sockets as
+   * `?host=/run/postgresql`, and no fragment. URLs for `fetch` must not contain credentials, which `fetch` rejects.
    */
   url(name: string, protocols: readonly string[], example: string): string | undefined;
-  /** A text that this pattern matches as a whole. */
+  /** A text that matches the whole pattern. */
   matching(name: string, pattern: RegExp, instruction: string): string | undefined;
-  /** Variables that are of use together only: all are set, or none is. */
+  /** Variables that only work together: either all are set, or none. */
   together(...names: readonly string[]): void;
 }
 
@@ -68,7 +71,7 @@ export function readerOf(environment: Environment): EnvironmentReader {
   };
 }
 
-/** RFC 1123, with the underscore of container networks. Digits and dots alone would be a broken IP address. */
+/** RFC 1123, plus underscores, which container networks use. Only digits and dots would be an invalid IP address. */
 const isHostName = (text: string) =>
   text.length <= 253 &&
   !/^[\d.]+$/.test(text) &&

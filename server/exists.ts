@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { errorCode } from './error-code';
 
-/** Whether a file or folder exists. Rejects if that cannot be determined, as in a folder of another user. */
+/** Whether a file or folder exists. Rejects if that cannot be determined, for example for lack of permissions. */
 export async function exists(path: string): Promise<boolean> {
   try {
     await stat(path);

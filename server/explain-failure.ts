@@ -1,7 +1,7 @@
-/** An error whose message says what to do and is safe to show, although it has a code as well. */
+/** An error with a message that is safe to show and contains advice, although it also has a code. */
 export class ExplainedError extends Error {}
 
-/** What went wrong and what to do, by the error's code. */
+/** Message and advice by error code. */
 const sentences: readonly [code: RegExp, sentence: string][] = [
   [/^SQLITE_BUSY/, 'The store is locked: another program has been writing for ten seconds. Try again later.'],
   [/^SQLITE_(NOTADB|CORRUPT)/, 'The file is damaged or is not an enquiry store. Restore it from a backup.'],
@@ -22,8 +22,8 @@ const sentences: readonly [code: RegExp, sentence: string][] = [
 ];
 
 /**
- * What went wrong, for the person who ran the command. The message of our own errors; of any other error only its code
- * and path, because a database's message may contain what a visitor wrote.
+ * Describes a failure to the user of a command. Our own errors have safe messages; of others only the code and path are
+ * shown, because database messages may contain personal data.
  */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'Unknown error.';

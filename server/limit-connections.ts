@@ -4,12 +4,12 @@ import { networksOf } from './networks';
 import { type AnswerHeaders, rawAnswer } from './raw-answer';
 
 /**
- * Limits the connections at a time from one address: without a limit, one client that sends or reads slowly could use
- * all that the server has. In IPv6 the limit is for a /64; a /56 may have twice as many and a /48 four times.
- * Further ones are answered 503 and closed.
+ * Limits the concurrent connections from one address, so that a slow client cannot use up all resources. For IPv6 the
+ * limit applies to a /64, twice of it to a /56, and four times to a /48. Further connections get a 503 response and are
+ * closed.
  */
 export function limitConnections(server: Server, perAddress: number, headers: () => AnswerHeaders): void {
-  const open = new Map<string, number>(); // by the network's name
+  const open = new Map<string, number>(); // by network name
 
   const isFull = (address: string) =>
     networksOf(address).some(({ name, share }) => (open.get(name) ?? 0) >= perAddress * share);
@@ -21,13 +21,13 @@ export function limitConnections(server: Server, perAddress: number, headers: ()
     }
   };
 
-  // Replaces the listener that reads requests, so that a refused connection never reaches it.
+  // Replaces Node's listener, so that a refused connection is never parsed as HTTP.
   const [takeRequests] = server.listeners('connection') as ((this: Server, socket: Socket) => void)[];
   server.removeAllListeners('connection');
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';
     if (isFull(address)) {
-      socket.on('error', () => {}); // it may have ended already
+      socket.on('error', () => {}); // it may have been closed already
       const answer = rawAnswer(503, 'There are too many connections from this address.', headers());
       socket.end(answer, () => socket.destroy());
       return;

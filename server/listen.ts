@@ -16,7 +16,7 @@ import { limitConnections } from './limit-connections';
 import { quietMoment } from './quiet-moment';
 import { type AnswerHeaders, problemAnswer } from './raw-answer';
 
-/** How long a client that sends slowly on purpose (slow loris) can hold a connection, ms. */
+/** Timeouts in ms against clients that send slowly on purpose (slow loris). */
 export const requestTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -24,45 +24,45 @@ export const requestTimeouts = {
   keepAliveTimeout: 5_000,
 } satisfies ServerOptions;
 
-/** The most connections: each is a file and some memory. */
+/** Maximum number of connections, each of which takes a file handle and memory. */
 const maxConnections = 2_000;
 
-/** How long requests in flight may take to finish, ms: less than the 10 s that hosts allow. */
+/** Maximum time in ms for running requests when stopping; less than the 10 s that hosts allow. */
 const graceTime = 8_000;
 
 export interface ListenOptions {
   port: number;
   host: string;
-  /** The most connections from one address. Omitted behind a proxy, from which all of them come. */
+  /** Maximum number of connections per address. Omitted behind a proxy, since all connections come from it. */
   connectionsPerAddress?: number;
-  /** The site's security headers, for answers that are given before a request reaches the app. */
+  /** The site's security headers, for responses outside of the app. */
   headers?: () => AnswerHeaders;
-  /** Refuses a request at once and returns true if the app would refuse it at a greater cost. */
+  /** Refuses a request early and returns true, if the app would refuse it at a higher cost. */
   refuseEarly?: (request: IncomingMessage, response: ServerResponse) => boolean;
   requestTimeouts?: typeof requestTimeouts;
   readingLimits?: ReadingLimits;
 }
 
 export interface Listening {
-  /** The actual port, also if 0 was requested. */
+  /** The actual port, even if 0 was requested. */
   port: number;
-  /** Accepts no more connections, finishes requests in progress, and gives up after eight seconds. */
+  /** Stops accepting connections, and waits up to eight seconds for running requests. */
   stop(): Promise<void>;
-  /** How many connections are open. */
+  /** Number of open connections. */
   connections(): Promise<number>;
 }
 
 export async function listen(app: Hono, options: ListenOptions): Promise<Listening> {
   const { port, host, connectionsPerAddress, headers = () => ({}), refuseEarly = () => false } = options;
   const answer = getRequestListener(app.fetch, {
-    hostname: 'localhost', // HTTP/1.0 needs no Host
+    hostname: 'localhost', // HTTP/1.0 has no Host header
     errorHandler: (error) => refusedByProtocol(error, headers()),
   });
-  // The requirement is this server's own, so that its answer has the headers.
+  // Checked by this server instead of Node, so that the response has the right headers.
   const server = createServer({ ...requestTimeouts, ...options.requestTimeouts, requireHostHeader: false });
   let isStopping = false;
   server.on('request', (request, response) => {
-    // Clients that reuse the connection are asked to open a new one, so that none is closed during a request.
+    // Keep-alive clients must open a new connection, so that none is closed during a request.
     if (isStopping) response.setHeader('Connection', 'close');
     const hosts = request.headersDistinct.host?.length ?? 0;
     if (request.httpVersion === '1.1' && hosts === 0) {
@@ -73,7 +73,7 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
       void answer(request, response);
     }
   });
-  // The body is asked for once somebody reads it: what is refused without it need not be sent (RFC 9110, 10.1.1).
+  // `100 Continue` is sent once the body is read, so that refused requests need not send it (RFC 9110, 10.1.1).
   server.on('checkContinue', (request, response) => {
     request.once('resume', () => {
       if (!response.headersSent) response.writeContinue();
@@ -95,7 +95,7 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
     async stop() {
       await quietMoment();
       isStopping = true;
-      // http's own close would also end idle connections, on one of which a request may be on its way.
+      // `http.Server.close` would also close idle connections, on which a request may be on its way.
       const closed = new Promise<void>((resolve) => {
         NetServer.prototype.close.call(server, () => resolve());
       });
@@ -116,7 +116,7 @@ function answerProblem(
   response.writeHead(status, answer.headers).end(answer.body);
 }
 
-/** The Host or the target does not form a valid URL. Other errors are answered by the app. */
+/** Response if Host or target do not form a valid URL. Other errors are handled by the app. */
 function refusedByProtocol(error: unknown, headers: AnswerHeaders): Response {
   if (!(error instanceof RequestError)) return new Response(null, { status: 500, headers });
   const answer = problemAnswer('The Host header or the address is not valid.', headers);
@@ -133,7 +133,7 @@ function opened(server: Server, port: number, host: string): Promise<void> {
           : error,
       );
     });
-    // A client that finds the backlog full tries again only after a second, then three.
+    // A large backlog, because clients that find it full retry only after one second, then three.
     server.listen({ port, host, backlog: maxConnections }, resolve);
   });
 }

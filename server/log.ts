@@ -2,25 +2,26 @@ import { errorCode } from './error-code';
 
 export type LogFormat = 'json' | 'text';
 
-/** The fields of a line beside its event. `message` is a sentence for people; the others are for programs. */
+/** Fields of a log line besides the event. `message` is a sentence for people; the others are for programs. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** What the process reports. It must never contain what a visitor wrote, or a visitor's address. */
+/** The log. It must never contain visitors' texts or addresses. */
 export interface Log {
-  /** `event` names what happened, in snake_case; it stays the same when the message is reworded. */
+  /** `event` is in snake_case, and stays the same when the message is reworded. */
   info(event: string, fields?: LogFields): void;
   error(event: string, fields?: LogFields): void;
   /**
-   * Reports that something fails, by the error's code: its message may hold what was written. The same code is
-   * reported at most every ten seconds. `what` is the message, without a full stop; `fields` go with every report.
+   * Returns a function that reports an error by its code, because its message may contain personal data. The same code
+   * is reported at most every ten seconds. `what` is the message, without a full stop; `fields` are added to every
+   * report.
    */
   failure(what: string, event?: string, fields?: LogFields): (error: unknown) => void;
 }
 
-/** For how long the same failure is not reported again, ms. */
+/** Time in ms in which the same failure is not reported again. */
 const repeatInterval = 10_000;
 
-/** `json`: one object a line, for programs. `text`: a line for people. Times are ISO 8601 in UTC. */
+/** `json`: one object per line, for programs. `text`: for people. Times are ISO 8601 in UTC. */
 export function createLog(write: (line: string) => void, format: LogFormat = 'text'): Log {
   const formatLine = format === 'json' ? asJson : asText;
   const writeAt = (level: string) => (event: string, fields: LogFields) =>

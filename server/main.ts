@@ -23,7 +23,7 @@ import { openStore } from './store/open-store';
 import { storeReports } from './store-reports';
 import { usage } from './usage';
 
-/** Serves the built site and receives enquiries, as the environment says (settings.ts). */
+/** Serves the built site and receives enquiries, with settings from the environment (settings.ts). */
 const { pages, others } = readPages(process.argv.slice(2));
 const [argument] = others;
 if (argument === '--help' || argument === '-h') {
@@ -101,7 +101,8 @@ try {
       backup: backup.folder ? scheduleOf({ ...backup, folder: backup.folder }) : undefined,
       connections: server.connections,
     }));
-  // Only now: a start that finds its port in use exits at once, and could leave a delivery or backup half done.
+  // Only after the port is open: a start that fails on a used port exits immediately, and would interrupt deliveries
+  // and backups.
   if (channels.size > 0) {
     delivery = startDelivery({
       store,
@@ -124,7 +125,7 @@ try {
     : undefined;
 
   const stop = async () => {
-    // In parallel, as all have the same few seconds; enquiries kept meanwhile wait in the store for the next start.
+    // In parallel, since all share the same few seconds. Enquiries stored meanwhile are delivered after the next start.
     await Promise.all([server.stop(), metricsServer?.stop(), delivery?.stop(), backups?.stop()]);
     await store.close();
   };

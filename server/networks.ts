@@ -1,27 +1,26 @@
 import ipaddr from 'ipaddr.js';
 
-/** A network that an address belongs to. */
+/** A network that contains an address. */
 export interface Network {
-  /** `192.0.2.1`, `2001:db8:1:2::/64` */
+  /** For example `192.0.2.1`, `2001:db8:1:2::/64`. */
   name: string;
-  /** How many times the limit of one customer applies to it. */
+  /** Multiple of a single customer's limit that applies to it. */
   share: number;
 }
 
-/** The networks that providers give to one customer (RIPE-690, section 4.2). */
+/** The prefix lengths that providers assign to a customer (RIPE-690, section 4.2). */
 const prefixes = [
   { bits: 64, share: 1 },
   { bits: 56, share: 2 },
   { bits: 48, share: 4 },
 ] as const;
 
-/** The share of the largest network that is counted. */
+/** The share of the largest counted network. */
 export const largestShare = Math.max(...prefixes.map(({ share }) => share));
 
 /**
- * The networks that an address counts for, the smallest first. An IPv4 address is its own network, even if it is
- * written as IPv6 (`::ffff:192.0.2.1`). Everything that is not an address (a closed socket has none) counts as one
- * network.
+ * The networks of an address, smallest first. An IPv4 address is its own network, even in IPv6 notation
+ * (`::ffff:192.0.2.1`). Everything that is not an address (a closed socket has none) counts as a single network.
  */
 export function networksOf(address: string): readonly Network[] {
   if (!ipaddr.isValid(address)) return [{ name: 'unknown', share: 1 }];

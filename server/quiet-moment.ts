@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** An iteration of the event loop that took less than this has accepted no connection, ms. */
+/** Duration in ms below which an event loop iteration has accepted no connection. */
 const quietIteration = 0.1;
 
-/** How long to wait for one, ms. */
+/** Maximum time in ms to wait for one. */
 const quietTime = 1_000;
 
 /**
- * Resolves after an iteration of the event loop that had nothing to do. The system accepts connections by itself,
- * requests and all, and hands them over once an iteration; closing the port earlier would cut off the others.
+ * Resolves after an idle iteration of the event loop. The operating system accepts connections in the background and
+ * passes them on once per iteration; closing the port earlier would drop those that are waiting.
  */
 export async function quietMoment(): Promise<void> {
   await setImmediate(); // the rest of this iteration

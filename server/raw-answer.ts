@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 
-/** Names and values of headers, such as those that every answer of the site carries. */
+/** Headers by name, such as those of all responses. */
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
-/** The headers and the body of an answer that says what is wrong, to programs. */
+/** Headers and body of an error response for programs (problem details). */
 export function problemAnswer(
   problem: string,
   headers: AnswerHeaders,
@@ -21,7 +21,7 @@ export function problemAnswer(
   };
 }
 
-/** The same as bytes, for a socket without a request: the last answer on its connection. */
+/** The same as raw bytes, for a socket without a request. It closes the connection. */
 export function rawAnswer(status: number, problem: string, headers: AnswerHeaders): string {
   const answer = problemAnswer(problem, headers);
   const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`);

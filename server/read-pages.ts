@@ -1,6 +1,6 @@
 import { mainPages } from '../src/project/places.mjs';
 
-/** The folder that `--pages` names among a command's arguments, and the other arguments. */
+/** The folder in `--pages`, and the other arguments. */
 export function readPages(written: readonly string[]): { pages: string; others: readonly string[] } {
   const at = written.findIndex((argument) => /^--pages(=|$)/.test(argument));
   const [, joined] = /^--pages=(.+)$/.exec(written[at] ?? '') ?? [];

@@ -4,44 +4,44 @@ import { isRecipient } from './backup/encryption';
 import { type Environment, readerOf } from './environment';
 import type { LogFormat } from './log';
 
-/** What the environment says; docs/environment.md lists every name. */
+/** The settings from the environment; docs/environment.md lists all variables. */
 export interface Settings {
   port: number;
   host: string;
   /** The folder of the built site. If omitted, only the receiver runs, behind another host. */
   site?: string;
-  /** The file that a build writes for the server: `_server.json` in the built site. */
+  /** The build's configuration file for the server: `_server.json` in the built site. */
   serverConfig: string;
-  /** The folder for what was sent. */
+  /** The folder for enquiries. */
   data: string;
   databaseUrl?: string;
   trustedProxies: number;
   limits: { perAddress: number; total: number; atOnce: number };
-  /** Undefined behind a proxy, from which all connections come. */
+  /** Omitted behind a proxy, since all connections come from it. */
   connectionsPerAddress?: number;
   webhook?: { url: string; secret: string };
   mail?: { smtpUrl: string; from: string; to: string };
-  /** The address of /metrics, separate from that of visitors. If omitted, it is not served. */
+  /** The address of /metrics, separate from the public one. If omitted, metrics are not served. */
   metricsAddress?: { host: string; port: number };
-  /** With less disk space than this for SQLite, /readyz answers 503, bytes. */
+  /** Minimum free disk space for SQLite in bytes, below which /readyz responds with 503. */
   readyFreeBytes: number;
   /** `blockedDomains` is the path of a list. */
   spam: { perDayAndAddress: number; blockedDomains?: string };
-  /** Left out: no work is asked for. */
+  /** If omitted, no proof of work is required. */
   proof?: { bits: number; secret?: string };
   backup: {
-    /** Where scheduled backups go. Left out: none are made. */
+    /** The folder of scheduled backups. If omitted, there are none. */
     folder?: string;
     everyHours: number;
     keep: number;
-    /** Public keys of age; with none, backups are not encrypted. */
+    /** Public keys of age; without any, backups are not encrypted. */
     recipients: readonly string[];
   };
 }
 
 /**
- * Throws an Error that names the variable and says what to write. An empty variable counts as missing. `places` is where
- * things are that no variable names.
+ * Reads the settings. Throws an Error with the name of the variable and advice. An empty variable counts as missing.
+ * `places` has the default locations.
  */
 export function readSettings(
   environment: Environment,
@@ -86,7 +86,7 @@ export function readSettings(
   const site = folder === 'none' ? undefined : folder;
   const trustedProxies = number('TRUSTED_PROXIES', { min: 0, max: 16, otherwise: 0 });
   const connectionsPerAddress = number('CONNECTIONS_PER_ADDRESS', { min: 1, otherwise: 256 });
-  matching('LOG_FORMAT', /^(json|text)$/, 'Write json or text.'); // read by logFormat
+  matching('LOG_FORMAT', /^(json|text)$/, 'Write json or text.'); // only validated here; read by logFormat
   const metricsAddress = matching(
     'METRICS_ADDRESS',
     new RegExp(`^(${hostPattern}):(${portPattern})$`, 'i'),
@@ -130,8 +130,8 @@ export function readSettings(
 }
 
 /**
- * The format of the log: as `LOG_FORMAT` says; else text for people at a terminal, JSON for programs. Read by itself,
- * because a start that fails on other settings is logged as well.
+ * The log format: from `LOG_FORMAT`, else text on a terminal and JSON otherwise. It is read separately, because
+ * failures of other settings are logged as well.
  */
 export function logFormat(environment: Environment, isTerminal: boolean): LogFormat {
   const written = environment.LOG_FORMAT;
@@ -139,9 +139,9 @@ export function logFormat(environment: Environment, isTerminal: boolean): LogFor
   return isTerminal ? 'text' : 'json';
 }
 
-/** `127.0.0.1`, `localhost`, `[::1]`. */
+/** A host: `127.0.0.1`, `localhost`, `[::1]`. */
 const hostPattern = String.raw`\[[\da-f:.]+\]|[a-z\d](?:[a-z\d._-]*[a-z\d])?`;
-/** 0 to 65535. */
+/** A port: 0 to 65535. */
 const portPattern = String.raw`6553[0-5]|655[0-2]\d|65[0-4]\d\d|6[0-4]\d{3}|[1-5]?\d{1,4}`;
 
 function hostAndPort(address: string): { host: string; port: number } {
@@ -149,14 +149,12 @@ function hostAndPort(address: string): { host: string; port: number } {
   return { host: address.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(address.slice(colon + 1)) };
 }
 
-/**
- * `counsellors@example.org`, or `Website <website@example.org>`: what RFC 5322 calls a mailbox, without its rare forms.
- */
+/** A mailbox (RFC 5322, without rare forms): `counsellors@example.org`, or `Website <website@example.org>`. */
 const address = String.raw`[^\s\p{Cc}@<>,;:"]+@[^\s\p{Cc}@<>,;:"]+`;
 const displayName = String.raw`(?:"[^"\p{Cc}]*" *|[^\s\p{Cc}"<>,;@][^\p{Cc}"<>,;@]*)?`;
 const mailbox = `(?:${address}|${displayName}<${address}>)`;
 
-/** One or more, with commas. */
+/** One or more keys, separated by commas. */
 function readRecipients(written: string | undefined): readonly string[] {
   const recipients = written?.split(',').map((key) => key.trim()) ?? [];
   if (!recipients.every(isRecipient)) {

@@ -3,7 +3,7 @@ import { explainFailure } from './explain-failure';
 import type { Log } from './log';
 import type { WhileAway } from './store/await-schema';
 
-/** Reports in the log that the enquiry store cannot be used yet, why, and when it can. */
+/** Logs that the enquiry store is unavailable and why, and when it is available again. */
 export const storeReports = (log: Log): WhileAway => ({
   onFailure(error, delay) {
     const seconds = Math.ceil(delay / 1000);

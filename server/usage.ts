@@ -1,4 +1,4 @@
-/** What `npm run serve -- --help` prints. docs/enquiries.md has every setting. */
+/** The output of `npm run serve -- --help`. docs/enquiries.md has all settings. */
 export const usage = `\
 Usage: npm run serve -- [--pages DIR]
 

@@ -4,14 +4,15 @@ import { errorCode } from './error-code';
 import { exists } from './exists';
 
 /**
- * Writes a new file that only its owner can read. It has its name once it is whole and on the disk: one that a full disk or
- * a `kill -9` has cut off is never taken for it. Rejects with `EEXIST` if there is one already, which stays.
+ * Writes a new file that only its owner can read. It gets its name once it is complete and on disk, so that a file
+ * truncated by a full disk or `kill -9` never has that name. Rejects with `EEXIST` if the file exists, which stays
+ * unchanged.
  */
 export async function writeWholeFile<T>(path: string, write: (file: FileHandle) => Promise<T>): Promise<T> {
   if (await exists(path)) throw isThere(path);
   const partial = `${path}.${randomBytes(6).toString('hex')}.partial`;
   const file = await open(partial, 'wx', 0o600).catch((error) => {
-    throw Object.assign(error, { path }); // as the caller knows it
+    throw Object.assign(error, { path }); // the path as the caller knows it
   });
   try {
     const result = await write(file);
@@ -25,7 +26,10 @@ export async function writeWholeFile<T>(path: string, write: (file: FileHandle) 
   }
 }
 
-/** A link never replaces what is there. Some disks know none, such as memory sticks. */
+/**
+ * Hard-links the file, because that never replaces an existing one. Some file systems, such as those of memory sticks,
+ * do not support it.
+ */
 async function giveName(partial: string, path: string): Promise<void> {
   try {
     await link(partial, path);

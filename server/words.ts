@@ -1,13 +1,13 @@
-/** What fills the parts of a word. */
+/** Values for placeholders. */
 type Values = Readonly<Record<string, string | number>>;
 
-/** A word with its parts filled in: “Enquiry {id} from {form}”. */
+/** Fills in placeholders: “Enquiry {id} from {form}”. */
 export const fill = (word: string, values: Values): string =>
   word.replaceAll(/\{(\w+)\}/g, (part, name: string) => String(values[name] ?? part));
 
 /**
- * What says words of a group. A build by an earlier version has none: then a word is its name, with whatever would have
- * been filled in.
+ * Returns a function for the labels of a group. Builds by an earlier version have none; then the label's name and the
+ * values are returned.
  */
 export const sayer =
   <Words extends object>(words: Words | undefined) =>

@@ -4,55 +4,55 @@ import type { ActionSource } from '../store/admin-action';
 import type { Store } from '../store/store';
 import type { adminSayer, KnownSite } from './known-forms';
 
-/** Where a command reads from and writes to. */
+/** Input and output of a command. */
 export interface Terminal {
   input: Readable & { isTTY?: boolean };
   output: Writable & { isTTY?: boolean };
-  /** Prints a line that does not belong in the output: to standard error. */
+  /** Prints a line to standard error, for messages that are not part of the output. */
   remark(line: string): void;
 }
 
 export interface Runtime {
   terminal: Terminal;
-  /** Throws an Error that names the variable that is wrong. */
+  /** Throws an Error that names the invalid variable. */
   readSettings: () => Settings;
-  /** The time now, ms since 1970. */
+  /** The current time, in ms since the epoch. */
   now: () => number;
   /** The operating system's user, for the audit trail. */
   user: string;
 }
 
-/** What a command that works on the store can use. */
+/** What a command on the store can use. */
 export interface CommandContext extends Pick<Runtime, 'terminal' | 'now'> {
   store: Store;
   settings: Settings;
   site: KnownSite;
-  /** Says the words of the site. */
+  /** Returns a text in the site's labels. */
   say: ReturnType<typeof adminSayer>;
-  /** Who does this, by which options: recorded with a change, in its transaction. */
+  /** The user and the options, which are recorded in the audit trail in the same transaction as a change. */
   source: ActionSource;
 }
 
-/** A command with its options. */
+/** A command with its parsed options. */
 export interface Task<Options = unknown> {
   name: string;
   options: Options;
-  /** Runs it. Throws an Error that says what to do if it fails. */
+  /** Runs it. On failure, throws an Error with advice. */
   run(runtime: Runtime): Promise<void>;
 }
 
 /** One command of the admin CLI. */
 export interface Command {
   name: string;
-  /** How it is written, one line for each way: `list [--limit N]`. */
+  /** Its forms, one line each: `list [--limit N]`. */
   synopsis: readonly string[];
-  /** What it does, briefly. */
+  /** A short summary. */
   summary: string;
-  /** What `--help` adds: its options, what to know, an example. */
+  /** Additional text for `--help`: options, notes, an example. */
   help: string;
-  /** Throws an Error that says what to write. */
+  /** Parses arguments. Throws an Error with advice. */
   read(args: string[]): Task;
 }
 
-/** The options without personal data, which go into the audit trail. */
+/** Options for the audit trail, without personal data. */
 export type RecordedOptions = ActionSource['options'];

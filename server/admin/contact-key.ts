@@ -1,16 +1,16 @@
 import { domainToASCII } from 'node:url';
 
-/** Invisible characters: zero-width ones, joiners, direction marks, soft hyphens. */
+/** Invisible characters: zero-width characters, joiners, direction marks, soft hyphens. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Visible text: one form of each character (Unicode NFKC), nothing invisible, trimmed. */
+/** Normalizes text: Unicode NFKC, without invisible characters, trimmed. */
 const visible = (text: string) => text.normalize('NFKC').replaceAll(invisible, '').trim();
 
-/** Text by which two spellings can be compared: visible characters, in lower case. */
+/** Text for comparing spellings: normalized, in lower case. */
 export const textKey = (text: string): string =>
   visible(text).toLowerCase().normalize('NFKC').replaceAll('ς', 'σ');
 
-/** The same for every spelling of an e-mail address; a domain with other letters is the same as its `xn--` form. */
+/** The same key for every spelling of an email address; internationalized domains equal their Punycode. */
 export function emailKey(text: string): string {
   const key = textKey(text);
   const at = key.lastIndexOf('@');
@@ -19,15 +19,15 @@ export function emailKey(text: string): string {
   return `${key.slice(0, at)}@${domainToASCII(domain) || domain}`;
 }
 
-/** What a phone number is written with, besides its digits. */
+/** Characters in a phone number besides digits. */
 const punctuation = /[\s+().\-/\u2010-\u2015]+/gu;
 
-/** Fewer digits are not a phone number: they would match any count that somebody wrote. */
+/** Fewer digits are not a phone number, and would match any count in a text. */
 const minDigits = 6;
 
 /**
- * The digits of a phone number in whatever script and grouping, with a plus in front if it says its country; undefined if
- * the text is not one.
+ * The digits of a phone number in any script and grouping, prefixed by a plus if it is international; undefined if the
+ * text is not a phone number.
  */
 export function phoneKey(text: string): string | undefined {
   const written = visible(text);
@@ -38,7 +38,7 @@ export function phoneKey(text: string): string | undefined {
   return /^\(?\+/.test(written) ? `+${digits}` : digits.replace(/^00/, '+');
 }
 
-/** Unicode has the ten digits of each script in their order, from its zero on. */
+/** The value of a digit. In Unicode the ten digits of each script are consecutive. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -46,15 +46,18 @@ function digitValue(digit: string): number {
   return (code - zero) % 10;
 }
 
-/** A national number of most countries: with it, the prefixes of a country (+91) and of a trunk (0) no longer matter. */
+/**
+ * Length of national numbers in most countries. Comparing that many digits makes country codes (+91) and trunk prefixes
+ * (0) irrelevant.
+ */
 const nationalDigits = 10;
 
-/** The codes of countries (ITU-T E.164): none begins another, and those not named here have three digits. */
+/** Country codes (ITU-T E.164). No code is a prefix of another; those not listed have three digits. */
 const countryCode = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 /**
- * Whether two keys of `phoneKey` are the same number: by the last ten digits where both have as many, and otherwise, in
- * whatever country it is, by the number within it.
+ * Whether two keys of `phoneKey` are the same number: by the last ten digits if both have as many, or else, if only one
+ * is international, by the national number.
  */
 export function isSamePhone(one: string, other: string): boolean {
   const [last, otherLast] = [one, other].map((key) => key.replace('+', '').slice(-nationalDigits));
@@ -62,5 +65,5 @@ export function isSamePhone(one: string, other: string): boolean {
   return one.startsWith('+') !== other.startsWith('+') && withinCountry(one) === withinCountry(other);
 }
 
-/** Without the code of a country, and without the zeros that are dialled before a number within it. */
+/** A number without its country code and leading zeros. */
 const withinCountry = (key: string) => key.replace(countryCode, '').replace(/^0+/, '');

@@ -9,7 +9,7 @@ import type { KnownSite } from './known-forms';
 
 type Heading = 'id' | 'received' | 'form' | 'quarantine' | 'consent';
 
-/** The columns before the fields. */
+/** The columns before the form fields. */
 const metadata: readonly [name: Heading, of: (enquiry: Enquiry) => string | undefined][] = [
   ['id', ({ id }) => id],
   ['received', ({ received }) => received],
@@ -19,20 +19,19 @@ const metadata: readonly [name: Heading, of: (enquiry: Enquiry) => string | unde
 ];
 
 /**
- * A character that begins a formula, where a program that reads other separators than ours would begin a cell: after a
- * semicolon, a tab or a line break. csv-stringify checks only the first character of a value. The character comes first: from
- * each of a thousand line breaks the pattern would go through all that follow.
+ * A character that could start a formula in programs with another separator: after a semicolon, tab or line break.
+ * csv-stringify only checks the first character of a value. The lookahead comes first, because otherwise a thousand
+ * line breaks would take quadratic time.
  */
 const formulaWithin = /(?=[=+\-@＝＋－＠])(?<=^\s+|[;\t\r\n]\s*)/g;
 
-/** The same text, of which no spreadsheet program reads a part as a formula. */
+/** Escapes everything that a spreadsheet program might evaluate as a formula. */
 export const withoutFormulas = (text: string): string => text.replaceAll(formulaWithin, "'");
 
 /**
- * Writes every enquiry since a time (ISO 8601) as a table in CSV (RFC 4180): the fields of all forms in their order,
- * then those that only older enquiries have. A field named as one of the columns before them is `fields.id`, as in what
- * webhooks get. Row by row, so that there may be any number. Returns their number.
- * The output is ended; a write that fails rejects.
+ * Writes all enquiries since a time (ISO 8601) as CSV (RFC 4180): the fields of all forms in order, then those that
+ * only older enquiries have. A field with the name of a metadata column becomes `fields.id`, as in webhooks. Rows are
+ * streamed, so their number is unlimited. Returns the number of rows. Ends the output, and rejects if writing fails.
  */
 export async function writeCsv(
   store: Store,
@@ -58,14 +57,14 @@ export async function writeCsv(
     }
   }
   const table = stringify({
-    bom: true, // without it, Excel reads UTF-8 as the system's own encoding
+    bom: true, // otherwise Excel does not detect UTF-8
     header: true,
     columns: [
       ...headings,
       ...fields.map((name) => (taken.has(name.toLowerCase()) ? `fields.${name}` : name)),
     ],
     record_delimiter: 'windows',
-    quoted_match: /[\r\n]/, // by itself it quotes the delimiter of records alone, CR with LF
+    quoted_match: /[\r\n]/, // by default only values with the record delimiter CRLF are quoted
     escape_formulas: true,
     cast: { string: withoutFormulas },
   });
@@ -73,7 +72,7 @@ export async function writeCsv(
   return rows;
 }
 
-/** The names of all fields: of the forms as they are, and of what was sent before a field was taken out of its form. */
+/** The names of all fields: of current forms, and of fields that forms no longer have. */
 async function fieldNames(store: Store, forms: KnownSite['forms']): Promise<readonly string[]> {
   const names = new Set(forms.flatMap(({ fields }) => fields.map(({ name }) => name)));
   for await (const { payload } of store.list()) for (const name of Object.keys(payload)) names.add(name);

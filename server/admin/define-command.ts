@@ -5,20 +5,20 @@ import type { Command, CommandContext, RecordedOptions, Runtime } from './comman
 import { adminSayer, knownSite } from './known-forms';
 
 interface StoreCommand<Options> extends Omit<Command, 'read'> {
-  /** Throws an Error that says what to write. */
+  /** Parses arguments. Throws an Error with advice. */
   read(args: string[]): Options;
-  /** The options that the audit trail keeps: none that identify a person. */
+  /** Options for the audit trail, without personal data. */
   recorded(options: Options): RecordedOptions;
-  /** The command fails if nothing has been received yet. */
+  /** Fails if no enquiry has been received yet. */
   needsStore?: boolean;
   /**
-   * Does it. A command that changes the store hands `context.source` to the change, which records it. One that only
-   * reads returns how many enquiries it has shown.
+   * Runs the command. If it changes the store, it passes `context.source` to the change, which records it. If it only
+   * reads, it returns the number of enquiries shown.
    */
   run(context: CommandContext, options: Options): Promise<number | undefined>;
 }
 
-/** A command that works on the store: it is opened for it and closed after it, and what it did is recorded. */
+/** Defines a command on the store. The store is opened before and closed after it, and the action is recorded. */
 export function defineCommand<Options>(definition: StoreCommand<Options>): Command {
   const { read, recorded, run, needsStore, ...rest } = definition;
   const { name } = definition;
@@ -53,7 +53,7 @@ export function defineCommand<Options>(definition: StoreCommand<Options>): Comma
   };
 }
 
-/** Undefined, with a remark, if nothing has been received yet: a command never creates a store. */
+/** Undefined, with a message, if there is no store yet: commands never create one. */
 async function openExistingStore(
   { data, databaseUrl }: ReturnType<Runtime['readSettings']>,
   { terminal, say }: Pick<CommandContext, 'terminal' | 'say'>,

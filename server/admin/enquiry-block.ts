@@ -5,7 +5,7 @@ import { sayer } from '../words';
 import type { KnownSite } from './known-forms';
 import { printable } from './lines';
 
-/** Everything that is known of an enquiry, a line for each field; further lines of a text are indented. */
+/** All data of an enquiry, one line for each field; continuation lines are indented. */
 export function enquiryBlock(
   enquiry: Enquiry,
   deliveries: readonly PendingDelivery[],
@@ -40,7 +40,7 @@ function deliveryLines(
   });
 }
 
-/** A visitor cannot write a line that looks like another field, or control the terminal. */
+/** Escapes control characters and indents, so that visitors cannot forge other fields or control the terminal. */
 const line = (label: string, value: string) =>
   [
     label,

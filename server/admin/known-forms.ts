@@ -6,18 +6,18 @@ import { sayer } from '../words';
 /** What the admin CLI knows of the site. */
 export interface KnownSite {
   forms: readonly ReceivedForm[];
-  /** Of its pages; of a machine that has only the store, unknown. */
+  /** The pages' language; unknown on a machine that only has the store. */
   language?: string;
-  /** What its tables say; a machine that has only the store shows the names of the words. */
+  /** Labels of tables; without them, their keys are shown. */
   words?: ReceiverWords;
 }
 
-/** The forms, for the labels of their fields, and the words; neither on a machine that has only the store. */
+/** The forms with their field labels, and the CLI's labels. Both are missing on a machine that only has the store. */
 export const knownSite = ({ serverConfig }: Pick<Settings, 'serverConfig'>): Promise<KnownSite> =>
   readBuild(serverConfig).then(
     ({ forms, language, words }) => ({ forms, language, words }),
     () => ({ forms: [] }),
   );
 
-/** What says the words of the admin CLI. */
+/** Returns a function for the labels of the admin CLI. */
 export const adminSayer = ({ words }: Pick<KnownSite, 'words'>) => sayer(words?.admin);

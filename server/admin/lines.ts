@@ -4,28 +4,28 @@ import { countOf } from '../../src/format/plural';
 import type { DeadLetter, Enquiry } from '../store/enquiry';
 import { adminSayer, type KnownSite } from './known-forms';
 
-/** How many characters of a column are shown. */
+/** Column widths in characters. */
 const widths = { received: 16, form: 14, name: 24, purpose: 26, channel: 7, tries: 5, id: 36 };
 
-/** Counts characters as people do: a Hindi syllable is one, however many code points it has. */
+/** Counts graphemes, because for example a Hindi syllable consists of several code points. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Characters that would control a terminal, break the line or change the direction of the text. */
+/** Characters that control a terminal, break lines or change the text direction. */
 const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** Text without control characters, on one line. */
+/** Text on one line, without control characters. */
 export const printable = (text: string) => text.replaceAll(controlCharacters, ' ');
 
 /**
- * A value as JSON on one line, whatever another program takes for the end of a line; control characters, which JSON lets
- * stand beyond those of ASCII, are written as `\u009b`.
+ * A value as single-line JSON. Line separators and control characters that JSON allows unescaped are escaped, as
+ * `\u009b`.
  */
 export const jsonLine = (value: unknown): string =>
   JSON.stringify(value).replaceAll(controlCharacters, (characters) =>
     Array.from(characters, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
   );
 
-/** What autocomplete calls the parts of a name (HTML standard, 4.10.18.7.1). */
+/** The autocomplete tokens for names of people (HTML standard, 4.10.18.7.1). */
 const namesOfPeople = new Set(['name', 'given-name', 'family-name']);
 
 export function enquiryHeading({ words }: Pick<KnownSite, 'words'>): string {
@@ -33,12 +33,12 @@ export function enquiryHeading({ words }: Pick<KnownSite, 'words'>): string {
   return columns(say('receivedUtc'), say('form'), say('name'), say('purpose'), '');
 }
 
-/** An enquiry in one line: who, and what for. What is in quarantine has the ID by which it is released at the end. */
+/** Formats an enquiry in one line: who, and what about. Quarantined ones end with the id for releasing them. */
 export function createEnquiryLine({ forms, words }: KnownSite): (enquiry: Enquiry) => string {
   const say = adminSayer({ words });
   const fieldsOf = new Map(forms.map(({ submit, fields }) => [submit, fields]));
   return ({ id, form, received, payload, quarantine }) => {
-    // If the form no longer exists: everything, as far as it fits.
+    // If the form no longer exists, all fields are shown, as far as they fit.
     const fields = fieldsOf.get(form) ?? Object.keys(payload).map((name) => ({ name, autocomplete: 'name' }));
     const valuesWhere = (isWanted: (field: Partial<ReceivedForm['fields'][number]>) => boolean) =>
       fields
@@ -52,7 +52,7 @@ export function createEnquiryLine({ forms, words }: KnownSite): (enquiry: Enquir
   };
 }
 
-/** The columns of `deadLetterLine`. */
+/** The column headings of `deadLetterLine`. */
 export function deadLetterHeading({ words }: Pick<KnownSite, 'words'>): string {
   const say = adminSayer({ words });
   const cells = [
@@ -68,7 +68,7 @@ export function deadLetterHeading({ words }: Pick<KnownSite, 'words'>): string {
 export const deadLetterLine = ({ received, channel, attempts, id, error }: DeadLetter): string =>
   `${minute(received)}  ${channel.padEnd(widths.channel)}  ${String(attempts).padStart(widths.tries)}  ${id}  ${printable(error)}`;
 
-/** What remarks say of a number: `2 enquiries`, `1 enquiry`, `no enquiry`, and the number alone. */
+/** A number of enquiries in words, and the number: `2 enquiries`, `1 enquiry`, `no enquiry`. */
 export function countedEnquiries(
   count: number,
   { language, words }: Pick<KnownSite, 'language' | 'words'>,
@@ -90,10 +90,10 @@ function columns(received: string, form: string, name: string, purpose: string, 
   return cells.join('  ').trimEnd();
 }
 
-/** `2026-11-21 10:00` */
+/** A time to the minute: `2026-11-21 10:00`. */
 const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
 
-/** Text of exactly this many characters: padded, or cut with an ellipsis. */
+/** Pads or truncates (with an ellipsis) a text to this many characters. */
 export function inWidth(text: string, width: number): string {
   const characters = Array.from(segmenter.segment(printable(text)), ({ segment }) => segment);
   if (characters.length > width) return `${characters.slice(0, width - 1).join('')}…`;

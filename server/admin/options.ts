@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Readers of what is written after a command. Each throws an Error that says what to write. */
+/** Parsers for command-line values. Each throws an Error with advice. */
 
 export function noArguments(args: string[]): void {
   parseArgs({ args, options: {} });
@@ -17,17 +17,17 @@ export function wholeNumber(written: string, option: string): number {
   return Number(written);
 }
 
-/** The first moment of a day in UTC, ISO 8601. */
+/** The start of a day in UTC, ISO 8601. */
 export function firstMomentOf(written: string, option: string): string {
   const date = new Date(`${written}T00:00:00.000Z`);
-  // A day that its month does not have would be one of the next.
+  // `Date` would roll over a day that its month does not have.
   if (Number.isNaN(date.valueOf()) || !date.toISOString().startsWith(`${written}T`)) {
     throw new Error(`${option} must be a day, such as 2026-11-21.`);
   }
   return date.toISOString();
 }
 
-/** A reason for quarantine. It goes into the audit trail, so nothing else may be written there. */
+/** A quarantine reason. Only known ones are accepted, because it is recorded in the audit trail. */
 export function reasonOf(written: string): string {
   if (!/^[a-z]+(-[a-z]+)*$/.test(written)) {
     throw new Error('--reason is not valid. Write one that `list --quarantine` shows, such as honeypot.');

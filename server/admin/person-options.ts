@@ -10,7 +10,9 @@ interface PersonOptions<Flag extends string> {
   flags: Readonly<Record<Flag, boolean>>;
 }
 
-/** Exactly one of --id, --email and --phone, and flags. Errors never quote the arguments, as they may be logged. */
+/**
+ * Parses exactly one of --id, --email and --phone, and flags. Errors never quote arguments, because they may be logged.
+ */
 export function readPerson<Flag extends string>(args: string[], names: readonly Flag[]): PersonOptions<Flag> {
   const flag = { type: 'boolean', default: false } as const;
   const { values, positionals } = parseArgs({
@@ -21,7 +23,7 @@ export function readPerson<Flag extends string>(args: string[], names: readonly 
       email: { type: 'string' },
       phone: { type: 'string' },
     },
-    allowPositionals: true, // or parseArgs would quote an address that has no --email before it
+    allowPositionals: true, // otherwise parseArgs would quote an address without --email in its error
   });
   const [by, another] = ways.filter((way) => values[way] !== undefined);
   const value = by && values[by]?.trim();
@@ -35,7 +37,7 @@ export function readPerson<Flag extends string>(args: string[], names: readonly 
   };
 }
 
-/** The value `-` is read from standard input. */
+/** Reads the value from standard input if it is `-`. */
 export async function resolvePerson(
   { by, value }: PersonKey,
   { terminal, say }: Pick<CommandContext, 'terminal' | 'say'>,

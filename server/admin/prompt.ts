@@ -2,15 +2,15 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type { CommandContext, Terminal } from './command';
 
-/** What must not be in a command line: one line that is typed, or all that another program hands over. */
+/** Reads a secret that must not be in the command line: a typed line, or all piped input. */
 export async function readSecret(terminal: Terminal, question: string): Promise<string> {
   const { input } = terminal;
   return (input.isTTY ? await ask(terminal, question) : await text(input)).trim();
 }
 
 /**
- * Asks for confirmation at a terminal; a script is not asked. Throws an Error if the answer is not yes, or if nobody
- * can answer.
+ * Asks for confirmation on a terminal; scripts are not asked. Throws an Error if the answer is not yes, or the input
+ * ends.
  */
 export async function confirm(
   { terminal, say }: Pick<CommandContext, 'terminal' | 'say'>,
@@ -24,7 +24,7 @@ export async function confirm(
     throw new Error('Not confirmed. Nothing was changed.');
 }
 
-/** The question goes beside the output, which may go into a file; the terminal shows what is typed. */
+/** Asks on standard error, since the output may be redirected to a file. */
 async function ask({ input, remark }: Terminal, question: string): Promise<string> {
   const lines = createInterface({ input });
   const answer = new Promise<string>((resolve) => {

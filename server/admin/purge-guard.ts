@@ -1,23 +1,23 @@
 import type { CommandContext } from './command';
 
-/** What a purge would do, and by which clock. Times in ms since 1970. */
+/** The planned purge. Times are in ms since the epoch. */
 interface Purge {
   total: number;
-  /** How many would be removed. */
+  /** Number of enquiries that would be removed. */
   removed: number;
   now: number;
-  /** When the newest enquiry was received; undefined if there is none. */
+  /** Time of the newest enquiry; undefined if there is none. */
   newest?: number;
 }
 
 const day = 86_400_000;
 
-/** A daily purge removes far less than a tenth, but two enquiries of a small store may be more. */
+/** Maximum without --at-most: a tenth, since daily purges remove far less, but at least two for small stores. */
 const maxAllowed = (total: number) => Math.max(2, Math.floor(total / 10));
 
 /**
- * Why a purge looks like an error, as a sentence; undefined if it does not. A wrong clock makes enquiries look old, so
- * it is compared with the newest one.
+ * Why a purge looks like a mistake, as a sentence; undefined if it does not. A wrong clock makes enquiries look old, so
+ * it is compared with the newest enquiry.
  */
 export function purgeWarning(
   { total, removed, now, newest }: Purge,

@@ -13,10 +13,10 @@ import { release } from './commands/release';
 import { show } from './commands/show';
 import { print } from './print';
 
-/** The command does not exist or is not written correctly. */
+/** The command does not exist, or its arguments are invalid. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
-  /** How to write the command. */
+  /** The usage text. */
   readonly usage: string;
 
   constructor(message: string, usage: string) {
@@ -57,12 +57,12 @@ More: docs/admin.md`;
 const usageOf = ({ synopsis }: Command) =>
   ['Usage:', ...synopsis.map((way) => `  npm run enquiries -- ${way}`)].join('\n');
 
-/** Throws a UsageError that says what to write. */
+/** Parses a command line. Throws a UsageError. */
 export function readCommand([name, ...args]: readonly string[]): Task {
   if (name === undefined) throw new UsageError('No command was given.', usage);
   if (name === 'help' || isHelp(name)) return help(usage);
   const command = commands.find((known) => known.name === name);
-  // The argument itself is not repeated: it may be an address that was written in the wrong place.
+  // The argument is not quoted, because it may be a misplaced address.
   if (!command) throw new UsageError('Unknown command.', usage);
   if (args.some(isHelp)) {
     return help(`${usageOf(command)}\n\n${command.summary}\n\n${command.help}`);

@@ -5,12 +5,12 @@ import { readSettings } from '../settings';
 import type { Runtime } from './command';
 import { readCommand, UsageError } from './read-command';
 
-/** Where the admin CLI runs: its terminal, and the environment with the server's settings. */
+/** The process of the admin CLI: its terminal, and the environment with the server's settings. */
 export interface AdminProcess extends Omit<Runtime, 'readSettings'> {
   environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** Runs the admin CLI with its arguments. Gives the exit code: 0 done, 1 not done, 2 misuse. */
+/** Runs the admin CLI. Returns the exit status: 0 success, 1 failure, 2 wrong usage. */
 export async function runAdmin(
   words: readonly string[],
   { environment, ...runtime }: AdminProcess,
@@ -32,7 +32,7 @@ export async function runAdmin(
   }
 }
 
-/** The reader of the output has closed it, as in `… list | head`. */
+/** The reader has closed the output, as in `… list | head`. */
 function isClosedPipe(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EPIPE';
 }

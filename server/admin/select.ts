@@ -2,24 +2,24 @@ import type { Enquiry } from '../store/enquiry';
 import type { Store } from '../store/store';
 import { emailKey, isSamePhone, phoneKey, textKey } from './contact-key';
 
-/** Whose enquiries: one of these. */
+/** Identifies a person by one of these. */
 export type PersonKey = { by: 'id' | 'email' | 'phone'; value: string };
 
-/** Which enquiries: those that all of this is true of. */
+/** A filter for enquiries; all conditions must hold. */
 export interface EnquiryFilter {
-  /** Only what is in quarantine. */
+  /** Only quarantined ones. */
   quarantine?: boolean;
-  /** Only what is in quarantine for this reason. */
+  /** Only those quarantined for this reason. */
   reason?: string;
-  /** Only what was received since then, ISO 8601. */
+  /** Only those received since this time, ISO 8601. */
   since?: string;
-  /** Only what has this text in a field, in any spelling. */
+  /** Only those with this text in a field, in any spelling. */
   search?: string;
 }
 
 export type Predicate = (enquiry: Enquiry) => boolean;
 
-/** An address or a number is searched for in every field that contains only it. Throws if it is neither. */
+/** Matches enquiries with this address or number as the whole value of any field. Throws if it is neither. */
 export function belongsTo({ by, value }: PersonKey): Predicate {
   if (by === 'id') return ({ id }) => id === value;
   if (by === 'email') {
@@ -55,12 +55,12 @@ export function matchesFilter({
         .some((text) => textKey(text).includes(wanted)));
 }
 
-/** Those of the store that are wanted, oldest first. */
+/** The matching enquiries, oldest first. */
 export async function* select(store: Store, isWanted: Predicate): AsyncGenerator<Enquiry> {
   for await (const enquiry of store.list()) if (isWanted(enquiry)) yield enquiry;
 }
 
-/** The same, but only their IDs, since there may be any number. */
+/** Only the ids of matching enquiries, since there may be any number. */
 export async function selectIds(store: Store, isWanted: Predicate): Promise<readonly string[]> {
   const ids: string[] = [];
   for await (const { id } of select(store, isWanted)) ids.push(id);

@@ -13,7 +13,7 @@ export interface Backup extends BackupName {
   bytes: number;
 }
 
-/** The backups in a folder, judged by their names only, newest first. Rejects if there is no such folder. */
+/** The backups in a folder, by file name, newest first. Rejects if the folder does not exist. */
 export async function listBackups(folder: string): Promise<readonly Backup[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const backups: Backup[] = [];
@@ -27,22 +27,22 @@ export async function listBackups(folder: string): Promise<readonly Backup[]> {
   return backups.toSorted((a, b) => b.time - a.time);
 }
 
-/** The last one made, as of `now` (ms since 1970); none if the folder is missing or empty. */
+/** The newest backup as of `now` (ms since the epoch); undefined if the folder is missing or empty. */
 export async function newestBackup(folder: string, now: number): Promise<Backup | undefined> {
   return newestOf(await listBackups(folder).catch(orNone), now);
 }
 
-/** Deletes the backups beyond the last `keep`. */
+/** Deletes all but the last `keep` backups. */
 export async function rotate(folder: string, keep: number, now: number): Promise<void> {
   for (const { path } of surplus(await listBackups(folder), keep, now)) await rm(path);
 }
 
-/** The age at which a lock counts as abandoned, ms: no backup takes an hour. */
+/** Age in ms after which a lock counts as abandoned; no backup takes an hour. */
 const lockAge = 3_600_000;
 
 /**
- * Lets one process at a time work in a folder, which is made if it is missing, and clears away what one that was
- * killed has left. Returns undefined if another is at work.
+ * Runs work in a folder under a lock between processes. Creates the folder if it is missing, and removes leftovers of
+ * killed processes. Returns undefined if another process has the lock.
  */
 export async function withFolder<T>(folder: string, work: () => Promise<T>): Promise<T | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -62,14 +62,17 @@ export async function withFolder<T>(folder: string, work: () => Promise<T>): Pro
 }
 
 /**
- * The locks of this process. A lock file with its pid that is not here is older: a restarted container has the same
- * pid.
+ * The locks of this process. A lock file with our process id that is not in this set is from an earlier process: a
+ * restarted container reuses process ids.
  */
 const held = new Set<string>();
 
 const owner = () => `${hostname()} ${process.pid}\n`;
 
-/** The file is written beside its place first: a lock without an owner, as on a full disk, would bar everybody. */
+/**
+ * Creates the lock file elsewhere and links it, so that it is never empty: after a write error on a full disk, an empty
+ * lock would block everyone.
+ */
 async function create(lock: string): Promise<boolean> {
   const unfinished = `${lock}-${randomUUID()}`;
   try {
@@ -80,7 +83,7 @@ async function create(lock: string): Promise<boolean> {
     });
     return true;
   } catch (error) {
-    // ENOENT: whoever has the lock has cleared this file away.
+    // ENOENT: the owner of the lock has deleted our temporary file.
     if (['EEXIST', 'ENOENT'].includes(errorCode(error))) return false;
     throw error;
   } finally {
@@ -88,10 +91,10 @@ async function create(lock: string): Promise<boolean> {
   }
 }
 
-/** What a disk says that has no hard links, such as a memory stick or a share of another computer. */
+/** Error codes of file systems without hard links, such as memory sticks and network shares. */
 const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
 
-/** Such a lock is empty for a moment, in which another process would take it for abandoned: only where there is no other way. */
+/** Fallback without hard links. The lock is empty for a moment, in which another process may consider it abandoned. */
 async function createInPlace(lock: string): Promise<void> {
   const file = await open(lock, 'wx', 0o600);
   try {
@@ -104,13 +107,16 @@ async function createInPlace(lock: string): Promise<void> {
   }
 }
 
-/** It is not whole; its process no longer runs; or it is old and from another machine, whose processes are not visible here. */
+/**
+ * A lock is abandoned if it is incomplete, if its process has ended, or if it is old. Processes of other machines
+ * cannot be checked.
+ */
 async function isAbandoned(lock: string): Promise<boolean> {
   try {
     const [text, { mtimeMs }] = await Promise.all([readFile(lock, 'utf8'), stat(lock)]);
     if (Math.abs(Date.now() - mtimeMs) > lockAge) return true;
     const [, host, pid] = /^(\S+) (\d+)\n$/.exec(text) ?? [];
-    if (host === undefined) return true; // by an earlier version, on a full disk: a lock is whole from its first moment
+    if (host === undefined) return true; // incomplete: written by an earlier version on a full disk
     const isAlive = Number(pid) === process.pid ? held.has(lock) : isRunning(Number(pid));
     return host === hostname() && !isAlive;
   } catch (error) {

@@ -13,7 +13,7 @@ import { makeBackup } from './make-backup';
 import { type BackupFile, restoreBackup, verifyBackup } from './restore-backup';
 import { backUpInto } from './schedule';
 
-/** `backup`: into a file, or into the folder of the schedule, where the surplus is deleted. Returns what to print. */
+/** `backup`: writes a backup to a file, or to the scheduled folder with rotation. Returns the text to print. */
 export async function backUp(store: Store, file: string | undefined, { backup }: Settings): Promise<string> {
   const { folder, keep, recipients } = backup;
   const made = file ? await intoNewFile(store, file, recipients) : await intoFolder();
@@ -37,12 +37,12 @@ async function intoNewFile(store: Store, path: string, recipients: readonly stri
   return makeBackup({ store, path, recipients });
 }
 
-/** Reads a backup from end to end. Throws if it could not be restored. */
+/** Reads a backup completely. Throws if it cannot be restored. */
 export async function* verifyLines(backup: BackupFile): AsyncGenerator<string> {
   yield `Valid: ${inWords(await verifyBackup(backup))}.\n`;
 }
 
-/** Takes a backup into the store that the settings name, which has to be empty, and records that in its audit trail. */
+/** Restores a backup into the store of the settings, which must be empty, and records that in its audit trail. */
 export async function* restoreLines(
   backup: BackupFile,
   { data, databaseUrl }: Settings,
@@ -53,7 +53,7 @@ export async function* restoreLines(
   yield afterRestore(contents);
 }
 
-/** Makes a key, and says what to do with its two halves. Rejects if the file is there already. */
+/** Generates a key pair, with instructions for both keys. Rejects if the file exists. */
 export async function* createKey(path: string): AsyncGenerator<string> {
   const { recipient, file } = await generateKeys(Date.now());
   await writeWholeFile(path, (handle) => handle.writeFile(file));
@@ -61,7 +61,7 @@ export async function* createKey(path: string): AsyncGenerator<string> {
   yield `Set on the server: BACKUP_RECIPIENT=${recipient}\n`;
 }
 
-/** The backups in the folder of the schedule, each with what it holds. Throws at the end if one is not valid. */
+/** Lists the backups in the scheduled folder with their contents. Throws at the end if any is invalid. */
 export async function* backupLines(
   folder: string | undefined,
   identityFile: string | undefined,
@@ -90,7 +90,7 @@ export async function* backupLines(
     );
 }
 
-/** `enquiries: 3, deliveries: 2; newest enquiry: 2026-11-21T10:00:00.000Z` */
+/** Contents in words: `enquiries: 3, deliveries: 2; newest enquiry: 2026-11-21T10:00:00.000Z`. */
 export function inWords({ counts, newest, trailChangedAt }: CopyContents): string {
   const tables = Object.entries(counts).map(([table, rows]) => `${table.replaceAll('_', ' ')}: ${rows}`);
   const parts = [
@@ -108,12 +108,12 @@ Next:
 3. Start the server and check the result: list --limit 3
 ${deliveries ? `It will then send deliveries that were waiting; some of them may arrive twice.\n` : ''}`;
 
-/** `21.8 MB` */
+/** A size in words: `21.8 MB`. */
 function size(bytes: number): string {
   return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** `  3 h`, ` 12 d` */
+/** An age in words: `  3 h`, ` 12 d`. */
 function age(ms: number): string {
   const hours = Math.floor(ms / 3_600_000);
   return hours < 48 ? `${String(hours).padStart(3)} h` : `${String(Math.floor(hours / 24)).padStart(3)} d`;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 
-/** Whether this is a public key of age, `age1…`. */
+/** Whether a text is a public key of age, `age1…`. */
 export function isRecipient(text: string): boolean {
   try {
     new Encrypter().addRecipient(text);
@@ -11,14 +11,14 @@ export function isRecipient(text: string): boolean {
   }
 }
 
-/** For the owners of these keys, in the format of age (age-encryption.org/v1). */
+/** Encrypts for these public keys in age format (age-encryption.org/v1). */
 export function encrypterFor(recipients: readonly string[]): Encrypter {
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
   return encrypter;
 }
 
-/** By the secret keys in a file as age-keygen writes it: a line each, and comments. */
+/** Decrypts with the secret keys of a file in age-keygen format: one per line, and comments. */
 export async function readIdentities(path: string): Promise<Decrypter> {
   const lines = (await readFile(path, 'utf8')).split(/\r?\n/).map((line) => line.trim());
   const identities = lines.filter((line) => line !== '' && !line.startsWith('#'));
@@ -26,14 +26,15 @@ export async function readIdentities(path: string): Promise<Decrypter> {
   try {
     for (const identity of identities) decrypter.addIdentity(identity);
   } catch {
-    throw new Error(`${path} is not a key file. Give the file that age-keygen or backup-key made.`); // and quote nothing of it
+    // the content is not quoted
+    throw new Error(`${path} is not a key file. Give the file that age-keygen or backup-key made.`);
   }
   if (identities.length === 0)
     throw new Error(`${path} contains no key. Give the file that age-keygen or backup-key made.`);
   return decrypter;
 }
 
-/** A new pair of keys. `file` is for the key file, and has both. */
+/** Generates a key pair. `file` is the content of the key file with both keys. */
 export async function generateKeys(now: number): Promise<{ recipient: string; file: string }> {
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);

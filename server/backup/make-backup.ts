@@ -8,21 +8,21 @@ import { withWorkFolder } from './work-folder';
 
 interface BackupOptions {
   store: Pick<Store, 'backup'>;
-  /** Where to: it is replaced. */
+  /** The target file, which is replaced. */
   path: string;
-  /** Public keys of age; with none, the backup is not encrypted. */
+  /** Public keys of age; without any, the backup is not encrypted. */
   recipients: readonly string[];
   signal?: AbortSignal;
 }
 
 export interface MadeBackup {
   path: string;
-  /** Its size on the disk. */
+  /** File size. */
   bytes: number;
   contents: CopyContents;
 }
 
-/** Copies a store into a file, after having read the copy from end to end. Leaves nothing behind if it fails. */
+/** Backs up a store to a file, and verifies the copy before that. Removes all files on failure. */
 export async function makeBackup({ store, path, recipients, signal }: BackupOptions): Promise<MadeBackup> {
   return withWorkFolder(async (folder) => {
     const copy = join(folder, 'copy.db');

@@ -10,12 +10,12 @@ import { constants, createGunzip, createGzip } from 'node:zlib';
 import type { Decrypter } from 'age-encryption';
 import { encrypterFor, readIdentities } from './encryption';
 
-/** Level 1: the default takes three times as long to save 3 %. */
+/** Level 1, because the default takes three times as long to save 3 %. */
 const gzipOptions = { level: constants.Z_BEST_SPEED };
 
 /**
- * Compresses a file, encrypts it if there are recipients, and puts it at `target` in one step, synced to disk and
- * readable by its owner only. Until then it has another name (`.partial`).
+ * Compresses a file, encrypts it if there are recipients, and moves it to `target` atomically, synced to disk and
+ * readable by its owner only. Until then it is named `.partial`.
  */
 export async function pack(
   source: string,
@@ -47,8 +47,8 @@ export async function pack(
 }
 
 /**
- * Undoes it, into a new file. A plain SQLite file is taken as well. Throws if a key is missing or wrong, and where
- * the file is cut off, altered, or no backup.
+ * Decrypts and decompresses into a new file. Plain SQLite files are accepted, too. Throws if a key is missing or wrong,
+ * or the file is truncated, altered or not a backup.
  */
 export async function unpack(
   source: string,
@@ -92,7 +92,7 @@ async function formatOf(path: string): Promise<keyof typeof beginnings | undefin
 const toWeb = (bytes: Readable) => Readable.toWeb(bytes) as globalThis.ReadableStream<Uint8Array>;
 const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>) => Readable.fromWeb(stream as ReadableStream);
 
-/** Encrypting happens in this thread: other work runs between two pieces. */
+/** Encrypts in chunks, since it happens in this thread, so that other work can run in between. */
 async function* encrypted(bytes: Readable, recipients: readonly string[]): AsyncGenerator<Uint8Array> {
   for await (const piece of await encrypterFor(recipients).encrypt(toWeb(bytes))) {
     yield piece;
@@ -118,7 +118,9 @@ async function decrypt(bytes: Readable, decrypter: Decrypter, source: string): P
   }
 }
 
-/** What was renamed is found again after a power cut. Some network disks cannot do this, and then need not. */
+/**
+ * Syncs a folder, so that a rename survives a power failure. Some network file systems do not support this or need it.
+ */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   await folder
@@ -129,6 +131,6 @@ async function syncFolder(path: string): Promise<void> {
     .finally(() => folder.close());
 }
 
-/** A full disk, a missing file: anything but what decompressing and decrypting reject. */
+/** Whether an error is from the disk, rather than from decompressing or decrypting. */
 const isOfDisk = (error: unknown) =>
   error instanceof Error && 'syscall' in error && typeof error.syscall === 'string';

@@ -13,7 +13,7 @@ export interface BackupFile {
   identityFile?: string;
 }
 
-/** Restores a backup into a store of its own, which is deleted, and reads every row of that. Throws if that fails. */
+/** Verifies a backup by restoring it into a temporary store and reading every row. Throws if that fails. */
 export const verifyBackup = (backup: BackupFile): Promise<CopyContents> =>
   withPlainCopy(backup, async (copy) => {
     const store = await openStore(join(dirname(copy), 'restored'), undefined);
@@ -28,7 +28,10 @@ export const verifyBackup = (backup: BackupFile): Promise<CopyContents> =>
     }
   });
 
-/** Takes everything from a backup into an empty store, all or nothing. The store is opened once the backup is valid. */
+/**
+ * Restores a backup into an empty store in one transaction. The store is opened only after the backup has been
+ * verified.
+ */
 export const restoreBackup = (
   backup: BackupFile,
   openTarget: () => Promise<Store>,
@@ -57,8 +60,8 @@ async function withPlainCopy<T>(
 }
 
 /**
- * A copy whose tables or rows do not fit those of this program, as a database says it: errors in SQL (SQLite, and 42 of
- * PostgreSQL), values that are refused (22) and broken constraints (23).
+ * Explains errors of copies whose tables or rows do not match this program: SQL errors (SQLite, and PostgreSQL class
+ * 42), invalid values (22) and constraint violations (23).
  */
 const explainMisfit = (path: string) => (error: Error) => {
   throw /^(SQLITE_(ERROR|CONSTRAINT|MISMATCH)|(22|23|42)\w{3}$)/.test(errorCode(error))
@@ -66,7 +69,7 @@ const explainMisfit = (path: string) => (error: Error) => {
     : error;
 };
 
-/** What SQLite says of a damaged copy would be taken for the store's own damage. */
+/** Explains SQLite errors about a damaged copy, which would otherwise seem to be about the store. */
 const explainDamage = (path: string) => (error: Error) => {
   throw /^SQLITE_(CORRUPT|NOTADB|ERROR)/.test(errorCode(error)) ? damaged(path) : error;
 };

@@ -1,6 +1,6 @@
 /**
- * Which backups are too many: all but the last `keep`, at least one, in the order in which they were made. One with a
- * time that has not come yet was made before the clock was set back, so it is older than all others.
+ * The backups to delete: all but the last `keep` (at least one), in the order in which they were made. One with a
+ * future time was made before the clock was set back, so it counts as the oldest.
  */
 export function surplus<T extends { time: number }>(
   backups: readonly T[],
@@ -11,7 +11,7 @@ export function surplus<T extends { time: number }>(
   return inOrder.slice(Math.max(keep, 1));
 }
 
-/** The newest of those whose time has come. */
+/** The newest backup whose time is not in the future. */
 export function newestOf<T extends { time: number }>(backups: readonly T[], now: number): T | undefined {
   return backups.filter(({ time }) => time <= now).toSorted((a, b) => b.time - a.time)[0];
 }

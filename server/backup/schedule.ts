@@ -6,22 +6,24 @@ import { newestBackup, rotate, withFolder } from './backup-folder';
 import { writeBackupName } from './backup-name';
 import { type MadeBackup, makeBackup } from './make-backup';
 
-/** The longest that a stop waits, ms: less than the 10 s that hosts give. */
+/** Maximum time in ms to wait when stopping; less than the 10 s that hosts allow. */
 const graceTime = 8_000;
 
-/** The longest sleep, ms: the clock may be set, and a backup be made or removed by others. */
+/** Maximum sleep in ms, because the clock may be changed, and other processes may add or delete backups. */
 const maxSleep = 15 * 60_000;
 
-/** The sleep, ms, after a first failure, or if another process is using the folder. Each further failure doubles it. */
+/**
+ * Sleep in ms after a first failure, or while another process uses the folder. It doubles with each further failure.
+ */
 const minSleep = 60_000;
 
-/** The longest sleep after failures, ms. */
+/** Maximum sleep in ms after failures. */
 const maxRetryDelay = 60 * 60_000;
 
 interface FolderOptions {
   store: Pick<Store, 'backup'>;
   folder: string;
-  /** How many backups are kept. */
+  /** Number of backups to keep. */
   keep: number;
   recipients: readonly string[];
   now: () => number;
@@ -29,20 +31,20 @@ interface FolderOptions {
 }
 
 interface ScheduleOptions extends Omit<FolderOptions, 'now' | 'signal'> {
-  /** How long after a backup the next one is due. */
+  /** Interval between backups. */
   everyHours: number;
   clock: Clock;
-  /** Called after each attempt: the bytes of what was made, and how long it took, ms. */
+  /** Called after each attempt, with the size in bytes and the duration in ms. */
   onBackup?: (result: 'made' | 'failed', bytes: number, ms: number) => void;
   onFailure: (error: unknown) => void;
 }
 
 export interface BackupSchedule {
-  /** Stops the backup in progress and removes its files. */
+  /** Aborts a running backup and removes its files. */
   stop(): Promise<void>;
 }
 
-/** Makes a backup in the folder and deletes the surplus. Undefined if another process is at work there. */
+/** Makes a backup in the folder and rotates old ones. Undefined if another process is using the folder. */
 export async function backUpInto(options: FolderOptions): Promise<MadeBackup | undefined> {
   const { folder, keep, now } = options;
   return withFolder(folder, async () => {
@@ -58,8 +60,8 @@ function makeIn({ folder, now, ...options }: Omit<FolderOptions, 'keep'>): Promi
 }
 
 /**
- * Makes a backup whenever the newest in the folder is old enough: the folder says when, so a restart changes nothing,
- * and of several instances with one folder one makes it.
+ * Makes a backup whenever the newest in the folder is old enough. Since the folder decides, restarts do not matter, and
+ * only one of several instances with the same folder makes it.
  */
 export function startBackups(options: ScheduleOptions): BackupSchedule {
   const { store, folder, keep, recipients, clock, onBackup, onFailure } = options;
@@ -68,14 +70,14 @@ export function startBackups(options: ScheduleOptions): BackupSchedule {
   const abort = new AbortController();
   let failures = 0;
 
-  /** How long until the next one is due, ms. */
+  /** Time in ms until the next backup is due. */
   const remaining = async () => {
     const newest = await newestBackup(folder, clock.now());
     return newest ? newest.time + every - clock.now() : 0;
   };
 
   const attempt = async () => {
-    if ((await remaining()) > 0) return undefined; // another instance has just made it
+    if ((await remaining()) > 0) return undefined; // another instance has just made one
     const start = clock.now();
     const took = () => clock.now() - start;
     const made = await makeIn({ store, folder, recipients, now: clock.now, signal: abort.signal }).catch(
@@ -129,7 +131,7 @@ export function startBackups(options: ScheduleOptions): BackupSchedule {
   };
 }
 
-/** What monitoring asks of a schedule: when the newest backup was made, and how often there has to be one, ms. */
+/** For monitoring: when the newest backup was made, and the interval in ms. */
 export const scheduleOf = ({ folder, everyHours }: Pick<ScheduleOptions, 'folder' | 'everyHours'>) => ({
   newest: async () => (await newestBackup(folder, Date.now()))?.time,
   interval: everyHours * 3_600_000,

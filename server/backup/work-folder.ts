@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 const prefix = 'prospectus-backup-';
 
-/** What has not been touched for so long, ms, was left by a process that was killed. */
+/** Age in ms after which a work folder counts as a leftover of a killed process. */
 const abandonedAfter = 3_600_000;
 
 /**
- * Provides a folder for a plain copy during the work: in the temporary folder (TMPDIR), readable by its owner only,
- * so that no plain copy is ever on the disk of the backups, and a copy never takes the last space of the store.
+ * Provides a temporary folder (in TMPDIR) for an unencrypted copy, readable by its owner only. Unencrypted copies are
+ * thus never on the disk of the backups, and do not fill up the store's disk.
  */
 export async function withWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   await clearAway();
@@ -30,7 +30,7 @@ async function clearAway(): Promise<void> {
       const times = await Promise.all([folder, ...files].map(async (path) => (await stat(path)).mtimeMs));
       if (Date.now() - Math.max(...times) > abandonedAfter) await rm(folder, { recursive: true });
     } catch {
-      // Another user's, or its owner has just removed it.
+      // It belongs to another user, or has just been removed by its owner.
     }
   }
 }

@@ -1,19 +1,22 @@
 import type { Enquiry } from '../store/enquiry';
 
 /**
- * Delivers one enquiry. Resolves when it has arrived; throws `Undelivered` if it has not, and stops at the signal. A
- * repeat must be recognisable: the other side may have accepted what we believe is lost.
+ * Delivers an enquiry. Resolves when it has been accepted; throws `Undelivered` if not, and stops on abort. Repeated
+ * deliveries must be recognizable, because the other side may have accepted one that we consider failed.
  */
 export type Send = (enquiry: Enquiry, signal: AbortSignal) => Promise<void>;
 
 interface UndeliveredOptions {
-  /** The receiver no longer exists: do not retry. */
+  /** The receiver no longer exists, so do not retry. */
   isFinal?: boolean;
-  /** After how long the other side asks us to try again, ms. */
+  /** Delay in ms that the other side asks for before a retry. */
   retryAfter?: number;
 }
 
-/** Has only a code as reason (`HTTP 500`, `ECONNREFUSED`): it is stored and logged, and messages may quote addresses. */
+/**
+ * A failed delivery. Its message is only a code (`HTTP 500`, `ECONNREFUSED`), because it is stored and logged, and full
+ * messages may contain addresses.
+ */
 export class Undelivered extends Error {
   override readonly name = 'Undelivered';
   readonly code: string;

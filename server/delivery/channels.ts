@@ -5,11 +5,11 @@ import type { Send } from './channel';
 import { createMail } from './mail';
 import { createWebhook } from './webhook';
 
-/** The names of the channels that are switched on. */
+/** Names of the enabled channels. */
 export const switchedOn = ({ webhook, mail }: Pick<Settings, 'webhook' | 'mail'>): readonly ChannelName[] =>
   channelNames.filter((name) => ({ webhook, mail })[name] !== undefined);
 
-/** The channels that are switched on; by default none. */
+/** The enabled channels; none by default. */
 export function openChannels(
   { webhook, mail }: Pick<Settings, 'webhook' | 'mail'>,
   currentBuild: CurrentBuild,

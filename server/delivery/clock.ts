@@ -1,10 +1,10 @@
-/** The time, as a delivery worker needs it. */
+/** A clock, as the delivery worker needs it. */
 export interface Clock {
-  /** The time of day, ms since 1970: it may be set, forwards or back. */
+  /** Wall-clock time in ms since the epoch. It may jump when the clock is set. */
   now(): number;
-  /** Ms since some moment in the past; nobody can set it. */
+  /** Monotonic time in ms. */
   monotonic(): number;
-  /** Calls back once, after so many ms, unless it is cancelled by what this returns. */
+  /** Calls back once after a delay in ms. Returns a function that cancels the timer. */
   setTimer(delay: number, call: () => void): () => void;
 }
 
@@ -17,10 +17,10 @@ export const systemClock: Clock = {
   },
 };
 
-/** How much the time of day may differ from the monotonic clock, ms: clocks are adjusted by a little all the time. */
+/** Tolerated difference in ms between wall clock and monotonic clock, since clocks are constantly adjusted a little. */
 const tolerance = 1_000;
 
-/** Returns a function that says whether the time of day was set back since it was last called. */
+/** Returns a function that tells whether the wall clock was set back since its last call. */
 export function watchForSetBack({ now, monotonic }: Clock): () => boolean {
   const difference = () => now() - monotonic();
   let last = difference();

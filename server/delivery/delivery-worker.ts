@@ -5,22 +5,22 @@ import { type Clock, watchForSetBack } from './clock';
 import { createInterruptibleSleep } from './interruptible-sleep';
 import { maxPause, nextAttempt } from './schedule';
 
-/** How many deliveries of a channel are in progress at the same time: as much as a small mail server likes. */
+/** Maximum number of concurrent deliveries per channel; small mail servers do not accept more. */
 const maxConcurrent = 4;
 
-/** The longest that one delivery may take, ms. */
+/** Timeout of a delivery in ms. */
 const timeLimit = 15_000;
 
-/** How long a claim lasts, ms: the time limit and enough to write the result to a slow store. */
+/** Duration of a claim in ms: the timeout, plus time to write the result to a slow store. */
 const lease = 60_000;
 
-/** The longest sleep, ms: other instances and the admin CLI add deliveries without waking this process. */
+/** Maximum sleep in ms, because other instances and the admin CLI add deliveries without waking this process. */
 const maxSleep = 60_000;
 
-/** The sleep, ms, if another instance is just claiming what is due, and after a first failure of the store. */
+/** Sleep in ms if another instance has just claimed what is due, and after a first failure of the store. */
 const minSleep = 1_000;
 
-/** The longest that a stop waits, ms: less than the 10 s that hosts give. */
+/** Maximum time in ms to wait when stopping; less than the 10 s that hosts allow. */
 const graceTime = 8_000;
 
 export type AttemptResult = 'delivered' | 'retried' | 'given_up';
@@ -30,29 +30,32 @@ export interface DeliveryWorkerOptions {
   channel: ChannelName;
   send: Send;
   clock: Clock;
-  /** A number from 0 to 1, by chance. */
+  /** A random number from 0 to 1. */
   chance: () => number;
-  /** An attempt has ended, after so many seconds. */
+  /** Called after each attempt, with its duration in seconds. */
   onAttempt: (result: AttemptResult, seconds: number) => void;
-  /** This attempt failed. */
+  /** Called when an attempt failed. */
   onUndelivered: (failure: Undelivered) => void;
-  /** It is not tried again. */
+  /** Called when a delivery is not retried any more. */
   onGivenUp: (failure: Undelivered) => void;
-  /** The store failed; called once until it works again. */
+  /** Called when the store fails; once until it works again. */
   onStoreFailure: (error: unknown) => void;
 }
 
 export interface DeliveryWorker {
-  /** Looks for deliveries now. */
+  /** Looks for due deliveries now. */
   wake(): void;
-  /** Claims nothing more and finishes what is in progress; what takes over eight seconds is retried after its lease. */
+  /**
+   * Stops claiming, and waits for running deliveries. Those that take over eight seconds are retried when their lease
+   * ends.
+   */
   stop(): Promise<void>;
 }
 
 /**
- * Delivers what the store has for one channel, at least once: a delivery is removed after it has arrived, so if this
- * process stops in between, it is sent again when its lease has ended. Nothing is sent that could not be claimed, and
- * claiming writes: a store that cannot write causes no repeats.
+ * Delivers the stored enquiries of one channel, at least once: a delivery is removed after success, so if the process
+ * stops before that, it is repeated when its lease ends. Deliveries must be claimed first, which is a write, so a store
+ * that cannot write causes no repetitions.
  */
 export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
   const { store, channel, send, clock, chance, onAttempt, onUndelivered, onGivenUp, onStoreFailure } =
@@ -62,10 +65,13 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
   const wasSetBack = watchForSetBack(clock);
   let isStopping = false;
   let storeFailures = 0;
-  /** How far ahead a retry may be, ms; a longer one comes from a wrong clock and is corrected. */
+  /** Maximum time in ms that a retry may be ahead. A later one was scheduled by a wrong clock and is corrected. */
   let toCorrect: number | undefined = maxPause;
 
-  /** A clock that is set back would delay retries by as much. What it was before this start is not known. */
+  /**
+   * If the clock is set back, retries would be delayed by the same amount. At the start it is unknown whether that has
+   * happened, so the maximum pause is the limit.
+   */
   const correctDueTimes = async () => {
     if (wasSetBack()) toCorrect = 0;
     if (toCorrect === undefined) return;
@@ -76,18 +82,19 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
   };
 
   /**
-   * Starts what is due and fits. Returns how long to sleep, ms. Looks before it claims, because claiming takes a lock.
+   * Starts due deliveries as far as there is capacity, and returns the time to sleep in ms. Looks before it claims,
+   * because claiming takes a lock.
    */
   const look = async (): Promise<number> => {
     await correctDueTimes();
     const free = maxConcurrent - underWay.size;
-    if (free === 0) return maxSleep; // whichever ends first interrupts it
+    if (free === 0) return maxSleep; // the end of any delivery interrupts the sleep
     const due = await store.nextDue(channel);
     const now = clock.now();
     const wait = due === undefined ? maxSleep : Date.parse(due) - now;
     if (wait > 0) return Math.min(wait, maxSleep);
     const claimed = await store.claim(channel, isoTime(now), isoTime(now + lease), free);
-    if (isStopping) return 0; // what was claimed waits until its lease has ended
+    if (isStopping) return 0; // claimed deliveries wait until their lease ends
     for (const delivery of claimed) begin(delivery);
     return claimed.length > 0 ? 0 : minSleep;
   };
@@ -102,7 +109,7 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
     storeFailures = 0;
     return duration;
   };
-  /** Returns a longer sleep each time. An enquiry that is kept meanwhile ends it: then the store works again. */
+  /** Returns an increasing sleep. A newly stored enquiry interrupts it, since the store works again then. */
   const failed = (error: unknown) => {
     if (storeFailures === 0) onStoreFailure(error);
     storeFailures += 1;
@@ -112,7 +119,7 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
   const begin = (delivery: Delivery) => {
     const abort = new AbortController();
     const work = deliver(delivery, abort)
-      .catch(failed) // the result could not be written: it is sent again when its lease has ended
+      .catch(failed) // the result could not be stored: it is sent again when its lease ends
       .then(() => {
         underWay.delete(abort);
         interrupt();
@@ -174,7 +181,7 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
   };
 }
 
-/** Anything else is a bug in this program: its message may quote the enquiry. */
+/** Other errors are bugs, whose messages may contain personal data. */
 const undeliveredOf = (error: unknown) =>
   error instanceof Undelivered ? error : new Undelivered(error instanceof Error ? error.name : 'unknown');
 

@@ -3,7 +3,7 @@ import type { Clock } from './clock';
 export interface InterruptibleSleep {
   /** Ends the current sleep, or else the next one. */
   interrupt(): void;
-  /** Sleeps for so many ms, or until it is interrupted. */
+  /** Sleeps for a time in ms, or until interrupted. */
   sleep(duration: number): Promise<void>;
 }
 

@@ -3,17 +3,20 @@ import { textOf } from '../../src/form/field-rules';
 import type { Enquiry } from '../store/enquiry';
 import { fill, sayer } from '../words';
 
-/** The content of a mail about an enquiry; sender and recipient belong to the mailbox. */
+/** A mail about an enquiry, without sender and recipient, which are settings. */
 export interface MailMessage {
   subject: string;
-  /** The visitor's address. Missing if a header cannot hold it safely. */
+  /** The visitor's address. Omitted if it is not safe for a header. */
   replyTo?: { name: string; address: string };
-  /** The same whenever it is sent again, so that mail programs show a repeat once. */
+  /** The same for repeated deliveries, so that mail programs show them once. */
   messageId: string;
   text: string;
 }
 
-/** The subject appears on screens and in server logs, so it names only the form and the enquiry. */
+/**
+ * Composes the mail. The subject appears on lock screens and in server logs, so it only contains the form and the
+ * enquiry's id.
+ */
 export function mailMessage(
   enquiry: Enquiry,
   form: ReceivedForm | undefined,
@@ -29,10 +32,10 @@ export function mailMessage(
   };
 }
 
-/** `contact-form` for `/api/contact-form`: a form document has no other name. */
+/** `contact-form` for `/api/contact-form`; forms have no other name here. */
 const formName = ({ form }: Enquiry) => form.slice(form.lastIndexOf('/') + 1);
 
-/** In the order of the form, followed by fields that only an older form had. */
+/** The fields in the form's order, followed by those that only an earlier version of the form had. */
 function fieldLines({ payload }: Enquiry, form: ReceivedForm | undefined): readonly string[] {
   const fields = form?.fields ?? [];
   const known = new Set(fields.map(({ name }) => name));
@@ -54,11 +57,11 @@ function metadata({ id, form, received, consent }: Enquiry, words: MailWords | u
   ];
 }
 
-/** Further lines are indented, so that a visitor cannot write a line that looks like another field. */
+/** Indents continuation lines, so that visitors cannot forge other fields. */
 const line = (label: string, value = '') =>
   `${label}: ${value.trim() === '' ? '—' : value.replaceAll(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\n    ')}`;
 
-/** What needs no quoting in a header: RFC 5322's dot-atom on both sides, in ASCII, of SMTP's length. */
+/** Whether an address needs no quoting in headers: RFC 5322 dot-atoms in ASCII, within the length limits of SMTP. */
 const isPlainAddress = (address: string) =>
   address.length <= 254 &&
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(address);

@@ -5,16 +5,19 @@ import { type Send, Undelivered } from './channel';
 import { mailMessage } from './mail-message';
 
 interface Mailbox {
-  /** `smtps://user:password@host:465` */
+  /** For example `smtps://user:password@host:465`. */
   smtpUrl: string;
   from: string;
   to: string;
 }
 
-/** The most to wait for each step of the talk with the mail server, ms. The delivery worker limits the whole. */
+/** Timeout in ms for each SMTP step. The delivery worker limits the total. */
 const stepTimeout = 10_000;
 
-/** Sends an enquiry to a mailbox, each on a connection of its own: they are few, and none is left open by a stop. */
+/**
+ * Sends enquiries to a mailbox, each on its own connection, because they are few and none must be left open when
+ * stopping.
+ */
 export function createMail({ smtpUrl, from, to }: Mailbox, currentBuild: CurrentBuild): Send {
   const transport = transportTo(smtpUrl);
   const senderDomain = domainOf(from);
@@ -22,7 +25,7 @@ export function createMail({ smtpUrl, from, to }: Mailbox, currentBuild: Current
   return async (enquiry, signal) => {
     const build = await currentBuild();
     const message = mailMessage(enquiry, build.form(enquiry.form), senderDomain, build.words?.mail);
-    // Auto-responders do not reply to mail that is marked as automatic (RFC 3834).
+    // Prevents replies by auto-responders (RFC 3834).
     const headers = { 'Auto-Submitted': 'auto-generated' };
     await transport
       .sendMail({ ...message, from, to, date: new Date(enquiry.received), headers, signal })
@@ -32,7 +35,7 @@ export function createMail({ smtpUrl, from, to }: Mailbox, currentBuild: Current
   };
 }
 
-/** Connects and logs in, and sends nothing. Throws `Undelivered` if the mail server refuses. */
+/** Tests the connection and login without sending. Throws `Undelivered` if the server refuses. */
 export async function testMail({ smtpUrl }: Pick<Mailbox, 'smtpUrl'>): Promise<void> {
   const transport = transportTo(smtpUrl);
   try {
@@ -51,7 +54,7 @@ const transportTo = (smtpUrl: string) =>
     connectionTimeout: stepTimeout,
     greetingTimeout: stepTimeout,
     socketTimeout: stepTimeout,
-    // A visitor's text must never be read as a file name or a URL.
+    // Prevents text by visitors from being read as a file name or URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -59,7 +62,7 @@ const transportTo = (smtpUrl: string) =>
 /** `example.com` for `Website <website@example.com>`. */
 const domainOf = (from: string) => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
-/** The mail server's reply code, or why there was no reply. */
+/** The server's reply code, or why there was none. */
 function replyCode(error: unknown): string {
   const hasReply = error instanceof Error && 'responseCode' in error && error.responseCode;
   return hasReply ? `SMTP ${error.responseCode}` : errorCode(error);

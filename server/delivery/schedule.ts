@@ -2,7 +2,10 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** How long to wait after each failure, ms: short at first for a restart, about a day in total for an outage. */
+/**
+ * Delays in ms after each failure: short ones at first, in case of a restart, about a day in total, in case of an
+ * outage.
+ */
 const pauses = [
   5 * second,
   30 * second,
@@ -14,27 +17,27 @@ const pauses = [
   12 * hour,
 ] as const;
 
-/** The longest Retry-After that is respected, ms: even if it is sent each time, the schedule takes about a day. */
+/** Maximum Retry-After in ms that is respected, so that the schedule still takes about a day in total. */
 const maxRetryAfter = 1 * hour;
 
-/** How much a pause varies at random, so that what failed together is not retried together. */
+/** Random variation of delays, so that deliveries that failed together are not retried together. */
 const spread = 0.1;
 
-/** The longest that `nextAttempt` is ahead, ms. */
+/** Maximum delay of `nextAttempt` in ms. */
 export const maxPause = Math.max(...pauses) * (1 + spread);
 
 interface Failure {
-  /** How often it had failed before. */
+  /** Number of previous failures. */
   attempts: number;
-  /** When it failed, ms since 1970. */
+  /** Time of the failure in ms since the epoch. */
   now: number;
-  /** Retry-After, ms; 0 if there was none. */
+  /** Retry-After in ms; 0 if there was none. */
   retryAfter: number;
-  /** From 0 to 1, by chance. */
+  /** A random number from 0 to 1. */
   chance: number;
 }
 
-/** When to try again, ISO 8601; undefined if it is time to give up. */
+/** Time of the next attempt, ISO 8601; undefined if the delivery is given up. */
 export function nextAttempt({ attempts, now, retryAfter, chance }: Failure): string | undefined {
   const pause = pauses[attempts];
   if (pause === undefined) return undefined;

@@ -7,19 +7,19 @@ import { type AttemptResult, type DeliveryWorker, startDeliveryWorker } from './
 
 interface DeliveryOptions {
   store: Store;
-  /** Those that are switched on. */
+  /** The enabled channels. */
   channels: ReadonlyMap<ChannelName, Send>;
   log: Log;
   clock: Clock;
-  /** A number from 0 to 1, by chance. */
+  /** A random number from 0 to 1. */
   chance: () => number;
-  /** An attempt has ended, after so many seconds: for metrics. */
+  /** For metrics: called after each attempt, with its duration in seconds. */
   onAttempt?: (channel: ChannelName, result: AttemptResult, seconds: number) => void;
 }
 
 /**
- * Starts a delivery worker for each channel, so that one that hangs delays no other. A channel that is switched off has
- * one as well: what was kept while it was switched on is tried on the same schedule, in case it is switched on again.
+ * Starts a delivery worker for each channel, so that channels do not delay each other. Disabled channels have one, too:
+ * their pending deliveries follow the same schedule, in case the channel is enabled again.
  */
 export function startDelivery({
   store,

@@ -8,18 +8,18 @@ interface WebhookEndpoint {
   secret: string;
 }
 
-/** Posts each enquiry as JSON, signed. */
+/** Posts each enquiry as signed JSON. */
 export function createWebhook(endpoint: WebhookEndpoint): Send {
   const post = createSender(endpoint);
   return async (enquiry, signal) => {
-    // The same whenever it is sent again: by its id the receiver recognises a repeat.
+    // The id is the same for repeated deliveries, so that the receiver recognizes them.
     await post(enquiry.id, webhookBody(enquiry), signal);
   };
 }
 
 /**
- * Posts a signed event of type `webhook.test`, which a receiver answers with 2xx and otherwise ignores. Returns the
- * receiver's time from its Date header, ms since 1970. Throws `Undelivered` if it is not accepted.
+ * Posts a signed `webhook.test` event, which receivers should acknowledge with 2xx and ignore. Returns the receiver's
+ * time from its Date header in ms since the epoch. Throws `Undelivered` if it is not accepted.
  */
 export async function testWebhook(
   endpoint: WebhookEndpoint,
@@ -32,9 +32,9 @@ export async function testWebhook(
 }
 
 /**
- * Posts JSON, signed as Standard Webhooks asks (github.com/standard-webhooks/standard-webhooks, spec). The signature is
- * the one line below; the scheme's own package would bring a SHA-256 and a Base64 in JavaScript for it, so that only
- * the tests use it, to verify. Returns the headers of the answer.
+ * Posts JSON, signed according to Standard Webhooks (github.com/standard-webhooks/standard-webhooks). The scheme's own
+ * package is only used in tests, because it would add JavaScript implementations of SHA-256 and Base64 for a single
+ * line. Returns the response headers.
  */
 function createSender({ url, secret }: WebhookEndpoint) {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
@@ -49,24 +49,24 @@ function createSender({ url, secret }: WebhookEndpoint) {
       'webhook-timestamp': String(timestamp),
       'webhook-signature': sign(`${id}.${timestamp}.${body}`),
     };
-    // A redirect would take the enquiry to an address that nobody has configured.
+    // A redirect would send the enquiry to an address that was not configured.
     const response = await fetch(url, { method: 'POST', body, headers, signal, redirect: 'manual' }).catch(
       (error: unknown) => {
-        // `fetch` hides why it failed in the cause of what it throws.
+        // `fetch` puts the actual reason into the error's cause.
         throw new Undelivered(errorCode(error instanceof Error ? (error.cause ?? error) : error));
       },
     );
-    // Only the status matters; it does not matter if the answer breaks off after it.
+    // Only the status matters, so an interrupted response body is ignored.
     response.body?.cancel().catch(() => {});
     if (response.ok) return response.headers;
     throw new Undelivered(`HTTP ${response.status}`, {
-      isFinal: response.status === 410, // Gone: so the scheme says that nothing more is wanted
+      isFinal: response.status === 410, // 410 Gone: by the scheme, the endpoint wants no more events
       retryAfter: readRetryAfter(response.headers.get('retry-after'), Date.now()),
     });
   };
 }
 
-/** What the receiver gets, the same text each time. `fields` maps field names to what was written. */
+/** The JSON body; the same for repeated deliveries. `fields` maps field names to values. */
 const webhookBody = ({ id, form, received, payload, consent }: Enquiry) =>
   JSON.stringify({
     type: 'enquiry.received',
@@ -74,9 +74,9 @@ const webhookBody = ({ id, form, received, payload, consent }: Enquiry) =>
     data: { id, form, received, fields: payload, consent: consent && { version: consent.version } },
   });
 
-/** Seconds or a date (RFC 9110, section 10.2.3), as ms from now; 0 if it is neither. */
+/** Parses Retry-After, which is in seconds or a date (RFC 9110, 10.2.3), to ms from now; 0 if it is invalid. */
 export function readRetryAfter(header: string | null, now: number): number {
   if (!header) return 0;
   const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
-  return wait > 0 ? wait : 0; // no date: NaN
+  return wait > 0 ? wait : 0; // NaN for an invalid date
 }

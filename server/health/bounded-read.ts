@@ -2,20 +2,20 @@
 export type ReadResult<T> = { ok: true; value: T } | { ok: false; error: unknown };
 
 export interface ReadBounds {
-  /** For how long a result is reused without another read, ms. */
+  /** Time in ms for which a result is reused. */
   interval: number;
-  /** How long to wait for a read, ms. A read that takes longer is not begun a second time. */
+  /** Timeout in ms. A read that exceeds it is not started a second time. */
   timeout: number;
 }
 
-/** A read took too long. */
+/** A read exceeded its timeout. */
 export class TimedOut extends Error {
   override readonly name = 'TimedOut';
 }
 
 /**
- * Limits reads, however often callers ask: one at a time, and its result is reused for the interval. Never rejects, and
- * never takes longer than the timeout.
+ * Wraps a read so that it runs once at a time, and its result is reused for an interval. Never rejects, and never takes
+ * longer than the timeout.
  */
 export function boundedRead<T>(
   read: () => Promise<T>,

@@ -4,8 +4,8 @@ import type { Readiness } from './readiness';
 const headers = { 'Cache-Control': 'no-store' };
 
 /**
- * `/healthz`: 200 whenever the process answers; if it does not, restart it. `/readyz`: 200 if posts can be kept,
- * otherwise 503; a restart does not help.
+ * `/healthz`: 200 if the process responds; if not, restart it. `/readyz`: 200 if enquiries can be stored, otherwise
+ * 503; a restart does not help then.
  */
 export function healthRoutes(readiness: () => Promise<Readiness>): Hono {
   const routes = new Hono();

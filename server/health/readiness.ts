@@ -4,37 +4,37 @@ import type { Store } from '../store/store';
 import { boundedRead } from './bounded-read';
 import { freeSpace } from './free-space';
 
-/** What monitoring asks of a store. */
+/** What monitoring needs of a store. */
 export type MeasuredStore = Pick<Store, 'ping' | 'probe' | 'lastCommit' | 'outbox' | 'quarantined' | 'size'>;
 
-/** Whether posts can be kept, with the reasons. What is in `checks` is safe to show: numbers and error codes. */
+/** Whether enquiries can be stored, and why not. `checks` is safe to show: it contains only numbers and error codes. */
 export interface Readiness {
   ready: boolean;
   checks: {
     store: { ok: boolean; code?: string };
-    /** Only with SQLite. */
+    /** With SQLite only. */
     disk?: { ok: boolean; freeBytes?: number; code?: string };
-    /** Never makes the server unready: a mail server that is down must not take the site out of rotation. */
+    /** Does not affect readiness, because a mail server that is down must not take the site out of rotation. */
     outbox?: { waiting: number; oldestAgeSeconds: number; deadLetters: number };
   };
 }
 
 interface ReadinessOptions {
   store: MeasuredStore;
-  /** The folder of the SQLite file, and how many bytes must be free there. Omitted if the store is elsewhere. */
+  /** The folder of the SQLite file, and the bytes that must be free there. Omitted for other stores. */
   disk?: { folder: string; minimumFree: number };
 }
 
-/** A commit within this time shows that posts can be kept, ms. */
+/** Time in ms for which a commit proves that enquiries can be stored. */
 const commitIsRecent = 10_000;
 
-/** How often the store is written to for readiness at most, and how long that may take, ms. */
+/** Minimum interval and timeout, in ms, of test writes. */
 const probing = { interval: 1_000, timeout: 2_000 };
 
-/** How often information is read, ms: it must not delay the answer. */
+/** Interval and timeout of informational reads in ms. They must not delay the response. */
 const readLimits = { interval: 5_000, timeout: 1_000 };
 
-/** Finds out whether posts can be kept: from the last ones, or else by a write of its own. */
+/** Determines whether enquiries can be stored: by the latest commits, or else by a test write. */
 export function createReadiness({ store, disk }: ReadinessOptions): () => Promise<Readiness> {
   const probe = boundedRead(() => store.probe(), probing);
   const readOutbox = boundedRead(() => store.outbox(), readLimits);
@@ -74,6 +74,6 @@ function summaryOf(outbox: readonly Outbox[], now: number) {
   };
 }
 
-/** The age of an ISO time, in seconds; 0 if there is none, or if the clock was set back. */
+/** Seconds since an ISO time; 0 if there is none, or if the clock was set back. */
 export const ageOf = (time: string | undefined, now: number): number =>
   time === undefined ? 0 : Math.max(0, (now - Date.parse(time)) / 1000);

@@ -3,7 +3,7 @@ import { createOptionalGauge } from './optional-gauge';
 
 export type BackupResult = 'made' | 'failed';
 
-/** The result of this process's last scheduled backup; nothing before the first. */
+/** The result of this process's last scheduled backup; empty before the first. */
 export function createBackupMetrics(registry: Registry) {
   const success = createOptionalGauge(registry, {
     name: 'prospectus_backup_last_run_success',

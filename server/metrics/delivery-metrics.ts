@@ -1,11 +1,11 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 
-/** `delivered`: it arrived. `retried`: it did not, and is tried again. `given_up`: it is a dead letter now. */
+/** `delivered`: success. `retried`: failed, will be retried. `given_up`: failed, now a dead letter. */
 const deliveryResults = ['delivered', 'retried', 'given_up'] as const;
 
 export type DeliveryResult = (typeof deliveryResults)[number];
 
-/** What happens to enquiries after they were kept. */
+/** Metrics of deliveries. */
 export function createDeliveryMetrics(registry: Registry) {
   const registers = [registry];
   const deliveries = new Counter({
@@ -26,7 +26,7 @@ export function createDeliveryMetrics(registry: Registry) {
       deliveries.inc({ channel, result });
       durations.observe({ channel, result }, seconds);
     },
-    /** Starts the counters of these channels at 0. */
+    /** Initializes the counters of these channels to 0. */
     expectChannels(channels: readonly string[]): void {
       for (const channel of channels) {
         for (const result of deliveryResults) deliveries.inc({ channel, result }, 0);

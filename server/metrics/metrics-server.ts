@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 interface MetricsServerOptions {
   host: string;
-  /** 0: any that is free. */
+  /** 0 for any free port. */
   port: number;
-  /** The text of a scrape, and what its Content-Type says. */
+  /** The text of a scrape; its media type is `contentType`. */
   scrape: () => Promise<string>;
   contentType: string;
 }
@@ -15,12 +15,12 @@ export interface MetricsServer {
   stop(): Promise<void>;
 }
 
-/** Enough for a few scrapers, which keep a connection each. */
+/** Enough for a few scrapers with keep-alive connections. */
 const maxConnections = 20;
 
 /**
- * Serves /metrics on an address of its own, so that a proxy in front of the public port can never expose it. Rejects if
- * the address is in use or does not belong to this machine.
+ * Serves /metrics on a separate address, so that a proxy for the public port cannot expose it. Rejects if the address
+ * is in use or does not belong to this machine.
  */
 export async function startMetricsServer({ host, port, scrape, contentType }: MetricsServerOptions) {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -9,8 +9,8 @@ import { createStoreMetrics } from './store-metrics';
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * The metrics of this process: callbacks by which its parts report what happens, and the text of a scrape. Labels have
- * few values that are known beforehand (forms, outcomes, channels); never a path, an address or what was written.
+ * The metrics of this process: callbacks that record events, and the text for scrapes. Labels have few and predefined
+ * values (forms, outcomes, channels); never a path, an address or a visitor's text.
  */
 export function createMetrics() {
   const registry = new Registry();
@@ -24,9 +24,9 @@ export function createMetrics() {
     ...createStoreMetrics(registry),
     ...createDeliveryMetrics(registry),
     ...createBackupMetrics(registry),
-    /** Of what `scrape` returns: the Prometheus text format, version 0.0.4. */
+    /** Media type of the Prometheus text format, version 0.0.4. */
     contentType: registry.contentType,
-    /** What was counted, and the state as of now. */
+    /** The counters, and the current state. */
     async scrape(readState: () => Promise<ServerState>): Promise<string> {
       const state = await readState();
       requests.expectForms(state.build.forms);

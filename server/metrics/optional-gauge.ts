@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 
-/** A gauge that shows nothing while its value is unknown: 0 would be a value. */
+/** A gauge that is omitted while its value is unknown, because 0 would be a value. */
 export function createOptionalGauge(
   registry: Registry,
   { name, help }: { name: string; help: string },

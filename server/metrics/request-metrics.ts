@@ -1,10 +1,10 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { type PostOutcome, postOutcomes, unknownForm } from '../receiver/post-outcome';
 
-/** Buckets from a post that is refused at once to one that waits for a lock, in seconds. */
+/** Histogram buckets in seconds, from a refused post to one that waits for a lock. */
 const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
-/** What visitors send, and how they are answered. */
+/** Metrics of posts and responses. */
 export function createRequestMetrics(registry: Registry) {
   const registers = [registry];
   const posts = new Counter({
@@ -36,7 +36,7 @@ export function createRequestMetrics(registry: Registry) {
       posts.inc(reason ? { form, outcome, reason } : { form, outcome });
       postDurations.observe({ form, outcome }, seconds);
     },
-    /** So many posts to a form were refused before they entered the app, without a wait. */
+    /** Records posts to a form that were refused before reaching the app. */
     onRefused(form: string, count: number): void {
       posts.inc({ form, outcome: 'overloaded' }, count);
       requests.inc({ area: 'api', status: '5xx' }, count);
@@ -44,7 +44,9 @@ export function createRequestMetrics(registry: Registry) {
     onResponse(path: string, status: number): void {
       requests.inc({ area: areaOf(path), status: `${Math.floor(status / 100)}xx` });
     },
-    /** Starts the counters of these forms at 0: without a value before it, the first event would not be an increase. */
+    /**
+     * Initializes the counters of these forms to 0, because otherwise the first event would not count as an increase.
+     */
     expectForms(forms: readonly string[]): void {
       for (const form of forms) for (const outcome of outcomesOfForms) posts.inc({ form, outcome }, 0);
     },

@@ -2,7 +2,7 @@ import type { Metrics } from './metrics';
 import { type MetricsServer, startMetricsServer } from './metrics-server';
 import { createStateReader, type StateSources } from './server-state';
 
-/** Serves what the metrics counted and the state of the server at this address. */
+/** Serves the metrics and the server's state at this address. */
 export function serveMetrics(
   metrics: Metrics,
   address: { host: string; port: number },

@@ -3,45 +3,45 @@ import { freeSpace } from '../health/free-space';
 import type { MeasuredStore, Readiness } from '../health/readiness';
 import type { ChannelName, Outbox } from '../store/enquiry';
 
-/** The state at one scrape. What could not be read in time, or does not exist here, is omitted. */
+/** The state at a scrape. Values that could not be read in time, or do not apply, are omitted. */
 export interface ServerState {
-  /** Ms since 1970. */
+  /** In ms since the epoch. */
   now: number;
   ready: boolean;
   storeUp: boolean;
   storeBytes?: number;
   freeBytes?: number;
   connections?: number;
-  /** Every channel that is switched on, and every other with waiting deliveries. */
+  /** All enabled channels, and others with pending deliveries. */
   outbox?: readonly Outbox[];
   quarantined?: readonly { reason: string; count: number }[];
-  /** `newest`: when the newest backup was made, ms since 1970. `interval`: how often one is scheduled, ms. */
+  /** `newest`: time of the newest backup in ms since the epoch. `interval`: of the schedule, in ms. */
   backup?: { newest?: number; interval: number };
-  /** The build that is served, and the addresses of its forms. */
+  /** The id of the served build, and the addresses of its forms. */
   build: { id: string; forms: readonly string[] };
 }
 
 export interface StateSources {
   store: MeasuredStore;
   readiness: () => Promise<Readiness>;
-  /** The channels that are switched on. */
+  /** The enabled channels. */
   channels: readonly ChannelName[];
-  /** The folder of the SQLite file; left out if there is none. */
+  /** The folder of the SQLite file, if any. */
   folder?: string;
   connections?: () => Promise<number>;
-  /** Scheduled backups; left out if there are none. `newest` returns the ms since 1970. */
+  /** Scheduled backups, if any. `newest` returns ms since the epoch. */
   backup?: { newest: () => Promise<number | undefined>; interval: number };
   currentBuild: () => Promise<{ id: string; forms: readonly { submit: string }[] }>;
 }
 
-/** However often scrapes come, the store is read at this interval and no scrape waits longer than this, ms. */
+/** Interval and timeout in ms of reads of the store, however often scrapes come. */
 const bounds: ReadBounds = { interval: 5_000, timeout: 1_000 };
-/** Readiness may write, which takes its own time. */
+/** Readiness may write, which takes longer. */
 const readinessBounds: ReadBounds = { interval: 5_000, timeout: 2_500 };
-/** These read many rows or files, ms. */
+/** Reads of many rows or files, in ms. */
 const slowBounds: ReadBounds = { interval: 60_000, timeout: 1_000 };
 
-/** Reads the state of the server for a scrape. Never rejects; takes at most two and a half seconds. */
+/** Reads the server's state for a scrape. Never rejects, and takes at most 2.5 seconds. */
 export function createStateReader(sources: StateSources): () => Promise<ServerState> {
   const { store, channels, folder, backup, currentBuild } = sources;
   const read = {
@@ -88,7 +88,7 @@ function optionalRead<T>(read: (() => Promise<T>) | undefined, bounds: ReadBound
   return async () => bounded && valueIfRead(await bounded());
 }
 
-/** An alert needs a value even if nothing is waiting. */
+/** Adds enabled channels without pending deliveries, because alerts need a value for each. */
 function withChannels(outbox: readonly Outbox[], channels: readonly ChannelName[]) {
   const known = new Set(outbox.map(({ channel }) => channel));
   const empty = channels.filter((channel) => !known.has(channel));

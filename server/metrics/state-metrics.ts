@@ -3,7 +3,7 @@ import { ageOf } from '../health/readiness';
 import { createOptionalGauge } from './optional-gauge';
 import type { ServerState } from './server-state';
 
-/** The gauges of what is read at a scrape. Returns what puts a state into them; what is unknown is left out. */
+/** Gauges for the state at a scrape. Returns a function that sets them; unknown values are omitted. */
 export function createStateMetrics(registry: Registry): (state: ServerState) => void {
   const registers = [registry];
   const optional = (name: string, help: string) => createOptionalGauge(registry, { name, help });

@@ -4,7 +4,7 @@ const commitResults = ['committed', 'failed'] as const;
 
 export type CommitResult = (typeof commitResults)[number];
 
-/** How the store commits. */
+/** Metrics of commits. */
 export function createStoreMetrics(registry: Registry) {
   const registers = [registry];
   const sizes = new Histogram({

@@ -5,11 +5,11 @@ import { htmlAttributes } from '../../src/format/direction';
 import type { FieldErrors } from './check-payload';
 import { type BodyKind, bodyKind } from './read-body';
 
-/** How to answer a request. */
+/** How to respond to a request. */
 interface Answering {
   context: Context;
   kind: BodyKind;
-  /** The form's own texts for a failure, and for how to go back to it. */
+  /** The form's own texts for failures. */
   title: string;
   back?: string;
   language: string;
@@ -18,21 +18,21 @@ interface Answering {
 export interface RefusalDetails {
   /** For the visitor, from the form's document. */
   message: string;
-  /** For the author of the program that sent this; no visitor reads it. */
+  /** For developers of other clients; visitors never see it. */
   problem?: string;
-  /** For a visitor whose browser runs no script, besides the message. */
+  /** Additional text for visitors without JavaScript. */
   reason?: string;
   errors?: FieldErrors;
-  /** What was written, by its labels, for a page that a visitor can copy it from. */
+  /** The visitor's input by label, so that it can be copied from the page. */
   written?: readonly (readonly [label: string, text: string])[];
   headers?: Record<string, string>;
 }
 
-/** It was kept; a browser without script is led to a page. */
+/** The response after an enquiry was stored. Browsers without JavaScript are redirected to the thank-you page. */
 export const answerKept = (context: Context, thankYou: string): Response =>
   bodyKind(context.req) === 'form' ? context.redirect(thankYou, 303) : context.json({ ok: true });
 
-/** It is not kept: JSON for the page's script, otherwise a page. */
+/** The response if it was not stored: JSON for the page's script, otherwise a page. */
 export function answerRefused(
   answering: Answering,
   status: ContentfulStatusCode,
@@ -59,7 +59,7 @@ ${written.map(([label, text]) => html`<p><strong>${label}</strong><br>${text}</p
   );
 }
 
-/** Self-contained: another build may have changed the name of a style sheet. */
+/** A minimal self-contained page, because style sheet names may differ between builds. */
 export function plainPage({ title, language }: { title: string; language: string }, content: unknown) {
   return html`<!doctype html>
 <html ${raw(htmlAttributes(language))}>

@@ -7,22 +7,22 @@ import { plainPage } from './answers';
 import type { Payload } from './check-payload';
 import { type Body, consentVersion, formVersionField, honeypot, waitToken } from './read-body';
 
-/** A valid post that may need a proof before it is kept. */
+/** A valid post that may need a proof of work. */
 interface Asking {
   context: Context;
   form: ReceivedForm;
-  /** Of the page on which a visitor without script waits: en-GB. */
+  /** Language of the wait page, for visitors without JavaScript: en-GB. */
   language: string;
   body: Body;
   enquiry: NewEnquiry;
-  /** What was sent, valid. */
+  /** The validated input. */
   payload: Payload;
   isFromScript: boolean;
 }
 
 /**
- * The answer to a post that has proven nothing yet, 428 (RFC 6585): a challenge for the page's script, or a page on
- * which a visitor without script waits and presses the button again. Undefined if the post can be kept.
+ * The 428 response (RFC 6585) to a post without proof: a challenge for the page's script, or a page on which a visitor
+ * without JavaScript waits before sending again. Undefined if the post can be stored.
  */
 export function askForProof(asking: Asking, proof: ProofOfWork): Response | Promise<Response> | undefined {
   return asking.isFromScript ? askForWork(asking, proof) : askForTime(asking, proof);
@@ -38,7 +38,8 @@ function askForWork({ context, form, enquiry }: Asking, proof: ProofOfWork) {
 
 function askForTime(asking: Asking, proof: ProofOfWork) {
   const { context, body, form, enquiry } = asking;
-  // Of keys only one that was sent: that of a text changes at midnight. Else one wait would do for a text under any number.
+  // Only a key that was sent is included, since the one derived from the text changes at midnight. The digest is
+  // included so that a token is valid for a single text only.
   const subject = `${form.submit} ${context.req.header('idempotency-key') ?? ''} ${enquiry.digest}`;
   const known = body.waitToken === undefined ? undefined : proof.remainingWait(body.waitToken, subject);
   if (known === 0) return undefined;
@@ -50,7 +51,7 @@ function askForTime(asking: Asking, proof: ProofOfWork) {
 
 const wordsOf = ({ failure: { rejected, busy = rejected, wait = busy } }: ReceivedForm) => wait;
 
-/** It contains everything that was typed, and sends it again with the next press. */
+/** A page that contains all input and sends it again. */
 function waitPage({ form, language, body, payload }: Asking, token: string, seconds: number) {
   const fields = {
     ...payload,

@@ -5,20 +5,20 @@ import type { FieldValue } from '../../src/form/field-rules';
 import { issueMessage } from '../../src/form/text-issue';
 import { matchInTime } from './match-in-time';
 
-/** Answers by the names of their fields: texts, and lists of what was chosen from boxes to tick. */
+/** Answers by field name: texts, or lists of checked options. */
 export type Payload = Readonly<Record<string, FieldValue>>;
 
-/** What is wrong, by the name of the field or the unknown name. */
+/** Error messages, by field name or unknown name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The most unknown names that are reported, and the longest. */
+/** Maximum number and length of reported unknown names. */
 const maxNames = 10;
 const maxNameLength = 40;
 
 /**
- * Validates a post by the same rules as the page. Returns it cleaned as the page does it, with line breaks as LF (a
- * browser's own post has CRLF), or every error as the form's own message; `words` say of a text that it is too long, and of
- * a field that the form does not have it.
+ * Validates a post by the same rules as the page. Returns it normalized, with LF line breaks (native form posts have
+ * CRLF), or all errors with the form's messages. `words` has messages for texts that are too long and for unknown
+ * fields.
  */
 export function checkPayload(
   { fields, failure }: Pick<ReceivedForm, 'fields' | 'failure'>,
@@ -42,13 +42,16 @@ export function checkPayload(
     .slice(0, maxNames)
     .map((name): [string, string] => [name.slice(0, maxNameLength), words?.unknownField ?? failure.rejected]);
   errors.push(...unknown);
-  // Not an object literal: a name may be “__proto__”.
+  // Not an object literal, because a name may be “__proto__”.
   return errors.length > 0
     ? { errors: Object.fromEntries(errors) }
     : { payload: Object.fromEntries(payload) };
 }
 
-/** Undefined if it is none. What was not sent is empty: a browser leaves out a field in which nothing is chosen. */
+/**
+ * The value of a field; undefined if its type is wrong. Missing ones are empty, because browsers omit fields in which
+ * nothing is chosen.
+ */
 function answerIn(written: unknown): FieldValue | undefined {
   if (written === undefined) return '';
   if (typeof written === 'string') return asAnswer(written);
@@ -59,7 +62,7 @@ function answerIn(written: unknown): FieldValue | undefined {
 const asAnswer = (text: string) => streamSafe(text).replaceAll('\r\n', '\n');
 
 /**
- * To compose a letter with its accents takes time that grows with the square of their number. After every thirty of them,
- * more than any language has, Unicode puts a joiner that nobody sees (UAX #15, Stream-Safe Text Format).
+ * Limits combining characters, because normalization takes quadratic time. After thirty of them, more than any language
+ * needs, an invisible joiner is inserted (UAX #15, Stream-Safe Text Format).
  */
 const streamSafe = (text: string) => text.replace(/\p{M}{30}(?=\p{M})/gu, '$&\u034f');

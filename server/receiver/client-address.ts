@@ -1,18 +1,17 @@
 import ipaddr from 'ipaddr.js';
 
-/** Where a request claims to come from. */
+/** The data by which a client's address is determined. */
 interface Origin {
-  /** The address of the socket's other side; a socket that is closed has none. */
+  /** The address of the socket's peer; undefined if it is closed. */
   remote: string | undefined;
-  /** The X-Forwarded-For header; several are joined with commas. */
+  /** The X-Forwarded-For header; multiple headers are joined with commas. */
   forwardedFor: string | undefined;
 }
 
 /**
- * The address that a request comes from, in its usual notation, without port and brackets. Behind `trustedProxies`
- * proxies of our own, each of which appends its client's address to X-Forwarded-For, it is that many from
- * the end; anything before it may be made up. Without the header no proxy was passed: it is the socket's own. Undefined
- * if the header has no address at that place.
+ * The client's normalized address, without port and brackets. Behind `trustedProxies` proxies, each of which appends
+ * its client's address to X-Forwarded-For, it is that many entries from the end; earlier entries may be forged. Without
+ * the header no proxy was passed, so it is the socket's peer. Undefined if that entry is not an address.
  */
 export function clientAddress({ remote, forwardedFor }: Origin, trustedProxies: number): string | undefined {
   if (trustedProxies === 0 || forwardedFor === undefined) return remote ?? '';
@@ -20,7 +19,10 @@ export function clientAddress({ remote, forwardedFor }: Origin, trustedProxies: 
   return parseAddress((heard.at(-trustedProxies) ?? heard[0] ?? '').trim());
 }
 
-/** `192.0.2.1`, `192.0.2.1:80`, `2001:db8::1`, `[2001:db8::1]` and `[2001:db8::1]:80`, as proxies write them. */
+/**
+ * Parses the notations that proxies use: `192.0.2.1`, `192.0.2.1:80`, `2001:db8::1`, `[2001:db8::1]` and
+ * `[2001:db8::1]:80`.
+ */
 function parseAddress(text: string): string | undefined {
   const { v4, v6 } = written.exec(text)?.groups ?? {};
   if (v4 !== undefined) return ipaddr.IPv4.isValidFourPartDecimal(v4) ? v4 : undefined;

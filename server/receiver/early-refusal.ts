@@ -4,17 +4,17 @@ import type { Build } from '../site/build';
 import { type Guard, overloaded } from './guard';
 
 /**
- * Answers a JSON post with 503 before it reaches the app while the guard is full: under overload most requests are
- * refused, and each refusal must cost little time, because the posts in progress wait for it. The app would give the
- * same answer. A post without script reaches the app, which answers with a page. `onRefused` is called with the form's
- * address and their number in one iteration of the event loop, because the app sees none of them.
+ * Refuses JSON posts with 503 before they reach the app while the guard is full. Under overload most requests are
+ * refused, and refusals must be cheap, because posts in progress wait for them. The response is the same as the app's.
+ * Posts without JavaScript reach the app, which responds with a page. `onRefused` gets the form's address and the
+ * number of refusals per event loop iteration.
  */
 export function createEarlyRefusal(
   guard: Guard,
   latestBuild: () => Build,
   onRefused: (form: string, count: number) => void = () => {},
 ) {
-  /** The refusals of this event-loop iteration, by form: reporting each separately would take a tenth of its time. */
+  /** Refusals in this event loop iteration, by form. Reporting each separately would take a tenth of the time. */
   const unreported = new Map<string, number>();
   const count = (form: string) => {
     if (unreported.size === 0) {
@@ -46,7 +46,8 @@ export function createEarlyRefusal(
   return ({ method, headers: asked, url = '' }: IncomingMessage, response: ServerResponse): boolean => {
     if (method !== 'POST' || !guard.isFull()) return false;
     if (!asked['content-type']?.startsWith('application/json')) return false;
-    if (asked['content-encoding'] || asked['sec-fetch-site'] === 'cross-site') return false; // refused for good
+    // the app refuses it permanently
+    if (asked['content-encoding'] || asked['sec-fetch-site'] === 'cross-site') return false;
     const build = latestBuild();
     const form = build.form(url);
     if (!form) return false;

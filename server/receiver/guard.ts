@@ -3,64 +3,64 @@ import { createMinuteCounter } from './minute-counter';
 
 export interface ReceiverLimits {
   /**
-   * How many attempts a minute from one address, valid or not. Loose: a mobile carrier's customers share addresses. In
-   * IPv6 it is for a /64; a /56 may make twice as many and a /48 four times.
+   * Maximum number of attempts per minute from one address, valid or not. Generous, because customers of mobile
+   * carriers share addresses. For IPv6 it applies to a /64, twice of it to a /56, and four times to a /48.
    */
   perAddress: number;
-  /** How many valid posts a minute in all. */
+  /** Maximum number of valid posts per minute in total. */
   total: number;
-  /** How many at the same time, at most. */
+  /** Maximum number of concurrent posts. */
   atOnce: number;
 }
 
-/** Why a request has to be sent again, and after how many seconds. */
+/** The status of a refusal, and the seconds after which to retry. */
 export interface Refusal {
   status: 429 | 503;
   retryAfter: number;
 }
 
-/** The refusal while there are as many posts as can be answered in time. */
+/** The refusal under overload. */
 export const overloaded: Refusal = { status: 503, retryAfter: 1 };
 
 /**
- * Overload: once a post has waited this long for its answer, ms, only `minConcurrent` are admitted. A limit on
- * concurrent posts cannot know how fast the machine is; the time that they wait shows it (the idea of CoDel, RFC 8289:
- * watch the delay, not the length of the queue).
+ * Overload threshold: once a post has waited this long for its response, in ms, only `minConcurrent` are admitted. A
+ * fixed limit on concurrent posts would not adapt to the speed of the machine; waiting time does (the idea of CoDel,
+ * RFC 8289: watch the delay, not the length of the queue).
  */
 const maxWait = 25;
 
 /**
- * This many are admitted however long they wait: a slow disk by itself is not overload, because they share one commit.
- * Each iteration of the event loop reads everything that is ready, and each admitted post makes it longer.
+ * Number of posts that are always admitted, since a slow disk alone is not overload: they share one commit. More would
+ * make iterations of the event loop too long, since each reads everything that is ready.
  */
 const minConcurrent = 40;
 
-/** How fast the limit grows again, posts a millisecond. If it were lifted at once, one iteration would reach it. */
+/** Growth of the limit after overload, in posts per ms. Lifting it at once would let a single iteration reach it. */
 const growth = 0.01;
 
-/** How many networks are counted in one minute, of IPv6 three for each address: at most 4 MB. */
+/** Maximum number of networks counted per minute (three for each IPv6 address): 4 MB. */
 const maxNetworks = 30_000;
 
 export interface Guard {
   /** Whether another post would have to wait too long. */
   isFull(): boolean;
-  /** Does the work, or refuses to: too many attempts from one address, or too many at once. */
+  /** Does the work, or refuses because of too many attempts from one address or overload. */
   admit<T>(address: string, work: () => Promise<T>, refuse: (refusal: Refusal) => T | Promise<T>): Promise<T>;
-  /** Counts a valid post. Returns the refusal if there were too many in this minute. */
+  /** Counts a valid post. Returns a refusal if there were too many in this minute. */
   countValid(): Refusal | undefined;
 }
 
-/** Counted in this process: several instances allow as many times as much. `now` in ms. */
+/** Counters are per process, so several instances together allow a multiple. `now` is in ms. */
 export function createGuard(
   { perAddress, total, atOnce }: ReceiverLimits,
   now = () => performance.now(),
 ): Guard {
   const valid = createMinuteCounter({ maxNames: 1, now });
   const attempts = createMinuteCounter({ maxNames: maxNetworks, now });
-  /** The posts that are in progress, the oldest first. */
+  /** Posts in progress, oldest first. */
   const underWay = new Set<{ since: number }>();
 
-  /** Of a network with too many attempts nothing is counted: an address in it that is made up takes no memory. */
+  /** Once a network is over its limit, nothing more is counted, so that forged addresses in it take no memory. */
   const countAttempt = (address: string): Refusal | undefined => {
     const networks = networksOf(address);
     const waits = networks.map(({ name, share }) => attempts.wait(name, perAddress * share));

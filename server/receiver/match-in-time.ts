@@ -2,8 +2,8 @@ import { createContext, Script } from 'node:vm';
 import type { MatchPattern } from '../../src/form/field-issue';
 
 /**
- * The longest that a pattern may take for one answer, ms. Those that the check lets pass take less than one; a busy machine
- * may stop the process for a moment meanwhile, and no visitor's answer is to be refused for that.
+ * Time limit for matching a pattern, in ms. Patterns that pass the check take less than one; but a busy machine may
+ * pause the process, which must not invalidate an answer.
  */
 const limit = 1000;
 
@@ -12,8 +12,8 @@ const context = createContext(values);
 const script = new Script("new RegExp('^(?:' + pattern + ')$', 'v').test(text)");
 
 /**
- * Whether a text matches the pattern of a field; not if that cannot be said in time. A site may have been built by a
- * version whose check let a slow pattern pass, and nobody else is answered while a pattern is matched.
+ * Matches a text against a field's pattern; false on timeout. Needed because the site may have been built by an earlier
+ * version without a check for slow patterns, and matching blocks the process.
  */
 export const matchInTime: MatchPattern = (pattern, text) => {
   Object.assign(values, { pattern, text });

@@ -1,20 +1,20 @@
 export interface MinuteCounterOptions {
-  /** How many names are remembered at most: one more, and a new minute begins. */
+  /** Maximum number of names; one more starts a new minute. */
   maxNames: number;
-  /** Ms, of a clock that is never set. */
+  /** Monotonic time in ms. */
   now: () => number;
 }
 
-/** Counts names in one minute, which begins when the first of them is counted. */
+/** Counts names within a minute that begins with the first of them. */
 export interface MinuteCounter {
   count(name: string): void;
-  /** How long until a name may be counted again, ms; 0 where it has been counted fewer than `limit` times. */
+  /** Time in ms until a name may be counted again; 0 if it is below `limit`. */
   wait(name: string, limit: number): number;
 }
 
 const minute = 60_000;
 
-/** All names share their minute: to forget each at its own time would take a search, or a timer for each. */
+/** Creates a counter. All names share one minute, because expiring each separately would need a search or timers. */
 export function createMinuteCounter({ maxNames, now }: MinuteCounterOptions): MinuteCounter {
   const counted = new Map<string, number>();
   let end = Number.NEGATIVE_INFINITY;

@@ -3,17 +3,17 @@ import type { ReceivedForm } from '../../src/compiled';
 import type { ChannelName, Consent, NewEnquiry, Quarantine } from '../store/enquiry';
 import type { Payload } from './check-payload';
 
-/** What was sent in addition to the fields. */
+/** Data sent in addition to the fields. */
 export interface SubmissionDetails {
-  /** The idempotency key that the page sent. */
+  /** The idempotency key sent by the page. */
   key?: string;
-  /** The versions that the page showed, if it says so. */
+  /** Versions of the consent and the form on the page, if sent. */
   consentVersion?: string;
   formVersion?: string;
   channels: readonly ChannelName[];
 }
 
-/** An enquiry as the store keeps it. */
+/** Creates an enquiry for the store. */
 export function newEnquiry(form: ReceivedForm, payload: Payload, details: SubmissionDetails): NewEnquiry {
   const received = new Date().toISOString();
   const digest = createHash('sha256')
@@ -23,7 +23,7 @@ export function newEnquiry(form: ReceivedForm, payload: Payload, details: Submis
   return {
     id: randomUUID(),
     form: form.submit,
-    // Without a key of its own, what is sent again unchanged on the same day is a second press.
+    // Without a key, the same text on the same day counts as a repetition.
     key: details.key ?? `${received.slice(0, 10)} ${digest}`,
     digest,
     received,
@@ -34,7 +34,7 @@ export function newEnquiry(form: ReceivedForm, payload: Payload, details: Submis
   };
 }
 
-/** What was agreed to is kept as it was read: the text, behind its version. */
+/** Adds the text of a consent to its version, so that what was agreed to is stored. */
 function withConsents({ fields }: ReceivedForm, payload: Payload): Payload {
   const texts = new Map(
     fields.flatMap(({ name, version, text }) => (version ? [[name, `${version}: ${text}`]] : [])),
@@ -44,7 +44,7 @@ function withConsents({ fields }: ReceivedForm, payload: Payload): Payload {
   );
 }
 
-/** Spam is never dropped: it is kept in quarantine, and delivered once it is released. */
+/** Marks an enquiry as quarantined. Spam is never dropped: it is stored, and delivered if released. */
 export const quarantined = (enquiry: NewEnquiry, quarantine: Quarantine): NewEnquiry => ({
   ...enquiry,
   quarantine,
@@ -52,9 +52,9 @@ export const quarantined = (enquiry: NewEnquiry, quarantine: Quarantine): NewEnq
 });
 
 /**
- * The consent of the visitor: the version that the page sent, with the text if it is the current one. A page with
- * another version of the form that sends no consent version has shown no consent. A request without any version does
- * not come from a page, so the current text counts.
+ * The visitor's consent: the version that the page sent, with its text if it is the current one. A page with another
+ * version of the form that sends no consent version has shown no consent. A request without any version is not from a
+ * page, so the current text applies.
  */
 function consentOf(
   form: ReceivedForm,

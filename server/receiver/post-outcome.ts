@@ -1,50 +1,50 @@
 import type { Context, MiddlewareHandler } from 'hono';
 
-/** What happened to a post. */
+/** Outcomes of a post. */
 export const postOutcomes = [
-  /** It is new and in the store. */
+  /** Stored. */
   'kept',
-  /** It is in the store, in quarantine until it is released or deleted. */
+  /** Stored in quarantine, until released or deleted. */
   'quarantined',
-  /** It was in the store already. */
+  /** A repetition of a stored enquiry. */
   'repeated',
   /** Its idempotency key was used before with a different body. */
   'conflicting',
-  /** Its fields do not fit the form. */
+  /** Its fields are invalid. */
   'invalid',
-  /** It is of another version of the form, which the page has to load: 409. */
+  /** From another version of the form; the page must be reloaded: 409. */
   'outdated',
-  /** It is not a post that a form makes. */
+  /** Not a valid form post. */
   'malformed',
-  /** No form sends to its address: 404. It is counted under `unknownForm`. */
+  /** No form has its address: 404. Counted under `unknownForm`. */
   'unknown_form',
-  /** It has to be sent again with a proof of work, or after a wait: 428. */
+  /** Needs a proof of work, or a wait: 428. */
   'unproven',
-  /** Too many from its sender, or in total: 429. */
+  /** Too many posts from its sender, or in total: 429. */
   'limited',
-  /** There were too many at once: 503. */
+  /** Too many concurrent posts: 503. */
   'overloaded',
-  /** The store could not keep it: 503. */
+  /** The store failed: 503. */
   'store_failed',
   /** The client disconnected before the body was complete. */
   'aborted',
-  /** A bug in this program: 500. */
+  /** A bug: 500. */
   'error',
 ] as const;
 
-/** Used for every address that no form has: a metric label must not contain what somebody asked for. */
+/** Label for all addresses without a form, because metric labels must not contain requested paths. */
 export const unknownForm = 'unknown';
 
 export type PostOutcome = (typeof postOutcomes)[number];
 
-/** Called for every post: the form's address, the outcome, the seconds it took, and why it is in quarantine. */
+/** Called for every post, with the form's address, the outcome, the duration in seconds, and the quarantine reason. */
 export type OnPost = (form: string, outcome: PostOutcome, seconds: number, reason?: string) => void;
 
-/** Notes the outcome of a post if its status does not show it. */
+/** Records the outcome of a post, if it cannot be derived from the status. */
 export const noteOutcome = (context: Context, outcome: PostOutcome, reason?: string): void =>
   context.set('outcome', { outcome, reason });
 
-/** Reports what happened to each post whose form is known. */
+/** Reports the outcome of each post to a known form. */
 export function observePosts(onPost: OnPost): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();

@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
 
-/** JSON from the page, or what a browser posts by itself if no script runs. */
+/** JSON from the page's script, or a native form post without JavaScript. */
 export type BodyKind = 'json' | 'form';
 
 const kinds: Readonly<Record<string, BodyKind>> = {
@@ -11,22 +11,22 @@ const kinds: Readonly<Record<string, BodyKind>> = {
 export const bodyKind = (request: HonoRequest): BodyKind | undefined =>
   kinds[request.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''];
 
-/** A field that visitors do not see and programs fill in. No field's name has an underscore. */
+/** The honeypot: a hidden field that bots fill in. Field names never contain underscores. */
 export const honeypot = 'website_url';
 
-/** The versions of the consent's text and of the form that the page showed, in a plain post. */
+/** Fields with the versions of the consent and the form on the page, in native form posts. */
 export const consentVersion = 'consent_version';
 export const formVersionField = 'form_version';
 
-/** The token of the page on which a visitor without script waited (ask-for-proof.ts), in a plain post. */
+/** The token of the wait page (ask-for-proof.ts), in native form posts. */
 export const waitToken = 'wait_token';
 
 export interface Body {
-  /** What was written in the fields of the form, not checked yet. */
+  /** The form's fields, not validated yet. */
   fields: unknown;
   isHoneypotFilled: boolean;
   consentVersion?: string;
-  /** Which version of the form the page shows. */
+  /** The version of the form on the page. */
   formVersion?: string;
   waitToken?: string;
 }
@@ -63,7 +63,7 @@ async function readContent(request: HonoRequest, kind: BodyKind | undefined): Pr
   }
 }
 
-/** What was posted by the names of the fields: a list where a name comes more than once, as that of boxes to tick does. */
+/** Posted values by field name; a list if a name occurs more than once, as with checkboxes. */
 export function readFields(posted: URLSearchParams): Readonly<Record<string, string | readonly string[]>> {
   const fields = new Map<string, string[]>();
   for (const [name, value] of posted) {
@@ -71,7 +71,7 @@ export function readFields(posted: URLSearchParams): Readonly<Record<string, str
     if (values) values.push(value);
     else fields.set(name, [value]);
   }
-  // In one pass: to ask for each name by itself would read all of them again for each.
+  // In one pass, because looking up each name separately would take quadratic time.
   return Object.fromEntries(
     [...fields].map(([name, [one = '', ...more]]) => [name, more.length > 0 ? [one, ...more] : one]),
   );

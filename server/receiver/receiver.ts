@@ -25,31 +25,34 @@ export interface ReceiverOptions {
   store: Store;
   guard: Guard;
   channels: readonly ChannelName[];
-  /** How many of our own proxies are in front of this server. */
+  /** Number of our own proxies in front of this server. */
   trustedProxies: number;
-  /** Why a post goes into quarantine. Omitted: none does. */
+  /** Decides on quarantine. If omitted, nothing is quarantined. */
   judge?: SpamJudge;
-  /** Omitted: none is required. */
+  /** If omitted, no proof of work is required. */
   proof?: ProofOfWork;
-  /** An enquiry was kept that has to be delivered. */
+  /** Called when an enquiry was stored that has to be delivered. */
   onKept: () => void;
-  /** The store could not keep something. */
+  /** Called when the store failed. */
   onFailure: (error: unknown) => void;
-  /** Called with what became of every post. */
+  /** Called with the outcome of every post. */
   onPost?: OnPost;
 }
 
-/** What a key may look like: draft-ietf-httpapi-idempotency-key-header, and a length that a store can index. */
+/**
+ * Whether an idempotency key is valid (draft-ietf-httpapi-idempotency-key-header), with a length that the store can
+ * index.
+ */
 const isKey = (key: string) => /^[\x21-\x7e]{1,100}$/.test(key);
 
-/** A request to the address of a form, with that form. */
+/** Context variables of a request to a form. */
 interface ReceiverEnv {
   Variables: {
     form: ReceivedForm;
     language: string;
-    /** The address of the page after a form was sent. */
+    /** Route of the thank-you page. */
     thankYou: string;
-    /** Of a build by an earlier version, none. */
+    /** Undefined for builds by an earlier version. */
     words: ServerWords | undefined;
     /** The client's address, once the guard has admitted the request. */
     address: string;
@@ -58,12 +61,10 @@ interface ReceiverEnv {
 type FormContext = Context<ReceiverEnv>;
 type Middleware = MiddlewareHandler<ReceiverEnv>;
 
-/** What a consent's version looks like (schema/form.schema.json). */
+/** Whether a consent version is valid (schema/form.schema.json). */
 const isVersion = (text: string) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,39}$/.test(text);
 
-/**
- * Answers below /api: the steps of one request, in their order. Nothing is acknowledged before it is stored.
- */
+/** Handles requests under /api as a chain of steps. Nothing is acknowledged before it is stored. */
 export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   const {
     currentBuild,
@@ -110,7 +111,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
       return refuse(context, 405, { problem: 'Use POST.', headers: { Allow: 'POST' } });
     }
     if (!bodyKind(context.req)) return refuse(context, 415, { problem: 'Send JSON or a plain form.' });
-    // A form of another site would count against the visitor's limit; browsers report where a form is from.
+    // Forms on other sites would count against the visitor's limit. Browsers send this header.
     if (context.req.header('sec-fetch-site') === 'cross-site') {
       return refuse(context, 403, {
         problem: 'Only pages of this site may send this form.',
@@ -134,7 +135,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   const shedLoad: Middleware = async (context, next) =>
     guard.isFull() ? askToReturn(context, overloaded) : next();
 
-  /** The page's script shows the message alone, so the cause is in it. */
+  /** The page's script shows the message only, so it includes the reason. */
   const refuseLarge = (context: FormContext, most: number) => {
     const { form, words } = context.var;
     const { rejected } = form.failure;
@@ -146,7 +147,9 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     });
   };
 
-  /** Only a body without a length has to be counted, which turns it into a stream and takes a tenth of the time. */
+  /**
+   * Only bodies without a Content-Length must be counted, which turns them into streams and takes a tenth of the time.
+   */
   const onlySmall: Middleware = async (context, next) => {
     const maxSize = largestBody(context.var.form);
     const length = context.req.header('content-length');
@@ -156,9 +159,9 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     return Number(length) > maxSize ? onError() : next();
   };
 
-  /** A body must be complete before its post counts, so that slow clients do not use up the limit of others. */
+  /** Waits for the complete body before the post counts, so that slow clients do not use up the limits. */
   const onlyComplete: Middleware = async (context, next) => {
-    await context.req.arrayBuffer(); // cached: reading the body again gives the same
+    await context.req.arrayBuffer(); // cached, so that the body can be read again
     return next();
   };
 
@@ -180,8 +183,8 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   };
 
   /**
-   * A page with another version of the form cannot show these errors: it has to be reloaded. Without script a reload would
-   * lose what was written, so the errors come on a page of their own, with it.
+   * A page with another version of the form cannot show these errors, and must be reloaded. Without JavaScript that
+   * would lose the input, so the errors are shown on a page with it.
    */
   const refuseInvalid = (context: FormContext, { formVersion, fields }: Body, errors: FieldErrors) => {
     const { version, failure, fields: asked } = context.var.form;
@@ -271,7 +274,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   );
 }
 
-/** A bug in this program: a page for a visitor whose browser runs no script, in the words of the form and the site. */
+/** The response to a bug. Visitors without JavaScript get a page with the texts of the form and the site. */
 export function answerFailure(context: Context): Response | Promise<Response> {
   const { form, language, words }: Partial<ReceiverEnv['Variables']> = context.var;
   const kind = bodyKind(context.req);
@@ -284,9 +287,9 @@ export function answerFailure(context: Context): Response | Promise<Response> {
   });
 }
 
-/** Undefined without a socket, as in a test. */
+/** Undefined without a socket, as in tests. */
 const remoteAddress = (context: Context) =>
   context.env?.incoming ? getConnInfo(context).remote.address : undefined;
 
-/** Whole numbers only: the page sends nothing else. */
+/** Integers only, because the page sends nothing else. */
 const readNumber = (text = '') => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);

@@ -4,31 +4,31 @@ import { createRedirects, type Redirects } from '../../src/format/redirects';
 import { errorCode } from '../error-code';
 import { ExplainedError } from '../explain-failure';
 
-/** A build as the server uses it. */
+/** A build, as the server uses it. */
 export interface Build {
-  /** Differs for each build. */
+  /** Unique for each build. */
   readonly id: string;
-  /** Of the pages: `en-GB`. */
+  /** Language of the pages: `en-GB`. */
   readonly language: string;
   /** In the order of their documents. */
   readonly forms: readonly ReceivedForm[];
-  /** What the receiver, its mails and the admin CLI say: nothing if the build is by an earlier version. */
+  /** Texts of the receiver, its mails and the admin CLI. Undefined for builds by an earlier version. */
   readonly words?: ReceiverWords;
-  /** How sums are shown in a second currency to those who want it, if the site has rates. */
+  /** Formats for amounts in a second currency, if the site has exchange rates. */
   readonly otherCurrency?: OtherCurrency;
-  /** The address of the page after a form was sent. */
+  /** Route of the thank-you page. */
   readonly thankYou: string;
-  /** The form that sends to a path, `/api/contact-form`. */
+  /** The form with this address, such as `/api/contact-form`. */
   form(submit: string): ReceivedForm | undefined;
-  /** Where addresses have moved to: another address, a path, or another target such as `tel:`. */
+  /** Redirects to URLs, paths, or other targets such as `tel:`. */
   readonly redirects: Redirects;
-  /** What is sent with every answer for a path, each header once: of two rules the later one counts. */
+  /** Headers for responses at a path, without duplicates: of two rules the later one applies. */
   headersFor(path: string): readonly Header[];
 }
 
 export type Header = readonly [name: string, value: string];
 
-/** The current build. It never rejects: if a new build cannot be read, the last one stays in use. */
+/** Returns the current build. Never rejects: if a new build cannot be read, the last one stays in use. */
 export type CurrentBuild = () => Promise<Build>;
 
 export function openBuild({
@@ -36,7 +36,7 @@ export function openBuild({
   language,
   headers,
   redirects,
-  thankYou = '/thank-you', // where every build had it that does not say
+  thankYou = '/thank-you', // the default of builds that do not set it
   forms,
   words,
   otherCurrency,
@@ -59,7 +59,7 @@ export function openBuild({
   };
 }
 
-/** `_server.json` is missing or damaged: the message says what to do, the code is for the log. */
+/** `_server.json` is missing or damaged. The message contains advice; the code is for the log. */
 class BuildError extends ExplainedError {
   readonly code: 'BUILD_MISSING' | 'BUILD_DAMAGED';
   constructor(code: BuildError['code'], message: string) {

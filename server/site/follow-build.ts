@@ -1,19 +1,19 @@
 import { stat } from 'node:fs/promises';
 import { type Build, type CurrentBuild, readBuild } from './build';
 
-/** How often a new build is looked for, ms. It is looked for when somebody asks for something, and at no other time. */
+/** Minimum interval in ms for checking for a new build. It is only checked on requests. */
 const interval = 1_000;
 
 interface FollowOptions {
-  /** A new build could not be read; the last one stays in use. */
+  /** Called when a new build could not be read; the last one stays in use. */
   onFailure: (error: unknown) => void;
-  /** Ms since any moment. */
+  /** Monotonic time in ms. */
   now?: () => number;
 }
 
 /**
- * Follows a built site that may be built again while the server runs: its forms, headers and redirects are those of the
- * files that are there. Rejects if there is no build at first.
+ * Follows a site that may be rebuilt while the server runs, so that forms, headers and redirects match the files.
+ * Rejects if there is no build initially.
  */
 export async function followBuild(
   file: string,
@@ -43,7 +43,7 @@ export async function followBuild(
   };
 }
 
-/** Identifies a version of a file by its inode, size and time. */
+/** Identifies a version of a file by inode, size and time. */
 async function identityOf(file: string): Promise<string> {
   try {
     const { ino, size, mtimeMs } = await stat(file);
@@ -53,7 +53,7 @@ async function identityOf(file: string): Promise<string> {
   }
 }
 
-/** The current build for callers that cannot wait: the one found by the last look. Each call starts the next look. */
+/** The current build for synchronous callers: the result of the last check. Each call starts the next check. */
 export async function followLatest(currentBuild: CurrentBuild): Promise<() => Build> {
   let latest = await currentBuild();
   return () => {

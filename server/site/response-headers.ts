@@ -2,18 +2,18 @@ import type { MiddlewareHandler } from 'hono';
 import type { CurrentBuild } from './build';
 
 /**
- * The headers of the build with every answer: pages, redirects, the receiver's answers, errors. Only a file that was found
- * has those of its address: anything else there is a page, and may be another answer tomorrow.
+ * Sets the build's headers on all responses. Headers for specific files are only set if the file was found, because
+ * otherwise an error page would get them, for example for caching.
  */
 export const responseHeaders =
   (currentBuild: CurrentBuild): MiddlewareHandler =>
   async (context, next) => {
     const build = await currentBuild();
     await next();
-    // Written in place: context.header would make a new response of it each time.
+    // Set directly, because `context.header` creates a new response each time.
     const { status, headers } = context.res;
     const isFile = status === 200 || status === 206 || status === 304;
     for (const [name, value] of build.headersFor(isFile ? context.req.path : '/')) headers.set(name, value);
-    // Asked for again, answered by 304 while the same.
+    // Must be revalidated, which results in 304 while it is unchanged.
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
   };

@@ -7,19 +7,19 @@ import { decodedPath, encodedPath } from '../../src/format/address';
 import { errorCode } from '../error-code';
 import { contentTypeOf } from './content-type';
 
-/** How a text may be packed, the best first, and what its file is called then. */
+/** Content encodings in order of preference, with their file extensions. */
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/** A file is read as fast as the client receives it: the next 64 KiB are read once the last ones have been sent. */
+/** Reads 64 KiB at a time, as fast as the client receives them. */
 const oneAhead = new CountQueuingStrategy({ highWaterMark: 1 });
 
 /**
- * Answers with the file at an address, or with the `index.html` of the folder there: packed if the browser takes it,
- * in part if it asks for a part, and with 304 if it has it; or, `asText`, with the whole file as it is. Undefined if there is no such file; throws if it cannot be
- * read, because a search engine forgets an address that answers 404.
+ * Responds with the file at a path, or the `index.html` of a folder: compressed if accepted, with support for ranges
+ * and conditional requests. With `asText`, returns the whole uncompressed file. Undefined if there is no such file.
+ * Throws if it cannot be read, because search engines drop addresses that respond with 404.
  */
 export async function sendFile(
   context: Context,
@@ -27,18 +27,18 @@ export async function sendFile(
   { asText = false } = {},
 ): Promise<Response | undefined> {
   const asked = new URL(context.req.url).pathname;
-  const pathname = asked.includes('%') ? encodedPath(decodedPath(asked)) : asked; // composed, as the names of files are
+  const pathname = asked.includes('%') ? encodedPath(decodedPath(asked)) : asked; // in NFC, like file names
   if (!isPublic(pathname)) return undefined;
   const base = pathname.replace(/\/$/, '');
   const send = (path: string) => sendPacked(context, folder, path, asText);
   return (await send(base)) ?? send(`${base}/index.html`);
 }
 
-/** For a whole file, whatever the browser has of another version of it. */
+/** Headers for a whole file, without conditions. */
 const withoutConditions = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(if-|range$)/.test(name)));
 
-/** Parts are sent to a GET that asks for them in the words of RFC 9110 (14.1.1 and 14.2); anything else gets the whole file. */
+/** Ranges are supported for GET requests with valid syntax (RFC 9110, 14.1.1 and 14.2); others get the whole file. */
 function withKnownRange(request: Context['req']): Readonly<Record<string, string>> {
   const { range = '', ...others } = request.header();
   return request.method === 'GET' && rangesOfBytes.test(range) ? { ...others, range } : others;
@@ -46,13 +46,10 @@ function withKnownRange(request: Context['req']): Readonly<Record<string, string
 
 const rangesOfBytes = /^bytes=[ \t]*(?:\d+-\d*|-\d+)(?:[ \t]*,[ \t]*(?:\d+-\d*|-\d+))*[ \t]*$/;
 
-/** What the build writes for hosts and this server, not for visitors; compressed versions as well. */
+/** Files for hosts and this server, including compressed versions, which are not public. */
 const hostFiles = /^\/_(headers|redirects|server\.json)(\.(br|gz))?$/;
 
-/**
- * No dot segments, no control characters, and one way to write a path: by an encoded slash `/files%2fa.html` would have the
- * headers of a page.
- */
+/** Rejects dot segments, control characters and encoded slashes: `/files%2fa.html` would get the headers of a page. */
 function isPublic(pathname: string): boolean {
   if (/%2f/i.test(pathname)) return false;
   try {
@@ -81,11 +78,11 @@ async function sendPacked(
         root: folder,
         index: [],
         dotfiles: path.startsWith('/.well-known/') ? 'allow' : 'ignore', // RFC 8615
-        cacheControl: false, // the build's own rules say it
-        contentType: false, // of the text, not of its packed form
+        cacheControl: false, // set by the build's rules
+        contentType: false, // that of the original, not of its compressed form
       });
     let found = await sendAs(asked);
-    // The last so many bytes of a file that has fewer are all of it (RFC 9110, 14.1.2).
+    // A suffix range longer than the file means the whole file (RFC 9110, 14.1.2).
     if (found.type === 'error' && found.statusCode === 416 && /^bytes=-0*[1-9]\d*$/.test(asked.range ?? '')) {
       found.stream.destroy();
       found = await sendAs({ ...asked, range: 'bytes=0-' });
@@ -111,7 +108,7 @@ async function sendPacked(
 
 type Found = Awaited<ReturnType<typeof send>>;
 
-/** The file exists but the request cannot be met: a range beyond its end, or a condition that fails. */
+/** The file exists, but the range is beyond its end, or a condition failed. */
 const isRefusal = (status: number) => status === 412 || status === 416;
 
 function refusal({ statusCode, headers }: Found): Response {
@@ -119,7 +116,7 @@ function refusal({ statusCode, headers }: Found): Response {
   return new Response(null, { status: statusCode, headers: range ? { 'Content-Range': range } : {} });
 }
 
-/** The file is opened before anything is answered: a build may have taken it away after its size was read. */
+/** Opens the file before responding, because a new build may have removed it since its size was read. */
 async function bodyOf(
   { req }: Context,
   { statusCode, stream }: Found,
@@ -137,12 +134,12 @@ async function bodyOf(
   return Readable.toWeb(stream, { strategy: oneAhead }) as ReadableStream;
 }
 
-/** `gzip;q=0` refuses an encoding. Any other one that is named is accepted. */
+/** The accepted encodings; `gzip;q=0` rejects one. */
 const acceptedEncodings = (header = '') =>
   new Set(
     header
       .split(',')
-      // Not by a pattern with the spaces around it, which takes a second for 15,000 of them.
+      // Without a regular expression for the surrounding spaces, which takes a second for 15,000 of them.
       .map((part) =>
         part
           .toLowerCase()

@@ -7,13 +7,13 @@ import { otherCurrencyName, withOtherCurrency } from '../../src/format/other-cur
 
 const compress = promisify(brotliCompress);
 
-/** Whether a visitor wants sums in the second currency, too: the switch in the header has set a cookie. */
+/** Whether the visitor has switched on the second currency, by the cookie of the switch in the header. */
 export const wantsOtherCurrency = (context: Context): boolean =>
   getCookie(context, otherCurrencyName) !== undefined;
 
 /**
- * A page with every sum in both currencies. Made by a script, they would move what is being read; made here, they are there
- * when the page is painted first. Anything but a whole page is answered as it is.
+ * Adds converted amounts to a page, so that they are there at the first paint; added by script, they would shift the
+ * content. Other responses are returned unchanged.
  */
 export async function inBothCurrencies(
   context: Context,
@@ -24,7 +24,7 @@ export async function inBothCurrencies(
   if (!isPage || page.status !== 200 || context.req.method !== 'GET') return page;
   const html = withOtherCurrency(await page.text(), other);
   const headers = new Headers(page.headers);
-  // Another text than the file's.
+  // They describe the unmodified file.
   for (const name of ['ETag', 'Last-Modified', 'Accept-Ranges', 'Content-Length']) headers.delete(name);
   headers.set('Vary', 'Accept-Encoding, Cookie');
   if (!/\bbr\b/.test(context.req.header('accept-encoding') ?? '')) return new Response(html, { headers });

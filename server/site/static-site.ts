@@ -6,8 +6,8 @@ import { inBothCurrencies, wantsOtherCurrency } from './send-other-currency';
 import { statusPage } from './status-page';
 
 /**
- * The built site as any static host would serve it: redirects, packed files if the browser takes them, no slash at
- * the end of an address, the 404 page if there is no page and somebody may look at it. Throws if a file is there and cannot be read.
+ * Serves the built site like a static host: redirects, compressed files, no trailing slashes, and the 404 page for
+ * requests of pages. Throws if a file exists and cannot be read.
  */
 export function createStaticSite(folder: string, currentBuild: CurrentBuild): Hono {
   const site = new Hono();
@@ -27,7 +27,7 @@ export function createStaticSite(folder: string, currentBuild: CurrentBuild): Ho
     if (file) return file;
     const below = redirects.below(url);
     if (below) return context.redirect(below, 308);
-    // An icon or a file that a program asks for is not looked at: a page of thirty kilobytes would come in its place.
+    // Requests for icons and other files get no 404 page of thirty kilobytes.
     if (!isPage && !/text\/html|^$/.test(context.req.header('accept') ?? '')) return context.body(null, 404);
     return (await statusPage(folder, 404)) ?? replaced();
   });
@@ -35,5 +35,5 @@ export function createStaticSite(folder: string, currentBuild: CurrentBuild): Ho
   return site;
 }
 
-/** While a new build replaces the old one, there are no files. */
+/** While a new build replaces the old one, the files are missing for a moment. */
 const replaced = () => new Response(null, { status: 503, headers: { 'Retry-After': '1' } });

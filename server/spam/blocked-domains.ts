@@ -3,18 +3,19 @@ import { domainToASCII } from 'node:url';
 import { errorCode } from '../error-code';
 
 export interface BlockedDomains {
-  /** Whether a blocked domain, or one below it, is in this text: in an e-mail address or in a link. */
+  /** Whether a text contains a blocked domain or a subdomain of one, in an email address or a link. */
   isIn(text: string): boolean;
   close(): void;
 }
 
-/** How often it is looked whether the file has changed, ms. */
+/** Interval in ms for checking whether the file has changed. */
 const interval = 5000;
 
 /**
- * The domains of a text file, one per line; `#` starts a comment, and subdomains are blocked as well. Without a file,
- * none. Throws an Error if the file is missing or a line is not a domain. A change is read within seconds; if the
- * changed file is not valid, `onFailure` gets the error (its `code` says where) and the last valid list stays in use.
+ * Opens a text file of blocked domains, one per line; `#` starts a comment, and subdomains are included. Without a
+ * file, no domains are blocked. Throws an Error if the file is missing or a line is invalid. Changes are read within
+ * seconds; if the changed file is invalid, `onFailure` gets the error (its `code` contains the line) and the last valid
+ * list stays in use.
  */
 export function openBlockedDomains(
   path: string | undefined,
@@ -30,7 +31,7 @@ export function openBlockedDomains(
       onFailure(error instanceof Error ? error.cause : error);
     }
   };
-  // Not `watch`: it loses a file that an editor or a deployment replaces by another one.
+  // Not `watch`, which loses a file that is replaced by an editor or deployment.
   watchFile(path, { interval: pollEvery, persistent: false }, reread);
   return { isIn: (text) => hasDomainOf(domains, text), close: () => unwatchFile(path, reread) };
 }
@@ -56,7 +57,7 @@ class NotADomain extends Error {
   }
 }
 
-/** Throws an Error that names the first line that is not a domain. */
+/** Parses the list. Throws an Error with the first invalid line. */
 export function parseDomains(text: string): ReadonlySet<string> {
   const domains = new Set<string>();
   for (const [index, line] of text
@@ -74,7 +75,7 @@ export function parseDomains(text: string): ReadonlySet<string> {
   return domains;
 }
 
-/** Takes time in proportion to the text: every run of characters that may be a domain is looked up once. */
+/** Takes linear time: each possible domain in the text is looked up once. */
 export function hasDomainOf(domains: ReadonlySet<string>, text: string): boolean {
   if (domains.size === 0) return false;
   const words = text.normalize('NFKC').split(/[^\p{L}\p{M}\p{N}._-]+/u);
@@ -86,5 +87,8 @@ function isBelow(domains: ReadonlySet<string>, domain: string): boolean {
   return labels.some((_, index) => domains.has(labels.slice(index).join('.')));
 }
 
-/** In small letters, “bücher.example” as “xn--bcher-kva.example”; unchanged if it is not a domain. */
+/**
+ * A domain in lower-case Punycode, “xn--bcher-kva.example” for “bücher.example”; only lower-cased if it is not a valid
+ * domain.
+ */
 const ascii = (domain: string) => domainToASCII(domain) || domain.toLowerCase();

@@ -8,24 +8,24 @@ import { isPublicAddress } from './is-public-address';
 import { judgeSignals, maxOfOneText, type Signals, type SpamLimits, type SpamReason } from './reasons';
 import { repeatableTexts } from './repeatable-texts';
 
-/** A valid post, before it is kept. */
+/** A valid post, before it is stored. */
 export interface Post extends Pick<Signals, 'isHoneypotFilled' | 'isFromScript' | 'fillTime'> {
   form: ReceivedForm;
   payload: Payload;
-  /** The idempotency key, by which a repetition is known. */
+  /** The idempotency key, which identifies repetitions. */
   key: string;
-  /** Whose it is; empty if that is not known. */
+  /** The client's address; empty if unknown. */
   address: string;
 }
 
-/** Why a post goes into quarantine; undefined if it does not. Counts the post, so call it once for each. */
+/** The reason for quarantining a post, if any. Call it once for each post, because it counts them. */
 export type SpamJudge = (post: Post) => SpamReason | undefined;
 
-/** How many texts and networks are kept: 11 MB with the default limits. */
+/** Maximum number of texts and networks to count: 11 MB with the default limits. */
 const maxTexts = 10_000;
 const maxNetworks = 5000;
 
-/** One for all forms. It counts in this process and until the end of the UTC day. */
+/** Creates a judge for all forms. It counts per process and UTC day. */
 export function createSpamJudge(
   { perDayAndAddress }: SpamLimits,
   blockedDomains?: Pick<BlockedDomains, 'isIn'>,
@@ -35,7 +35,7 @@ export function createSpamJudge(
     maxSubjects: maxNetworks,
     enough: largestShare * perDayAndAddress + 1,
   });
-  /** Of the address's networks the one that has sent the most for its size: a larger one may send more. */
+  /** The highest count among the address's networks, relative to their sizes. */
   const countNetworks = (address: string, sender: string) =>
     Math.max(...networksOf(address).map(({ name, share }) => Math.ceil(countNetwork(name, sender) / share)));
 

@@ -1,30 +1,29 @@
 import { hash, randomBytes } from 'node:crypto';
 
 export interface DayCounterOptions {
-  /** How many things are counted at most; those not seen for the longest time are dropped first. */
+  /** Maximum number of subjects; the least recently seen are dropped first. */
   maxSubjects: number;
-  /** How far is counted: `enough` means “that many or more”. */
+  /** Counts up to this number, which means “that many or more”. */
   enough: number;
 }
 
-/** How many senders of today have this subject, the given one included, up to `enough`. */
+/** Number of different senders of a subject today, including this one, up to `enough`. */
 export type DayCounter = (subject: string, sender: string) => number;
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Counts different senders of a subject in one UTC day, in the memory of this process. A sender that comes again (a
- * repetition under one key) is counted once. Only digests are kept, keyed with a random secret that changes each day;
- * at the end of the day all of them are dropped, even if nothing more comes.
+ * Counts different senders of a subject per UTC day, in memory. A sender is counted once, however often. Only digests
+ * are stored, keyed with a random secret that changes daily, and they are dropped at the end of the day.
  */
 export function createDayCounter({ maxSubjects, enough }: DayCounterOptions): DayCounter {
   let today = Number.NaN;
   let secret = '';
-  // Two halves, of which the one not seen for longer is dropped as a whole: to look for the oldest among many that have
-  // been deleted takes ten times as long as everything else.
+  // Two generations, of which the older one is dropped as a whole (approximate LRU). Searching for the oldest entry of
+  // a large map with many deletions takes ten times as long as everything else.
   let recent = new Map<string, Set<number>>();
   let earlier = new Map<string, Set<number>>();
-  // A plain hash instead of an HMAC, which takes three times as long: nobody ever sees a digest.
+  // A plain hash, because an HMAC takes three times as long, and digests are never exposed.
   const digest = (text: string) => hash('sha256', secret + text, 'hex');
 
   const begin = (date: number, now: number) => {

@@ -1,6 +1,6 @@
 /**
- * Endings of domains that spam uses and that end no name, place or degree: visitors do
- * write “Jack.Ma”, “Ram.Dev” and “Surat.In”. Other domains are found by its “https://”, its “www.” or its path.
+ * Top-level domains that spam uses and that do not end names, places or degrees: visitors do write “Jack.Ma”, “Ram.Dev”
+ * and “Surat.In”. Links to other domains are recognized by “https://”, “www.” or a path.
  */
 const endings = [
   'com|net|org|info|biz|xyz|site|online|shop|store|website|space|club|icu|vip|click|link|agency|digital|loan',
@@ -10,21 +10,21 @@ const endings = [
 const links: readonly RegExp[] = [
   /:\/\//, // any scheme
   /(?<![\p{L}\p{N}])www\./iu,
-  /<[a-z!/]/i, // markup, but not “<3”
-  /\[\/?(?:url|link|img)\b/i, // the markup of forums
+  /<[a-z!/]/i, // HTML, but not “<3”
+  /\[\/?(?:url|link|img)\b/i, // forum markup
   /\b(?:href|src)\s*=/i,
   /\p{L}\.(?:ly|gl|gd|me|cc|co|to|us|app|dev|page)\//iu, // t.me/name, bit.ly/3xYz
 ];
 
-/** Two characters at least: “B.Com” is a degree. */
+/** At least two characters, since “B.Com” is a degree. */
 const domain = new RegExp(`[\\p{L}\\p{N}-]{2}\\.(?:${endings})(?![\\p{L}\\p{N}-])`, 'iu');
 
-/** Dots by which a filter is to be misled: full-width, “[.]”, “(.)”. NFKC has already made one of the first. */
+/** Dots that try to evade filters: “[.]”, “(.)”, “。”. NFKC has already normalized full-width dots. */
 const dots = /\[\.\]|\(\.\)|。/g;
 
 /**
- * Whether a text of one line holds a link or markup. An e-mail address does not count: browsers fill it into the wrong
- * field. Takes time in proportion to the text.
+ * Whether a single-line text contains a link or markup. Email addresses are ignored, because autofill puts them into
+ * wrong fields. Takes linear time.
  */
 export function hasLink(text: string): boolean {
   const plain = text

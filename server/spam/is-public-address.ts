@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that no visitor from the internet has (RFC 1918, 3927, 4193, 4291). */
+/** Private and local address ranges (RFC 1918, 3927, 4193, 4291). */
 const local = new BlockList();
 local.addSubnet('127.0.0.0', 8, 'ipv4');
 local.addSubnet('10.0.0.0', 8, 'ipv4');
@@ -12,8 +12,8 @@ local.addSubnet('fc00::', 7, 'ipv6');
 local.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Whether an address can be a visitor's. A local one is that of a proxy of one's own which was not counted
- * (TRUSTED_PROXIES): all visitors seem to have it, so it says nothing of any of them.
+ * Whether an address can be a visitor's. A private one is that of a proxy missing from TRUSTED_PROXIES, which all
+ * visitors seem to have, so it identifies no one.
  */
 export function isPublicAddress(address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');

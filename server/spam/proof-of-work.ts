@@ -2,35 +2,35 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createSignedTimes } from './signed-times';
 
 export interface ProofOfWorkOptions {
-  /** How many zero bits a hash must begin with: each one doubles the work. 1 to 24. */
+  /** Required number of leading zero bits, 1 to 24; each doubles the work. */
   bits: number;
-  /** The same for all instances. Left out: one of this process. */
+  /** Shared by all instances. If omitted, each process has its own. */
   secret?: string;
-  /** Ms since 1970. */
+  /** Time in ms since the epoch. */
   now?: () => number;
 }
 
-/** What a browser has to solve: a nonce for which SHA-256 of `challenge:nonce` begins with so many zero bits. */
+/** A challenge: find a nonce for which SHA-256 of `challenge:nonce` has this many leading zero bits. */
 export interface Challenge {
   challenge: string;
   bits: number;
 }
 
-/** Asks for work, or for time if no script runs. Nothing is stored: what was asked is in the signed tokens. */
+/** Requires work, or waiting without JavaScript. It is stateless: everything is in signed tokens. */
 export interface ProofOfWork {
   challenge(subject: string): Challenge;
-  /** Whether a `challenge:nonce` is a solution for this subject. Costs one hash if it is not. */
+  /** Whether `challenge:nonce` is a solution for this subject. Rejecting costs a single hash. */
   isProven(proof: string, subject: string): boolean;
-  /** A token for who cannot work and has to wait instead. */
+  /** A token for clients without JavaScript, which have to wait instead. */
   issueWait(subject: string): string;
-  /** How long there is still to wait, seconds; undefined if the token is for another subject, or too old. */
+  /** Remaining seconds to wait; undefined if the token is expired or for another subject. */
   remainingWait(token: string, subject: string): number | undefined;
 }
 
-/** How long a challenge can be answered, ms: longer than a slow phone needs, and as long as a wait may take. */
+/** Validity of a challenge in ms: longer than slow phones need, and the maximum duration of a wait. */
 const lifetime = 10 * 60_000;
 
-/** How long a visitor without script waits, ms. */
+/** Waiting time in ms without JavaScript. */
 export const wait = 10_000;
 
 export function createProofOfWork({ bits, secret, now = Date.now }: ProofOfWorkOptions): ProofOfWork {
@@ -58,10 +58,10 @@ export function createProofOfWork({ bits, secret, now = Date.now }: ProofOfWorkO
   };
 }
 
-/** One kind of token is never taken for the other. */
+/** Prefixes keep the two kinds of tokens apart. */
 const workFor = (subject: string) => `work ${subject}`;
 const waitFor = (subject: string) => `wait ${subject}`;
 
-/** How many zero bits the SHA-256 of a text begins with, as far as the first 32. */
+/** Number of leading zero bits of a text's SHA-256, up to 32. */
 export const zeroBits = (text: string): number =>
   Math.clz32(createHash('sha256').update(text).digest().readUInt32BE());

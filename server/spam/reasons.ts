@@ -1,4 +1,7 @@
-/** Why an enquiry goes into quarantine. It is kept and answered like any other; only its delivery waits for a release. */
+/**
+ * Reasons for quarantine. Quarantined enquiries are stored and acknowledged like others; only their delivery waits for
+ * a release.
+ */
 export type SpamReason =
   | 'honeypot'
   | 'blocked-domain'
@@ -8,34 +11,34 @@ export type SpamReason =
   | 'repeated-text'
   | 'many-from-address';
 
-/** What is known of one valid post. */
+/** Signals of a valid post. */
 export interface Signals {
-  /** Something was written into the field that no visitor sees. */
+  /** The hidden field was filled in. */
   isHoneypotFilled: boolean;
-  /** It was sent as JSON: by the page's script, or by a program that imitates it. */
+  /** It was sent as JSON, by the page's script or a program that imitates it. */
   isFromScript: boolean;
-  /** How long the page had been open, ms. A plain post has none. */
+  /** Time since the page was opened, in ms. Native form posts have none. */
   fillTime?: number;
-  /** A blocked domain is in the email address or in a link. */
+  /** The email address or a link has a blocked domain. */
   hasBlockedDomain: boolean;
   /** A single-line field contains a link or markup. */
   hasLinkInName: boolean;
-  /** How many enquiries of today have the same text, this one included. */
+  /** Number of enquiries with the same text today, including this one. */
   sameTextToday: number;
-  /** How many enquiries arrived today from the same network, including this one. */
+  /** Number of enquiries from the same network today, including this one. */
   fromNetworkToday: number;
 }
 
-/** Limits that depend on the site. */
+/** Limits set for the site. */
 export interface SpamLimits {
-  /** The most enquiries of one network and day that are delivered; 0: no limit. */
+  /** Maximum number of delivered enquiries per network and day; 0 for no limit. */
   perDayAndAddress: number;
 }
 
-/** Nobody fills in a form sooner than this after the page was opened, ms. */
+/** Minimum time in ms that people need to fill in a form. */
 const minFillTime = 3000;
 
-/** This many enquiries a day with the same text are delivered: namesakes, and visitors who send a second time. */
+/** Maximum number of delivered enquiries with the same text per day, allowing for namesakes and repeated sending. */
 export const maxOfOneText = 5;
 
 interface QuarantineRule {
@@ -44,23 +47,23 @@ interface QuarantineRule {
 }
 
 /**
- * The first that applies is the reason. The order is that of certainty: first what only a program does, then what was
- * written, then what is only counted. So the genuine enquiries of a wave are among the last reasons.
+ * The first rule that applies gives the reason. They are in order of certainty: behaviour of programs, content, then
+ * counts. So genuine enquiries during a wave of spam have one of the last reasons.
  */
 const rules: readonly QuarantineRule[] = [
-  // No visitor sees the field, and no browser fills it in.
+  // Visitors do not see the field, and browsers do not autofill it.
   { reason: 'honeypot', applies: ({ isHoneypotFilled }) => isHoneypotFilled },
-  // Somebody blocked this domain on purpose, so it takes precedence over the heuristics.
+  // The domain was blocked on purpose, so this takes precedence over heuristics.
   { reason: 'blocked-domain', applies: ({ hasBlockedDomain }) => hasBlockedDomain },
-  // The page's script always sends the time: a JSON post without it comes from another program.
+  // The page's script always sends the time, so this is another program.
   { reason: 'no-fill-time', applies: ({ isFromScript, fillTime }) => isFromScript && fillTime === undefined },
-  // Nearly certain: a browser that fills in everything leaves a quick visitor two presses.
+  // Nearly certain: even with full autofill, a quick visitor needs two clicks.
   { reason: 'too-quick', applies: ({ fillTime }) => fillTime !== undefined && fillTime < minFillTime },
-  // A visitor may paste the wrong thing, but hardly a link into a name.
+  // Visitors may paste the wrong text, but hardly a link into a name.
   { reason: 'link-in-name', applies: ({ hasLinkInName }) => hasLinkInName },
-  // A family or a class may write alike: more than a few times is rare.
+  // Families or school classes may send the same text, but rarely more than a few times.
   { reason: 'repeated-text', applies: ({ sameTextToday }) => sameTextToday > maxOfOneText },
-  // The weakest: a school or a mobile carrier is one address for many visitors.
+  // The weakest: a school or a mobile carrier is a single address for many visitors.
   {
     reason: 'many-from-address',
     applies: ({ fromNetworkToday }, { perDayAndAddress }) =>
@@ -68,9 +71,9 @@ const rules: readonly QuarantineRule[] = [
   },
 ];
 
-/** Every reason, the most certain first. */
+/** All reasons, most certain first. */
 export const spamReasons: readonly SpamReason[] = rules.map(({ reason }) => reason);
 
-/** Why an enquiry with these signals goes into quarantine; undefined if it does not. */
+/** The quarantine reason for these signals, if any. */
 export const judgeSignals = (signals: Signals, limits: SpamLimits): SpamReason | undefined =>
   rules.find(({ applies }) => applies(signals, limits))?.reason;

@@ -1,19 +1,20 @@
 import type { ReceivedForm } from '../../src/compiled';
 import type { Payload } from '../receiver/check-payload';
 
-/** Of what strangers hardly write alike: so many fields, or so many characters. */
+/** Minimum number of fields that strangers are unlikely to fill in identically. */
 const minFields = 3;
 const minTextLength = 40;
 
-/** A message that spam repeats under ever new names, characters. */
+/**
+ * Minimum length in characters of a message that counts by itself, since spam repeats messages under changing names.
+ */
 const minMessageLength = 60;
 
 const isText = ({ type }: ReceivedForm['fields'][number]) => type === 'text' || type === 'textarea';
 
 /**
- * The texts of an enquiry that would be the same in a wave, without what changes from one to the next (e-mail, phone)
- * and what is chosen from a list: all text fields together, and a long message by itself. None where they are so short
- * that visitors may well write the same.
+ * The texts of an enquiry that a wave of spam would repeat, without what varies (email, phone) and choices: all text
+ * fields together, and a long message by itself. Empty if they are so short that different visitors may write the same.
  */
 export function repeatableTexts({ fields }: Pick<ReceivedForm, 'fields'>, payload: Payload): string[] {
   const written = fields.filter(isText).flatMap(({ type, name }) => {
@@ -26,7 +27,7 @@ export function repeatableTexts({ fields }: Pick<ReceivedForm, 'fields'>, payloa
   return [...new Set([...(isTelling ? [all] : []), ...messages.map(({ text }) => text)])];
 }
 
-/** The same for other capitals, spaces, punctuation, and letters of another width. */
+/** Normalizes case, spaces, punctuation, and character width. */
 const normalise = (text: string) =>
   text
     .normalize('NFKC')

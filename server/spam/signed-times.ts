@@ -1,13 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Tokens that say when they were issued and what for. The server stores none of them. */
+/** Stateless tokens with a time of issue and a subject. */
 export interface SignedTimes {
   issue(subject: string): string;
-  /** How long ago it was issued, ms; undefined if it was not issued by this secret for this subject. */
+  /** Age of a token in ms; undefined if it was not issued with this secret for this subject. */
   age(token: string, subject: string): number | undefined;
 }
 
-/** How far the clocks of two instances may differ, ms. */
+/** Tolerated clock difference between instances, in ms. */
 const skew = 60_000;
 
 export function createSignedTimes(secret: string | Buffer, now: () => number): SignedTimes {

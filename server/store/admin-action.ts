@@ -1,10 +1,10 @@
-/** Who does something to the store, and how: never an address, a phone number or a text that somebody wrote. */
+/** Who changes the store, and how. Contains no addresses, phone numbers or visitors' texts. */
 export interface ActionSource {
   /** ISO 8601. */
   time: string;
-  /** The name of the operating system's user. */
+  /** The operating system's user name. */
   user: string;
-  /** `erase`, `purge`, … */
+  /** For example `erase`, `purge`. */
   command: string;
   /** The options without personal data, such as `olderThan: "730d"`. */
   options: Readonly<Record<string, string | number | boolean>>;
@@ -12,6 +12,6 @@ export interface ActionSource {
 
 /** One entry of the audit trail. */
 export interface AdminAction extends ActionSource {
-  /** How many enquiries it was about. */
+  /** Number of affected enquiries. */
   enquiries: number;
 }

@@ -20,7 +20,7 @@ type Administration = Pick<
   | 'databaseTime'
 >;
 
-/** What the admin CLI asks of the store. */
+/** The operations of the admin CLI. */
 export function createAdministration(database: Database): Administration {
   const { query, transaction, dialect } = database;
   const deleteWhere = async (condition: string, ids: readonly string[], source?: ActionSource) => {
@@ -33,7 +33,7 @@ export function createAdministration(database: Database): Administration {
       if (source) await recordAction(ask, dialect, { ...source, enquiries });
       return enquiries;
     });
-    await database.vacuum(); // also where nothing is left to delete: it may have failed the last time
+    await database.vacuum(); // even if nothing was deleted, because the last vacuum may have failed
     return number;
   };
 

@@ -2,19 +2,21 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { AdminAction } from './admin-action';
 import type { Database, Query, Row } from './database';
 
-/** Whether the audit trail is as it was written. */
+/** The result of verifying the audit trail. */
 export interface TrailState {
-  /** How many entries there are. */
+  /** Number of entries. */
   entries: number;
-  /** The hash of the last one. Whoever has noted it elsewhere knows later that nothing before it was changed. */
+  /** Hash of the last entry. If it was noted elsewhere, it proves that nothing up to it was changed. */
   last?: string;
-  /** When the first entry was made, ISO 8601, that does not follow the one before it: either was changed, or one is gone. */
+  /**
+   * Time (ISO 8601) of the first entry whose hash does not match, because it or the one before was changed or removed.
+   */
   changedAt?: string;
 }
 
 /**
- * Adds an entry to the audit trail, within the transaction that `ask` belongs to. Each entry has a hash of itself and of the
- * one before it, so that a change of one that is past shows in all that follow.
+ * Appends an entry to the audit trail, within the transaction of `ask`. Each entry has a hash of itself and the
+ * previous one, so that changing an earlier entry invalidates all later ones.
  */
 export async function recordAction(
   ask: Query,
@@ -28,7 +30,7 @@ export async function recordAction(
   const entry = {
     id: randomUUID(),
     time,
-    os_user: Buffer.from(user).toString(), // as the database keeps it: without half characters
+    os_user: Buffer.from(user).toString(), // as databases store it: without lone surrogates
     command,
     options: JSON.stringify(options),
     enquiries,
@@ -42,10 +44,10 @@ export async function recordAction(
   );
 }
 
-/** How many entries are read at a time. */
+/** Number of entries per page. */
 const pageSize = 500;
 
-/** Follows the chain of hashes from its beginning to its end. */
+/** Verifies the chain of hashes. */
 export async function readTrailState(ask: Query): Promise<TrailState> {
   const [counted] = await ask('SELECT count(*) AS entries FROM admin_actions');
   const entries = Number(counted?.entries);
@@ -67,10 +69,10 @@ export async function readTrailState(ask: Query): Promise<TrailState> {
   }
 }
 
-/** Of the entries of earlier versions of this program, which have none of their own: the first that has one follows them. */
+/** The hash of entries by earlier program versions, which have none. The first entry with a hash follows on it. */
 async function hashOfEarlier(ask: Query): Promise<string> {
   const rows = await ask('SELECT * FROM admin_actions WHERE number IS NULL');
-  // Sorted here, because databases sort texts in different orders.
+  // Sorted here, because databases sort texts differently.
   return sha256(JSON.stringify(rows.map(contentOf).sort()));
 }
 

@@ -1,18 +1,18 @@
 import type { Database } from './database';
 
 export interface WhileAway {
-  /** An attempt has failed; the next one follows after this many ms. */
+  /** Called after a failed attempt, with the delay in ms until the next one. */
   onFailure: (error: unknown, delay: number) => void;
   onReady: () => void;
 }
 
-/** The time between two attempts, ms: it doubles from the first to the longest. */
+/** Delay between attempts in ms, which doubles up to the maximum. */
 const minDelay = 1_000;
 const maxDelay = 30_000;
 
 /**
- * A database that may be unavailable at the start. Its tables are updated as soon as it answers. Until then, queries
- * wait for the attempt in progress and are rejected with its error if it fails.
+ * Wraps a database that may be unavailable at the start. Its schema is updated as soon as it responds. Until then,
+ * queries wait for the running attempt, and are rejected with its error.
  */
 export function awaitSchema(
   database: Database,
@@ -31,7 +31,7 @@ export function awaitSchema(
     } catch (error) {
       if (state === 'closed') return;
       lastFailure = error;
-      // Half of it by chance: several instances do not come back in step.
+      // With jitter, so that several instances do not retry at the same time.
       const delay = Math.min(minDelay * 2 ** failures, maxDelay) * (0.5 + Math.random() / 2);
       onFailure(error, delay);
       timer = setTimeout(() => {

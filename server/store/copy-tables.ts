@@ -1,23 +1,23 @@
 import type { Query, Row } from './database';
 import { placeholders } from './rows';
 
-/** How many rows were copied, by table. */
+/** Number of copied rows by table. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** A table as it is copied: with a primary key, by which it can be read in pages. */
+/** A table with a primary key, by which it is read in pages. */
 export interface Table {
   name: string;
   columns: readonly string[];
   key: readonly string[];
 }
 
-/** How many rows are copied at a time. SQLite takes 32,766 values in a statement. */
+/** Number of rows per page. SQLite allows 32,766 values per statement. */
 const pageSize = 500;
 
-/** Names go into SQL as they are, and the file that they are read from may be anybody's. */
+/** Table and column names are inserted into SQL, and may come from an untrusted file. */
 const properName = /^[a-z][a-z0-9_]*$/;
 
-/** The tables of a SQLite store in the order they were made in, so that what is referred to comes first. */
+/** The tables of a SQLite store in order of creation, so that referenced tables come first. */
 export async function readTables(sqlite: Query): Promise<readonly Table[]> {
   const names = await sqlite(
     `SELECT name FROM sqlite_master
@@ -44,7 +44,7 @@ interface Copy {
   signal?: AbortSignal;
 }
 
-/** Copies every row, page by page. Both sides are in a transaction of the caller's. */
+/** Copies all rows, page by page. The caller provides transactions on both sides. */
 export async function copyTables({ from, to, tables, signal }: Copy): Promise<Counts> {
   const counts: Record<string, number> = {};
   for (const table of tables) {

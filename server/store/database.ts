@@ -1,20 +1,20 @@
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 
-/** Asks a database in SQL. Values replace `$1`, `$2`, … in both kinds of database. */
+/** Runs an SQL query. Values replace `$1`, `$2`, … in both databases. */
 export type Query = (sql: string, values?: readonly Value[]) => Promise<readonly Row[]>;
 
-/** What a group of enquiries adds to the tables: a JSON array each, of rows as arrays of values. */
+/** The rows of a group of enquiries, as JSON arrays of arrays. */
 export interface NewRows {
-  /** How many enquiries. */
+  /** Number of enquiries. */
   count: number;
   /** In the order of `enquiryColumns`. */
   enquiries: string;
-  /** Id of the enquiry, channel, due. Those whose enquiry is a repetition are left out. */
+  /** Enquiry id, channel, due time. Skipped if the enquiry is a repetition. */
   deliveries: string;
 }
 
-/** An enquiry in the store, by its ID: the first with its key. */
+/** The id and digest of the stored enquiry with a given form and key. */
 export interface StoredName {
   form: string;
   key: string;
@@ -22,36 +22,36 @@ export interface StoredName {
   digest: string;
 }
 
-/** What the store needs of a database: SQL that SQLite and PostgreSQL share, and what they do not. */
+/** What the store needs of a database: SQL that SQLite and PostgreSQL share, and their differences. */
 export interface Database {
   query: Query;
-  /** Runs the work in a transaction, which is on the disk when the promise resolves. */
+  /** Runs work in a transaction. Resolves when it is on disk. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /**
-   * Adds the rows whose form and key are new, in one transaction and as few round trips as the database allows: under
-   * load each one waits for a long iteration of the event loop. Returns what is stored under the names of all the rows.
+   * Inserts rows whose form and key are new, in one transaction and few round trips, because under load each waits for
+   * a long event loop iteration. Returns what is stored under the keys of all rows.
    */
   insertNew(rows: NewRows): Promise<readonly StoredName[]>;
-  /** The same as `transaction` in the way in which posts are written: over their connections, and as soon given up. */
+  /** Like `transaction`, but on the connections for posts, with their shorter timeouts. */
   postTransaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
-  /** How long a post may wait for all of this, ms. */
+  /** Maximum time in ms for storing a post. */
   keepTimeout: number;
-  /** The bytes on the disk. */
+  /** Size on disk in bytes. */
   size(): Promise<number>;
   /** Removes all traces of deleted rows from the files. */
   vacuum(): Promise<void>;
-  /** Writes all rows as of now into a new SQLite file of the same tables, while others read and write. */
+  /** Writes a consistent copy of all rows to a new SQLite file with the same tables, while others read and write. */
   backup(path: string, signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
-  /** What is written differently. */
+  /** SQL that differs between databases. */
   dialect: {
-    /** Keeps two that start at once from making the tables twice. */
+    /** Lock that prevents concurrent schema updates. */
     lockSchema: string | undefined;
-    /** Keeps two from following the same entry of the audit trail, until the transaction ends. */
+    /** Lock that serializes appending to the audit trail, until the transaction ends. */
     lockTrail: string | undefined;
-    /** Appended to a select: skips rows that another instance has just claimed. */
+    /** Suffix for a select: skips rows that another instance is claiming. */
     skipLocked: string;
-    /** Selects the server's own time as `time`, ISO 8601; undefined if the database has no clock of its own. */
+    /** Selects the server's time as `time`, ISO 8601; undefined if the database has no clock of its own. */
     selectTime: string | undefined;
   };
 }

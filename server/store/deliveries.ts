@@ -18,7 +18,7 @@ type Deliveries = Pick<
   | 'requeue'
 >;
 
-/** What is still to be delivered, a row for each enquiry and channel. A row without a due time was given up. */
+/** Pending deliveries, one row for each enquiry and channel. Rows without a due time are dead letters. */
 export function createDeliveries({ query, transaction, dialect }: Database): Deliveries {
   return {
     claim: (channel, now, leaseEnds, limit) =>
@@ -109,7 +109,7 @@ export function createDeliveries({ query, transaction, dialect }: Database): Del
   };
 }
 
-/** Puts deliveries on the list, due at a time (ISO 8601). */
+/** Adds deliveries that are due at a time (ISO 8601). */
 export async function addDeliveries(
   ask: Query,
   deliveries: readonly { id: string; channel: ChannelName; due: string }[],

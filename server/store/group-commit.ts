@@ -1,4 +1,4 @@
-/** Too many are waiting, or one has waited too long: one more would only delay all of them. */
+/** Too many items are waiting, or one has waited too long. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';
 }
@@ -12,18 +12,21 @@ interface Waiting<T, R> {
 interface GroupCommitOptions {
   maxGroupSize: number;
   maxWaiting: number;
-  /** After how many ms an item rejects with Overloaded. Its commit continues if it has begun. */
+  /** Time in ms after which an item rejects with Overloaded. If its commit has begun, it continues. */
   timeout: number;
   /** Whether a group failed because of one of its items. */
   isOfItem: (error: unknown) => boolean;
-  /** A group has ended, after so many ms. One that failed because of an item counts once it is split. */
+  /**
+   * Called after a group, with its duration in ms. A group that failed because of an item is reported after it was
+   * split.
+   */
   onGroup: (size: number, milliseconds: number, result: 'committed' | 'failed') => void;
 }
 
 /**
- * Commits together what arrived during the last commit. A disk syncs a few hundred times a second; by
- * this, fifty visitors who send at once wait for one sync and not for fifty. A group that fails because of one item is
- * split in halves until that item fails by itself.
+ * Commits everything that arrived during the last commit together, because a disk syncs only a few hundred times per
+ * second: fifty simultaneous visitors wait for one sync instead of fifty. A group that fails because of one item is
+ * bisected until that item fails alone.
  */
 export function createGroupCommit<T, R>(
   work: (items: readonly T[]) => Promise<readonly R[]>,

@@ -1,7 +1,7 @@
-/** The most values in a statement: both databases accept some ten thousand. */
+/** Maximum number of values per statement; both databases allow some ten thousand. */
 const batchSize = 500;
 
-/** Asks about any number of values, one batch after the other. */
+/** Runs a query for any number of values, in batches. */
 export async function inBatches<T, R>(
   values: readonly T[],
   ask: (some: readonly T[]) => Promise<R>,

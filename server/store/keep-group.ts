@@ -4,19 +4,19 @@ import type { NewEnquiry } from './enquiry';
 import { enquiryValues } from './rows';
 import type { Kept } from './store';
 
-/** A text that no database keeps as it is. The code is that of PostgreSQL for it. */
+/** A null character, which no database stores. The code is PostgreSQL's. */
 class NullCharacter extends Error {
   override readonly name = 'NullCharacter';
   readonly code = '22021';
 }
 
-/** Keeps the new enquiries of a group, all or none, and returns what happened to each. */
+/** Stores a group of new enquiries in one transaction, and returns the outcome of each. */
 export async function keepGroup(
   { insertNew }: Database,
   enquiries: readonly NewEnquiry[],
 ): Promise<readonly Kept[]> {
   if (enquiries.some(hasNull)) throw new NullCharacter('A text contains a NUL character.');
-  // Always in the same order, so that two instances never wait for each other.
+  // In a fixed order, so that instances never deadlock.
   const sorted = enquiries.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   const deliveries = sorted.flatMap(({ id, received, deliverTo }) =>
     deliverTo.map((channel) => [id, channel, received]),
@@ -42,8 +42,8 @@ const hasNull = (enquiry: NewEnquiry) =>
 const nameOf = ({ form, key }: Pick<NewEnquiry, 'form' | 'key'>) => `${form} ${key}`;
 
 /**
- * Whether a group failed because of what is in one of its rows: of PostgreSQL the classes data exception, integrity
- * constraint violation and program limit exceeded (appendix A of its manual), and SQLite's result codes for the same.
+ * Whether a group failed because of the content of a row: PostgreSQL's classes data exception, integrity constraint
+ * violation and program limit exceeded (appendix A of its manual), and SQLite's corresponding result codes.
  */
 export function isOfData(error: unknown): boolean {
   return /^(22|23|54)\w{3}$|^SQLITE_(CONSTRAINT|TOOBIG|MISMATCH)/.test(errorCode(error));

@@ -6,18 +6,18 @@ import { createSqlStore, type StoreOptions } from './sql-store';
 import { openSqlite } from './sqlite';
 import type { Store } from './store';
 
-/** Where the embedded database is in the folder for data. */
+/** Path of the SQLite database in the data folder. */
 export const databaseFile = (folder: string): string => join(folder, 'enquiries.db');
 
 interface OpenOptions extends StoreOptions {
   /**
-   * Given: a store in PostgreSQL is there at once, tries again and again until it can be used, and rejects everything
-   * until then. Left out: opening it rejects if PostgreSQL is away, or its settings are wrong.
+   * If given, a PostgreSQL store opens immediately, retries until it is available, and rejects operations until then.
+   * If omitted, opening rejects if PostgreSQL is unavailable or misconfigured.
    */
   whileAway?: WhileAway;
 }
 
-/** PostgreSQL if its address is set, otherwise a SQLite file in the data folder. */
+/** Opens PostgreSQL if its URL is set, otherwise a SQLite file in the data folder. */
 export async function openStore(
   folder: string,
   databaseUrl: string | undefined,

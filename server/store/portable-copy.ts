@@ -6,19 +6,19 @@ import { readAction } from './rows';
 import { readVersion, tableNames, updateSchema } from './schema';
 import { openSqlite } from './sqlite';
 
-/** What is in a portable copy. */
+/** The contents of a portable copy. */
 export interface CopyContents {
-  /** The number of rows of each table. */
+  /** Number of rows by table. */
   counts: Counts;
-  /** When the newest enquiry was received, ISO 8601. */
+  /** Time of the newest enquiry, ISO 8601. */
   newest?: string;
-  /** When the entry of its audit trail was made, ISO 8601, before which something was changed. */
+  /** Time of the first audit trail entry with a wrong hash, ISO 8601. */
   trailChangedAt?: string;
 }
 
 /**
- * Writes all rows of a store of another kind into a new SQLite file of the same tables. `from` asks in a transaction
- * that sees one state of the store.
+ * Writes all rows of a non-SQLite store to a new SQLite file with the same tables. `from` runs in a transaction with a
+ * consistent snapshot.
  */
 export async function writePortableCopy(from: Query, path: string, signal?: AbortSignal): Promise<void> {
   await withSqlite(path, async (file) => {
@@ -29,8 +29,8 @@ export async function writePortableCopy(from: Query, path: string, signal?: Abor
 }
 
 /**
- * Copies all rows of a portable copy into an empty store, all or none. The copy may be from an earlier version of this
- * program: its tables are migrated first, so the file must be writable.
+ * Copies all rows of a portable copy into an empty store in one transaction. A copy by an earlier program version is
+ * migrated first, so the file must be writable.
  */
 export async function restorePortableCopy(database: Database, path: string): Promise<CopyContents> {
   return withSqlite(path, async (file) => {
@@ -42,7 +42,7 @@ export async function restorePortableCopy(database: Database, path: string): Pro
     const counts = await database.transaction(async (to) => {
       const [found] = await to('SELECT id FROM enquiries LIMIT 1');
       if (found) throw new Error(notEmpty);
-      // What was done to this store before follows on what was done to the other one.
+      // Earlier actions on this store are appended to the restored audit trail.
       const before = (await to('SELECT * FROM admin_actions ORDER BY time')).map(readAction);
       await to('DELETE FROM admin_actions');
       const copied = await copyTables({ from: file.query, to, tables });
@@ -64,7 +64,7 @@ const notEmpty =
   'The store already contains enquiries. Restore into an empty one: set DATA to a new folder or ' +
   'ENQUIRIES_DATABASE_URL to a new database.';
 
-/** Reads a portable copy from end to end. Throws if it is damaged, of a later version, or something else. */
+/** Reads a portable copy completely. Throws if it is damaged, from a later version, or not a copy. */
 export async function inspectPortableCopy(path: string): Promise<CopyContents> {
   return withSqlite(path, async ({ query }) => {
     const problems = [

@@ -5,24 +5,24 @@ interface PoolOptions {
   /** postgres://user:password@host:port/database */
   address: string;
   max: number;
-  /** After how many ms PostgreSQL cancels a statement. */
+  /** Statement timeout in ms, enforced by PostgreSQL. */
   statementTimeout: number;
-  /** A connection has failed: all others that are open may have failed with it. */
+  /** Called when a connection failed, since other open connections may have failed, too. */
   onSuspicion: () => void;
 }
 
 export interface PostgresPool {
-  /** Passes one connection to the work. Rejects with a `ConnectionFailure`, or with what PostgreSQL says. */
+  /** Provides a connection. Rejects with a `ConnectionFailure`, or with PostgreSQL's error. */
   use<T>(work: (ask: Query) => Promise<T>): Promise<T>;
-  /** Ends the connections that are idle now, and those in use after their work. The next use opens new ones. */
+  /** Closes connections when idle, so that new ones are opened. */
   replace(): void;
   close(): Promise<void>;
 }
 
-/** PostgreSQL did not answer, or the connection to it was lost. What was in progress may have been done or not. */
+/** PostgreSQL did not respond, or the connection was lost. The operation may or may not have been performed. */
 export class ConnectionFailure extends Error {
   override readonly name = 'ConnectionFailure';
-  /** The system's code, `ECONNREFUSED`; `ETIMEDOUT` or `ECONNRESET` if the driver gives none. */
+  /** The system's error code, such as `ECONNREFUSED`; `ETIMEDOUT` or `ECONNRESET` if the driver gives none. */
   readonly code: string;
   constructor(cause: unknown) {
     const { message, code } = cause as NodeJS.ErrnoException;
@@ -33,17 +33,17 @@ export class ConnectionFailure extends Error {
 
 const connectionTimeout = 2_000;
 
-/** How much longer than PostgreSQL's own timeout to wait, ms: after that the connection counts as dead. */
+/** Time in ms beyond PostgreSQL's own timeout after which a connection counts as dead. */
 const answerDelay = 500;
 
-/** How long a connection may be silent until the system asks whether the other side is there, ms. */
+/** Idle time in ms after which TCP keep-alive probes are sent. */
 const keepAliveDelay = 10_000;
 
-/** How long connections in use may take to finish when all are closed, ms. */
+/** Time in ms for connections in use to finish when closing. */
 const closeTimeout = 1_000;
 
 /**
- * Connections to PostgreSQL that can neither end the process nor block it: each has a timeout, and one that failed is
+ * A connection pool that neither crashes nor blocks the process: each connection has a timeout, and a failed one is
  * destroyed together with the idle ones of the same age.
  */
 export function createPostgresPool(options: PoolOptions): PostgresPool {
@@ -89,12 +89,12 @@ function openConnections({ address, max, statementTimeout }: PoolOptions) {
     query_timeout: statementTimeout + answerDelay,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveDelay,
-    // Some hosts switch it off for speed; what is acknowledged here has to be on the disk.
+    // Some hosts switch this off for speed, but acknowledged enquiries must be on disk.
     options: '-c synchronous_commit=on',
   });
   const open = new Set<pg.PoolClient>();
   const inUse = new Set<pg.PoolClient>();
-  // Without a listener, a connection that breaks ends the process: while it is idle (the pool's) or in use (its own).
+  // Without listeners, a broken connection would crash the process, whether idle (pool) or in use (client).
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
@@ -104,7 +104,7 @@ function openConnections({ address, max, statementTimeout }: PoolOptions) {
   pool.on('acquire', (client) => inUse.add(client));
   pool.on('release', (_, client) => inUse.delete(client));
 
-  // Of the class, not of the type that a pool returns: closing a silent connection politely would wait for ever.
+  // A method of the class that the pool's type lacks. Closing a silent connection regularly would wait forever.
   const destroy = (client: pg.PoolClient) =>
     (client as pg.PoolClient & pg.Client).connection.stream.destroy();
   const end = () => {
@@ -123,7 +123,7 @@ function openConnections({ address, max, statementTimeout }: PoolOptions) {
       ending ??= end();
       return ending;
     },
-    /** Those in use have a moment to finish. */
+    /** Waits a moment for those in use. */
     async close() {
       const timer = setTimeout(() => {
         for (const client of open) destroy(client);
@@ -135,11 +135,11 @@ function openConnections({ address, max, statementTimeout }: PoolOptions) {
   };
 }
 
-/** Whether the connection has ended, or cannot be trusted: PostgreSQL ends it with what is worse than an error. */
+/** Whether the connection has ended or is unreliable: PostgreSQL closes it after severe errors. */
 export const isLost = (error: unknown) =>
   error instanceof ConnectionFailure || (error instanceof pg.DatabaseError && error.severity !== 'ERROR');
 
-/** An error of PostgreSQL is passed on; any other is a failure of the connection. */
+/** Passes on PostgreSQL's errors; any other one is a connection failure. */
 function rejectConnection(error: unknown): never {
   throw error instanceof pg.DatabaseError ? error : new ConnectionFailure(error);
 }

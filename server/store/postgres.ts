@@ -4,25 +4,27 @@ import { hasNameIn, insertDeliveries, insertEnquiries } from './insert-statement
 import { writePortableCopy } from './portable-copy';
 import { createPostgresPool, isLost, type PostgresPool } from './postgres-pool';
 
-/** How long a visitor waits for a statement, and for all of a post, ms: others are answered within five seconds. */
+/**
+ * Timeouts in ms for a statement, and for storing a post in total, so that visitors get a response within five seconds.
+ */
 const postTimeout = 2_000;
 const keepTimeout = 4_000;
 
-/** Timeout for all other queries, ms: a page of a list, a delivery. */
+/** Timeout in ms for all other queries, such as a page of a list. */
 const workTimeout = 15_000;
 
-/** An arbitrary number that all instances share: the advisory lock under which the tables are made. */
+/** An arbitrary number for the advisory lock during schema updates. */
 const schemaLock = 7_204_118;
 
-/** The same, under which an entry of the audit trail follows the last one. */
+/** The same, for appending to the audit trail. */
 const trailLock = 7_204_119;
 
-/** A consistent view of all tables while others write. */
+/** A consistent snapshot of all tables while others write. */
 const beginSnapshot = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
 const columns = 'form, idempotency_key AS key, id, digest';
 
-/** One statement, which is a transaction by itself: one round trip. */
+/** A single statement, which is a transaction by itself: one round trip. */
 const insertNew = `WITH inserted AS (
     ${insertEnquiries('json_array_elements($1::json)')} RETURNING form, idempotency_key, id, digest
   ), listed AS (
@@ -32,8 +34,8 @@ const insertNew = `WITH inserted AS (
 const selectStored = `SELECT ${columns} FROM enquiries WHERE ${hasNameIn('json_array_elements($1::json)')}`;
 
 /**
- * A database that several instances share. Its address: postgres://user:password@host:port/database. It is connected
- * to when it is first asked. Posts have connections of their own: other work may take longer.
+ * A database shared by several instances: postgres://user:password@host:port/database. Connects on first use. Posts
+ * have their own connections, because other work may take longer.
  */
 export function openPostgres(address: string): Database {
   const onSuspicion = () => {
@@ -85,7 +87,7 @@ const inTransaction = <T>(
       await ask('COMMIT');
       return result;
     } catch (error) {
-      if (!isLost(error)) await ask('ROLLBACK'); // nobody waits for the answer of a connection that is lost
+      if (!isLost(error)) await ask('ROLLBACK'); // a lost connection would not respond
       throw error;
     }
   });
@@ -98,8 +100,8 @@ const readStored = ({ form, key, id, digest }: Row): StoredName => ({
 });
 
 /**
- * Deleted rows stay in the pages until a vacuum; copies in the write-ahead log are left to the backup policy. It has
- * its own connection, since a large table takes longer than the usual timeout.
+ * Deleted rows stay in the pages until a vacuum. (Copies in the write-ahead log are subject to the backup policy.) It
+ * has its own connection, since large tables take longer than the usual timeout.
  */
 async function vacuum(address: string): Promise<void> {
   const client = new pg.Client({
@@ -108,7 +110,7 @@ async function vacuum(address: string): Promise<void> {
     keepAlive: true,
     options: '-c statement_timeout=0',
   });
-  client.on('error', () => {}); // reported by the statement under way
+  client.on('error', () => {}); // reported by the running statement
   await client.connect();
   try {
     await client.query('VACUUM (FULL) enquiries, deliveries');

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Query } from './database';
 import { enquiryColumns, enquiryValues, placeholders } from './rows';
 
-/** As much as the largest post, so that a disk with less space is noticed, characters. */
+/** Length in characters of the largest post, so that a disk with less space is noticed. */
 const length = 16 * 1024;
 
 /**
- * Writes an enquiry as a post does, under random names as posts have them, which touches the same pages, and deletes
- * it in the same transaction: nobody ever sees it.
+ * Writes and deletes an enquiry in one transaction, so that it is never visible. Its random key touches the same
+ * database pages as a real post.
  */
 export async function tryWrite(ask: Query): Promise<void> {
   const id = randomUUID();

@@ -3,8 +3,8 @@ import type { Table } from './copy-tables';
 import type { Query } from './database';
 
 /**
- * Throws if a copy has a value that this program never writes and could not read again. SQLite keeps any value in any
- * column, and whoever has the file may have changed it.
+ * Throws if a copy contains values that this program never writes and could not read. SQLite accepts any type in any
+ * column, and the file may have been edited.
  */
 export async function refuseUnreadable(query: Query, tables: readonly Table[]): Promise<void> {
   for (const table of tables) {
@@ -22,13 +22,13 @@ export async function refuseUnreadable(query: Query, tables: readonly Table[]): 
   }
 }
 
-/** What is true of a value that is wrong although it has its column's type, in SQL. */
+/** An SQL condition for invalid values of the right type. */
 function wrongIn(column: string, type: string): string {
   if (column === 'payload') return notObject(column, `EXISTS (${otherAnswers})`);
   if (column === 'options') return notObject(column, 'FALSE');
   if (['received', 'due', 'time'].includes(column))
     return `${column} NOT GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]T*Z' OR julianday(${column}) IS NULL`;
-  // JavaScript knows no other whole number exactly.
+  // The range of safe integers in JavaScript.
   if (type.toLowerCase() === 'integer') return `${column} NOT BETWEEN 0 AND ${Number.MAX_SAFE_INTEGER}`;
   return 'FALSE';
 }
@@ -36,15 +36,15 @@ function wrongIn(column: string, type: string): string {
 const notObject = (column: string, wrongWithin: string) =>
   `CASE WHEN json_valid(${column}) THEN json_type(${column}) <> 'object' OR ${wrongWithin} ELSE TRUE END`;
 
-/** Answers are texts, or lists of texts. */
+/** Condition for payloads with values other than texts or lists of texts. */
 const otherAnswers = `
   SELECT 1 FROM json_each(payload) AS answer WHERE answer.type NOT IN ('text', 'array')
     OR (answer.type = 'array' AND EXISTS (SELECT 1 FROM json_each(answer.value) AS choice WHERE choice.type <> 'text'))`;
 
-/** How many rows are read at a time. */
+/** Number of rows per page. */
 const pageSize = 2000;
 
-/** The library ends the whole program at a text that is no UTF-8, so its bytes are looked at before. */
+/** Checks texts byte by byte, because the library crashes the process on invalid UTF-8. */
 async function refuseBrokenTexts(query: Query, table: Table): Promise<void> {
   const bytes = table.columns.map((column) => `hex(${column}) AS ${column}`);
   for (let before = 0; ; before += pageSize) {

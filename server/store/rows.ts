@@ -11,7 +11,7 @@ import type {
   Quarantine,
 } from './enquiry';
 
-/** The columns of an enquiry, in the order in which `enquiryValues` returns them. */
+/** The columns of an enquiry, in the order of `enquiryValues`. */
 export const enquiryColumns = [
   'id',
   'form',
@@ -87,7 +87,7 @@ export const readAction = (row: Row): AdminAction => ({
   enquiries: Number(row.enquiries),
 });
 
-/** `($1, $2), ($3, $4)`: the placeholders of so many rows of so many values, which follow on `before` others. */
+/** Placeholders for rows of values, numbered after `before` others: `($1, $2), ($3, $4)`. */
 export function placeholders(rows: number, columns: number, before = 0): string {
   const place = (index: number) => `$${before + index + 1}`;
   const row = (index: number) =>
@@ -95,7 +95,7 @@ export function placeholders(rows: number, columns: number, before = 0): string 
   return Array.from({ length: rows }, (_, index) => row(index)).join(', ');
 }
 
-/** Replaces lone surrogates, which JSON columns refuse. The payload is encoded as JSON twice, which keeps them. */
+/** Replaces lone surrogates, which JSON columns reject. The payload is encoded as JSON twice, which preserves them. */
 const wellFormed = (value: string | undefined): Value =>
   value === undefined ? null : Buffer.from(value).toString();
 

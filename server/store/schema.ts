@@ -1,8 +1,8 @@
 import type { Database, Query } from './database';
 
 /**
- * The tables, as an ordered list of migrations: an older store gets the missing ones. Times are ISO 8601 in UTC, whose
- * order as text is their order in time, in both databases.
+ * The schema as an ordered list of migrations. Times are ISO 8601 in UTC, which sorts chronologically as text in both
+ * databases.
  */
 const changes: readonly (readonly string[])[] = [
   [
@@ -32,10 +32,10 @@ const changes: readonly (readonly string[])[] = [
     'CREATE INDEX deliveries_by_due ON deliveries (due)',
   ],
   [
-    // A worker looks at its own channel alone, however many deliveries wait for another one.
+    // An index by channel, so that a worker does not scan the deliveries of other channels.
     'DROP INDEX deliveries_by_due',
     'CREATE INDEX deliveries_by_channel ON deliveries (channel, due)',
-    // Separates a lease, which ends soon, from a retry, which may be hours ahead: see bringForward.
+    // Distinguishes leases, which end soon, from retries, which may be hours ahead: see bringForward.
     'ALTER TABLE deliveries ADD COLUMN claimed INTEGER NOT NULL DEFAULT 0',
     `CREATE TABLE admin_actions (
       id TEXT PRIMARY KEY,
@@ -48,19 +48,19 @@ const changes: readonly (readonly string[])[] = [
     'CREATE INDEX admin_actions_by_time ON admin_actions (time)',
   ],
   [
-    // A chain: each entry has a hash of itself and of the one before it (audit-trail.ts).
+    // A hash chain: each entry has a hash of itself and the previous one (audit-trail.ts).
     'ALTER TABLE admin_actions ADD COLUMN number INTEGER',
     'ALTER TABLE admin_actions ADD COLUMN hash TEXT',
     'CREATE UNIQUE INDEX admin_actions_by_number ON admin_actions (number)',
   ],
 ];
 
-/** Every table that is copied, as it is called once the changes were made. */
+/** Current names of all tables to copy. */
 export const tableNames: readonly string[] = changes
   .flat()
   .flatMap((statement) => /^CREATE TABLE (\w+)/.exec(statement)?.[1] ?? []);
 
-/** Brings the tables up to date. A store of a later version of this program is refused. */
+/** Applies missing migrations. Rejects a store of a later program version. */
 export async function updateSchema({ transaction, dialect }: Database): Promise<void> {
   await transaction(async (query) => {
     if (dialect.lockSchema) await query(dialect.lockSchema);
@@ -73,7 +73,7 @@ export async function updateSchema({ transaction, dialect }: Database): Promise<
   });
 }
 
-/** Which of the changes a store has. A store of a later version of this program is refused. */
+/** Number of applied migrations. Rejects a store of a later program version. */
 export async function readVersion(query: Query): Promise<number> {
   const [found] = await query('SELECT version FROM schema_version');
   const version = Number(found?.version ?? 0);

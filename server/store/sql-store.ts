@@ -9,21 +9,21 @@ import { tryWrite } from './probe';
 import { readEnquiry } from './rows';
 import type { Commit, Store } from './store';
 
-/** How many enquiries go into one transaction, and how many may wait for theirs: about a second's worth. */
+/** Maximum size of a transaction, and of the queue, which is about a second's worth. */
 const commit = { maxGroupSize: 100, maxWaiting: 1000 };
 
-/** How many rows are read at a time. */
+/** Number of rows per page. */
 const pageSize = 500;
 
-/** How long the store may take to say whether it works, ms. */
+/** Timeout in ms for checking whether the store works. */
 const answerTimeout = 3_000;
 
 export interface StoreOptions {
-  /** A group of posts has been written or not, after so many ms: for metrics. */
+  /** For metrics: called after each group of posts, with its duration in ms. */
   onGroup?: (size: number, milliseconds: number, result: 'committed' | 'failed') => void;
 }
 
-/** The store over a database that speaks SQL and has its tables. */
+/** Creates the store on an SQL database with the current schema. */
 export function createSqlStore(database: Database, { onGroup }: StoreOptions = {}): Store {
   const { query, keepTimeout } = database;
   let lastCommit: Commit | undefined;
@@ -76,7 +76,7 @@ export function createSqlStore(database: Database, { onGroup }: StoreOptions = {
   };
 }
 
-/** Rejects if the work takes longer than this many ms. The work itself goes on, and its result is ignored. */
+/** Rejects after this many ms. The work continues, and its result is ignored. */
 function withTimeout<T>(work: Promise<T>, timeout: number): Promise<T> {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {

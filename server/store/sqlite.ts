@@ -6,15 +6,15 @@ import { errorCode } from '../error-code';
 import type { Database, NewRows, Query, Row, StoredName, Value } from './database';
 import { hasNameIn, insertDeliveries, insertEnquiries } from './insert-statements';
 
-/** How long to wait for another process that writes, ms: the admin CLI, or an instance that is stopping. */
+/** Maximum time in ms to wait for another writing process: the admin CLI, or an instance that is stopping. */
 const lockTimeout = 10_000;
 
-/** How often to retry meanwhile, ms. The library's own waiting would block one of the few threads that commits need. */
+/** Retry interval in ms. The library's own waiting would block one of the few threads that commits need. */
 const lockInterval = 20;
 
 /**
- * A rollback journal rather than a write-ahead log: a copy of an enquiry that was erased must not wait in a log.
- * EXTRA, because FULL may lose the deletion of the journal, and with it a commit, when the power fails
+ * A rollback journal instead of a write-ahead log, in which copies of erased enquiries would remain. EXTRA, because
+ * with FULL a power failure may lose the deletion of the journal, and with it a commit
  * (sqlite.org/pragma.html#pragma_synchronous).
  */
 const settings = [
@@ -25,7 +25,7 @@ const settings = [
   'foreign_keys = ON',
 ];
 
-/** The part of libsql that is used; its own types leave it open. */
+/** The part of libsql's API in use, which its own types lack. */
 interface SqliteConnection {
   exec(sql: string): Promise<void>;
   prepare(sql: string): Promise<Statement>;
@@ -34,15 +34,15 @@ interface SqliteConnection {
 
 interface Statement {
   all(values: readonly Value[]): Promise<Row[]>;
-  /** Synchronously. */
+  /** Synchronous. */
   run(values: readonly Value[]): void;
   get(values: readonly Value[]): Row;
 }
 
 /**
- * A group of posts in one script, which runs outside of this thread from its first lock to its last sync: `BEGIN` and
- * each statement by itself would take as many iterations of the event loop. A script has no values, so the group is put
- * into a table of this connection's memory before, and what became of it is read from there.
+ * Writes a group of posts with a single script that runs outside this thread, from the first lock to the last sync;
+ * separate statements would each take an iteration of the event loop. Scripts have no parameters, so data and results
+ * are passed through an in-memory table of the connection.
  */
 const handover = {
   setup: `CREATE TEMP TABLE handover (enquiries TEXT, deliveries TEXT, stored TEXT);
@@ -59,8 +59,9 @@ const handover = {
 };
 
 /**
- * One file that only its owner can read, created with its folder if it is missing. One connection: each task waits for
- * the one before it. Waiting for a lock and for the disk (BEGIN, COMMIT) happens outside this thread.
+ * Opens a SQLite file that only its owner can read, creating it and its folder if missing. There is a single
+ * connection, on which tasks run one after the other. Waiting for locks and the disk (BEGIN, COMMIT) happens outside
+ * this thread.
  */
 export async function openSqlite(path: string): Promise<Database> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -76,10 +77,11 @@ export async function openSqlite(path: string): Promise<Database> {
   const withLock = createMutex();
   const query: Query = async (sql, values = []) => {
     const statement = await retryWhileLocked(() => connection.prepare(sql.replaceAll(/\$(\d+)/g, '?$1')));
-    // The same statement again: one that has met a lock and is left so keeps others from writing until it is collected.
+    // Repeats the same statement, because one abandoned after meeting a lock blocks writers until it is
+    // garbage-collected.
     return retryWhileLocked(() => statement.all(values));
   };
-  // A full disk may have rolled back already: that this fails then says nothing new.
+  // On a full disk SQLite may have rolled back already, so an error here is irrelevant.
   const rollBack = () => connection.exec('ROLLBACK').catch(() => {});
   const transaction = <T>(work: (query: Query) => Promise<T>) =>
     withLock(async () => {
@@ -109,17 +111,18 @@ export async function openSqlite(path: string): Promise<Database> {
 
   return {
     dialect: { lockSchema: undefined, lockTrail: undefined, skipLocked: '', selectTime: undefined },
-    keepTimeout: lockTimeout + 1_000, // a lock is reported by its own error
+    keepTimeout: lockTimeout + 1_000, // longer, so that a lock is reported as such
     query: (sql, values) => withLock(() => query(sql, values)),
     transaction,
     postTransaction: transaction,
     insertNew,
     size: async () => (await sizeOf(path)) + (await sizeOf(`${path}-journal`)),
-    // Deleted rows are overwritten; what moved between pages is only gone once the file is rewritten.
+    // Deleted rows are overwritten, but copies left by moving rows between pages only disappear when the file is
+    // rewritten.
     vacuum: () => withLock(() => execute('VACUUM')),
     backup: (path) =>
       withLock(async () => {
-        // Made here: the library would let others read it. It writes into an empty file, and into no other.
+        // Created here with private permissions, which the library would not set. It accepts an existing empty file.
         const file = await open(path, 'wx', 0o600);
         try {
           await query('VACUUM INTO $1', [path]);
@@ -134,7 +137,7 @@ export async function openSqlite(path: string): Promise<Database> {
   };
 }
 
-/** Retries while another process writes. A statement that meets a lock has no effect. */
+/** Retries while another process is writing. A statement that meets a lock has no effect. */
 async function retryWhileLocked<T>(ask: () => Promise<T>): Promise<T> {
   const end = Date.now() + lockTimeout;
   for (;;) {
@@ -149,7 +152,7 @@ async function retryWhileLocked<T>(ask: () => Promise<T>): Promise<T> {
 
 const isBusy = (error: unknown) => errorCode(error).startsWith('SQLITE_BUSY');
 
-/** Makes the file if it is missing. Rights that others have on it are taken back, unless it is another user's. */
+/** Creates the file if missing, and restricts its permissions, unless it belongs to another user. */
 async function makePrivateFile(path: string): Promise<void> {
   const file = await open(path, 'a', 0o600);
   try {
@@ -161,7 +164,7 @@ async function makePrivateFile(path: string): Promise<void> {
   }
 }
 
-/** Runs one asynchronous task at a time, in the order in which they were submitted. */
+/** Runs one asynchronous task at a time, in order. */
 function createMutex() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(task: () => Promise<T>): Promise<T> => {
@@ -171,7 +174,7 @@ function createMutex() {
   };
 }
 
-/** The size of a file in bytes; 0 if it does not exist. */
+/** File size in bytes; 0 if it does not exist. */
 const sizeOf = async (path: string) =>
   stat(path).then(
     ({ size }) => size,

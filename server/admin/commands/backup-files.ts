@@ -5,10 +5,10 @@ import type { Command, Runtime } from '../command';
 import { onlyArgument } from '../options';
 import { print } from '../print';
 
-/** What works on backups and not on the store of the server. */
+/** A command that works on backup files and not on the server's store. */
 interface BackupFileCommand<Options> extends Omit<Command, 'read'> {
   read(args: string[]): Options;
-  /** Returns what to print. */
+  /** Yields the lines to print. */
   run(options: Options, settings: Settings, runtime: Runtime): AsyncIterable<string>;
 }
 

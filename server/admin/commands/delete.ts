@@ -7,7 +7,7 @@ import { confirm } from '../prompt';
 import { type EnquiryFilter, matchesFilter, selectIds } from '../select';
 
 interface Options extends EnquiryFilter {
-  /** Not these. */
+  /** Ids to keep. */
   keep: readonly string[];
   yes: boolean;
 }

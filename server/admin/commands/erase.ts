@@ -31,7 +31,7 @@ ${personNotes}`,
     const counted = countedEnquiries(ids.length, site);
     await print([`${say('found', counted)}\n`], terminal);
     if (ids.length > 0 && !yes) await confirm({ terminal, say }, say('confirmErase', counted));
-    // Also if nothing was found: an erasure that was interrupted is finished by this.
+    // Even if nothing was found, because this completes an interrupted erasure.
     const number = await store.delete(ids, source);
     const isInHistory = person.value !== '-' && person.by !== 'id';
     const remarks = [

@@ -43,7 +43,7 @@ export const exportTable = defineCommand<Options>({
   },
 });
 
-/** The file's own stream would close it before it is synced. */
+/** A wrapper, because the file's own stream would close the file before it is synced. */
 const into = (file: FileHandle) =>
   new Writable({
     write: (chunk, _encoding, done) => void file.appendFile(chunk).then(() => done(), done),

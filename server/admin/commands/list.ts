@@ -10,9 +10,9 @@ import { readSecret } from '../prompt';
 import { type EnquiryFilter, matchesFilter, select } from '../select';
 
 interface Listing extends EnquiryFilter {
-  /** Only the last. */
+  /** Only the latest. */
   limit?: number;
-  /** One JSON object a line instead of columns. */
+  /** JSON lines instead of columns. */
   json: boolean;
 }
 

@@ -8,11 +8,11 @@ import { purgeWarning } from '../purge-guard';
 interface Options {
   days: number;
   dryRun: boolean;
-  /** How many may be removed, even if they are more than a tenth. */
+  /** Maximum number that may be removed, even if that is more than a tenth. */
   atMost?: number;
 }
 
-/** Beyond this, a date is not valid any more. */
+/** A larger number would result in an invalid date. */
 const maxDays = 36_500;
 
 export const purge = defineCommand<Options>({

@@ -7,7 +7,7 @@ import { print } from '../print';
 import { type EnquiryFilter, matchesFilter, selectIds } from '../select';
 
 interface Options extends EnquiryFilter {
-  /** Only these; empty: all that the filter lets through. */
+  /** Only these ids; if empty, everything that matches the filter. */
   ids: readonly string[];
 }
 

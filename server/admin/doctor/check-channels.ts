@@ -4,12 +4,12 @@ import { errorCode } from '../../error-code';
 import type { Settings } from '../../settings';
 import { type DoctorResult, failed, ok } from './check';
 
-/** The most to wait for a webhook's answer, ms: as long as a delivery does. */
+/** Timeout for a webhook, in ms; the same as for deliveries. */
 const timeLimit = 15_000;
 
 const off = ok('switched off');
 
-/** Connects and logs in; no mail is sent. */
+/** Tests the connection and login. No mail is sent. */
 export async function checkMail({ mail }: Pick<Settings, 'mail'>): Promise<DoctorResult> {
   if (!mail) return off;
   try {
@@ -22,11 +22,11 @@ export async function checkMail({ mail }: Pick<Settings, 'mail'>): Promise<Docto
 }
 
 export interface WebhookResult extends DoctorResult {
-  /** The receiver's clock, ms since 1970; undefined if it sent no Date header. */
+  /** The receiver's time in ms since the epoch; undefined without a Date header. */
   time?: number;
 }
 
-/** Sends a signed event that says it is a test. */
+/** Sends a signed test event. */
 export async function checkWebhook({ webhook }: Pick<Settings, 'webhook'>): Promise<WebhookResult> {
   if (!webhook) return off;
   try {

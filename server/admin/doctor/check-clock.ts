@@ -1,20 +1,18 @@
 import { type DoctorResult, failed, ok, spanOf } from './check';
 
-/** Another clock, and what this one said at that moment. Both in ms since 1970. */
+/** Another clock's time, and this machine's at the same moment, in ms since the epoch. */
 export interface OtherClock {
   name: string;
   time: number;
   here: number;
 }
 
-/** A Date header has whole seconds, and an answer takes time to arrive. */
+/** In ms. A Date header has a resolution of a second, and responses take time. */
 const tolerance = 60_000;
 
 const advice = 'Let the system set the time: run `timedatectl set-ntp true`.';
 
-/**
- * Compares with the clocks that answered, and with the newest enquiry (ms since 1970), which cannot be in the future.
- */
+/** Compares with other clocks, and with the newest enquiry (ms since the epoch), which cannot be in the future. */
 export function checkClock(now: number, others: readonly OtherClock[], newest?: number): DoctorResult {
   for (const { name, time, here } of others) {
     const difference = here - time;

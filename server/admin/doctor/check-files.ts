@@ -6,7 +6,7 @@ import type { Settings } from '../../settings';
 import { readBuild } from '../../site/build';
 import { type DoctorResult, failed, ok, spanOf, warning } from './check';
 
-/** The built site, and what it says of the forms: the server needs both to start. */
+/** Checks the built site and its server configuration, which the server needs to start. */
 export async function checkBuild({
   site,
   serverConfig,
@@ -24,7 +24,7 @@ export async function checkBuild({
 
 const hour = 3_600_000;
 
-/** How old the newest backup is. */
+/** Checks the age of the newest backup. */
 export async function checkBackup(
   { folder, everyHours }: Settings['backup'],
   now: number,

@@ -7,10 +7,10 @@ import { databaseFile } from '../../store/open-store';
 import type { Store } from '../../store/store';
 import { type DoctorResult, failed, ok, spanOf, warning } from './check';
 
-/** For errors whose own sentence already contains advice. */
+/** For errors whose message already contains advice. */
 const seeRunbook = 'See docs/admin.md, “When the doctor reports a problem”.';
 
-/** Really writes: a row is put in and taken out, and the doctor's visit is recorded. */
+/** Tests writing, by inserting and deleting a row. The test is recorded in the audit trail. */
 export async function checkWriting(store: Store, source: ActionSource): Promise<DoctorResult> {
   try {
     const start = performance.now();
@@ -22,7 +22,10 @@ export async function checkWriting(store: Store, source: ActionSource): Promise<
   }
 }
 
-/** Whether somebody has changed what was recorded. Its last hash is for a note elsewhere, to compare with later. */
+/**
+ * Checks whether the audit trail was tampered with, and prints the last hash, which can be noted elsewhere for later
+ * comparison.
+ */
 export async function checkTrail(store: Store): Promise<DoctorResult> {
   const { entries, last = '', changedAt } = await store.trailState();
   if (changedAt === undefined)
@@ -35,7 +38,7 @@ export async function checkTrail(store: Store): Promise<DoctorResult> {
 
 const hour = 3_600_000;
 
-/** What waits longer than this has failed several times. */
+/** Deliveries that wait longer than this have failed several times. */
 const longestWait = 1 * hour;
 
 export async function checkOutbox(store: Store, now: number): Promise<DoctorResult> {
@@ -69,7 +72,10 @@ export async function checkDisk({
   return judgeSpace({ free: await freeSpace(data), size, readyFreeBytes });
 }
 
-/** Below 100 MB the store soon cannot write. Erasing rewrites the file, so it needs as much space as the file. */
+/**
+ * Judges free space. With less than 100 MB, writing may soon fail; erasing rewrites the file, so it needs as much space
+ * as the file.
+ */
 export function judgeSpace({ free, size, readyFreeBytes }: Space): DoctorResult {
   const freeText = `${Math.floor(free / megabyte)} MB free`;
   if (free < readyFreeBytes) {
@@ -85,7 +91,7 @@ export function judgeSpace({ free, size, readyFreeBytes }: Space): DoctorResult 
   return ok(text);
 }
 
-/** In bytes: what the disk has left, what the store takes up, and what has to be left for /readyz. */
+/** In bytes: free disk space, the store's size, and the minimum for /readyz. */
 interface Space {
   free: number;
   size: number;

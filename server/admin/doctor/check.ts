@@ -1,9 +1,9 @@
-/** What a check has found. */
+/** The result of a check. */
 export interface DoctorResult {
   state: 'ok' | 'warning' | 'failed';
-  /** What is so; never an address, a password or a text that a visitor wrote. */
+  /** The finding; never an address, a password or a visitor's text. */
   text: string;
-  /** What to do. */
+  /** What to do about it. */
   advice?: string;
 }
 
@@ -11,7 +11,7 @@ export const ok = (text: string): DoctorResult => ({ state: 'ok', text });
 export const warning = (text: string, advice: string): DoctorResult => ({ state: 'warning', text, advice });
 export const failed = (text: string, advice: string): DoctorResult => ({ state: 'failed', text, advice });
 
-/** `3 hours`, `2 days`: a span in ms, as much of it as matters. */
+/** A duration in ms in words, rounded: `3 hours`, `2 days`. */
 export function spanOf(ms: number): string {
   const [unit, size] = units.find(([, each]) => Math.abs(ms) >= 2 * each) ?? (['seconds', 1_000] as const);
   return `${Math.round(Math.abs(ms) / size)} ${unit}`;

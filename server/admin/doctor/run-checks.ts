@@ -13,7 +13,7 @@ import { checkDisk, checkOutbox, checkTrail, checkWriting } from './check-store'
 
 export type NamedCheck = DoctorResult & { name: string };
 
-/** Checks everything that the server needs, one after the other, and yields each result as it comes. */
+/** Checks everything that the server needs, yielding results one by one. */
 export async function* runChecks(runtime: Runtime): AsyncGenerator<NamedCheck> {
   let settings: Settings;
   try {
@@ -40,14 +40,14 @@ export async function* runChecks(runtime: Runtime): AsyncGenerator<NamedCheck> {
   yield { name: 'backup', ...(await checkBackup(settings.backup, runtime.now())) };
 }
 
-/** Returns when the newest enquiry was received, ms since 1970, and adds the database's clock to `others`. */
+/** Returns the time of the newest enquiry in ms since the epoch, and adds the database's clock to `others`. */
 async function* checkStore(
   { data, databaseUrl }: Settings,
   { now, user }: Runtime,
   others: OtherClock[],
 ): AsyncGenerator<NamedCheck, number | undefined> {
   if (!databaseUrl && !(await exists(databaseFile(data)))) {
-    // Made here, it would be this user's and not the server's.
+    // Creating the folder here would make it belong to this user instead of the server's.
     const advice = 'Start the server once, or set DATA to its folder.';
     yield { name: 'store', ...warning(`${databaseFile(data)} does not exist yet`, advice) };
     return undefined;
