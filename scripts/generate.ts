@@ -16,7 +16,7 @@ const {
 } = readArguments(usage, { options: { pages: { type: 'string', default: mainPages } } });
 writeLists();
 writeBlockLists();
-// Imported only now: they read the lists.
+// Imported after the lists have been written, because these modules read them.
 const { writeTypes } = await import('../src/cli/write-types');
 const { writeEditor } = await import('../src/cli/write-editor');
 const { validateByCompiledCode: validateByKeptCode } = await import('../src/cache/compiled-validators');

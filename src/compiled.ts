@@ -78,7 +78,7 @@ export interface Shell extends Locale {
   logo?: Drawing & { dark?: Drawing };
   /** Colours of the browser's own bars (`theme-color`). */
   barColors: { light: string; dark: string };
-  /** The address of the sprite with every icon and flag in use. */
+  /** URL of the sprite with all icons and flags in use. */
   sprite: string;
   /** URL of `forms.json`, from which the form script reads its forms (site/published-forms.ts). */
   texts: string;
@@ -132,9 +132,9 @@ export interface PageLayout {
 }
 
 export interface Page extends PageLayout {
-  /** Set for a page in `_pages`, such as 404: it is not indexed and has no canonical URL. */
+  /** The route. Error pages, which answer at many URLs, have an id instead: `/404`, `/500.html` (document/route.ts). */
   route: string;
-  /** A page of `_pages`, such as 404: search engines leave it out, and it has no canonical address. */
+  /** Set for a page in `_pages`, such as 404: it is not indexed and has no canonical URL. */
   noIndex?: true;
   title: string;
   description: string;

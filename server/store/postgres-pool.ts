@@ -104,7 +104,7 @@ function openConnections({ address, max, statementTimeout }: PoolOptions) {
   pool.on('acquire', (client) => inUse.add(client));
   pool.on('release', (_, client) => inUse.delete(client));
 
-  // A method of the class that the pool's type lacks. Closing a silent connection regularly would wait forever.
+  // `connection` is missing from the type of pooled clients. Closing a silent connection regularly would wait forever.
   const destroy = (client: pg.PoolClient) =>
     (client as pg.PoolClient & pg.Client).connection.stream.destroy();
   const end = () => {

@@ -6,7 +6,9 @@ import { onDisk } from '../files/on-disk';
 import { cacheFolder } from '../project/engine-folder';
 import { openUpright, sharpVersion } from './load-sharp';
 
-/** JPEG quality. High, because this file is shown where no rendition is used, and read by search engines. */
+/**
+ * Quality of lossy formats. High, because this file is shown where no rendition is used, and read by search engines.
+ */
 const quality = 90;
 
 /**

@@ -210,7 +210,7 @@ const withCommon = (page: CheckedPage, { opening, ending }: Partial<PageKind> = 
       ])
     : page;
 
-/** A page without notices that have expired, and with the dates of the others. */
+/** A page as of a day: expired notices are removed, and those that have begun lose their start date. */
 const withNoticesSince = (page: CheckedPage, today: string | undefined): CheckedPage =>
   withBlocks(page, (blocks) =>
     blocks.some(({ type }) => type === 'notice')

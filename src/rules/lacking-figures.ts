@@ -222,7 +222,7 @@ function emptyMenus(site: CheckedSite): readonly Diagnostic[] {
   });
 }
 
-/** The block property that holds a figure. */
+/** The values of a property on these pages, for suggestions. */
 const saidAs = (name: string, pages: readonly CheckedPage[]) =>
   new Set(
     pages.flatMap(({ document }) =>
