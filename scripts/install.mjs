@@ -66,7 +66,7 @@ export async function installOtherBrowsers() {
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     console.error('Installing Firefox and WebKitGTK …');
     run('apt-get', ['update', '-qq']);
-    // poppler-utils reads PDF files that Firefox prints
+    // poppler-utils reads PDF files that Firefox prints.
     const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'poppler-utils'];
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
   }

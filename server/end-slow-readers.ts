@@ -48,7 +48,7 @@ export function endSlowReaders(server: Server, limits: ReadingLimits = readingLi
   const timer = setInterval(() => {
     for (const [response, { since, before }] of underWay) {
       const { req: request } = response;
-      // everything was sent: the connection is waiting for this server
+      // Everything was sent: the connection is waiting for this server.
       if (request.socket.writableLength === 0) continue;
       const expected = (bytesPerSecond * (performance.now() - since)) / 1000 - ahead;
       if (taken(request) - before < expected) request.socket.destroy();

@@ -26,7 +26,7 @@ export async function readIdentities(path: string): Promise<Decrypter> {
   try {
     for (const identity of identities) decrypter.addIdentity(identity);
   } catch {
-    // the content is not quoted
+    // The content is not quoted.
     throw new Error(`${path} is not a key file. Give the file that age-keygen or backup-key made.`);
   }
   if (identities.length === 0)

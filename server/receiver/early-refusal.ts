@@ -46,7 +46,7 @@ export function createEarlyRefusal(
   return ({ method, headers: asked, url = '' }: IncomingMessage, response: ServerResponse): boolean => {
     if (method !== 'POST' || !guard.isFull()) return false;
     if (!asked['content-type']?.startsWith('application/json')) return false;
-    // the app refuses it permanently
+    // The app refuses it permanently.
     if (asked['content-encoding'] || asked['sec-fetch-site'] === 'cross-site') return false;
     const build = latestBuild();
     const form = build.form(url);

@@ -12,7 +12,7 @@ import { loadSharp } from './load-sharp';
 
 /** Reads an image and its metadata. The URL contains a hash of the content, so that it can be cached forever. */
 export function readImage(folder: string, path: string): Promise<ImageFile> {
-  // synchronous, so that a missing file throws before anything is memoized
+  // Synchronous, so that a missing file throws before anything is memoized.
   const content = readFileSync(onDisk(folder, `_images/${path}`));
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const { dir, name, ext } = posix.parse(path);
@@ -86,7 +86,7 @@ const sizeOf = ({ width, height }: Header) => ({ width, height });
 
 /** Undefined if the file is not an image. */
 function headerOf(content: Buffer): Header | { unreadable: string; advice?: string } | undefined {
-  // the actual size is read below, together with its rotation
+  // The actual size is read below, together with its rotation.
   if (isAvif(content)) return { type: 'avif', width: 1, height: 1 };
   try {
     const { width, height, orientation, type = '' } = imageSize(content);

@@ -61,7 +61,7 @@ export async function drawSocialCards(
       }
     }
   };
-  // the default size of libuv's thread pool; more would only use more memory
+  // The default size of libuv's thread pool; more would only use more memory.
   await Promise.all(Array.from({ length: 4 }, work));
   return { cards, diagnostics };
 }

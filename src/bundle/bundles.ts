@@ -92,7 +92,7 @@ const bundlesIn = (folder: string, { client, controlIcons }: BundleRecord): Bund
 });
 
 async function makeBundles(folder: string, mode: Mode, pages: string): Promise<BundleRecord> {
-  // imported on demand, because Vite takes long to load
+  // Imported on demand, because Vite takes long to load.
   const { bundleClient, bundleServer } = await import('./bundle');
   const client = await bundleClient(clientIn(folder), mode, pages);
   if (mode === 'production') await packScripts(clientIn(folder));

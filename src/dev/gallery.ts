@@ -59,7 +59,7 @@ export function createDevGallery(vite: ViteDevServer, folder: string): DevGaller
     of(sources) {
       const gallery = made.get(sources) ?? make(sources);
       made.set(sources, gallery);
-      // retry on the next request, since the code may be fixed without a change of documents
+      // Retry on the next request, since the code may be fixed without a change of documents.
       gallery.catch(() => made.delete(sources));
       return gallery;
     },

@@ -150,7 +150,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
       };
       look();
       later(async () => {
-        // an editor that truncates a file before writing it makes two changes, and the watcher only reports the first
+        // An editor that truncates a file before writing it makes two changes, and the watcher only reports the first.
         look();
         look(await sources.changed()); // the watcher may miss some of many files that a command changes
       });

@@ -28,7 +28,7 @@ export function overlayError(
   const texts = new Map(documents.map(({ file, text }) => [resolve(file), text]));
   const formatted = (list: readonly Diagnostic[]) =>
     formatDiagnostics(list, texts).split('\n\n').slice(0, -1);
-  // the overlay shows message and hint separately
+  // The overlay shows message and hint separately.
   const [bare = ''] = formatted([{ ...first, message: '', hint: undefined }]);
   const [, ...frame] = bare.split('\n');
   return {

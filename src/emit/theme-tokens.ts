@@ -69,7 +69,7 @@ function toneDeclarations({ deep, soft, text }: Theme['tones'][number]): readonl
   return [
     ['tone-deep', short(deep)],
     ['tone-soft', short(soft.light), short(soft.dark)],
-    // usually the same as the deep colour
+    // Usually the same as the deep colour.
     ['tone-text', text.light === deep ? '' : short(text.light), short(text.dark)],
   ];
 }

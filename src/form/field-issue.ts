@@ -75,6 +75,6 @@ function numberIssue({ min, max, step = 1 }: FieldRules, value: string): FieldIs
   if (min !== undefined && number < min) return 'tooLow';
   if (max !== undefined && number > max) return 'tooHigh';
   const steps = (number - (min ?? 0)) / step;
-  // tolerates floating-point errors: 0.3 / 0.1 is not exactly 3
+  // Tolerates floating-point errors: 0.3 / 0.1 is not exactly 3.
   return Math.abs(steps - Math.round(steps)) < 1e-6 ? undefined : 'step';
 }

@@ -22,7 +22,7 @@ function sectionFor(
   check: CheckWrong,
 ): string {
   const { diagnostics, texts } = check(code, example);
-  // without the summary line
+  // Without the summary line.
   const report = formatDiagnostics(diagnostics, texts).split('\n\n').slice(0, -1).join('\n\n');
   const rows = (example.also ?? []).flatMap((wrong) => rowsFor(code, { ...example, wrong }, check));
   const table = ['| Written | Message | Hint |', '|---|---|---|', ...rows].join('\n');

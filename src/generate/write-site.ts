@@ -45,7 +45,7 @@ export async function writeSite(
   { pages, base, mode, release, shard }: BuildOptions,
   folders: Caches,
 ): Promise<readonly Diagnostic[]> {
-  // development builds are not published
+  // Development builds are not published.
   const compression = mode === 'production' ? (release ? max : fast) : undefined;
   const store = openFileStore(folders.files);
   const errorPages = errorPagesOf(site);

@@ -39,7 +39,7 @@ export function hydrate<Data extends object, Sent = Data>(
                 if (element.contains(activeElement))
                   (activeElement as HTMLElement).focus({ preventScroll: true });
                 reject(error);
-                // the promise was settled before, so its rejection would be lost
+                // The promise was settled before, so its rejection would be lost.
                 if (element.dataset.awake !== undefined) reportError(error);
                 delete element.dataset.awake; // so that the next event wakes it again
               });

@@ -9,7 +9,7 @@ export function rememberServed(root: Element): () => void {
   return () => {
     for (const [element, children, { attributes }] of served) {
       element.replaceChildren(...children);
-      // attributes of the root belong to the loader
+      // Attributes of the root belong to the loader.
       if (element !== root) for (const { name, value } of attributes) element.setAttribute(name, value);
     }
   };

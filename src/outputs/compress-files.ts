@@ -24,7 +24,7 @@ export async function compressFiles(
       if (!store.restore(key, target)) store.write(key, target, await compressAsync(content, packing));
     }
   };
-  // the default size of libuv's thread pool; more would only use more memory
+  // The default size of libuv's thread pool; more would only use more memory.
   await Promise.all(Array.from({ length: 4 }, work));
 }
 

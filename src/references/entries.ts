@@ -19,7 +19,7 @@ export const entries: ReferenceKind<EntryReference> = {
         const collection = referring.collection ?? beside.collection;
         return typeof collection === 'string' ? [{ pointer, name: String(id), collection }] : [];
       },
-      /** Entries of valid collections only. */
+      /** Entries of all collections that can be parsed. */
       suggest: (site) => collectionNames(site.sources).flatMap((name) => entriesToSuggest(name, site)),
     },
   },

@@ -31,7 +31,7 @@ export function indexDocument(schemas: Schemas, references: References, readable
     anchors: namesOf(anchors),
     paths: unique(
       references.of(links).flatMap(
-        // redirects are not links that visitors follow
+        // Redirects are not links that visitors follow.
         ({ pointer, address }) => (address && !pointer.startsWith('/redirects/') ? address.path : []),
       ),
     ),

@@ -83,7 +83,7 @@ function findList(list: unknown, pointer: string): readonly KindReference[] {
   ];
 }
 
-/** The kinds defined so far, for editor suggestions. Invalid parts are skipped. */
+/** The kinds defined so far, read without validation. Those without a name are skipped. */
 export function writtenKinds({ contentOf }: Pick<NamedSite, 'contentOf'>): readonly PageKind[] {
   const { kinds } = Object(contentOf(kindsPath) ?? { kinds: [{ kind: 'page' }] }) as { kinds?: unknown };
   return (Array.isArray(kinds) ? kinds : []).filter((entry) => typeof Object(entry).kind === 'string');

@@ -125,7 +125,7 @@ function findInText(text: string, pointer: string): readonly Quote[] {
   return stray ? [...found, { pointer, name: '', within: stray, stray: true, shown: false }] : found;
 }
 
-/** Facts of valid registers. */
+/** Facts of all registers that can be parsed. */
 function suggestFacts({ sources, contentOf }: NamedSite): readonly SiteName[] {
   return sources.documents.flatMap(({ path }) => {
     const [, register] = /^_facts\/(.+)\.json$/.exec(path) ?? [];

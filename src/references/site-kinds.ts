@@ -7,7 +7,7 @@ import type { ReferencedSite, ReferringDocument } from './reference-kind';
 /** The default for a site without a document of kinds. */
 const plain: readonly PageKind[] = [{ kind: 'page', places: ['menu', 'footer'] }];
 
-/** The document that defines the kinds of pages. Invalid parts are left out of it. */
+/** The document that defines the kinds of pages, if there is one. */
 export const kindsDocument = (documents: readonly ReferringDocument[]): ReferringDocument | undefined =>
   documents.find(({ kind }) => kind === 'kinds');
 

@@ -163,7 +163,7 @@ function inText(
       if (/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || /^(?:[\p{L}\p{N}]|[.,]\d|–\d)/u.test(text.slice(end)))
         continue;
       if (/[\p{Sc}\d][.,–]$/u.test(text.slice(0, at))) continue;
-      // part of another date, such as “1 September 2027”
+      // Part of another date, such as “1 September 2027”.
       if (/^\p{L}/u.test(written) && dayBefore.test(text.slice(0, at))) continue;
       const names = [...byName.keys()];
       const [quote = ''] = byName.values();

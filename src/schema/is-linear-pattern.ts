@@ -35,7 +35,7 @@ export function isLinearPattern(pattern: string, flag: Flag, isWhole = false): b
   try {
     isLinear = hasFewWays(positionsOf(pattern, flag, isWhole));
   } catch {
-    // the pattern has something that cannot be counted
+    // The pattern has something that cannot be counted.
   }
   known.set(key, isLinear);
   return isLinear;

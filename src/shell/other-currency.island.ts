@@ -90,6 +90,6 @@ function keep(isOn: boolean): void {
     if (isOn) localStorage.setItem(otherCurrencyName, '1');
     else localStorage.removeItem(otherCurrencyName);
   } catch {
-    // storage is blocked, so the choice is lost with the page
+    // Storage is blocked, so the choice is lost with the page.
   }
 }

@@ -74,7 +74,7 @@ export function useEnquiryForm(content: FormContent) {
     const values = readValues(answers, element, fields);
     const errors = validateFields({ ...form, fields }, values, answers.issue);
     if (Object.keys(errors).length > 0) {
-      // synchronously, so that the field describes its error when it is focused
+      // Synchronously, so that the field describes its error when it is focused.
       flushSync(() => dispatch({ type: 'refuse', errors }));
       focusFirst(element, form.fields, errors);
       return;

@@ -108,7 +108,7 @@ function circular(placed: PlacedFact, facts: ReadonlyMap<string, PlacedFact>): r
     // A circle is reported once, at the first of its names.
     if (at.within === placed.name)
       return path.every((name) => placed.name <= name) ? [circularFact(placeOf(placed, 'within'), path)] : [];
-    // a circle that does not include this fact is reported elsewhere
+    // A circle that does not include this fact is reported elsewhere.
     if (path.indexOf(at.within) < path.length - 1) return [];
     at = facts.get(at.within)?.fact;
   }

@@ -42,11 +42,11 @@ function unconfirmedIn(document: ParsedDocument, settings: Partial<SiteDocument>
 
 function warningsOf(document: ParsedDocument): readonly Diagnostic[] {
   const { path } = document.source;
-  // examples in schemas are for authors only
+  // Examples in schemas are for authors only.
   if (entrySchemaName(path) !== undefined || siteBlockType(path) !== undefined) return [];
   const { submit, samples } = { ...(document.value as { submit?: unknown; samples?: unknown }) };
   if (path.startsWith('_collections/') && samples === true)
-    // covers all texts in this file
+    // Covers all texts in this file.
     return [sampleEntries(locationOfKey(document, '/samples'), 'entries in this file')];
   const isSimulated = path.startsWith('_forms/') && submit === 'simulate';
   return [

@@ -17,7 +17,7 @@ const mayHaveUnfilled = (text: string) =>
 
 /** Texts that still have to be written, outside of drafts. */
 export const unfilledTexts = (document: ParsedDocument, mayBeDraft: boolean): readonly Diagnostic[] =>
-  // true of most documents, whose texts need not be parsed then
+  // True of most documents, whose texts need not be parsed then.
   isDraft(document) || !mayHaveUnfilled(document.source.text)
     ? []
     : textsIn(treeOf(document.source)).flatMap((node) => {

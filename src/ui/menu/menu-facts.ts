@@ -8,7 +8,7 @@ interface LinkedPage {
 
 /** Adds data about their pages to the links of a menu. If loading fails, the menu stays as served. */
 export async function addMenuFacts(menu: HTMLElement): Promise<void> {
-  // collected now, because links of closed panels leave the document
+  // Collected now, because links of closed panels leave the document.
   const links = [...menu.querySelectorAll('[data-slot] a')];
   const known: Readonly<Record<string, LinkedPage>> = await fetch(address)
     .then((response) => response.json())

@@ -96,7 +96,7 @@ function unknownIn(
   for (const { name, known } of unknown) {
     if (choice.open.length > 0 && choice.names.includes(name)) continue; // valid in another branch
     const wider = [...new Set([...choice.branches, ...known, ...(byName.get(name)?.known ?? [])])];
-    // names that are already present were probably not meant
+    // Names that are already present were probably not meant.
     const absent = wider.filter((word) => !(word in (data as object)));
     const elsewhere = misplacedByName.get(name);
     const near = elsewhere?.required ? undefined : (nearest(name, absent) ?? nearest(name, wider));

@@ -39,7 +39,7 @@ export function issuesIn(errors: readonly SchemaError[]): ReadonlyMap<string, Is
       at(pointer, data).data = data; // an error about a property name has the name as its data
       continue;
     }
-    // reported at the end of the range
+    // Reported at the end of the range.
     if (keyword === 'rangeOrder' && endsOf(error).some((end) => limited.has(end))) continue;
     const issues = at(pointer, data);
     if (keyword === 'if') {

@@ -165,7 +165,7 @@ const inWords = (type: string | readonly string[], title = '') =>
 /** Advice on what to write instead. */
 function adviceFor(schemas: Schemas, at: LocatedSchema, found: unknown): string {
   const { title, type, items, hint, examples = [], description = '', if: condition } = at.schema;
-  // a value that may also be a number is better explained by an example
+  // A value that may also be a number is better explained by an example.
   const isUnion = condition !== undefined && type === 'object';
   if (type === 'string' && /^(number|boolean)$/.test(typeof found))
     return `Put it in quotation marks: "${found}".`;

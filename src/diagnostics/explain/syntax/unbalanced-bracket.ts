@@ -102,7 +102,7 @@ export function openBrackets(text: string, offset: number): readonly Opening[] {
 function notClosed(text: string, { bracket, offset: opened }: Opening, offset: number): Suspect {
   if (text[opened + 1] === bracket) return tooMany(text, bracket, opened + 1);
   const closes = closing[bracket] ?? '';
-  // a comma after the bracket is probably missing, too
+  // A comma after the bracket is probably missing, too.
   const missingComma = /[,\]}]/.test(text[offset] ?? '') ? '' : ',';
   return {
     found: { offset, bracket: closes, problem: 'not closed' },
