@@ -1,6 +1,6 @@
 import { type ForeignContent, foreignContent } from './foreign-content';
 
-/** File extensions, with the kinds of content that are right for them although they would be wrong elsewhere. */
+/** Content that is right for files with these extensions, and a mistake in any other file. */
 const meant: readonly (readonly [ending: RegExp, is: RegExp])[] = [
   [/\.html?$/i, /web page/],
   [/\.(?:zip|docx|xlsx|pptx|odt|ods|odp|epub|pages|numbers|key)$/i, /ZIP/],
