@@ -66,14 +66,29 @@ describe('a menu says of a page', () => {
     expect(factsOf([{ type: 'offices', collection: [office, office] }])).toBeUndefined();
   });
 
-  it('the first hours of a place that names its days', () => {
+  it('the hours of all days on which it is open, in short where they differ', () => {
+    const office = { city: 'Ahmedabad', weekdays: { opens: '10:00', closes: '18:00' } };
+    const hours = (own: object) => factsOf([{ type: 'offices', collection: [{ ...office, ...own }] }]);
+    expect(hours({ saturday: { opens: '10:00', closes: '14:00' } })).toEqual([
+      'Ahmedabad',
+      'Mon – Fri, 10 am – 6 pm; Sat, 10 am – 2 pm',
+    ]);
+    expect(hours({ saturday: office.weekdays })).toEqual(['Ahmedabad', 'Monday – Saturday, 10 am – 6 pm']);
+    expect(hours({ sunday: office.weekdays })).toEqual([
+      'Ahmedabad',
+      'Mon – Fri, 10 am – 6 pm; Sun, 10 am – 6 pm',
+    ]);
+  });
+
+  it('the hours of a place that names its days', () => {
     const hours = [
-      { from: 'tuesday', to: 'friday', opens: '10:00', closes: '18:00' },
+      { from: 'tuesday', to: 'thursday', opens: '10:00', closes: '18:00' },
+      { from: 'friday', opens: '10:00', closes: '18:00' },
       { from: 'saturday', opens: '10:00', closes: '14:00' },
     ];
     expect(factsOf([{ type: 'offices', collection: [{ city: 'Porto', weekdays: hours }] }])).toEqual([
       'Porto',
-      'Tuesday – Friday, 10 am – 6 pm',
+      'Tue – Fri, 10 am – 6 pm; Sat, 10 am – 2 pm',
     ]);
   });
 

@@ -2,7 +2,7 @@ import type { Locale, Shell, Tone, Words } from '../compiled';
 import { formatHours } from '../format/date-time';
 import { formatDuration } from '../format/duration';
 import { formatMoney } from '../format/money';
-import { openingHours } from '../format/opening-hours';
+import { hoursInShort } from '../format/opening-hours';
 import type { Site } from '../site/assembled-site';
 import type { MenuFigures } from '../site/menu-figures';
 import { outlineOf } from '../site/page-outline';
@@ -46,13 +46,13 @@ const factsOf = ({ lowest, lasts, place }: MenuFigures, words: Words, locale: Lo
   ...hoursOf(place, words, locale),
 ];
 
-/** Opening hours: by day, or the first ones of a place with several. */
+/** Opening hours: of the days that the block names, or of all days of a place that names its own. */
 function hoursOf(place: MenuFigures['place'], words: Words, locale: Locale): readonly string[] {
   if (!place?.hours) return [];
   if ('opens' in place.hours)
     return [said([words.menus[place.block]?.hours, formatHours(place.hours, locale)], ', ')];
-  const [first] = openingHours(place.hours, locale);
-  return first ? [said([first.days, first.hours], ', ')] : [];
+  const open = hoursInShort(place.hours, locale).map(({ days, hours }) => said([days, hours], ', '));
+  return open.length > 0 ? [open.join('; ')] : [];
 }
 
 /** Joins a figure with the labels around it, if any. */

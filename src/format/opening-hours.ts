@@ -3,7 +3,7 @@ import type { OpenDays } from '../generated/compiled';
 import { formatHours, formatTime } from './date-time';
 import { dateFormat, listFormat } from './locale';
 
-const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** A day or consecutive days, with all their hours; closed if there are none. */
 export interface DaysWithHours {
@@ -24,12 +24,29 @@ export function openingHours(open: readonly OpenDays[], locale: Locale): readonl
   ];
 }
 
+/** Open days only, from Monday on; consecutive days with the same hours are one line. Names are short if there are several. */
+export function hoursInShort(open: readonly OpenDays[], locale: Locale): readonly DaysWithHours[] {
+  const byDay = week.map((day) => {
+    const hours = open.filter(({ from, to }) => daysFrom(from, to).includes(day));
+    return listFormat(locale.language).format(hours.map((one) => formatHours(one, locale)));
+  });
+  const runs: { from: OpenDays['from']; to: OpenDays['from']; hours: string }[] = [];
+  for (const [at, hours] of byDay.entries()) {
+    const last = runs.at(-1);
+    if (hours !== '' && last?.hours === hours && last.to === dayAt(at - 1)) last.to = dayAt(at);
+    else if (hours !== '') runs.push({ from: dayAt(at), to: dayAt(at), hours });
+  }
+  const length = runs.length > 1 ? 'short' : 'long';
+  return runs.map(({ hours, ...days }) => ({ days: formatDays(days, locale, length), hours }));
+}
+
 /** “Saturday”, “Sunday and Monday”, “Tuesday – Friday”, capitalized for the start of a line. */
 export function formatDays(
   { from, to = from }: Pick<OpenDays, 'from' | 'to'>,
   { language }: Pick<Locale, 'language'>,
+  weekday: 'long' | 'short' = 'long',
 ): string {
-  const names = dateFormat(language, { weekday: 'long' });
+  const names = dateFormat(language, { weekday });
   const days = daysFrom(from, to);
   const [first, last] = [dateOf(from), dateOf(to)];
   const text =
@@ -65,7 +82,7 @@ function closedDays(open: readonly OpenDays[]): readonly Pick<OpenDays, 'from' |
 /** Index of a weekday, 0 for Monday. */
 export const positionOf = (day: OpenDays['from']): number => week.indexOf(day);
 
-const dayAt = (index: number) => week[index % week.length] ?? 'monday';
+const dayAt = (index: number) => week[(index + week.length) % week.length] ?? 'monday';
 
 /** A date with this weekday; 1 January 2024 was a Monday. */
 const dateOf = (day: OpenDays['from']) => new Date(Date.UTC(2024, 0, 1 + positionOf(day)));

@@ -12,6 +12,8 @@ export function messageList(codes: readonly ExplainedCode[], check: CheckWrong):
 
 Everything that \`npm run check\` can report: ${codes.length} codes, ${errors} of them errors, which stop a build, and ${codes.length - errors} warnings, which do not. Each is shown as it appears in the terminal; where a code has other common wordings, a table lists what was written and how the check answers.
 
+A warning that is wrong where it stands is accepted there, with the reason: [Accept a warning](authoring.md#accept-a-warning).
+
 This page is generated from \`src/diagnostics\` by \`npm run messages\`. Edit the definitions there, not this file.
 
 ${codes.map((code) => sectionFor(code, check)).join('\n')}`;

@@ -1,12 +1,19 @@
 import { parse } from '../compiler/parse';
+import { kindsPath } from '../document/document-kind';
 import { hasRoute, routeOf } from '../document/route';
 import type { SourceFile } from '../document/source';
 
-/** The routes that use each block type. Drafts and invalid documents are included, as far as they can be parsed. */
+/**
+ * The routes that use each block type, including the opening and ending blocks of their kind. Drafts and invalid documents
+ * are included, as far as they can be parsed.
+ */
 export function usageOf(documents: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
   const routes = new Map<string, Set<string>>();
+  const ofKinds = typesOfKinds(documents.find(({ path }) => path === kindsPath));
   for (const source of documents.filter(({ path }) => hasRoute(path))) {
-    for (const type of typesIn(parse(source).value?.value)) {
+    const page: unknown = parse(source).value?.value;
+    const ofKind = ofKinds.get(Object(page).kind) ?? [];
+    for (const type of [...typesIn(Object(page).blocks), ...ofKind]) {
       const known = routes.get(type) ?? new Set();
       routes.set(type, known.add(routeOf(source.path)));
     }
@@ -14,8 +21,21 @@ export function usageOf(documents: readonly SourceFile[]): ReadonlyMap<string, r
   return new Map([...routes].map(([type, found]) => [type, [...found].sort()]));
 }
 
-function typesIn(document: unknown): readonly string[] {
-  const { blocks } = { ...(document as { blocks?: unknown }) };
+function typesOfKinds(source: SourceFile | undefined): ReadonlyMap<unknown, readonly string[]> {
+  const { kinds } = Object(source && parse(source).value?.value) as { kinds?: unknown };
+  const written: readonly Written[] = Array.isArray(kinds) ? kinds.map(Object) : [];
+  return new Map(
+    written.map(({ kind, opening, ending }) => [kind, [...typesIn(opening), ...typesIn(ending)]]),
+  );
+}
+
+interface Written {
+  kind?: unknown;
+  opening?: unknown;
+  ending?: unknown;
+}
+
+function typesIn(blocks: unknown): readonly string[] {
   return (Array.isArray(blocks) ? blocks : []).flatMap((block) =>
     typeof block?.type === 'string' ? [block.type] : [],
   );

@@ -12,7 +12,10 @@ export function report(diagnostics: readonly Diagnostic[], sources: Pick<Sources
 /** Diagnostics as text, with the address of further information. */
 export function describe(diagnostics: readonly Diagnostic[], sources: Pick<Sources, 'documents'>): string {
   const more = diagnostics.length > 0 ? '\nMore about each: docs/messages.md' : '';
-  return inWords(diagnostics, sources) + more;
+  const accepting = diagnostics.some(({ severity }) => severity === 'warning')
+    ? '\nA warning that is wrong where it stands: docs/authoring.md, “Accept a warning”'
+    : '';
+  return inWords(diagnostics, sources) + more + accepting;
 }
 
 /** The gallery's page about a diagnostic code. */

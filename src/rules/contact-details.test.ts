@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fact } from '../../tests/compiler/fact';
 import { officeSchema } from '../../tests/compiler/office-schema';
-import { page, pageWith, saying, site } from '../../tests/compiler/site';
+import { page, pageWith, saying, site, siteDocument } from '../../tests/compiler/site';
 import { contactDetails } from './contact-details';
 
 const found = (entries: readonly object[], text = 'It is flat.') =>
@@ -21,6 +21,31 @@ it('compares a number and a flag with the country', () => {
   expect(found([oslo({ phone: '+81 3 0000 0000' })])).toEqual(['/entries/0/phone']);
   expect(found([oslo({ phone: '+47 22 0' })])).toEqual(['/entries/0/phone']);
   expect(found([oslo({ flag: 'se' })])).toEqual(['/entries/0/flag']);
+});
+
+it('compares the time zone with the country', () => {
+  const zoned = (...entries: readonly object[]) =>
+    site(
+      {
+        '_site.json': { ...siteDocument, timeZone: 'Asia/Kolkata' },
+        '_collections/offices.schema.json': officeSchema,
+        '_collections/offices.json': { entries },
+      },
+      { flags: ['no', 'jp', 'in'] },
+      contactDetails,
+    ).diagnostics.map(({ location: { pointer }, hint }) => `${pointer} ${hint}`);
+  const there = tokyo({ phone: '+81 3 0000 0000', timeZone: 'Asia/Tokyo' });
+  expect(zoned(oslo({ timeZone: 'Europe/Oslo' }), there)).toEqual([]);
+  expect(zoned(oslo({ timeZone: 'Australia/Melbourne' }), there)).toEqual([
+    '/entries/0/timeZone Write “Europe/Oslo”.',
+  ]);
+  expect(zoned(oslo({}), there)).toEqual(['/entries/0/name Add "timeZone": “Europe/Oslo”.']);
+  expect(zoned(oslo({}))).toEqual([]); // no entry says one
+  const kochi = { id: 'kochi', name: 'Kochi', flag: 'in', phone: '+91 484 000 0000' };
+  expect(zoned(kochi, there)).toEqual([]);
+  expect(zoned({ ...kochi, timeZone: 'Australia/Melbourne' }, there)).toEqual([
+    '/entries/0/timeZone Delete the line: without it, the time zone of the site holds.',
+  ]);
 });
 
 it('finds what two entries share, and what a page types again', () => {

@@ -1,6 +1,7 @@
 import { getCountryCallingCode, isSupportedCountry, validatePhoneNumberLength } from 'libphonenumber-js/min';
 import { contactDetail } from '../diagnostics/contact-detail/contact-detail';
 import type { Diagnostic } from '../diagnostics/diagnostic';
+import { listed as inList } from '../diagnostics/listed';
 import { nearest } from '../diagnostics/nearest';
 import { locationInText, locationOfValue, pointerOf } from '../document/location';
 import { textsIn } from '../document/texts-in';
@@ -8,6 +9,7 @@ import { treeOf } from '../document/tree';
 import { countryCalled, nameOfCountry } from '../references/country-names';
 import { isDraftEntry } from '../references/draft-entries';
 import { entries as entryReferences } from '../references/entries';
+import { canonicalZone, zonesOf } from '../references/time-zones';
 import type { PlacedDocument } from '../site/checked-site';
 import type { Rule, RuledSite } from './rule';
 
@@ -40,6 +42,7 @@ export const contactDetails: Rule = (site) => {
         !found.some((one) => one.location.pointer === location.pointer);
       return [
         ...found,
+        ...zoneOf(contact, contacts, found, site),
         ...sharedWith(contact, contacts).filter(isNew),
         ...cityOf(contact, contacts),
         ...domainOf(contact, contacts),
@@ -77,12 +80,50 @@ const report = (
   hint: string,
 ): Diagnostic => contactDetail(locationOfValue(collection.document, `${pointer}/${property}`), message, hint);
 
-function countryOf(contact: Contact, language: string): readonly Diagnostic[] {
-  const { entry, name, flag } = contact;
-  const lines = linesOf(contact);
-  const said = [name, lines.at(-1)?.split(',').at(-1)?.trim() ?? ''].flatMap(
+/** The countries that its name and its address say. */
+const saidBy = (contact: Contact, language: string): readonly string[] =>
+  [contact.name, linesOf(contact).at(-1)?.split(',').at(-1)?.trim() ?? ''].flatMap(
     (one) => countryCalled(one, language) ?? [],
   );
+
+/** Clocks of another country, or those of the site where they are another country's. */
+function zoneOf(
+  contact: Contact,
+  contacts: readonly Contact[],
+  found: readonly Diagnostic[],
+  { settings }: RuledSite,
+): readonly Diagnostic[] {
+  const { language = 'en', timeZone: zoneOfSite } = settings?.content ?? {};
+  const { timeZone } = contact.entry;
+  const [country = contact.flag] = saidBy(contact, language);
+  const isSaid = typeof timeZone === 'string';
+  const others = contacts.filter((one) => one !== contact && one.collection === contact.collection);
+  const isUsual = others.filter(({ entry }) => 'timeZone' in entry).length * 2 > others.length;
+  const zone = isSaid || !isUsual ? timeZone : zoneOfSite;
+  const zones = country === undefined ? undefined : zonesOf(country);
+  if (typeof zone !== 'string' || !zones || found.some(isOfCountry)) return [];
+  const here = canonicalZone(zone);
+  if (here === undefined || zones.some((one) => canonicalZone(one) === here)) return [];
+  const where = nameOfCountry(country ?? '', language) ?? contact.name;
+  return [
+    report(
+      contact,
+      isSaid ? 'timeZone' : 'name',
+      isSaid
+        ? `“${zone}” is no time zone of ${where}: the hours would be shown as those of another place.`
+        : `“${contact.name}” has no time zone, and that of the site, “${zone}”, is not one of ${where}.`,
+      zones.length === 1 && canonicalZone(zoneOfSite) === canonicalZone(zones[0])
+        ? 'Delete the line: without it, the time zone of the site holds.'
+        : `${isSaid ? 'Write' : 'Add "timeZone":'} ${inList(zones, 'or')}.`,
+    ),
+  ];
+}
+
+const isOfCountry = ({ location: { pointer } }: Diagnostic) => /\/(?:flag|address)$/.test(pointer);
+
+function countryOf(contact: Contact, language: string): readonly Diagnostic[] {
+  const { entry, name, flag } = contact;
+  const said = saidBy(contact, language);
   const [country = flag] = said;
   if (flag !== undefined && country !== undefined && said.length > 0 && country !== flag.slice(0, 2))
     return [

@@ -77,6 +77,31 @@ it('knows the cities of entries that pages are about', () => {
   ]);
 });
 
+it('leaves the flag of a second entry in one country', () => {
+  const hut = (name: string, flag: string) => ({
+    id: name.toLowerCase(),
+    name,
+    flag,
+    city: name,
+    address: ['Hut'],
+  });
+  const schema = {
+    ...entrySchema,
+    properties: {
+      ...entrySchema.properties,
+      flag: { $ref: '../../schema/parts/flag.schema.json', description: 'Its flag.' },
+    },
+  };
+  const documents = (flag: string) => ({
+    '_collections/huts.schema.json': schema,
+    '_collections/huts.json': { entries: [hut('Japan', 'jp'), hut('Nara', flag)] },
+    'japan.json': listed('Japan', 2, { flag: 'jp' }),
+    'nara.json': listed('Nara', 1, { flag: 'jp' }),
+  });
+  expect(pointersIn(documents('jp'))).toEqual([]);
+  expect(pointersIn(documents('se'))).toEqual(['nara.json/listing/flag']);
+});
+
 it('knows figures that are called after another page, in a register of all', () => {
   const quoting = (name: string, ...texts: readonly string[]) =>
     listed(name, name.length, {}, { type: 'text', paragraphs: texts });

@@ -13,9 +13,9 @@ const write = 'Write what this page is about.';
 
 /** Leftovers of another page of the same kind, from which a page was copied. */
 export const otherPages: Rule = (site) => {
-  const cities = citiesOfEntries(site);
+  const places = placesOfEntries(site);
   const found = [...namedPages(site.documents).values()].flatMap((written) => {
-    const pages = written.map((page) => ({ ...page, city: cities.get(page.name) }));
+    const pages = written.map((page) => ({ ...page, ...places.get(page.name) }));
     return pages.flatMap((page) => {
       const others = pages.filter((other) => other.document !== page.document);
       return [
@@ -31,21 +31,26 @@ export const otherPages: Rule = (site) => {
   return [...found, ...site.documents.flatMap(withinOthers)];
 };
 
-/** A page with its city, if it is about an entry with an address. */
-interface PlacedPage extends NamedPage {
-  city: string | undefined;
+/** City and flag of an entry with an address. */
+interface PlaceOfEntry {
+  city?: string;
+  flag?: string;
 }
 
-/** Cities of entries with an address, by entry name. */
-const citiesOfEntries = ({ documents }: RuledSite): ReadonlyMap<string, string> =>
+/** A page with its place, if it is about an entry with an address. */
+interface PlacedPage extends NamedPage, PlaceOfEntry {}
+
+/** Places of entries with an address, by entry name. */
+const placesOfEntries = ({ documents }: RuledSite): ReadonlyMap<string, PlaceOfEntry> =>
   new Map(
     documents.flatMap(({ kind, document, readable }) => {
       if (kind !== 'collection' || !document.source.text.includes('"address"')) return [];
       const { entries = [] } = Object(readable) as { entries?: readonly unknown[] };
       return entries.flatMap((entry) => {
-        const { name, city } = Object(entry) as Readonly<Record<string, unknown>>;
+        const { name, city, flag } = Object(entry) as Readonly<Record<string, unknown>>;
         const [first = ''] = typeof city === 'string' ? city.split(',') : [];
-        return typeof name === 'string' && first !== '' ? [[name, first] as const] : [];
+        const place = { ...(first !== '' && { city: first }), ...(typeof flag === 'string' && { flag }) };
+        return typeof name === 'string' ? [[name, place] as const] : [];
       });
     }),
   );
@@ -56,13 +61,13 @@ const namesOf = ({ names, city }: PlacedPage) => (city === undefined ? names : [
 const at = ({ document }: NamedPage, pointer: string) => locationOfValue(document.document, pointer);
 
 function flagOf(
-  page: NamedPage,
+  page: PlacedPage,
   others: readonly NamedPage[],
   { settings }: RuledSite,
 ): readonly Diagnostic[] {
   const { flag } = page.content.listing ?? {};
-  // Duplicate names are reported separately.
-  if (flag === undefined || others.some(({ name }) => name === page.name)) return [];
+  // Duplicate names are reported separately. Two places may be in one country: then the entry has the flag, too.
+  if (flag === undefined || flag === page.flag || others.some(({ name }) => name === page.name)) return [];
   const language = page.content.language ?? settings?.content.language ?? 'en';
   const country = countryCalled(page.name, language);
   if (country !== undefined && country !== flag.slice(0, 2))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fact } from '../../tests/compiler/fact';
-import { site, siteDocument } from '../../tests/compiler/site';
+import { pageWith, site, siteDocument } from '../../tests/compiler/site';
 import { unlikelyFigures } from './unlikely-figures';
 
 const measures = {
@@ -40,6 +40,43 @@ it('compares parts of one whole with each other', () => {
   const whole = fact('fee', { value: { ...euros(700), to: 20000 } });
   expect(found(whole, city('a', 811), city('b', 900), city('c', 10950))).toHaveLength(1);
   expect(found(whole, city('a', 811), city('b', 900), city('c', 1095))).toEqual([]);
+});
+
+it('finds the value of another register, once the page of the register is published', () => {
+  const doubt = 'Not looked up yet: the draft had the value of tours.fee.';
+  const begun = (value: object, page: object = {}) => {
+    const documents = {
+      'rides.json': pageWith({ facts: 'rides', ...page }),
+      '_facts/rides.json': { facts: [fact('fee', { status: 'sample', value, doubt })] },
+      '_facts/tours.json': { facts: [fact('fee', { value: euros(12) })] },
+    };
+    return site(documents, {}, unlikelyFigures).diagnostics.map(({ message }) => message);
+  };
+  const message = 'This is still the value of “tours.fee”, with which the register was begun.';
+  expect(begun(euros(12))).toEqual([message]);
+  expect(begun({ ...euros(12), currency: 'GBP' })).toEqual([message]);
+  expect(begun(euros(13))).toEqual([]);
+  expect(begun(euros(12), { draft: true })).toEqual([]);
+});
+
+it('finds the sums that were left in another currency', () => {
+  const fees = (...currencies: readonly string[]) =>
+    found(
+      ...currencies.map((currency, at) =>
+        fact(`fee.${at}`, {
+          measure: 'fee',
+          value: { ...euros(10 + at), currency },
+          scope: { city: String(at) },
+        }),
+      ),
+    );
+  const most = ['EUR', 'EUR', 'EUR', 'EUR', 'EUR', 'EUR'];
+  expect(fees(...most, 'GBP')).toEqual([
+    '/facts/6/value/currency This sum is in GBP; most others of this register are in EUR.',
+  ]);
+  expect(fees('GBP', ...most, 'GBP')).toHaveLength(2);
+  expect(fees('GBP', 'GBP', 'GBP', ...most)).toEqual([]); // a register of two countries
+  expect(fees('GBP', 'USD', ...most)).toEqual([]);
 });
 
 it('knows how many hours a week has, and that a part is less than the whole', () => {

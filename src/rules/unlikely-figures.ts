@@ -14,11 +14,14 @@ const factor = 8;
 
 /** Figures that are impossible, or far from comparable ones. One message for each figure. */
 export const unlikelyFigures: Rule = (site) => {
-  const facts = [...factsByName(site.documents).values()];
+  const byName = factsByName(site.documents);
+  const facts = [...byName.values()];
   const known = knowledgeOf(facts, site);
+  const published = new Set(site.pages.flatMap(({ draft, content }) => (draft ? [] : (content.facts ?? []))));
   return [
     ...facts.flatMap((placed): readonly Diagnostic[] => {
-      const problem = problemOf(placed, known);
+      const leftover = published.has(nameOfRegister(placed.register)) && leftoverProblem(placed, byName);
+      const problem = leftover || problemOf(placed, known);
       if (!problem) return [];
       const at = locationOfValue(placed.register.document, `${placed.pointer}/value`); // reparses the register
       return [unlikelyFigure(at, ...problem)];
@@ -31,7 +34,10 @@ export const unlikelyFigures: Rule = (site) => {
 /** Number of other amounts, all in one currency, from which a single one in another currency is reported. */
 const enoughSums = 4;
 
-/** The only amount of a register in another currency. */
+/** Copied numbers in a new currency are still copied. */
+const withoutCurrency = (value: FactValue) => JSON.stringify({ ...value, currency: undefined });
+
+/** Amounts in another currency than the rest of the register, if at most a quarter are. */
 function otherCurrencies(facts: readonly PlacedFact[]): readonly Diagnostic[] {
   const registers = new Map<string, { placed: PlacedFact; currency: string }[]>();
   for (const placed of facts) {
@@ -42,28 +48,39 @@ function otherCurrencies(facts: readonly PlacedFact[]): readonly Diagnostic[] {
   }
   return [...registers.values()].flatMap((sums) => {
     if (sums.length <= enoughSums) return [];
-    const single = sums.filter(
-      ({ currency }) => sums.filter((one) => one.currency === currency).length === 1,
-    );
-    const [only] = single;
-    const usual = new Set(sums.filter((one) => one !== only).map(({ currency }) => currency));
-    const [other] = usual;
-    return only && single.length === 1 && usual.size === 1
-      ? [
-          {
-            ...unlikelyFigure(
-              locationOfValue(only.placed.register.document, `${only.placed.pointer}/value/currency`),
-              `This sum is in ${only.currency}; all others of this register are in ${other}.`,
-              `Write the sum in ${other}, or compare it with its source.`,
-            ),
-            leadsTo: 'row-currency',
-          },
-        ]
-      : [];
+    const [one, ...more] = new Set(sums.map(({ currency }) => currency));
+    const sumsIn = (wanted: string | undefined) => sums.filter(({ currency }) => currency === wanted);
+    const [two] = more;
+    if (one === undefined || more.length !== 1) return [];
+    const [usual, others] = sumsIn(one).length > sumsIn(two).length ? [one, sumsIn(two)] : [two, sumsIn(one)];
+    if (others.length * 4 > sums.length) return [];
+    return others.map(({ placed, currency }) => ({
+      ...unlikelyFigure(
+        locationOfValue(placed.register.document, `${placed.pointer}/value/currency`),
+        `This sum is in ${currency}; most others of this register are in ${usual}.`,
+        `Write the sum in ${usual}, or compare it with its source.`,
+      ),
+      leadsTo: 'row-currency',
+    }));
   });
 }
 
 type Problem = readonly [message: string, hint: string];
+
+/** What `npm run new` writes into the `doubt` of each figure (authoring/new/scaffold-register.ts). */
+const draftedFrom = /^Not looked up yet: the draft had the value of (\S+)\.$/;
+
+/** A value that is still that of the register from which it was copied. */
+function leftoverProblem(placed: PlacedFact, facts: ReadonlyMap<string, PlacedFact>): Problem | undefined {
+  const { value, doubt } = writtenFact(placed);
+  const [, name] = draftedFrom.exec(doubt ?? '') ?? [];
+  const other = name === undefined ? undefined : facts.get(name);
+  if (!other || withoutCurrency(value) !== withoutCurrency(writtenFact(other).value)) return undefined;
+  return [
+    `This is still the value of “${name}”, with which the register was begun.`,
+    'Write its own value. If both are the same, delete its "doubt".',
+  ];
+}
 
 const wrongUnit =
   'Compare it with its source: a digit, a decimal point, the currency or the period may be wrong.';

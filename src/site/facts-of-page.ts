@@ -164,10 +164,12 @@ function pastInWords({ value, year, until }: PastFact, words: Words, locale: Loc
 
 /** The note on a fact's source. Figures with the same key are grouped. */
 const noteOf = memoize((fact: RegisteredFact): { note: FactNote; key: string } => {
-  const { sort, status, note: explained, year, valid, source, checked, evidence, next } = fact;
+  const { sort, status, given, note: explained, year, valid, source, checked, evidence, next } = fact;
+  // What only stands in for a figure that nobody has looked up is nobody's: pages do not say that it is a sample.
+  const isGivenSample = status === 'sample' && given === true;
   const later = next && (next.source || next.checked) && { source: next.source, checked: next.checked };
   const note: FactNote = {
-    ...(!source && (status === 'sample' || sort === 'claim' || sort === 'example') && { isOwn: true }),
+    ...(!source && (isGivenSample || sort === 'claim' || sort === 'example') && { isOwn: true }),
     ...(sort === 'example' && { isExample: true }),
     note: explained,
     year,

@@ -1,4 +1,5 @@
 import type { Page } from '../compiled';
+import { week } from '../format/opening-hours';
 import type { Duration, Hours, OpenDays } from '../generated/compiled';
 import type { PageFigures } from '../generated/documents';
 
@@ -36,6 +37,17 @@ function durationsIn(block: Block, asked: PageFigures['fact']): readonly Duratio
   return items.flatMap(({ is, value }) => (is === asked.is ? (value?.duration ?? []) : []));
 }
 
+/** Hours of a property; if single days have properties of their own, it holds from Monday to Friday. */
+function hoursIn(
+  entry: Readonly<Record<string, unknown>>,
+  name: string,
+): Hours | readonly OpenDays[] | undefined {
+  const hours = entry[name] as Hours | readonly OpenDays[] | undefined;
+  if (!hours || !('opens' in hours)) return hours;
+  const days = week.flatMap((day) => (entry[day] ? [{ from: day, ...(entry[day] as Hours) }] : []));
+  return days.length > 0 ? [{ from: 'monday', to: 'friday', ...hours }, ...days] : hours;
+}
+
 /** Places of a block: entries with a city, and with hours under the name that the kind specifies. */
 function placesIn(block: Block, asked: PageFigures['place']): readonly NonNullable<MenuFigures['place']>[] {
   if (block.type !== asked?.block) return [];
@@ -43,10 +55,7 @@ function placesIn(block: Block, asked: PageFigures['place']): readonly NonNullab
     .filter((list): list is readonly Readonly<Record<string, unknown>>[] => Array.isArray(list))
     .flat()
     .flatMap((entry) => {
-      const hours =
-        asked.hours === undefined
-          ? undefined
-          : (entry[asked.hours] as Hours | readonly OpenDays[] | undefined);
+      const hours = asked.hours === undefined ? undefined : hoursIn(entry, asked.hours);
       return typeof entry.city === 'string'
         ? [{ city: entry.city, block: block.type, ...(hours && { hours }) }]
         : [];

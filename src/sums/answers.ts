@@ -41,7 +41,7 @@ export function answersTo(question: Question, facts: readonly QuotableFact[]): A
 }
 
 /** Whether a fact's scope is a strict subset of another's. */
-function isNarrower(one: QuotableFact, other: QuotableFact): boolean {
+export function isNarrower(one: QuotableFact, other: QuotableFact): boolean {
   const wide = Object.entries(other.scope ?? {});
   return (
     Object.keys(one.scope ?? {}).length > wide.length &&

@@ -42,6 +42,10 @@ export const officeSchema = {
     weekdays: {
       $ref: '../../schema/parts/hours.schema.json',
     },
+    timeZone: {
+      $ref: '../../schema/parts/time-zone.schema.json',
+      description: 'Where its clocks are.',
+    },
     image: {
       $ref: '../../schema/parts/image.schema.json',
     },

@@ -171,7 +171,7 @@ it('figures of the site’s own of which no more is known are one line, after th
   const some = {
     ...register(
       fact('course', fee, { sort: 'claim' }),
-      fact('length', { duration: 1 }, { status: 'sample' }),
+      fact('length', { duration: 1 }, { status: 'sample', given: true }),
       fact('places', { count: 12 }, { sort: 'claim', note: 'In each group.' }),
     ),
     'about.json': page({
@@ -197,6 +197,17 @@ it('does not call the law or what is usual the site’s own', () => {
     }),
   };
   expect(rendered(some, '/about')).toContain('<ul><li>The length: Figure for 2024.</li></ul>');
+});
+
+it('does not call a sample that nobody gave the site’s own', () => {
+  const some = {
+    ...register(
+      fact('course', fee, { status: 'sample', year: 2026 }),
+      fact('places', { count: 12 }, { status: 'sample' }),
+    ),
+    'about.json': page({ type: 'text', paragraphs: ['{{prices.course}}, {{prices.places}} places.'] }),
+  };
+  expect(rendered(some, '/about')).toContain('<ul><li>The course: Figure for 2026.</li></ul>');
 });
 
 it('figures of several pages that share a title are named once, with the page of each', () => {

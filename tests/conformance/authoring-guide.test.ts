@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { describeChanges } from '../../src/authoring/diff/describe-changes';
 import { formatChanges } from '../../src/authoring/diff/format-changes';
 import type { Revision } from '../../src/authoring/diff/revision';
+import { planOf } from '../../src/blocks/cost-calculator/plans';
 import { compile } from '../../src/compiler/compile';
 import { formatDiagnostics } from '../../src/diagnostics/format-diagnostics';
 import { joinParts } from '../../src/format/figure-parts';
 import { quantityParts } from '../../src/format/quantity';
+import { measuresIn } from '../../src/references/facts-of-pages';
+import type { QuotableFact } from '../../src/resolved';
 import { readSources } from '../../src/sources/read-sources';
 import { root } from '../source/house';
 
@@ -117,3 +120,95 @@ describe('the guide for writers', () => {
     expect(places.filter((place) => !headings.includes(place))).toEqual([]);
   });
 });
+
+describe('the table of figures that tools look for', () => {
+  const figuresGuide = readFileSync(join(folder, 'first-figures.md'), 'utf8');
+  const rows = [...figuresGuide.matchAll(/^\| `([a-z-]+)` \| ([^|]*) \| [^|]* \| (.*) \|$/gm)].map(
+    ([, measure = '', scope = '', cells = '']) => ({
+      measure,
+      scopes: [...scope.matchAll(/`([a-z]+)`/g)].map(([, name = '']) => name),
+      in: cells.split('|').map((cell) => cell.trim() === 'yes'),
+    }),
+  );
+  const listedIn = (column: number) =>
+    rows
+      .filter((row) => row.in[column])
+      .map(({ measure }) => measure)
+      .sort();
+  const contentOf = (path: string) =>
+    JSON.parse(sources.documents.find((document) => document.path === path)?.text ?? '{}');
+  const { kinds } = contentOf('_kinds.json') as {
+    kinds: { kind: string; opening?: unknown; description: string }[];
+  };
+  const card = kinds.find(({ kind }) => kind === 'destination')?.opening;
+
+  it.each([
+    ['card', 0, card],
+    ['comparison', 1, contentOf('compare.json')],
+    ['marks check', 3, contentOf('eligibility.json')],
+  ] as const)('names what the %s asks for', (_name, column, asking) => {
+    expect([...new Set(measuresIn(asking))].sort()).toEqual(listedIn(column));
+  });
+
+  it('names the scopes by which they ask', () => {
+    const asked = scopesIn([card, contentOf('compare.json')]);
+    for (const [measure, scopes] of asked)
+      expect(rows.find((row) => row.measure === measure)?.scopes).toEqual(
+        expect.arrayContaining([...scopes]),
+      );
+  });
+
+  it('names what the calculator looks for, and nothing else', () => {
+    const euros = (from: number, per: string) => ({ from, currency: 'EUR', per });
+    const values: Readonly<Record<string, object>> = {
+      tuition: euros(9000, 'year'),
+      living: euros(900, 'month'),
+      'course-length': { duration: 2 },
+      'work-hours': { duration: { from: 16, unit: 'hour', per: 'week' } },
+      'student-pay': euros(14, 'hour'),
+      'minimum-wage': euros(12, 'hour'),
+    };
+    const planWith = (measures: readonly string[]) =>
+      JSON.stringify(
+        planOf(
+          {
+            name: 'Japan',
+            to: { kind: 'route', href: '/study-japan' },
+            register: 'japan',
+            facts: rows
+              .filter(({ measure }) => measures.includes(measure))
+              .map(
+                ({ measure, scopes: [scope] }) =>
+                  ({
+                    id: measure,
+                    name: `japan.${measure}`,
+                    title: measure,
+                    measure,
+                    value: values[measure] ?? { count: 1 },
+                    sort: 'typical',
+                    status: 'given',
+                    ...(scope === 'level' && { scope: { level: 'master' } }),
+                    ...(scope === 'time' && { scope: { time: 'term' } }),
+                  }) as unknown as QuotableFact,
+              ),
+          },
+          () => '',
+        ),
+      );
+    const needed = ['tuition', 'living'];
+    for (const name of needed) expect(planWith(needed.filter((one) => one !== name))).toBeUndefined();
+    const found = rows
+      .map(({ measure }) => measure)
+      .filter((measure) => needed.includes(measure) || planWith([...needed, measure]) !== planWith(needed));
+    expect(found.sort()).toEqual(listedIn(2));
+  });
+});
+
+/** For each measure, the names of the scopes by which blocks ask for it. */
+function scopesIn(value: unknown): readonly (readonly [string, readonly string[]])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { measure, scope = {}, by } = value as { measure?: unknown; scope?: object; by?: string };
+  const own =
+    typeof measure === 'string' ? [[measure, [...Object.keys(scope), ...(by ? [by] : [])]] as const] : [];
+  return [...own, ...Object.values(value).flatMap(scopesIn)];
+}

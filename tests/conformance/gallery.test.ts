@@ -4,6 +4,7 @@ import { escapeText } from '../../src/emit/escape';
 import { blockAddress, codeAddress, exampleAddress } from '../../src/gallery/address';
 import { type Gallery, renderGallery } from '../../src/gallery/gallery';
 import { withCode } from '../../src/gallery/with-code';
+import type { PageKind } from '../../src/generated/documents';
 import { withSiteSchemas } from '../../src/schema/site-schemas';
 import { readExplainedCodes } from '../../src/sources/read-explained-codes';
 import { readSources } from '../../src/sources/read-sources';
@@ -27,6 +28,14 @@ const pageAt = (address: string) => htmlIn(whole, address);
 const addressesWithout = (left: readonly string[]) => {
   const leftOut = new Set(left.map(codeAddress));
   return [...pages.keys()].filter((address) => !leftOut.has(address));
+};
+
+/** The kinds of which every page has a block, above or below its own. */
+const kindsWith = (type: string): readonly string[] => {
+  const { kinds } = JSON.parse(sources.documents.find(({ path }) => path === '_kinds.json')?.text ?? '{}');
+  return kinds.flatMap(({ kind, opening = [], ending = [] }: PageKind) =>
+    [...opening, ...ending].some((block) => block.type === type) ? [kind] : [],
+  );
 };
 
 describe.each(types)('the block “%s” in the gallery', (type) => {
@@ -56,7 +65,9 @@ describe.each(types)('the block “%s” in the gallery', (type) => {
 
   it('links to the pages that use it', () => {
     const users = sources.documents.filter(
-      ({ path, text }) => !path.startsWith('_') && text.includes(`"type": "${type}"`),
+      ({ path, text }) =>
+        !path.startsWith('_') &&
+        (text.includes(`"type": "${type}"`) || kindsWith(type).includes(JSON.parse(text).kind)),
     );
     const links = html.match(/href="https:\/\/site\.test\//g) ?? [];
     expect(links.length).toBe(users.length);

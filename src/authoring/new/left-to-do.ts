@@ -12,10 +12,14 @@ export interface LeftToDo {
   text: string;
 }
 
-/** Lines that the author still has to change, top to bottom: texts to write, and example values to replace. */
+/**
+ * Lines that the author still has to change, top to bottom: texts to write, and example values to replace. `notes` are
+ * remarks on single examples, by JSON Pointer.
+ */
 export function leftToDo(
   source: SourceFile,
   examples: readonly string[],
+  notes: ReadonlyMap<string, string> = new Map(),
 ): { texts: readonly LeftToDo[]; examples: readonly LeftToDo[] } {
   const { value: document } = parse(source);
   if (!document) return { texts: [], examples: [] };
@@ -25,8 +29,15 @@ export function leftToDo(
     texts: textsIn(treeOf(source))
       .filter(({ value }) => String(value).startsWith(toDo))
       .map((node) => at(locationAt(source, pointerOf(node), node.offset, node.length).line)),
-    examples: [...new Set(examples.map((pointer) => locationOfKey(document, pointer).line))]
-      .sort((one, other) => one - other)
-      .map(at),
+    examples: [
+      ...new Map(
+        examples.map((pointer) => [locationOfKey(document, pointer).line, notes.get(pointer)] as const),
+      ),
+    ]
+      .sort(([one], [other]) => one - other)
+      .map(([line, note]) => {
+        const { text } = at(line);
+        return { line, text: note === undefined ? text : `${text}  (${note})` };
+      }),
   };
 }

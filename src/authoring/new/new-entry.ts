@@ -1,6 +1,7 @@
 import { parse } from '../../compiler/parse';
 import { collectionPath, entrySchemaFile } from '../../document/document-kind';
 import type { SourceFile, Sources } from '../../document/source';
+import { resolve } from '../../schema/located-schema';
 import { withValue } from '../edit/with-value';
 import { type Choose, fillIn } from './fill-in';
 import { toDo } from './to-do';
@@ -11,6 +12,13 @@ export interface ChangedDocument {
   after: SourceFile;
   /** JSON Pointers of values that are only examples. */
   examples: readonly string[];
+  /** Of an entry: properties that it may do without, by JSON Pointer, and those that it could have, each with what it is. */
+  optional?: Optional;
+}
+
+export interface Optional {
+  written: ReadonlyMap<string, string>;
+  possible: readonly string[];
 }
 
 export type Entry = Readonly<Record<string, unknown>>;
@@ -45,10 +53,22 @@ export function newEntry(
   const given = { ...Object.fromEntries(usual.map((name) => [name, toDo])), id, draft: true };
   const { value, examples } = fillIn(schemas, file, given, choose);
   const path = ['entries', entries.length];
+  const { properties = {}, required = [] } = schemas[file] ?? {};
+  const about = (name: string) =>
+    properties[name]?.description ??
+    resolve(schemas, { schema: properties[name] ?? {}, file }).schema.description;
+  const free = Object.keys(properties).filter((name) => name !== 'id' && !required.includes(name));
+  const isWritten = (name: string) => name in Object(value);
   return {
     before,
     after: { ...before, text: withValue(before.text, path, value) },
     examples: examples.map((pointer) => `/${path.join('/')}${pointer}`),
+    optional: {
+      written: new Map(
+        free.filter(isWritten).map((name) => [`/${[...path, name].join('/')}`, about(name) ?? '']),
+      ),
+      possible: free.filter((name) => !isWritten(name)).map((name) => `${name}: ${about(name) ?? ''}`),
+    },
   };
 }
 

@@ -1,9 +1,12 @@
+import type { Node } from 'jsonc-parser';
 import { parse } from '../../compiler/parse';
-import { collectionPath } from '../../document/document-kind';
+import { collectionPath, registerName, urlHistoryPath } from '../../document/document-kind';
 import { locationOfValue, pointerOf, toPointer } from '../../document/location';
-import type { Sources } from '../../document/source';
+import type { SourceFile, Sources } from '../../document/source';
 import { textsIn } from '../../document/texts-in';
 import { treeOf } from '../../document/tree';
+import { nameOfCountry } from '../../references/country-names';
+import { numberOfWord } from '../../rules/number-words';
 import { withValue } from '../edit/with-value';
 import { type ChangedDocument, type Entry, writtenEntries } from './new-entry';
 
@@ -74,6 +77,108 @@ export function namingAll(sources: Sources, collection: string): readonly PlaceO
     }));
   });
 }
+
+/** Texts and lists that speak of most published pages of a kind, and texts that count them in words. */
+export function namingPages(sources: Sources, kind: string): readonly PlaceOfEntries[] {
+  const { language } = siteOf(sources);
+  const pages = sources.documents.flatMap((source): readonly KnownPage[] => {
+    const content = Object(parse(source).value?.value) as WrittenPage;
+    const { listing } = content;
+    if (content.kind !== kind || content.draft === true || typeof listing?.name !== 'string') return [];
+    return [{ path: source.path, register: content.facts, names: calledIn(listing, language) }];
+  });
+  if (pages.length < fewest) return [];
+  const isOfOne = ({ path }: SourceFile) =>
+    path === urlHistoryPath ||
+    pages.some(
+      (page) => page.path === path || (page.register !== undefined && registerName(path) === page.register),
+    );
+  return sources.documents
+    .filter((source) => !isOfOne(source))
+    .flatMap((source): readonly PlaceOfEntries[] => {
+      const { value: document } = parse(source);
+      if (!document || isDated(document.value)) return [];
+      const texts = placesIn(treeOf(source), pages, language);
+      return texts.map(({ node, text }) => ({
+        file: source.file,
+        line: locationOfValue(document, pointerOf(node)).line,
+        text,
+      }));
+    });
+}
+
+/** An article says what was so on its day. */
+const isDated = (content: unknown): boolean => {
+  const { blocks } = Object(content) as { blocks?: unknown };
+  return Array.isArray(blocks) && blocks.some((block) => 'date' in Object(block));
+};
+
+interface KnownPage {
+  path: string;
+  register: unknown;
+  names: readonly string[];
+}
+
+interface WrittenPage {
+  kind?: unknown;
+  draft?: unknown;
+  facts?: unknown;
+  listing?: { name?: unknown; inText?: unknown; flag?: unknown };
+}
+
+function siteOf({ documents }: Pick<Sources, 'documents'>): { language: string } {
+  const site = documents.find(({ path }) => path === '_site.json');
+  const { language } = Object(site && parse(site).value?.value) as { language?: unknown };
+  return { language: typeof language === 'string' ? language : 'en' };
+}
+
+/** What texts call a page: by its listing, or as its country is called. */
+function calledIn(
+  { name, inText, flag }: NonNullable<WrittenPage['listing']>,
+  language: string,
+): readonly string[] {
+  const country = typeof flag === 'string' && flag.length === 2 ? nameOfCountry(flag, language) : undefined;
+  const names = [name, inText, country].filter((one): one is string => typeof one === 'string');
+  return [...new Set(names.map((one) => one.replace(/^the /, '')))];
+}
+
+type Found = readonly { node: Node; text: string }[];
+
+/** The innermost lists that name most of them, one in each item, and single texts that name or count them all. */
+function placesIn(node: Node, pages: readonly KnownPage[], language: string): Found {
+  const inner = (node.children ?? []).flatMap((child) => placesIn(child, pages, language));
+  if (node.type === 'string') {
+    const text = String(node.value);
+    if (namedIn(text, pages).length >= Math.max(fewest, pages.length - 1)) return [{ node, text }];
+    const counted = [...text.matchAll(/\p{L}+/gu)].find(
+      ([word]) => numberOfWord(word, language) === pages.length,
+    );
+    // The words around the number: there is room for a few.
+    const start = text.lastIndexOf(' ', (counted?.index ?? 0) - 20);
+    return counted ? [{ node, text: start > 0 ? `…${text.slice(start)}` : text }] : [];
+  }
+  if (node.type !== 'array' || inner.length > 0) return inner;
+  const single = (node.children ?? []).flatMap((item) => {
+    const named = namedIn(
+      textsIn(item)
+        .map(({ value }) => String(value))
+        .join('\n'),
+      pages,
+    );
+    return named.length === 1 ? named : [];
+  });
+  const all = [...new Set(single)];
+  return all.length >= Math.max(fewest, pages.length / 2)
+    ? [{ node, text: all.map(({ names: [name] }) => name).join(', ') }]
+    : [];
+}
+
+const namedIn = (text: string, pages: readonly KnownPage[]): readonly KnownPage[] =>
+  pages.filter(({ names }) =>
+    names.some((name) => new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(text)),
+  );
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 interface Counted {
   title?: string;

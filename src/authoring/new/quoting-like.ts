@@ -10,11 +10,15 @@ interface Quoting {
   to: string;
   /** Ids of the facts in both registers. */
   ids: ReadonlySet<string>;
+  /** The pages of the kind: a text that only one of them has is about its own subject, and is no example. */
+  like: readonly unknown[];
+  /** The names by which the kind finds an item (`is`): an item that has one keeps it. */
+  names: readonly string[];
 }
 
 /**
  * Fills the lists of a new page with quotes of its own register, copied from the blocks of an existing page as far as
- * the register has the facts. Other example values of a block are copied, too.
+ * the register has the facts. Other example values of a block are copied, too; texts that only one page has are not.
  */
 export function quotingLike(page: FilledIn, other: unknown, quoting: Quoting): FilledIn {
   const others = blocksOf(other);
@@ -39,8 +43,9 @@ export function quotingLike(page: FilledIn, other: unknown, quoting: Quoting): F
         const entries = entriesLike(own, like[name], quoting);
         if (entries.length === 0) return [name, own];
         replaced.push(`${pointer}/`);
-        texts.push(...textsOf(entries, pointer));
-        return [name, entries];
+        const written = entries.map((entry) => withOwnTexts(entry, own, quoting));
+        texts.push(...textsOf(written, pointer, quoting));
+        return [name, written];
       }),
     );
   });
@@ -63,12 +68,29 @@ export function quotingLike(page: FilledIn, other: unknown, quoting: Quoting): F
 }
 
 /** Copied texts, which the author has to replace. */
-const textsOf = (entries: readonly Values[], pointer: string): readonly string[] =>
+const textsOf = (entries: readonly Values[], pointer: string, { names }: Quoting): readonly string[] =>
   entries.flatMap((entry, at) =>
     Object.entries(entry).flatMap(([name, value]) =>
-      typeof value === 'string' ? [`${pointer}/${at}/${name}`] : [],
+      typeof value === 'string' && !value.startsWith(toDo) && !names.includes(value)
+        ? [`${pointer}/${at}/${name}`]
+        : [],
     ),
   );
+
+/** What only one page says, as “Graduate Route” instead of “Stay after graduation”, with what the draft asks for in its place. */
+function withOwnTexts(entry: Values, own: unknown, { like, names }: Quoting): Values {
+  const [first] = own as readonly Values[];
+  return Object.fromEntries(
+    Object.entries(entry).map(([name, value]) => {
+      const asked = first?.[name];
+      const isOfOne =
+        typeof value === 'string' &&
+        !names.includes(value) &&
+        like.filter((page) => JSON.stringify(page).includes(JSON.stringify(value))).length < 2;
+      return [name, isOfOne && typeof asked === 'string' ? asked : value];
+    }),
+  );
+}
 
 const blocksOf = (page: unknown): readonly Values[] => {
   const { blocks } = Object(page) as { blocks?: unknown };
@@ -83,7 +105,8 @@ function entriesLike(own: unknown, others: unknown, quoting: Quoting): readonly 
   const [first] = Array.isArray(own) ? own : [];
   if (!Array.isArray(others) || typeof first !== 'object' || first === null) return [];
   return others.flatMap((entry: Values) => {
-    const kept = Object.entries(Object(entry)).filter(([name]) => name in first);
+    const isNamed = (value: unknown) => quoting.names.some((name) => name === value);
+    const kept = Object.entries(Object(entry)).filter(([name, value]) => name in first || isNamed(value));
     const quoted = kept.map(([name, value]) => [name, quotedAnew(value, quoting)] as const);
     const quotes = kept.filter(([, value]) => factIn(value) !== undefined);
     const isKnown = quotes.length > 0 && quoted.every(([, value]) => value !== undefined);

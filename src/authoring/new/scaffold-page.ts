@@ -10,7 +10,7 @@ import { redirectsOf, routeTable, specialTable } from '../../site/routes';
 import { choicesOf } from './choices';
 import { fillIn } from './fill-in';
 import { type ChangedDocument, newEntry, showingEntry } from './new-entry';
-import { listingAll, namingAll, type PlaceOfEntries } from './places-of-entries';
+import { listingAll, namingAll, namingPages, type PlaceOfEntries } from './places-of-entries';
 import { quotingLike } from './quoting-like';
 import { haveRegisters, registerPath, type ScaffoldedRegister, scaffoldRegister } from './scaffold-register';
 import { addressFor, nameIn, startOf } from './start';
@@ -25,7 +25,7 @@ export interface ScaffoldedPage {
   register?: ScaffoldedRegister;
   /** Other changed documents: the collection that gets an entry for the page, and lists of all its entries. */
   changed: readonly ChangedDocument[];
-  /** Texts about all entries of the collection, for the author to review. */
+  /** Texts about all entries of the collection, or all pages of the kind, for the author to review. */
   places: readonly PlaceOfEntries[];
 }
 
@@ -68,6 +68,8 @@ export function scaffoldPage(
         from: register.like.register,
         to: own,
         ids: register.like.ids,
+        like: contentsOf(sources.documents, kind.kind),
+        names: [kind.figures?.fact?.is].filter((name) => name !== undefined),
       })
     : filled;
   const text = `${JSON.stringify(value, null, 2)}\n`;
@@ -79,7 +81,12 @@ export function scaffoldPage(
       examples,
       ...(register && { register }),
       changed: collection === undefined || !entry ? [] : [entry, ...listingAll(sources, collection, own)],
-      places: collection === undefined || !entry ? [] : namingAll(sources, collection),
+      places:
+        collection === undefined
+          ? namingPages(sources, kind.kind)
+          : entry
+            ? namingAll(sources, collection)
+            : [],
     },
     diagnostics,
   };
@@ -104,6 +111,13 @@ function nextOrder(documents: readonly SourceFile[], kind: string): number {
   });
   return Math.min(Math.max(0, ...orders) + gap, highest);
 }
+
+/** The pages of a kind, as they are written. */
+const contentsOf = (documents: readonly SourceFile[], kind: string): readonly unknown[] =>
+  documents.flatMap((document) => {
+    const content = parse(document).value?.value;
+    return Object(content).kind === kind ? [content] : [];
+  });
 
 interface Listed {
   kind?: unknown;

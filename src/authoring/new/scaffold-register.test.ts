@@ -63,12 +63,72 @@ describe('the register of a page', () => {
     ]);
     expect(facts[0]).toEqual({
       ...fact('universities', { title: 'Universities', status: 'sample' }),
-      doubt: 'Still the value of ireland.universities.',
+      doubt: 'Not looked up yet: the draft had the value of ireland.universities.',
     });
   });
 
   it('has one currency', () => {
     expect(register('japan', japan).facts[3].value).toEqual(euros(1));
+  });
+
+  it('has nothing that most of them doubt, and no title that is only one’s own', () => {
+    const stay = (title: string) => fact('stay', { title, measure: 'stay' });
+    const all = fact('tuition', { measure: 'tuition', status: 'doubtful' });
+    const facts = (...own: readonly object[]) => ({ facts: [fact('universities'), ...own] });
+    const opening = [
+      { type: 'at-a-glance', rows: [{ title: 'Stay after graduation', measure: 'stay' }] },
+    ] as const;
+    const own = {
+      ...japan,
+      '_kinds.json': { ...kindsDocument, kinds: kinds.map((kind) => ({ ...kind, opening })) },
+      '_facts/ireland.json': facts(stay('The Stamp'), all),
+      '_facts/uk.json': facts(stay('The Route'), { ...all, status: 'given' }),
+    };
+    const named = register('japan', own);
+    expect(named.facts.map(({ title }: { title: string }) => title)).toEqual([
+      'universities',
+      'Stay after graduation',
+      'tuition',
+    ]);
+    const doubted = {
+      ...own,
+      '_facts/uk.json': facts(stay('The Route'), all),
+      '_kinds.json': { ...kindsDocument, kinds },
+    };
+    const unnamed = register('japan', doubted);
+    expect(unnamed.facts.map(({ id }: { id: string }) => id)).toEqual(['universities', 'stay']);
+    expect(unnamed.examples).toEqual(['/facts/0/value', '/facts/1/title', '/facts/1/value']);
+  });
+
+  it('has for each level what it has for one, where a register knows it', () => {
+    const marks = (level: string) => fact(`marks.${level}`, { measure: 'marks', scope: { level } });
+    const own = {
+      ...japan,
+      '_facts/ireland.json': {
+        facts: [
+          tuition('bachelor', 'bachelor', euros(1)),
+          tuition('master', 'master', euros(2)),
+          marks('master'),
+        ],
+      },
+      '_facts/uk.json': {
+        facts: [
+          tuition('bachelor', 'bachelor', euros(1)),
+          tuition('master', 'master', euros(2)),
+          marks('master'),
+          marks('bachelor'),
+        ],
+      },
+      '_facts/usa.json': {
+        facts: [tuition('bachelor', 'bachelor', euros(1)), marks('master'), marks('doctoral')],
+      },
+      'study-usa.json': destination('usa'),
+    };
+    expect(
+      register('japan', own)
+        .facts.map(({ id }: { id: string }) => id)
+        .sort(),
+    ).toEqual(['bachelor', 'marks.bachelor', 'marks.master', 'master']);
   });
 
   it('is named by the page, in one new line', () => {
@@ -117,6 +177,49 @@ describe('a page whose like have a register each', () => {
       '_facts/japan.json': japan?.register?.source.text ?? '',
     };
     expect(site(written).diagnostics).toEqual([]);
+  });
+
+  it('keeps the name by which a menu finds an item, and asks for texts that one page alone has', () => {
+    const route = { title: 'The Route', value: { fact: 'uk.universities' }, is: 'stay' };
+    const uk = pageWith(
+      { kind: 'destination', facts: 'uk' },
+      { type: 'banner', title: 'uk' },
+      { ...figures('uk'), items: [...figures('uk').items, route] },
+    );
+    const named = kinds.map((kind) => ({ ...kind, figures: { fact: { block: 'facts', is: 'stay' } } }));
+    const own = {
+      ...documents,
+      '_kinds.json': { ...kindsDocument, kinds: named },
+      'study-uk.json': uk,
+      '_facts/ireland.json': { facts: [fact('universities')] },
+    };
+    const japan = made(own);
+    expect(JSON.parse(japan?.source.text ?? '{}').blocks[1].items).toEqual([
+      { title: 'Universities', value: { fact: 'japan.universities' } },
+      { title: 'TODO: What the figure is', value: { fact: 'japan.universities' }, is: 'stay' },
+    ]);
+    expect(japan?.examples).toEqual(['/blocks/1/items/0/title']);
+  });
+
+  it('comes with the texts and lists that speak of all the others', () => {
+    const listed = (name: string, flag: string, order: number) =>
+      pageWith({ kind: 'destination', listing: { name, flag, summary: 'Courses.', order } });
+    const own = {
+      ...documents,
+      'study-ireland.json': listed('Ireland', 'ie', 1),
+      'study-uk.json': listed('UK', 'gb', 2),
+      'study-usa.json': listed('USA', 'us', 3),
+      'about.json': page(
+        { type: 'text', paragraphs: ['Three countries.', 'Ireland, the UK and others.', 'Two of them.'] },
+        { type: 'checklist', heading: 'Cover', items: ['Ireland: private', 'United Kingdom: none'] },
+        { type: 'checklist', heading: 'Costs', items: ['Ireland: high'] },
+      ),
+    };
+    expect(made(own)?.places.map(({ text }) => text)).toEqual([
+      'Three countries.',
+      'Ireland, the UK and others.',
+      'Ireland, UK',
+    ]);
   });
 
   it('takes the one that is there', () => {

@@ -24,6 +24,18 @@ describe('what is compared before anybody chooses', () => {
     expect(beginning([chile, japan, norway], [[true, true, true]])).toEqual([chile, japan]);
   });
 
+  it('is no page whose figures are samples', () => {
+    const sample = { status: 'sample' } as FactsOfPage['facts'][number];
+    const begun = { ...norway, facts: [sample, sample] };
+    const rows = [
+      [true, true, true],
+      [false, false, true],
+    ];
+    expect(beginning([chile, japan, begun], rows)).toEqual([chile, japan]);
+    const given = { ...norway, facts: [{ ...sample, given: true }] } as FactsOfPage;
+    expect(beginning([chile, japan, given], rows)).toEqual([chile, given]);
+  });
+
   it('is nothing where there is one page', () => {
     expect(beginning([chile], [[true]])).toEqual([]);
   });

@@ -5,7 +5,8 @@ const few = 2;
 
 /**
  * The pages compared by default: those with the most answers in the rows that are shown first, in their original order.
- * `rows` tells for each row which pages have an answer. Empty for a single page, which has nothing to be compared with.
+ * `rows` tells for each row which pages have an answer. Samples that the owner did not give count against a page. Empty for
+ * a single page, which has nothing to be compared with.
  */
 export function beginning(
   pages: readonly FactsOfPage[],
@@ -13,10 +14,15 @@ export function beginning(
 ): readonly FactsOfPage[] {
   if (pages.length < few) return [];
   const answers = new Map(
-    pages.map((page, at) => [page, rows.filter((isAnswered) => isAnswered[at]).length] as const),
+    pages.map(
+      (page, at) => [page, rows.filter((isAnswered) => isAnswered[at]).length - samplesIn(page)] as const,
+    ),
   );
   const fullest = [...pages]
     .sort((one, other) => (answers.get(other) ?? 0) - (answers.get(one) ?? 0))
     .slice(0, few);
   return pages.filter((page) => fullest.includes(page));
 }
+
+const samplesIn = ({ facts }: FactsOfPage): number =>
+  facts.filter(({ status, given }) => status === 'sample' && !given).length;

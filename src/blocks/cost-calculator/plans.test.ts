@@ -63,6 +63,15 @@ describe('what a register offers to choose from', () => {
     expect(found?.places.map(({ title }) => title)).toEqual(['', 'Cork', 'dublin']);
   });
 
+  it('has no course for all levels beside those of single ones', () => {
+    const all: Some = { id: 'all', measure: 'tuition', value: eur(8000, 36000, 'year') };
+    const ids = (...some: readonly Some[]) => plan(...some, cork)?.courses.map(({ id }) => id);
+    expect(ids(all, bachelor, master)).toEqual(['master', 'bachelor']);
+    expect(ids(all)).toEqual(['all']);
+    const open = (institution: string): Some => ({ ...all, id: institution, scope: { institution } });
+    expect(ids(all, open('public'), open('private'))).toEqual(['all']);
+  });
+
   it('has a sum for its own time as it is written, another to the hundredth', () => {
     const course = { ...master, value: eur(9500.085, undefined, 'year') };
     expect(plan(course, cork)?.courses[0]).toMatchObject({ from: 9500.085, to: 9500.085 });

@@ -1,7 +1,7 @@
 import type { Currency, Money } from '../../generated/compiled';
 import type { NextFact } from '../../generated/documents';
 import type { FactsOfPage, QuotableFact } from '../../resolved';
-import { answersTo } from '../../sums/answers';
+import { answersTo, isNarrower } from '../../sums/answers';
 import { multiplied, type Range, rangeOf, spanOf } from '../../sums/range';
 import { yearly, yearsIn } from '../../sums/yearly';
 
@@ -54,7 +54,7 @@ export function planOf({ name, inText = name, to, facts }: FactsOfPage, say: Say
   const sums = facts.filter(isSum);
   const currency = sums.map(({ value }) => (value as Priced).currency)[0];
   const own = sums.filter(({ value }) => (value as Priced).currency === currency);
-  const courses = inOrder(answersTo({ measure: 'tuition' }, own).facts).flatMap((fact) => {
+  const courses = inOrder(answersTo({ measure: 'tuition' }, own.filter(isCourse)).facts).flatMap((fact) => {
     const range = yearOf(fact);
     return range ? [{ ...choosable(fact, range, say), ...lengthOf(fact, facts) }] : [];
   });
@@ -80,6 +80,13 @@ export const plansOf = (pages: readonly FactsOfPage[], say: SayNext): readonly P
   pages.flatMap((page) => planOf(page, say) ?? []);
 
 type Priced = Exclude<Money, number> & { currency: Currency };
+
+/** What holds for every level is no course to choose where the register has the fees of single levels. */
+const isCourse = (fact: QuotableFact, _at: number, all: readonly QuotableFact[]): boolean =>
+  fact.scope?.level !== undefined ||
+  !all.some(
+    (close) => close.measure === fact.measure && close.scope?.level !== undefined && isNarrower(close, fact),
+  );
 
 const registerOf = ([first]: readonly QuotableFact[]): string => first?.name.split('.')[0] ?? '';
 

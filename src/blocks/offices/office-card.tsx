@@ -22,7 +22,7 @@ interface OfficeCardProps {
 
 /** An office: image, address, contact details and opening hours. */
 export function OfficeCard({ office, words, locale, hasTitle = false, hasImage = true }: OfficeCardProps) {
-  const { city, address, email, phone, whatsapp, timeZone, image } = office;
+  const { name, city, address, email, phone, whatsapp, timeZone, image } = office;
   const rows = hoursOf(office, words, locale);
   return (
     <div className={`${card.card} ${styles.card}`} data-item={hasTitle ? '' : undefined}>
@@ -33,7 +33,7 @@ export function OfficeCard({ office, words, locale, hasTitle = false, hasImage =
             <OfficeName {...office} />
           </h3>
         )}
-        <p className={styles.city}>{city}</p>
+        {city !== name && <p className={styles.city}>{city}</p>}
         <dl className={styles.facts}>
           <div>
             <dt>{words.address}</dt>

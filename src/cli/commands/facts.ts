@@ -12,21 +12,21 @@ import { locationOfValue } from '../../document/location';
 import type { SourceFile } from '../../document/source';
 import { writeDocuments } from '../../files/write-documents';
 import { hasCome } from '../../references/fact-of-day';
-import { type PlacedFact, writtenFact } from '../../references/registers';
+import { nameOfRegister, type PlacedFact, writtenFact } from '../../references/registers';
 import { report } from '../../report/report';
 import { readSources } from '../../sources/read-sources';
 import { misuse, readArguments } from '../read-arguments';
 
 /**
- * `npm run facts -- due | list | show ID | where ID | confirm ID … | advance [ID]` maintains facts. Exits with 0 on
+ * `npm run facts -- due | list [REGISTER] | show ID | where ID | confirm ID … | advance [ID]` maintains facts. Exits with 0 on
  * success, 1 if refused, 2 on wrong usage.
  */
-const usage = `Usage: npm run facts -- due | list | show ID | where ID | confirm ID --source WHERE --outcome same|changed | advance [ID] [--pages DIR]
+const usage = `Usage: npm run facts -- due | list [REGISTER] | show ID | where ID | confirm ID --source WHERE --outcome same|changed | advance [ID] [--pages DIR]
 
 Keeps the figures of the registers, each by its name: prices.course
 
   due          lists the facts to look at again within 30 days, and those that are overdue
-  list         lists all facts with their status; --status names one
+  list         lists all facts with their status, or those of one register; --status names one
   show ID      prints everything that is known of a fact
   where ID     lists every place that quotes it
   confirm ID   writes down that somebody compared it with its source today: one fact at a time
@@ -67,7 +67,8 @@ const commands = ['due', 'list', 'show', 'where', 'confirm', 'advance'];
 if (command === undefined || !commands.includes(command))
   misuse(usage, command === undefined ? 'Say what to do.' : `Unknown command “${command}”.`);
 const isOfAll = command === 'due' || command === 'list';
-if (isOfAll && names.length > 0) misuse(usage, `“${command}” takes no name.`);
+if (command === 'due' && names.length > 0) misuse(usage, '“due” takes no name.');
+if (command === 'list' && names.length > 1) misuse(usage, '“list” takes the name of one register.');
 if (values.status !== undefined && command !== 'list') misuse(usage, '--status belongs to “list”.');
 if (values.status !== undefined && !statuses.includes(values.status))
   misuse(usage, `No fact is “${values.status}”. --status is one of these: ${statuses.join(', ')}.`);
@@ -90,7 +91,7 @@ const site = inspectRevision({ sources, fileContents: new Map() });
 const today = sources.today ?? '';
 
 if (command === 'due') listDue();
-else if (command === 'list') listAll(values.status);
+else if (command === 'list') listAll(values.status, names[0]);
 else if (command === 'advance') await advance(names[0]);
 else {
   const placed = find(names[0] ?? '');
@@ -121,8 +122,14 @@ function listDue(): void {
 }
 
 /** Lists facts with their status and doubts. */
-function listAll(status: string | undefined): void {
+function listAll(status: string | undefined, register: string | undefined): void {
+  const registers = new Set([...site.facts.values()].map((placed) => nameOfRegister(placed.register)));
+  if (register !== undefined && !registers.has(register))
+    refuse(
+      `There are no figures in a register “${register}” of ${pages}. ${didYouMean(nearest(register, registers), `Registers: ${[...registers].join(', ')}.`)}`,
+    );
   const found = [...site.facts.values()]
+    .filter((placed) => register === undefined || nameOfRegister(placed.register) === register)
     .map(({ name, fact }) => ({ name, fact, stands: standing(fact, site) }))
     .filter(({ stands }) => status === undefined || stands.split(', ').includes(status));
   for (const { name, fact, stands } of found)

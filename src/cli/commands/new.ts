@@ -123,22 +123,30 @@ function badName(name: string, meant = name): string {
 function reportOnPage({ source, route, examples, register, changed, places }: ScaffoldedPage): string {
   const left = [
     leftToDo(source, examples),
-    ...changed.map(({ after, examples }) => leftToDo(after, examples)),
+    ...changed.map(({ after, examples, optional }) =>
+      leftToDo(after, examples, new Map([...(optional?.written ?? [])].map(orDelete))),
+    ),
+    ...(register ? [leftInRegister(register)] : []),
   ];
   const count = left.flatMap(({ texts }) => texts).length;
   const texts = count === 1 ? 'One text still says' : `${count} texts still say`;
-  const [own, ...others] = [source, ...changed.map(({ after }) => after)].map(({ file }, at) => ({
+  const [own, ...others] = [
+    source,
+    ...changed.map(({ after }) => after),
+    ...(register ? [register.source] : []),
+  ].map(({ file }, at) => ({
     file,
     left: left[at] ?? { texts: [], examples: [] },
   }));
-  const [entry] = others;
+  const [entry] = changed.map(({ after }) => after);
+  const possible = changed.flatMap(({ optional }) => optional?.possible ?? []);
   const drafts = entry
     ? `The entry in ${entry.file} is a draft, too: delete its "draft": true with that of the page.`
     : '';
   return [
     `Created ${source.file}, a draft of ${route}`,
     ...(register ? reportOnRegister(register) : []),
-    ...others.map(({ file }) => `Added to ${file}`),
+    ...changed.map(({ after }) => `Added to ${after.file}`),
     '',
     'Texts to write, by line:',
     ...listed(own?.left.texts ?? []),
@@ -152,12 +160,25 @@ function reportOnPage({ source, route, examples, register, changed, places }: Sc
       examples.length > 0 ? [` in ${file}:`, ...listed(examples)] : [],
     ),
     '',
+    ...(possible.length > 0
+      ? [`The entry in ${entry?.file} may also have:`, ...possible.map((one) => `  ${one}`), '']
+      : []),
     ...reportOnPlaces(places),
     `${texts} TODO, which is allowed in a draft. When everything is written, delete the line "draft": true;`,
     'from then on npm run check reports every TODO that is left. It cannot know whether an example value is right.',
     ...(drafts ? [drafts] : []),
     ...(register ? ['', ...howToConfirm(register)] : []),
   ].join('\n');
+}
+
+const orDelete = ([pointer, about]: readonly [string, string]) =>
+  [pointer, `or delete it: ${about.replace(/\.$/, '')}`] as const;
+
+/** The lines of a register, each with the figure that it is of. */
+function leftInRegister({ source, examples }: ScaffoldedRegister) {
+  const { facts } = JSON.parse(source.text) as { facts: readonly { id: string }[] };
+  const idOf = (pointer: string) => facts[Number(pointer.split('/')[2])]?.id ?? '';
+  return leftToDo(source, examples, new Map(examples.map((pointer) => [pointer, idOf(pointer)])));
 }
 
 const listed = (entries: readonly LeftToDo[]) => entries.map(({ line, text }) => `  ${line}\t${text}`);
@@ -174,7 +195,8 @@ function reportOnPlaces(places: readonly PlaceOfEntries[]): readonly string[] {
 }
 
 function reportOnRegister({ source, examples, like, page }: ScaffoldedRegister): readonly string[] {
-  const figures = `${examples.length} ${examples.length === 1 ? 'figure' : 'figures'}`;
+  const count = examples.filter((pointer) => pointer.endsWith('/value')).length;
+  const figures = `${count} ${count === 1 ? 'figure' : 'figures'}`;
   return [
     `Created ${source.file}, a register with ${figures}${like ? ', those that most registers of such pages have' : ''}`,
     ...(page ? [`Added "facts": "${registerNameIn(source)}" to ${page.after.file}`] : []),
@@ -189,7 +211,7 @@ function howToConfirm({ source, page, like }: ScaffoldedRegister): readonly stri
     ...(page || like ? [] : [`A page whose figures these are names the register: "facts": "${name}"`]),
     'Each of its figures is a sample until you write what its source says. Change its value in the file, and then:',
     `  npm run facts -- confirm ${first} --source https://www.example.com --outcome same${elsewhere}`,
-    `  npm run facts -- list --status sample${elsewhere}`,
+    `  npm run facts -- list ${name} --status sample${elsewhere}`,
     'The first writes down that you have looked, the second lists what is left. docs/first-figures.md goes through it.',
   ];
 }
