@@ -29,16 +29,16 @@ export function sumsIn(text: string, other: OtherCurrency, exact = false): reado
     const found = other.sums[at];
     const from = groups[`a${at}`];
     if (!found || from === undefined) return [];
-    const to = groups[`b${at}`];
-    const values = [from, ...(to === undefined ? [] : [to])].map(
-      (digits) => numberOf(digits, other) * found.rate,
+    const values = [from, groups[`b${at}`]].flatMap((digits) =>
+      digits === undefined ? [] : numberOf(digits, other) * found.rate,
     );
-    const highest = largeFor(Math.max(...values), other);
     const ends = values.map((value) =>
-      exact ? { digits: grouped(Math.round(value), other), word: '' } : said(value, other, highest),
+      exact
+        ? ([grouped(Math.round(value), other), ''] as const)
+        : said(value, other, largeFor(value, other) ?? largeFor(Math.max(...values), other)),
     );
     const digits = ends
-      .map(({ digits, word }, at) => (ends[at + 1]?.word === word ? digits : digits + word))
+      .map(([digits, word], at) => (ends[at + 1]?.[1] === word ? digits : digits + word))
       .join(other.dash);
     const sum = `${other.before}${digits}${other.after}`;
     return [{ at: index + whole.length, text: `≈\u00a0${sum}`, sum }];
@@ -106,29 +106,19 @@ const numberOf = (digits: string, { group, decimal }: OtherCurrency): number =>
 
 type Large = NonNullable<OtherCurrency['large']>[number];
 
-/** Rounds a large amount to two significant digits. */
-const rounded = (value: number) => Number(value.toPrecision(2));
-
 const largeFor = (value: number, { large }: OtherCurrency): Large | undefined =>
-  large?.find(({ from }) => rounded(value) >= from);
+  large?.find(({ from }) => Number(value.toPrecision(2)) >= from);
 
 /**
- * Rounds to three significant digits, which is as precise as rates that are some weeks old. Lakhs and crores are
+ * The digits of an amount, and the word behind them. Rounds to three significant digits, which is as precise as rates that are some weeks old. Lakhs and crores are
  * rounded to two: ₹19 lakh, ₹1.2 crore. The lower end of a range takes the word of the upper end if it has none itself:
  * ₹0.55–6.5 lakh.
  */
-function said(
-  value: number,
-  other: OtherCurrency,
-  highest: Large | undefined,
-): { digits: string; word: string } {
-  const large = largeFor(value, other) ?? highest;
-  if (large) {
-    const digits = Number((rounded(value) / large.from).toPrecision(12));
-    return { digits: String(digits).replace('.', other.decimal), word: large.word };
-  }
-  const three = Number(value.toPrecision(3));
-  return { digits: three < 100 ? String(three) : grouped(Math.round(three), other), word: '' };
+function said(value: number, other: OtherCurrency, large: Large | undefined): readonly [string, string] {
+  const round = Number(value.toPrecision(large ? 2 : 3));
+  if (!large) return [round < 100 ? String(round) : grouped(Math.round(round), other), ''];
+  const digits = String(Number((round / large.from).toPrecision(12)));
+  return [digits.replace('.', other.decimal), large.word];
 }
 
 function grouped(value: number, { group, indian }: OtherCurrency): string {
