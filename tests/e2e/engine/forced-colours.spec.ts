@@ -21,13 +21,6 @@ test('in forced colours what is meant to stand out does', async ({ page }) => {
     ]);
   });
 
-  await test.step('a map that does not come is drawn as streets with a mark', async () => {
-    await page.goto('/contact');
-    const frame = page.locator('[data-block=map] iframe');
-    const drawn = await frame.evaluate((element) => getComputedStyle(element).backgroundImage);
-    expect(drawn).toContain('radial-gradient');
-  });
-
   await test.step('what is chosen stands out among its neighbours', async () => {
     await ready(page);
     await wakeUp(page.locator('[data-block=offices] [data-island=tabs]'));
