@@ -10,10 +10,11 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { acceptPending } from './accept-pending';
 import { answerProtocolError } from './answer-protocol-error';
 import { endSlowReaders, type ReadingLimits, readingLimits } from './end-slow-readers';
 import { limitConnections } from './limit-connections';
-import { quietMoment } from './quiet-moment';
+
 import { type AnswerHeaders, problemAnswer } from './raw-answer';
 
 /** Timeouts in ms against clients that send slowly on purpose (slow loris). */
@@ -93,7 +94,7 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
     port: typeof address === 'object' && address ? address.port : port,
     connections: promisify(server.getConnections.bind(server)),
     async stop() {
-      await quietMoment();
+      await acceptPending(server);
       isStopping = true;
       // `http.Server.close` would also close idle connections, on which a request may be on its way.
       const closed = new Promise<void>((resolve) => {
