@@ -170,7 +170,10 @@ export interface FactsOfPage {
   flag?: string;
   to: Target;
   /** Link to the booking form with the page's topic filled in. Omitted on a site without such a form. */
-  ask?: Target;
+  ask?: Target & {
+    /** The query parameter that carries the topic. Omitted if the form takes none. */
+    topic?: string;
+  };
   /** Name of the page's register. */
   register: string;
   facts: readonly QuotableFact[];

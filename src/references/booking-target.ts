@@ -1,5 +1,5 @@
 import { withQuery } from '../format/with-query';
-import type { Target } from '../resolved';
+import type { FactsOfPage, Target } from '../resolved';
 import { topicOf } from './page-topic';
 import type { ReferringDocument, ResolvableSite } from './reference-kind';
 import { siteKinds } from './site-kinds';
@@ -9,11 +9,14 @@ import { addressOf, toTarget } from './target';
 type Site = Pick<ResolvableSite, 'documents' | 'redirects'>;
 
 /** Link to the booking form with a page as its topic, if pages of its kind have a topic. */
-export function bookingAbout(kind: string, name: string, { documents, redirects }: Site): Target | undefined {
+export function bookingAbout(kind: string, name: string, { documents, redirects }: Site): FactsOfPage['ask'] {
   const to = siteSettings(documents).booking?.to;
   if (to === undefined) return undefined;
   const topic = siteKinds(documents).find((one) => one.kind === kind)?.topic;
-  return { ...toTarget(to, redirects), href: topic === undefined ? to : withQuery(to, { [topic]: name }) };
+  const target = toTarget(to, redirects);
+  return topic === undefined
+    ? { ...target, href: to }
+    : { ...target, href: withQuery(to, { [topic]: name }), topic };
 }
 
 /**

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, answers, assess, type Given, overall, type Rule, readScore, unmet } from './assess';
+import {
+  type Answer,
+  answers,
+  assess,
+  type Given,
+  inPercent,
+  inPoints,
+  overall,
+  partsOf,
+  type Rule,
+  readScore,
+  unmet,
+} from './assess';
 
 /** Worked out by hand: what is asked for, what somebody has, and the answer. */
 const table: readonly [Rule, Given, Answer | undefined][] = [
@@ -46,7 +58,8 @@ it.each(table)('%j for %j: %j', (rule, given, answer) => {
 
 const english = ['ielts', 'pte'];
 const admission = ['sat'];
-const of = (rules: readonly Rule[], given: Given) => overall(rules, [english, admission], given);
+const parts = (rules: readonly Rule[], given: Given) => partsOf(rules, [english, admission], given);
+const of = (rules: readonly Rule[], given: Given) => overall(parts(rules, given));
 
 describe('all rules of a level together', () => {
   const bachelor: readonly Rule[] = [
@@ -84,14 +97,54 @@ describe('all rules of a level together', () => {
     expect(of(rules, { marks: 60, scores: { ...scores, sat: { score: 1000 } } })).toBe('below');
   });
 
-  it('are only those that are published, where there are none about marks or none about tests', () => {
-    expect(of([{ from: 60 }], { marks: 65, scores: {} })).toBe('published');
-    expect(of([{ test: 'ielts', from: 6 }], { scores: { ielts: { score: 6 } } })).toBe('published');
+  it('are not met as a whole where nothing is published about marks, or about tests', () => {
+    expect(of([{ from: 60 }], { marks: 65, scores: {} })).toBe('unknown');
+    expect(of([{ test: 'ielts', from: 6 }], { scores: { ielts: { score: 6 } } })).toBe('unknown');
     expect(of([{ from: 60 }], { marks: 55, scores: {} })).toBe('below');
   });
+});
 
-  it('are not published where there is none', () => {
-    expect(of([], { marks: 99, scores: {} })).toBe('notPublished');
+describe('each part of what is asked for', () => {
+  const rules: readonly Rule[] = [
+    { from: 50 },
+    { test: 'ielts', from: 6.5, each: 6 },
+    { test: 'pte', from: 58 },
+    { test: 'sat', from: 1100 },
+  ];
+
+  it('has its own answer', () => {
+    expect(parts(rules, { marks: 60, scores: { ielts: { score: 7, each: 5.5 } } })).toEqual([
+      { of: 'marks', answer: 'meets' },
+      { of: 0, answer: 'below' },
+      { of: 1, answer: 'open' },
+    ]);
+  });
+
+  it('is not known where nothing is published', () => {
+    expect(parts([{ from: 50 }], { marks: 60, scores: { ielts: { score: 9 } } })).toEqual([
+      { of: 'marks', answer: 'meets' },
+      { of: 'tests', answer: 'unknown' },
+    ]);
+    expect(parts([{ test: 'pte', from: 58 }], { marks: 99, scores: {} })).toEqual([
+      { of: 'marks', answer: 'unknown' },
+      { of: 0, answer: 'open' },
+    ]);
+  });
+});
+
+describe('marks of another scale', () => {
+  it.each([
+    [7.2, { times: 9.5, plus: 0 }, 68.4],
+    [8, { times: 10, plus: -7.5 }, 72.5],
+    [0.2, { times: 10, plus: -7.5 }, 0],
+    [10, { times: 11, plus: 0 }, 100],
+  ])('%d by %j are %d %%', (marks, scale, percent) => {
+    expect(inPercent(marks, scale)).toBe(percent);
+  });
+
+  it('are below by their own points, and never by fewer than are missing', () => {
+    expect(inPoints(3, { times: 9.5, plus: 0 })).toBe(0.32);
+    expect(inPoints(9.5, { times: 9.5, plus: 0 })).toBe(1);
   });
 });
 

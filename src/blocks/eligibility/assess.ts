@@ -40,26 +40,45 @@ export function assess(rule: Rule, given: Given): Answer | undefined {
   return { answer: rule.each !== undefined && own?.each === undefined ? 'condition' : 'meets' };
 }
 
-export type Overall = Exclude<Answer['answer'], 'belowPart'> | 'open' | 'published' | 'notPublished';
+/** The answer for a part. It is open if there is no input for it, and unknown if no requirement is published. */
+export type PartAnswer = Exclude<Answer['answer'], 'belowPart'> | 'open' | 'unknown';
 
-/**
- * Whether all requirements of a page and level are met: those about marks, and one test of each group. An unmet
- * requirement outweighs missing input.
- */
-export function overall(
+/** A part of the requirements: marks, a group of tests (by index), or tests in general if no requirement for any is published. */
+export interface Part {
+  of: 'marks' | 'tests' | number;
+  answer: PartAnswer;
+}
+
+/** Assesses the requirements of a page and level part by part. One test of each group is needed. */
+export function partsOf(
   rules: readonly Rule[],
   groups: readonly (readonly string[])[],
   given: Given,
-): Overall {
-  const needed = neededOf(rules, groups);
-  if (needed.length === 0) return 'notPublished';
-  const found = needed.map((alternatives) =>
-    best(alternatives.flatMap((rule) => assess(rule, given)?.answer ?? [])),
+): readonly Part[] {
+  const tests = groups.flatMap((names, of): Part[] => {
+    const own = rules.filter(isOfTests(names));
+    return own.length > 0 ? [{ of, answer: answerTo(own, given) }] : [];
+  });
+  return [
+    { of: 'marks', answer: answerTo(rules.filter(isOfMarks), given) },
+    ...(tests.length > 0 ? tests : [{ of: 'tests', answer: 'unknown' } as const]),
+  ];
+}
+
+/** The answer for all parts together. An unmet requirement outweighs missing input. */
+export function overall(parts: readonly Part[]): PartAnswer {
+  const found = parts.map(({ answer }) => answer);
+  return (
+    (['below', 'open', 'unknown'] as const).find((answer) => found.includes(answer)) ??
+    (answers.findLast((answer) => answer !== 'belowPart' && found.includes(answer)) as PartAnswer)
   );
-  const worst = answers.findLast((answer) => found.includes(answer));
-  if (worst === 'below' || worst === 'belowPart') return 'below';
-  if (found.includes(undefined)) return 'open';
-  return isWhole(rules) ? (worst ?? 'open') : 'published';
+}
+
+/** The answer for requirements of which one has to be met. */
+function answerTo(rules: readonly Rule[], given: Given): PartAnswer {
+  if (rules.length === 0) return 'unknown';
+  const answer = best(rules.flatMap((rule) => assess(rule, given)?.answer ?? []));
+  return answer === 'belowPart' ? 'below' : (answer ?? 'open');
 }
 
 /** Requirements that are left, by group: of each group that has none met, one is needed. */
@@ -74,19 +93,37 @@ export const unmet = <One extends Rule>(
 
 /** Requirements about marks, and those of each group of tests, of which one is needed. */
 const neededOf = <One extends Rule>(rules: readonly One[], groups: readonly (readonly string[])[]) =>
-  [
-    rules.filter(({ test }) => test === undefined),
-    ...groups.map((tests) => rules.filter(({ test }) => test !== undefined && tests.includes(test))),
-  ].filter((alternatives) => alternatives.length > 0);
+  [rules.filter(isOfMarks), ...groups.map((tests) => rules.filter(isOfTests(tests)))].filter(
+    (alternatives) => alternatives.length > 0,
+  );
 
-/** Whether there are requirements about both marks and tests. With only one of them, the other is unknown. */
-const isWhole = (rules: readonly Rule[]) =>
-  rules.some(({ test }) => test === undefined) && rules.some(({ test }) => test !== undefined);
+const isOfMarks = ({ test }: Rule) => test === undefined;
+
+const isOfTests =
+  (tests: readonly string[]) =>
+  ({ test }: Rule) =>
+    test !== undefined && tests.includes(test);
 
 const best = (found: readonly Answer['answer'][]) => answers.find((answer) => found.includes(answer));
 
-/** Subtracts without floating-point noise: 6.8 − 6.5 is 0.3. */
-const difference = (one: number, other: number) => Number((one - other).toPrecision(12));
+const difference = (one: number, other: number) => exact(one - other);
+
+/** Removes floating-point noise: 6.8 − 6.5 is 0.3. */
+const exact = (value: number) => Number(value.toPrecision(12));
+
+/** How marks of another scale are converted into percent: `marks * times + plus`. */
+export interface Scale {
+  times: number;
+  plus: number;
+}
+
+/** Converts marks into percent. */
+export const inPercent = (marks: number, { times, plus }: Scale): number =>
+  Math.min(100, Math.max(0, exact(marks * times + plus)));
+
+/** Converts a difference in percent into points of a scale, rounded up to two decimals. */
+export const inPoints = (percent: number, { times }: Scale): number =>
+  Math.ceil(exact((percent / times) * 100)) / 100;
 
 /** Parses a number as visitors type it: “6.5”, “6,5”, “65 %”. Undefined if it is not a number, or above the maximum. */
 export function readScore(text: string, most: number): number | undefined {

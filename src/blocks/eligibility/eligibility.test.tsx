@@ -56,28 +56,41 @@ describe('the rules', () => {
     expect(textsOf(await html, 'td')).toEqual(['65–70%', 'IELTS 6.5 (no section below 6.0)']);
   });
 
-  it('end with one line about the pages that have none', async () => {
-    expect(await html).toContain('>No requirements are published for france.</p>');
-    expect(await html).toContain('>No requirements are published for uk and france.</p>');
+  it('are called by the marks that count at their level', async () => {
+    const levels = [{ value: 'bachelor', name: 'Bachelor', marks: 'School marks' }];
+    expect(textsOf(await renderBlock({ ...block, levels }), 'th')).toContain('School marks');
+    expect(textsOf(await html, 'th')).toContain('Marks');
   });
 
-  it('lead to the form wherever there is none, with what is asked about', async () => {
-    const ask = (name: string) => ({ kind: 'route', href: `/contact?country=${name}#form` }) as const;
+  it('end with one line about the pages that have none: of a level, and then of all', async () => {
+    const [bachelor = '', master = ''] = (await html).split('<details').slice(-2);
+    expect(bachelor).not.toContain('Nothing published');
+    const [ofMaster = '', ofAll] = master.split('</details>');
+    expect(ofMaster).toContain('>No requirements are published for uk.</p>');
+    expect(ofAll).toContain('>No requirements are published for france.</p>');
+  });
+
+  it('lead to the form wherever there is none, once, with all that is asked about', async () => {
+    const ask = (name: string) =>
+      ({ kind: 'route', href: `/contact?country=${name}#form`, topic: 'country' }) as const;
     const marks = fact('marks', 'entry-marks', { percent: 60 }, 'bachelor');
     const html = await renderBlock({
       ...block,
-      levels: block.levels.slice(0, 1),
       pages: [
         { ...place('uk', [marks]), ask: ask('uk') },
         { ...place('france', []), ask: ask('france') },
+        { ...place('spain', []), ask: ask('spain') },
       ],
     });
     expect(html).toMatch(
       /<a [^>]*href="\/contact\?country=uk#form"[^>]*>not published<span[^>]*>: uk<\/span><\/a>/,
     );
     expect(html).toMatch(
-      /<a [^>]*href="\/contact\?country=france#form"[^>]*data-ask="france"[^>]*>[^<]*: france<\/a>|<a [^>]*data-ask="france"[^>]*href="\/contact\?country=france#form"[^>]*>[^<]*: france<\/a>/,
+      /france and spain\. <a [^>]*href="\/contact\?country=france\+and\+spain#form"[^>]*>Ask about these 2<\/a>/,
     );
+    expect(html).toMatch(/for uk\. <a [^>]*href="\/contact\?country=uk#form"[^>]*>Ask about it<\/a>/);
+    expect(html).toMatch(/<span data-ask="uk"><a [^>]*>Not published: uk<\/a>/);
+    expect(count(html, 'data-ask')).toBe(1);
   });
 
   it('are given to the script as numbers', async () => {
@@ -112,7 +125,22 @@ describe('the fields', () => {
     const names = [...folded.matchAll(/<input [^>]*?name="([^"]+)"/g)].map(([, name]) => name);
     expect(names).toEqual(['marks', 'score ielts', 'each ielts', 'score pte']);
     expect(folded).toMatch(/name="each ielts".*<summary>PTE<\/summary>.*name="score pte"/);
-    expect(await html).not.toContain('<details');
+    expect(textsOf(await html, 'summary')).toEqual(['Bachelor', 'Master']);
+  });
+
+  it('of other groups are folded with them', async () => {
+    const sat = fact('sat', 'entry-score', { score: 1100, test: 'sat' }, 'bachelor');
+    const folded = await renderBlock({ ...block, pages: [{ ...uk, facts: [...uk.facts, sat] }] });
+    expect(folded).toMatch(/<summary>SAT<\/summary>.*<legend>Admission<\/legend>.*name="score sat"/);
+  });
+
+  it('begin with how marks are written, where there is a choice', async () => {
+    const scales = [{ name: 'CGPA', most: 10, times: 9.5, note: 'Your own formula counts.' }];
+    const chosen = await renderBlock({ ...block, marks: { ...block.marks, scales } });
+    expect(textsOf(chosen, 'option').slice(-2)).toEqual(['Percentage', 'CGPA']);
+    expect(chosen).toContain('data-scale="{&quot;times&quot;:9.5,&quot;plus&quot;:0}"');
+    expect(chosen).toMatch(/<p hidden="" data-note="CGPA"><span><\/span>Your own formula counts\.<\/p>/);
+    expect(await html).not.toContain('name="scale"');
   });
 
   it('are off until the script can answer, and say that nothing is sent', async () => {

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatFact } from '../../format/fact';
 import { fill } from '../../format/fill';
+import { countOf } from '../../format/plural';
+import { withQuery } from '../../format/with-query';
 import { islandAttributes } from '../../islands/wakes';
 import type { FactsOfPage, QuotableFact } from '../../resolved';
 import { answersTo } from '../../sums/answers';
@@ -33,9 +35,10 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
     answersTo({ measure, scope: { level } }, page.facts).facts;
   const hasRules = (page: FactsOfPage, level: string) =>
     [marks.measure, scores.measure].some((measure) => rulesOf(page, measure, level).length > 0);
+  const withRules = pages.filter((page) => levels.some(({ value }) => hasRules(page, value)));
   const names = new Map(block.groups.flatMap(({ tests }) => tests.map(({ value, name }) => [value, name])));
   const texts = {
-    groups: groups.map(({ tests }) => tests.map(({ value }) => value)),
+    groups: groups.map(({ title, tests }) => ({ title, tests: tests.map(({ value }) => value) })),
     percent: formatFact({ percent: 1 }, words, locale),
     ...said(words),
   };
@@ -49,11 +52,10 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
       >
         <div className={styles.entry} data-foot="">
           <EligibilityFields
-            places={pages
-              .filter((page) => levels.some(({ value }) => hasRules(page, value)))
-              .map((page) => page.name)}
+            places={withRules.map((page) => page.name)}
             levels={levels}
             groups={groups}
+            scales={marks.scales}
             withParts={eachAsked}
             words={words}
             locale={locale}
@@ -62,23 +64,35 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
             {words.enter}
           </div>
         </div>
-        <div hidden data-icons="">
+        <div hidden data-templates="">
           <Icon name="check" />
           <Icon name="circle-alert" />
           <Icon name="x" />
+          {withRules
+            .filter((page) => !levels.every(({ value }) => hasRules(page, value)))
+            .map(({ name, ask }) => {
+              const said = `${words.noRules}: ${name}`;
+              return (
+                <span key={name} data-ask={name}>
+                  {ask ? <Link to={ask}>{said}</Link> : said}
+                </span>
+              );
+            })}
         </div>
-        {levels.map(({ value: level, name }) => {
-          const others = pages.filter((page) => !hasRules(page, level));
-          return (
-            <div key={level} data-level={level} className={styles.level}>
-              <h3>{name}</h3>
-              {others.length < pages.length && (
-                <Table
-                  caption={name}
-                  columns={[{ label: words.place }, { label: words.marks }, { label: words.scores }]}
-                  rows={pages
-                    .filter((page) => !others.includes(page))
-                    .map((page) => [
+        <div>
+          {levels.map(({ value: level, name, marks: marksPart = words.marksPart }) => {
+            const asking = withRules.filter((page) => hasRules(page, level));
+            return (
+              <details key={level} open data-level={level} className={styles.level}>
+                <summary>
+                  <h3>{name}</h3>
+                  <span data-names="" className={styles.names} />
+                </summary>
+                {asking.length > 0 && (
+                  <Table
+                    caption={name}
+                    columns={[{ label: words.place }, { label: marksPart }, { label: words.scores }]}
+                    rows={asking.map((page) => [
                       <PageName key="name" page={page} />,
                       ...[marks.measure, scores.measure].map((measure) => (
                         <Rules
@@ -91,32 +105,56 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
                         />
                       )),
                     ])}
+                  />
+                )}
+                <Others
+                  pages={withRules.filter((page) => !asking.includes(page))}
+                  words={words}
+                  locale={locale}
                 />
-              )}
-              {others.length > 0 && (
-                <div data-others="" className={`${own.none} ${styles.others}`}>
-                  <p>
-                    {fill(words.others, {
-                      names: new Intl.ListFormat(locale.language).format(
-                        others.map(({ name, inText = name }) => inText),
-                      ),
-                    })}
-                  </p>
-                  {others.map(
-                    ({ name, ask }) =>
-                      ask && (
-                        <Link key={name} to={ask} data-ask={name}>
-                          {words.noRules}: {name}
-                        </Link>
-                      ),
-                  )}
-                </div>
-              )}
-            </div>
-          );
-        })}
+              </details>
+            );
+          })}
+          <Others pages={pages.filter((page) => !withRules.includes(page))} words={words} locale={locale} />
+        </div>
       </div>
     </Section>
+  );
+}
+
+interface OthersProps {
+  pages: readonly FactsOfPage[];
+  words: WordsOfBlocks['eligibility'];
+  locale: Locale;
+}
+
+/** Lists pages without requirements, with one link to the booking form about all of them. */
+function Others({ pages, words, locale }: OthersProps) {
+  const [first] = pages;
+  if (!first) return null;
+  const list = new Intl.ListFormat(locale.language);
+  const { ask } = first;
+  return (
+    <p data-others="" className={`${own.none} ${styles.others}`}>
+      {fill(words.others, { names: list.format(pages.map(({ name, inText = name }) => inText)) })}
+      {ask && (
+        <>
+          {' '}
+          <Link
+            to={
+              ask.topic
+                ? {
+                    ...ask,
+                    href: withQuery(ask.href, { [ask.topic]: list.format(pages.map(({ name }) => name)) }),
+                  }
+                : ask
+            }
+          >
+            {countOf(pages.length, words.askOthers, locale)}
+          </Link>
+        </>
+      )}
+    </p>
   );
 }
 
@@ -171,8 +209,14 @@ function ruleOf(value: QuotableFact['value']): Rule | undefined {
 const said = (words: WordsOfBlocks['eligibility']) => ({
   wrong: words.wrong,
   choose: words.choose,
+  converted: words.converted,
+  counted: words.counted,
+  countedPartly: words.countedPartly,
   summary: words.summary,
   needed: words.needed,
+  part: words.part,
+  marks: words.marksPart,
+  tests: words.scores,
   rules: {
     meets: words.meets,
     condition: words.condition,
@@ -180,13 +224,11 @@ const said = (words: WordsOfBlocks['eligibility']) => ({
     belowPart: words.belowPart,
     below: words.below,
   },
-  pages: {
+  answers: {
     meets: words.enough,
     condition: words.enoughIf,
     partly: words.enoughPartly,
-    published: words.enoughPublished,
-    open: words.open,
     below: words.notEnough,
-    notPublished: words.noRules,
+    unknown: words.notPublished,
   },
 });

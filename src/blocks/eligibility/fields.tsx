@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { fill } from '../../format/fill';
 import type { Eligibility } from '../../generated/compiled';
@@ -14,6 +13,7 @@ export const storageName = 'eligibility';
 interface EligibilityFieldsProps extends Pick<Eligibility, 'levels' | 'groups'> {
   /** Names of the pages with requirements. */
   places: readonly string[];
+  scales?: Eligibility['marks']['scales'];
   /** Tests for which a requirement sets a minimum in each section. */
   withParts: ReadonlySet<string>;
   words: WordsOfBlocks['eligibility'];
@@ -28,23 +28,29 @@ export function EligibilityFields({
   places,
   levels,
   groups,
+  scales = [],
   withParts,
   words,
   locale,
 }: EligibilityFieldsProps) {
   const fieldsOf = (tests: Eligibility['groups'][number]['tests']) => (
     <div>
-      {tests.map(({ value, name, most }) => (
-        <Fragment key={value}>
-          <Field name={`score ${value}`} label={name} most={most} />
-          {withParts.has(value) && (
-            <Field name={`each ${value}`} label={fill(words.lowestPart, { test: name })} most={most} />
-          )}
-        </Fragment>
-      ))}
+      {tests.map(({ value, name, most }) => [
+        <Field key={value} name={`score ${value}`} label={name} most={most} />,
+        withParts.has(value) && (
+          <Field
+            key={`each ${value}`}
+            name={`each ${value}`}
+            label={fill(words.lowestPart, { test: name })}
+            most={most}
+          />
+        ),
+      ])}
     </div>
   );
-  const listed = new Intl.ListFormat(locale.language, { type: 'disjunction' });
+  const [first, ...others] = groups;
+  const [usual, ...alternatives] = first?.tests ?? [];
+  const folded = [...alternatives, ...others.flatMap(({ tests }) => tests)];
   return (
     <form className={`${own.fields} ${styles.fields}`} autoComplete="off">
       <fieldset disabled data-scripted="">
@@ -71,24 +77,58 @@ export function EligibilityFields({
               ))}
             </Select>
           </label>
+          {scales.length > 0 && (
+            <label>
+              <span>{words.scale}</span>
+              <Select name="scale">
+                <option value="%">{words.percentage}</option>
+                {scales.map(({ name, most, times, plus = 0 }) => (
+                  <option
+                    key={name}
+                    value={name}
+                    data-most={most}
+                    data-scale={JSON.stringify({ times, plus })}
+                  >
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </label>
+          )}
           <Field name="marks" label={words.marks} most={100} />
         </div>
-        {groups.map(({ title, tests }, index) => {
-          const shown = index === 0 ? 1 : 0;
-          const others = tests.slice(shown);
-          return (
-            <fieldset key={title}>
-              <legend>{title}</legend>
-              {fieldsOf(tests.slice(0, shown))}
-              {others.length > 0 && (
-                <ShowMore label={listed.format(others.map(({ name }) => name))}>{fieldsOf(others)}</ShowMore>
-              )}
-            </fieldset>
-          );
-        })}
-        <button type="reset">{words.clear}</button>
+        {scales.map(({ name, note }) => (
+          <p key={name} hidden data-note={name}>
+            <span />
+            {note}
+          </p>
+        ))}
+        {first && usual && (
+          <fieldset>
+            <legend>{first.title}</legend>
+            {fieldsOf([usual])}
+          </fieldset>
+        )}
+        {folded.length > 0 && (
+          <ShowMore
+            label={new Intl.ListFormat(locale.language, { type: 'disjunction' }).format(
+              folded.map(({ name }) => name),
+            )}
+          >
+            {alternatives.length > 0 && fieldsOf(alternatives)}
+            {others.map(({ title, tests }) => (
+              <fieldset key={title}>
+                <legend>{title}</legend>
+                {fieldsOf(tests)}
+              </fieldset>
+            ))}
+          </ShowMore>
+        )}
+        <div className={styles.foot}>
+          <button type="reset">{words.clear}</button>
+          <p>{words.private}</p>
+        </div>
       </fieldset>
-      <p>{words.private}</p>
     </form>
   );
 }

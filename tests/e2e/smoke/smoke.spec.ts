@@ -112,13 +112,15 @@ test('marks and scores are held against the rules, and stay in the tab', async (
     block.getByRole('table', { name: level }).getByRole('row', { name: 'United Kingdom' });
   await block.getByLabel('Marks (%)').fill('65');
   await block.getByLabel('IELTS', { exact: true }).fill('6.5');
+  await block.getByRole('combobox', { name: 'Level' }).selectOption("Bachelor's degree");
   await expect(uk("Bachelor's degree").locator('mark')).toHaveText([
     'enough for some; others ask for 70%',
-    'met',
+    'enough',
   ]);
-  await expect(uk("Master's degree").locator('mark')).toHaveText(['met', '0.5 too low']);
+  await block.getByRole('combobox', { name: 'Level' }).selectOption("Master's degree");
+  await expect(uk("Master's degree").locator('mark')).toHaveText(['enough', '0.5 points below']);
   await page.reload();
-  await expect(uk("Master's degree")).toContainText('Not enough');
+  await expect(uk("Master's degree")).toContainText('Marks: enough. English test: not enough.');
   expect(new URL(page.url()).search).toBe('');
   await block.getByLabel('Marks (%)').fill('650');
   await expect(block.getByLabel('Marks (%)')).toHaveAttribute('aria-invalid', 'true');

@@ -90,7 +90,7 @@ test.describe('a page of figures is printed with what it was asked', () => {
     await block.getByRole('combobox', { name: 'Level' }).selectOption("Master's degree");
     await block.getByLabel('Marks (%)').fill('65');
     await block.getByLabel('IELTS', { exact: true }).fill('6.5');
-    await expect(block.locator('[role=status]')).toContainText('Not enough');
+    await expect(block.locator('[role=status]')).toContainText('Not enough: ');
     expect(await print(page)).toBe(1);
     await expect(block.locator('input').filter({ visible: true })).toHaveCount(2);
     await expect(block.locator('table').filter({ visible: true })).toHaveCount(1);

@@ -1,58 +1,113 @@
 import { fill } from '../../../format/fill';
+import type { Plural } from '../../../generated/compiled';
 import { announcer } from '../../../ui/announcer';
 import {
   type Answer,
   assess,
   type Given,
-  type Overall,
+  inPercent,
+  inPoints,
   overall,
+  type Part,
+  type PartAnswer,
+  partsOf,
   type Rule,
   readScore,
+  type Scale,
   unmet,
 } from '../assess';
 
 interface Texts {
-  rules: Readonly<Record<Answer['answer'], string>>;
-  /** Phrases for the summary, by answer, in the order of the summary. */
-  pages: Readonly<Record<Overall, string>>;
-  groups: readonly (readonly string[])[];
+  rules: Readonly<Record<Answer['answer'], string | Plural>>;
+  answers: Readonly<Record<Exclude<PartAnswer, 'open'>, string>>;
+  groups: readonly { title: string; tests: readonly string[] }[];
+  marks: string;
+  tests: string;
+  part: string;
   /** 1 % in the site's number format. */
   percent: string;
+  converted: string;
   /** Message for input that cannot be a score. */
   wrong: string;
   choose: string;
+  counted: string;
+  countedPartly: string;
   summary: string;
   needed: string;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
+/** A table row: a page at a level. */
+interface Row {
+  name: string;
+  rules: readonly (Rule & { at: HTMLElement })[];
+  parts: readonly Part[];
+  answer: PartAnswer;
+}
+
 /** Duplicated from fields.tsx, which must not be part of this script. */
 const storageName = 'eligibility';
 
 /** The icon for an answer: sufficient, depends, insufficient. */
-const iconOf = (answer: Overall) =>
-  answer === 'below' ? 2 : answer === 'meets' || answer === 'published' ? 0 : 1;
+const iconOf = (answer: PartAnswer) => (answer === 'below' ? 2 : answer === 'meets' ? 0 : 1);
 
 /** Marks each requirement as met or not, and writes a summary for each page. */
 export function wake(element: HTMLElement): void {
   const texts: Texts = JSON.parse(element.dataset.texts ?? '{}');
   const form = element.querySelector('form') as HTMLFormElement;
   const status = element.querySelector('[role=status]') as HTMLElement;
+  const levels = [...element.querySelectorAll<HTMLDetailsElement>('[data-level]')];
   const controls = [...form.querySelectorAll<Control>('input, select')];
-  const [level, place, ...asked] = controls;
-  const icons = element.querySelectorAll('[data-icons] svg');
+  const asked = [...form.querySelectorAll('input')];
+  const named = (name: string) => controls.find((control) => control.name === name);
+  const [level, place, scale] = ['level', 'place', 'scale'].map((name) => named(name) as HTMLSelectElement);
+  const marks = named('marks') as HTMLInputElement;
+  const groups = texts.groups.map(({ tests }) => tests);
+  const icons = element.querySelectorAll('[data-templates] svg');
+  const language = document.documentElement.lang;
   const exact = { maximumFractionDigits: 20, useGrouping: false }; // shows a score with all its decimals
-  const number = new Intl.NumberFormat(document.documentElement.lang, exact);
+  const number = new Intl.NumberFormat(language, exact);
+  const list = new Intl.ListFormat(language);
+  const oneOf = new Intl.ListFormat(language, { type: 'disjunction' });
+  const forms = new Intl.PluralRules(language);
   const say = announcer(status);
   const nothingEntered = status.textContent ?? '';
+  const nameOfMarks = marks.labels?.[0]?.querySelector('span');
+  const inPercentages = nameOfMarks?.textContent ?? '';
+  let isFolded = false;
+
+  /** The scale of the marks, if another than percent is selected. */
+  const ownScale = (): Scale | undefined => {
+    const chosen = scale?.selectedOptions[0]?.dataset.scale;
+    return chosen === undefined ? undefined : JSON.parse(chosen);
+  };
+
+  /** Names the field for marks after the selected scale, and shows the note on its conversion. */
+  function showScale(): void {
+    const chosen = scale?.selectedOptions[0];
+    if (!scale || !chosen) return;
+    if (nameOfMarks) nameOfMarks.textContent = chosen.dataset.scale ? chosen.text : inPercentages;
+    marks.dataset.most = chosen.dataset.most ?? '100';
+    for (const note of form.querySelectorAll<HTMLElement>('[data-note]')) {
+      note.hidden = note.dataset.note !== scale.value;
+      const counts = note.querySelector('span');
+      const value = readScore(marks.value, Number(marks.dataset.most));
+      const own = ownScale();
+      if (counts)
+        counts.textContent =
+          own && value !== undefined
+            ? `${fill(texts.converted, { percent: percentOf(inPercent(value, own)) })} `
+            : '';
+    }
+  }
 
   /** The input, and the first invalid control. */
   function readGiven(): Given & { wrong?: Control } {
     let wrong: Control | undefined;
     const found = new Map<string, number>();
     for (const control of asked) {
-      if (control.parentElement?.hidden) {
+      if (control.labels?.[0]?.hidden) {
         mark(control, false);
         continue;
       }
@@ -63,12 +118,13 @@ export function wake(element: HTMLElement): void {
       if (value !== undefined) found.set(control.name, value);
     }
     const scores = Object.fromEntries(
-      texts.groups.flat().flatMap((test) => {
+      groups.flat().flatMap((test) => {
         const score = found.get(`score ${test}`);
         return score === undefined ? [] : [[test, { score, each: found.get(`each ${test}`) }]];
       }),
     );
-    return { marks: found.get('marks'), scores, wrong };
+    const [own, written] = [ownScale(), found.get('marks')];
+    return { marks: own && written !== undefined ? inPercent(written, own) : written, scores, wrong };
   }
 
   /** Also shows the error below the field, since the status may be far away. */
@@ -83,17 +139,26 @@ export function wake(element: HTMLElement): void {
     }
   }
 
-  /** Shows the fields that the selected requirements need. */
+  /** Shows the fields that the selected requirements need, and names the collapsed ones. */
   function showFields(rules: readonly Rule[]): void {
     for (const control of asked) {
       const [part, test] = control.name.split(' ');
       const isAsked = rules.some(
         (rule) => rule.test === test && (part !== 'each' || rule.each !== undefined),
       );
-      if (control.parentElement) control.parentElement.hidden = !isAsked;
+      const label = control.labels?.[0];
+      if (label) label.hidden = !isAsked;
     }
+    const ofScale = scale?.labels?.[0];
+    if (ofScale) ofScale.hidden = marks.labels?.[0]?.hidden ?? false;
     for (const group of form.querySelectorAll<HTMLElement>('fieldset :is(fieldset,details)'))
       group.hidden = !group.querySelector('label:not([hidden])');
+    for (const summary of form.querySelectorAll('summary'))
+      summary.textContent = oneOf.format(
+        [...(summary.parentElement?.querySelectorAll('label:not([hidden]) > span:first-child') ?? [])].map(
+          ({ textContent }) => textContent ?? '',
+        ),
+      );
   }
 
   const rowsOf = (table: HTMLElement) => [...table.querySelectorAll<HTMLElement>('tbody tr')];
@@ -106,78 +171,178 @@ export function wake(element: HTMLElement): void {
     const isOfAll = place?.value === '';
     const rows = rowsOf(table);
     for (const row of rows) row.hidden = !isOfAll && nameIn(row) !== place?.value;
-    const others = table.querySelector<HTMLElement>('[data-others]');
-    if (others) others.hidden = !isOfAll;
     table.hidden =
       (level?.value !== '' && table.dataset.level !== level?.value) ||
       (!isOfAll && rows.every(({ hidden }) => hidden));
   }
 
+  /** Whether the levels are beside the fields, as on a wide screen. */
+  const isBeside = () => getComputedStyle(element).display === 'grid';
+
+  /** Collapses all levels, or opens them again. What visitors open or close themselves stays so meanwhile. */
+  function fold(isNow: boolean): void {
+    if (isNow !== isFolded) for (const one of levels) one.open = !isNow;
+    isFolded = isNow;
+  }
+
   function show(): void {
-    const tables = [...element.querySelectorAll<HTMLElement>('[data-level]')];
-    for (const table of tables) showRows(table);
-    const rows = tables.flatMap((table) =>
-      rowsOf(table).map((row) => {
-        const places = [...row.querySelectorAll<HTMLElement>('[data-rule]')];
-        return {
-          row,
-          isOpen: !table.hidden && !row.hidden,
-          name: place?.value && !level?.value ? (table.querySelector('h3')?.textContent ?? '') : nameIn(row),
-          rules: places.map((at) => ({ ...(JSON.parse(at.dataset.rule ?? '{}') as Rule), at })),
-        };
-      }),
-    );
-    const open = rows.filter(({ isOpen }) => isOpen);
-    showFields(open.flatMap(({ rules }) => rules));
+    for (const one of levels) showRows(one);
+    for (const others of element.querySelectorAll<HTMLElement>('[data-others]'))
+      others.hidden = place?.value !== '';
+    const isOpen = (row: HTMLElement) => !row.hidden && !row.closest<HTMLElement>('[data-level]')?.hidden;
+    showFields(levels.flatMap(rowsOf).filter(isOpen).flatMap(rulesIn));
+    showScale();
     const given = readGiven();
     const isEmpty = given.marks === undefined && Object.keys(given.scores).length === 0;
-    const byAnswer = new Map<Overall, string[]>();
-    for (const { row, isOpen, name, rules } of rows) {
-      for (const rule of rules) {
-        rule.at.querySelector('mark')?.remove();
-        const answer = assess(rule, given);
-        if (answer) rule.at.append(markOf(answer, rule));
-      }
-      const answer = overall(rules, texts.groups, given);
-      const said = row.querySelector<HTMLElement>('[data-answer]');
-      if (said) {
-        said.dataset.answer = isEmpty ? '' : answer;
-        said.textContent = isEmpty ? '' : texts.pages[answer];
-      }
-      if (isOpen) byAnswer.set(answer, [...(byAnswer.get(answer) ?? []), name]);
-    }
-    const isOne = place?.value !== '' && level?.value !== '';
-    if (isOne && open.length === 0) byAnswer.set('notPublished', [place?.value ?? '']);
-    const isSummed = place?.value !== '' || level?.value !== '';
-    const lines: (HTMLElement | string)[] = given.wrong
+    const shown = levels.map((at) => ({
+      at,
+      rows: rowsOf(at).flatMap((row) => {
+        const answered = answer(row, given, isEmpty);
+        return isOpen(row) ? [answered] : [];
+      }),
+    }));
+    for (const { at } of shown) at.querySelector('[data-names]')?.replaceChildren();
+    fold(!isEmpty && level?.value === '' && place?.value === '' && !isBeside());
+    const lines = given.wrong
       ? [lineOf('below', wrongIn(given.wrong), icons[1])]
-      : isEmpty && open.length > 0
-        ? [nothingEntered]
-        : isSummed
-          ? summaryOf(byAnswer)
-          : [texts.choose];
-    const left = unmet(open[0]?.rules ?? [], texts.groups, given);
-    if (isOne && !given.wrong && left.length > 0) lines.push(neededOf(left));
+      : place?.value
+        ? ofPlace(shown, given, isEmpty)
+        : isEmpty
+          ? [nothingEntered]
+          : ofLevels(shown, given);
     say(
       lines.map((line) => (typeof line === 'string' ? line : line.textContent)).join(' '),
       lines.flatMap((line) => [line, ' ']).slice(0, -1),
     );
   }
 
+  /** Marks each requirement of a row as met or not, and writes the row's summary. */
+  function answer(row: HTMLElement, given: Given, isEmpty: boolean): Row {
+    const rules = rulesIn(row);
+    for (const rule of rules) {
+      rule.at.querySelector('mark')?.remove();
+      const answer = assess(rule, given);
+      if (answer) rule.at.append(markOf(answer, rule));
+    }
+    const parts = partsOf(rules, groups, given);
+    const found = { name: nameIn(row), rules, parts, answer: overall(parts) };
+    const said = row.querySelector<HTMLElement>('[data-answer]');
+    if (said) {
+      said.dataset.answer = isEmpty ? '' : found.answer;
+      said.textContent = isEmpty ? '' : verdictOf(parts);
+    }
+    return found;
+  }
+
+  const rulesIn = (row: HTMLElement) =>
+    [...row.querySelectorAll<HTMLElement>('[data-rule]')].map((at) => ({
+      ...(JSON.parse(at.dataset.rule ?? '{}') as Rule),
+      at,
+    }));
+
   const nameIn = (row: HTMLElement) => row.querySelector<HTMLElement>('[data-name]')?.dataset.name ?? '';
 
-  /** One requirement of each group: “65% and IELTS 6.5 or PTE 58”. */
-  function neededOf(left: readonly (readonly { at: HTMLElement }[])[]): HTMLElement {
-    const language = document.documentElement.lang;
-    const one = new Intl.ListFormat(language, { type: 'disjunction' });
-    const line = document.createElement('span');
-    line.textContent = fill(texts.needed, {
-      rules: new Intl.ListFormat(language).format(
-        left.map((rules) => one.format(rules.map(({ at }) => at.firstElementChild?.textContent ?? ''))),
-      ),
-    });
-    return line;
+  /** “Marks: enough. Test scores: ask us.” Parts without input are left out. */
+  const verdictOf = (parts: readonly Part[]) =>
+    parts
+      .flatMap(({ of, answer }) =>
+        answer === 'open' ? [] : fill(texts.part, { part: nameOf(of), answer: texts.answers[answer] }),
+      )
+      .join(' ');
+
+  const nameOf = (of: Part['of']) =>
+    of === 'marks' ? texts.marks : of === 'tests' ? texts.tests : (texts.groups[of]?.title ?? '');
+
+  interface Shown {
+    at: HTMLDetailsElement;
+    rows: readonly Row[];
   }
+
+  /** Summary for the selected place, at the selected level or at each, with what is still needed. */
+  function ofPlace(shown: readonly Shown[], given: Given, isEmpty: boolean): (HTMLElement | string)[] {
+    const found = shown.flatMap(({ at, rows }) => rows.map((row) => ({ at, row })));
+    const [only] = found;
+    const ask = only === undefined && askOf(place?.value ?? '');
+    if (ask) return [lineOf('unknown', '', icons[1], ask)];
+    const isOne = level?.value !== '' && only !== undefined;
+    const lines: (HTMLElement | string)[] = isEmpty
+      ? isOne
+        ? []
+        : [nothingEntered]
+      : found.map(({ at, row: { name, parts, answer } }) =>
+          lineOf(answer, verdictOf(parts), icons[iconOf(answer)], level?.value ? name : titleOf(at)),
+        );
+    const left = isOne ? unmet(only.row.rules, groups, given) : [];
+    if (left.length > 0) lines.push(neededOf(left));
+    return lines;
+  }
+
+  /** Summary by level: how many pages have their requirements met. Their names follow, or are written below each level's heading. */
+  function ofLevels(shown: readonly Shown[], given: Given): (HTMLElement | string)[] {
+    const lines = shown.flatMap(({ at, rows }) => {
+      const counted = countedIn(rows, given);
+      const sums = namesIn(counted);
+      const names = at.querySelector('[data-names]');
+      if (level?.value === '') names?.replaceChildren(...sums);
+      const parts = new Set(
+        counted.flatMap(({ parts }) => parts.flatMap(({ of }) => (of === 'tests' ? [] : nameOf(of)))),
+      );
+      if (parts.size === 0) return [];
+      const count = (...wanted: PartAnswer[]) =>
+        counted.filter(({ answer }) => wanted.includes(answer)).length;
+      const more = count('partly');
+      const text = fill(more > 0 ? texts.countedPartly : texts.counted, {
+        parts: list.format(parts),
+        count: number.format(count('meets', 'condition')),
+        all: number.format(counted.length),
+        more: number.format(more),
+      });
+      return [
+        lineOf('open', text, undefined, titleOf(at)),
+        ...(level?.value && count('meets') < counted.length ? sums : []),
+      ];
+    });
+    if (lines.length === 0) return [nothingEntered];
+    return level?.value ? lines : [...lines, lineOf('open', texts.choose)];
+  }
+
+  /** The rows with requirements for which there is input, assessed by these alone. */
+  function countedIn(rows: readonly Row[], given: Given): readonly Row[] {
+    const isEntered = ({ of }: Part) =>
+      of === 'marks'
+        ? given.marks !== undefined
+        : (of === 'tests' ? groups.flat() : (groups[of] ?? [])).some((test) => given.scores[test]);
+    return rows.flatMap((row) => {
+      const parts = row.parts.filter(isEntered);
+      return parts.length > 0 ? [{ ...row, parts, answer: overall(parts) }] : [];
+    });
+  }
+
+  /** “Enough: Dubai and USA.” “Not enough: Ireland.” */
+  const namesIn = (rows: readonly Row[]): HTMLElement[] =>
+    (['meets', 'condition', 'partly', 'below'] as const).flatMap((answer) => {
+      const names = rows.filter((row) => row.answer === answer).map(({ name }) => name);
+      if (names.length === 0) return [];
+      const said = texts.answers[answer];
+      const text = fill(texts.summary, {
+        answer: said.charAt(0).toLocaleUpperCase(language) + said.slice(1),
+        names: list.format(names),
+      });
+      return [lineOf(answer, text, icons[iconOf(answer)])];
+    });
+
+  const titleOf = (at: HTMLElement) => at.querySelector('h3')?.textContent ?? '';
+
+  /** One requirement of each group: “65% and IELTS 6.5 or PTE 58”. */
+  const neededOf = (left: readonly (readonly { at: HTMLElement }[])[]): HTMLElement =>
+    lineOf(
+      'open',
+      fill(texts.needed, {
+        rules: list.format(
+          left.map((rules) => oneOf.format(rules.map(({ at }) => at.firstElementChild?.textContent ?? ''))),
+        ),
+      }),
+    );
 
   const wrongIn = (control: Control) =>
     fill(texts.wrong, {
@@ -185,47 +350,52 @@ export function wake(element: HTMLElement): void {
       most: number.format(Number(control.dataset.most)),
     });
 
+  const percentOf = (value: number) => texts.percent.replace(/\p{Nd}+/u, number.format(value));
+
   function markOf({ answer, by = 0 }: Answer, { to = 0, each = 0, test, decimals = 0 }: Rule): HTMLElement {
     const mark = document.createElement('mark');
     mark.dataset.answer = answer;
-    const score = new Intl.NumberFormat(document.documentElement.lang, {
-      ...exact,
-      minimumFractionDigits: decimals,
-    });
-    const write = (value: number) =>
-      test === undefined ? texts.percent.replace(/\p{Nd}+/u, number.format(value)) : score.format(value);
-    mark.textContent = fill(texts.rules[answer], { by: write(by), to: write(to), each: write(each) });
+    const score = new Intl.NumberFormat(language, { ...exact, minimumFractionDigits: decimals });
+    const write = (value: number) => (test === undefined ? percentOf(value) : score.format(value));
+    const own = test === undefined ? ownScale() : undefined;
+    const points = own ? inPoints(by, own) : by;
+    const said = texts.rules[answer];
+    const icon = icons[iconOf(answer === 'belowPart' ? 'below' : answer)];
+    if (icon) mark.append(icon.cloneNode(true));
+    mark.append(
+      fill(typeof said === 'string' ? said : (said[forms.select(points)] ?? said.other), {
+        by: number.format(points),
+        to: write(to),
+        each: write(each),
+      }),
+    );
     return mark;
-  }
-
-  function summaryOf(byAnswer: ReadonlyMap<Overall, readonly string[]>): HTMLElement[] {
-    const list = new Intl.ListFormat(document.documentElement.lang);
-    return Object.entries(texts.pages).flatMap(([answer, said]) => {
-      const names = byAnswer.get(answer as Overall);
-      if (!names) return [];
-      const text = fill(texts.summary, { answer: said, names: list.format(names) });
-      const line = lineOf(answer, text, icons[iconOf(answer as Overall)]);
-      const ask = answer === 'notPublished' && askOf(names[0] ?? '');
-      if (ask) line.lastChild?.replaceWith(ask);
-      return [line];
-    });
   }
 
   /** A link for asking about unpublished requirements. */
   const askOf = (name: string) =>
     element.querySelector(`[data-ask="${CSS.escape(name)}"]`)?.cloneNode(true) as Element | undefined;
 
-  function lineOf(answer: string, text: string, icon?: Element): HTMLElement {
-    const line = document.createElement('strong');
+  function lineOf(answer: string, text: string, icon?: Element, before?: Element | string): HTMLElement {
+    const line = document.createElement('span');
     line.dataset.answer = answer;
-    line.textContent = text;
-    if (icon) line.prepend(icon.cloneNode(true));
+    if (icon) line.append(icon.cloneNode(true));
+    if (typeof before === 'string') {
+      const name = document.createElement('strong');
+      name.textContent = before;
+      line.append(name, ' ');
+    } else if (before) line.append(before);
+    line.append(text);
     return line;
   }
 
   const keep = () => {
     try {
-      const entered = controls.flatMap(({ name, value }) => (value === '' ? [] : [[name, value]]));
+      const entered = controls
+        .filter((control) =>
+          control instanceof HTMLSelectElement ? control.selectedIndex > 0 : control.value !== '',
+        )
+        .map(({ name, value }) => [name, value]);
       if (entered.length > 0) sessionStorage.setItem(storageName, JSON.stringify(entered));
       else sessionStorage.removeItem(storageName);
     } catch {
@@ -237,7 +407,13 @@ export function wake(element: HTMLElement): void {
     try {
       const entered = new Map<string, string>(JSON.parse(sessionStorage.getItem(storageName) ?? '[]'));
       for (const control of controls) {
-        if (control.value === '') control.value = entered.get(control.name) ?? '';
+        const isUntouched =
+          control instanceof HTMLSelectElement ? control.selectedIndex === 0 : control.value === '';
+        const kept = entered.get(control.name);
+        if (isUntouched && kept !== undefined) {
+          control.value = kept;
+          if (control.value !== kept && 'selectedIndex' in control) control.selectedIndex = 0; // no longer a choice
+        }
         if (control.value !== '') control.closest('details')?.setAttribute('open', '');
       }
     } catch {
