@@ -17,6 +17,7 @@ export async function wake(element: HTMLElement): Promise<void> {
   const other = (await response.json()) as OtherCurrency;
   const watcher = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const node of addedNodes) addTo(node, other);
+    watcher.takeRecords(); // of what was added here
   });
   const show = (isOn: boolean) => {
     element.setAttribute('aria-pressed', String(isOn));
