@@ -179,7 +179,7 @@ export interface SourceOfFigures {
 
 /** Where figures come from, and when that was last checked. */
 export type FactNote = Pick<RegisteredFact, 'note' | 'year' | 'valid' | 'source' | 'checked' | 'evidence'> & {
-  /** The site itself is the source: a claim, an example, or a sample that its owner gave. */
+  /** The site itself is the source: a claim, an example, or a sample value that its owner provided. */
   isOwn?: true;
   /** The figures are only examples. */
   isExample?: true;

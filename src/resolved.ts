@@ -147,7 +147,7 @@ export interface FormVersion {
 /** Re-exported because facts may be intakes. */
 export type { DatedIntake };
 
-/** An intake as it is on a day. */
+/** An intake as shown on a certain day. */
 export type ShownIntake = Omit<DatedIntake, 'apply'> & {
   /** If `until` is the site's advice, `closes` is the actual closing date, where known. */
   apply?: Omit<NonNullable<DatedIntake['apply']>, 'advised'> & { closes?: string };

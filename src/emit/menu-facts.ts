@@ -46,7 +46,7 @@ const factsOf = ({ lowest, lasts, place }: MenuFigures, words: Words, locale: Lo
   ...hoursOf(place, words, locale),
 ];
 
-/** Opening hours: of the days that the block names, or of all days of a place that names its own. */
+/** Opening hours: those for the days in the label of the block, or for each day if the place lists its days. */
 function hoursOf(place: MenuFigures['place'], words: Words, locale: Locale): readonly string[] {
   if (!place?.hours) return [];
   if ('opens' in place.hours)

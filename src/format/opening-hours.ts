@@ -24,7 +24,10 @@ export function openingHours(open: readonly OpenDays[], locale: Locale): readonl
   ];
 }
 
-/** Open days only, from Monday on; consecutive days with the same hours are one line. Names are short if there are several. */
+/**
+ * Open days only, from Monday on, with a line for consecutive days with the same hours. The names of days are
+ * abbreviated if there are several lines.
+ */
 export function hoursInShort(open: readonly OpenDays[], locale: Locale): readonly DaysWithHours[] {
   const byDay = week.map((day) => {
     const hours = open.filter(({ from, to }) => daysFrom(from, to).includes(day));

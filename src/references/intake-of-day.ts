@@ -29,7 +29,7 @@ export function shownIntake(intake: DatedIntake, today: string | undefined): Sho
   };
 }
 
-/** As long as the site advises to apply before the closing date, what it advises. */
+/** Replaces the closing date by the earlier date that the site advises, until that has passed. */
 function advisedFirst(
   { advised, ...apply }: NonNullable<DatedIntake['apply']>,
   today: string,

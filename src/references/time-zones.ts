@@ -1,10 +1,10 @@
 import { memoizeText } from '../document/memoize';
 import { isTimeZone } from '../format/local-day';
 
-/** What engines have of `Intl.Locale`: the newer ones the function alone. */
+/** Not in TypeScript's library yet. Newer engines have only the function, older ones only the property. */
 type WithZones = Intl.Locale & { timeZones?: readonly string[]; getTimeZones?: () => readonly string[] };
 
-/** The time zones of a country, by its code in small letters; undefined where they are not known. */
+/** The time zones of a country, by its lower-case code; undefined if unknown. */
 export const zonesOf = (country: string): readonly string[] | undefined => {
   const { zones } = zonesByCountry(country.slice(0, 2));
   return zones.length > 0 ? zones : undefined;
@@ -16,7 +16,7 @@ const zonesByCountry = memoizeText((country): { zones: readonly string[] } => {
   return { zones: locale.getTimeZones?.() ?? locale.timeZones ?? [] };
 });
 
-/** One name for each time zone: “Asia/Kolkata” is “Asia/Calcutta” as well. */
+/** The canonical name of a time zone: “Asia/Kolkata” and “Asia/Calcutta” are the same zone. */
 export const canonicalZone = (zone: string | undefined): string | undefined =>
   zone === undefined ? undefined : canonical(zone).zone;
 

@@ -80,13 +80,16 @@ const report = (
   hint: string,
 ): Diagnostic => contactDetail(locationOfValue(collection.document, `${pointer}/${property}`), message, hint);
 
-/** The countries that its name and its address say. */
+/** The countries in the name and in the last line of the address. */
 const saidBy = (contact: Contact, language: string): readonly string[] =>
   [contact.name, linesOf(contact).at(-1)?.split(',').at(-1)?.trim() ?? ''].flatMap(
     (one) => countryCalled(one, language) ?? [],
   );
 
-/** Clocks of another country, or those of the site where they are another country's. */
+/**
+ * Reports a time zone of another country. Without a time zone of its own, the contact has the site's, which is checked
+ * only if most other contacts state theirs.
+ */
 function zoneOf(
   contact: Contact,
   contacts: readonly Contact[],

@@ -34,7 +34,7 @@ export const unlikelyFigures: Rule = (site) => {
 /** Number of other amounts, all in one currency, from which a single one in another currency is reported. */
 const enoughSums = 4;
 
-/** Copied numbers in a new currency are still copied. */
+/** Values are compared without the currency: a copied number in another currency is still a copy. */
 const withoutCurrency = (value: FactValue) => JSON.stringify({ ...value, currency: undefined });
 
 /** Amounts in another currency than the rest of the register, if at most a quarter are. */
@@ -70,7 +70,7 @@ type Problem = readonly [message: string, hint: string];
 /** What `npm run new` writes into the `doubt` of each figure (authoring/new/scaffold-register.ts). */
 const draftedFrom = /^Not looked up yet: the draft had the value of (\S+)\.$/;
 
-/** A value that is still that of the register from which it was copied. */
+/** Reports a value that `npm run new` copied from another register and that has not been changed. */
 function leftoverProblem(placed: PlacedFact, facts: ReadonlyMap<string, PlacedFact>): Problem | undefined {
   const { value, doubt } = writtenFact(placed);
   const [, name] = draftedFrom.exec(doubt ?? '') ?? [];

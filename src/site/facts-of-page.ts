@@ -165,7 +165,7 @@ function pastInWords({ value, year, until }: PastFact, words: Words, locale: Loc
 /** The note on a fact's source. Figures with the same key are grouped. */
 const noteOf = memoize((fact: RegisteredFact): { note: FactNote; key: string } => {
   const { sort, status, given, note: explained, year, valid, source, checked, evidence, next } = fact;
-  // What only stands in for a figure that nobody has looked up is nobody's: pages do not say that it is a sample.
+  // A sample value that stands in for a figure still to be researched is not attributed to the site.
   const isGivenSample = status === 'sample' && given === true;
   const later = next && (next.source || next.checked) && { source: next.source, checked: next.checked };
   const note: FactNote = {

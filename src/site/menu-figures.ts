@@ -37,7 +37,7 @@ function durationsIn(block: Block, asked: PageFigures['fact']): readonly Duratio
   return items.flatMap(({ is, value }) => (is === asked.is ? (value?.duration ?? []) : []));
 }
 
-/** Hours of a property; if single days have properties of their own, it holds from Monday to Friday. */
+/** The hours in a property. If there are also properties for single days, it applies to Monday to Friday. */
 function hoursIn(
   entry: Readonly<Record<string, unknown>>,
   name: string,

@@ -17,9 +17,9 @@ export interface Line {
   value: FactValue;
   /** How it was calculated, if it is not directly a fact of the register. */
   cost?: Cost;
-  /** For how many years it is paid, where that lies between two: there is a line for either. */
+  /** The number of years it is paid for, if the length is a range: there is a line for each end. */
   years?: number;
-  /** Of the figures that it is or was reckoned from, those of which is known what follows them. */
+  /** The facts that it is based on whose next value is announced. */
   changing?: readonly QuotableFact[];
 }
 
@@ -56,7 +56,10 @@ function changingOf(facts: readonly QuotableFact[]): Pick<Line, 'changing'> {
   return changing.length > 0 ? { changing } : {};
 }
 
-/** The lowest fee for the shortest course and the highest for the longest are no range that anybody can decide by. */
+/**
+ * With a range of lengths, returns a line for each end: a range from the lowest fee of the shortest course to the
+ * highest of the longest would not help anyone decide.
+ */
 function sumsOf({ sum, parts, length }: Cost): readonly Pick<Line, 'value' | 'years'>[] {
   const { from, to } = length?.years ?? { from: 1, to: 1 };
   const year = total(parts.map((part) => part.year));

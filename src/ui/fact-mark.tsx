@@ -33,7 +33,10 @@ export function FactMark({ fact }: FactMarkProps) {
   );
 }
 
-/** Only what follows a figure, where it is compared; named, if it is one of several that a sum was reckoned from. */
+/**
+ * Only the announced next value of a figure, in comparisons. `title` names the figure if it is one of several behind a
+ * calculated amount.
+ */
 export function FactNext({ fact, title }: { fact: string; title?: string }) {
   const { facts, words } = useContext(FactsContext);
   const next = facts[fact]?.next;

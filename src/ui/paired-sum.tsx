@@ -4,7 +4,7 @@ import { useInterface } from './interface';
 
 interface PairedSumProps {
   children: string;
-  /** The second currency, where no page is around: within an island. */
+  /** The second currency, for islands, which have no page context. */
   other?: OtherCurrency;
 }
 

@@ -14,7 +14,7 @@ const soon = 30;
 export interface Window {
   from?: string;
   until: string;
-  /** Set if `until` is only advice: no application closes then, so it is never stressed. */
+  /** Set if `until` is only advice: no application closes then, so it is never emphasized. */
   advice?: boolean | string;
 }
 

@@ -12,10 +12,11 @@ export interface ChangedDocument {
   after: SourceFile;
   /** JSON Pointers of values that are only examples. */
   examples: readonly string[];
-  /** Of an entry: properties that it may do without, by JSON Pointer, and those that it could have, each with what it is. */
+  /** The optional properties of an entry. */
   optional?: Optional;
 }
 
+/** Optional properties and their descriptions in the schema: those in the draft by JSON Pointer, and all others. */
 export interface Optional {
   written: ReadonlyMap<string, string>;
   possible: readonly string[];

@@ -78,7 +78,10 @@ export function namingAll(sources: Sources, collection: string): readonly PlaceO
   });
 }
 
-/** Texts and lists that speak of most published pages of a kind, and texts that count them in words. */
+/**
+ * Texts and lists that name nearly all published pages of a kind, and texts with their number as a word (“seven”), for
+ * the author to review.
+ */
 export function namingPages(sources: Sources, kind: string): readonly PlaceOfEntries[] {
   const { language } = siteOf(sources);
   const pages = sources.documents.flatMap((source): readonly KnownPage[] => {
@@ -107,7 +110,7 @@ export function namingPages(sources: Sources, kind: string): readonly PlaceOfEnt
     });
 }
 
-/** An article says what was so on its day. */
+/** Articles have a date and need no update: they describe the site as of that day. */
 const isDated = (content: unknown): boolean => {
   const { blocks } = Object(content) as { blocks?: unknown };
   return Array.isArray(blocks) && blocks.some((block) => 'date' in Object(block));
@@ -132,7 +135,7 @@ function siteOf({ documents }: Pick<Sources, 'documents'>): { language: string }
   return { language: typeof language === 'string' ? language : 'en' };
 }
 
-/** What texts call a page: by its listing, or as its country is called. */
+/** The names of a page in texts: from its listing, and the name of its country if it has a flag. */
 function calledIn(
   { name, inText, flag }: NonNullable<WrittenPage['listing']>,
   language: string,
@@ -144,7 +147,7 @@ function calledIn(
 
 type Found = readonly { node: Node; text: string }[];
 
-/** The innermost lists that name most of them, one in each item, and single texts that name or count them all. */
+/** The innermost lists with one page per item and nearly all pages, and single texts that name or count them. */
 function placesIn(node: Node, pages: readonly KnownPage[], language: string): Found {
   const inner = (node.children ?? []).flatMap((child) => placesIn(child, pages, language));
   if (node.type === 'string') {
@@ -153,7 +156,7 @@ function placesIn(node: Node, pages: readonly KnownPage[], language: string): Fo
     const counted = [...text.matchAll(/\p{L}+/gu)].find(
       ([word]) => numberOfWord(word, language) === pages.length,
     );
-    // The words around the number: there is room for a few.
+    // The report has room for only a few words around the number.
     const start = text.lastIndexOf(' ', (counted?.index ?? 0) - 20);
     return counted ? [{ node, text: start > 0 ? `…${text.slice(start)}` : text }] : [];
   }

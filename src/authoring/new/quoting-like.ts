@@ -10,9 +10,9 @@ interface Quoting {
   to: string;
   /** Ids of the facts in both registers. */
   ids: ReadonlySet<string>;
-  /** The pages of the kind: a text that only one of them has is about its own subject, and is no example. */
+  /** All pages of the kind. A text that only one of them has is specific to that page and is not copied. */
   like: readonly unknown[];
-  /** The names by which the kind finds an item (`is`): an item that has one keeps it. */
+  /** The names (`is`) by which the kind finds items. They are copied even if only one page has them. */
   names: readonly string[];
 }
 
@@ -77,7 +77,10 @@ const textsOf = (entries: readonly Values[], pointer: string, { names }: Quoting
     ),
   );
 
-/** What only one page says, as “Graduate Route” instead of “Stay after graduation”, with what the draft asks for in its place. */
+/**
+ * Replaces texts that are specific to one page by the placeholder of the draft: “Graduate Route” where other pages have
+ * “Stay after graduation”.
+ */
 function withOwnTexts(entry: Values, own: unknown, { like, names }: Quoting): Values {
   const [first] = own as readonly Values[];
   return Object.fromEntries(

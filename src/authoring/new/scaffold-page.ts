@@ -112,7 +112,7 @@ function nextOrder(documents: readonly SourceFile[], kind: string): number {
   return Math.min(Math.max(0, ...orders) + gap, highest);
 }
 
-/** The pages of a kind, as they are written. */
+/** The pages of a kind, parsed but not validated. */
 const contentsOf = (documents: readonly SourceFile[], kind: string): readonly unknown[] =>
   documents.flatMap((document) => {
     const content = parse(document).value?.value;

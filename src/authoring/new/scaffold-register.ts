@@ -129,7 +129,7 @@ function commonFacts(
     const { facts } = Object(parse(source).value?.value) as { facts?: readonly RegisteredFact[] };
     return Array.isArray(facts) ? [{ register, facts: facts.filter(isWhole) }] : [];
   });
-  // What most registers doubt is no model: pages do not say it.
+  // A fact that is doubtful in most registers is not common: pages do not show doubtful facts.
   const having = (key: string) =>
     all.filter(({ facts }) => facts.some((fact) => keyOf(fact) === key && fact.status !== 'doubtful')).length;
   const isCommon = (fact: RegisteredFact) => asked.has(keyOf(fact)) || having(keyOf(fact)) * 2 >= all.length;
@@ -166,7 +166,10 @@ function commonFacts(
   };
 }
 
-/** The same for what others are for: the marks for a bachelor's degree beside those for a master's. */
+/**
+ * Keys of the same measure for the scopes of other facts: with fees for bachelor's and master's degrees and grades
+ * for a master's degree, also the grades for a bachelor's degree.
+ */
 const siblingsOf = (fact: RegisteredFact, others: readonly RegisteredFact[]): readonly string[] =>
   Object.keys(fact.scope ?? {}).flatMap((name) =>
     others
@@ -200,7 +203,7 @@ function asSample(
     ...(scope && { scope }),
     sort,
     status: 'sample',
-    // The check finds values that are left by this sentence (rules/unlikely-figures.ts).
+    // rules/unlikely-figures.ts parses this sentence to find values that were not replaced.
     doubt: `Not looked up yet: the draft had the value of ${register}.${from}.`,
   };
 }

@@ -83,7 +83,7 @@ function shownOf(lines: readonly Line[]): readonly Line[] {
   return [...lines.filter(({ value }) => !('intake' in value)), ...(next ? [next] : [])];
 }
 
-/** The title of a line. A date to apply by has another one where it is the site's own advice, or only the start is known. */
+/** The title of a line. Deadlines have another one if the date is only advice, or if only the start date is known. */
 function titleOf({ title, start, advised }: SummaryProps['items'][number]['row'], lines: readonly Line[]) {
   const dates = lines.flatMap(({ value }) => ('intake' in value ? [value.intake] : []));
   if (dates.some(({ apply }) => !apply)) return start ?? title;

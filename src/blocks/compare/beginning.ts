@@ -5,8 +5,8 @@ const few = 2;
 
 /**
  * The pages compared by default: those with the most answers in the rows that are shown first, in their original order.
- * `rows` tells for each row which pages have an answer. Samples that the owner did not give count against a page. Empty for
- * a single page, which has nothing to be compared with.
+ * `rows` tells for each row which pages have an answer. Each sample value that the site's owner did not provide counts
+ * against its page. Empty for a single page, which has nothing to be compared with.
  */
 export function beginning(
   pages: readonly FactsOfPage[],

@@ -175,9 +175,9 @@ interface CellProps {
 
 interface LinesProps extends CellProps {
   lines: readonly Line[];
-  /** What stands where there are none. */
+  /** Shown if there are none. */
   none: ReactNode;
-  /** Whether a budget may be for them. */
+  /** Whether a budget can be compared with them. */
   isPriced: boolean;
 }
 

@@ -38,7 +38,7 @@ export const bestOf = (verdicts: readonly Verdict[]): Verdict | undefined =>
 const sum =
   /^[^\d-]*(\d+|\d{1,3}(?:[., '’]\d{2,3})*[., '’]\d{3})(?:[.,]\d{1,2})? *(?:\p{Sc}|\/-|[A-Z]{3})?$/u;
 
-/** Both ends of an amount of the table as the page shows it: “about €9,500–34,500 a year”. */
+/** Parses both ends of an amount in the table: “about €9,500–34,500 a year”. */
 export function readSum(text: string): readonly [from: number, to: number] | undefined {
   const written = inOneForm({ type: 'number' }, text).matchAll(/\d(?:[\d., '’]*\d)?/g);
   const [from, to = from] = [...written].map(([end]) => readAmount(end));

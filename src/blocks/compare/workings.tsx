@@ -26,7 +26,7 @@ export function Workings({ cost: { parts, length }, words, locale }: WorkingsPro
   const asideOf = (fact: QuotableFact) => `${fact.title} (${said(fact)})`;
   const steps = [
     ...parts.map((part, index) => (index === 0 ? '' : '+ ') + stepOf(part)),
-    // Lines for several lengths are labelled with theirs.
+    // If there is a line for each length, the lines are labelled with the length.
     ...(length?.fact && length.years.from === length.years.to ? [`× ${figureOf(length.fact)}`] : []),
     ...(others.length > 0 ? [fill(words.broader, { figures: others.map(asideOf).join('; ') })] : []),
   ];

@@ -12,7 +12,7 @@ export interface Choosable extends Range {
   title: string;
   /** The announced next value, in words. */
   next?: string;
-  /** What whoever reckons with it has to know. */
+  /** A remark that visitors need to interpret the amount. */
   note?: string;
 }
 
@@ -81,7 +81,7 @@ export const plansOf = (pages: readonly FactsOfPage[], say: SayNext): readonly P
 
 type Priced = Exclude<Money, number> & { currency: Currency };
 
-/** What holds for every level is no course to choose where the register has the fees of single levels. */
+/** False for fees without a level if the register also has the fees of single levels: visitors choose among those. */
 const isCourse = (fact: QuotableFact, _at: number, all: readonly QuotableFact[]): boolean =>
   fact.scope?.level !== undefined ||
   !all.some(

@@ -174,7 +174,7 @@ function reportOnPage({ source, route, examples, register, changed, places }: Sc
 const orDelete = ([pointer, about]: readonly [string, string]) =>
   [pointer, `or delete it: ${about.replace(/\.$/, '')}`] as const;
 
-/** The lines of a register, each with the figure that it is of. */
+/** The lines of a register that the author has to change, each with the id of its fact. */
 function leftInRegister({ source, examples }: ScaffoldedRegister) {
   const { facts } = JSON.parse(source.text) as { facts: readonly { id: string }[] };
   const idOf = (pointer: string) => facts[Number(pointer.split('/')[2])]?.id ?? '';

@@ -212,7 +212,7 @@ export function wake(element: HTMLElement): void {
   writeAddress();
 }
 
-/** An amount as the page shows it, without what the second currency adds. */
+/** An amount as the page shows it, without the second currency. */
 function pricedLine(line: HTMLElement): PricedLine {
   const shown = line.querySelector('strong')?.cloneNode(true) as HTMLElement;
   for (const added of shown.querySelectorAll('small')) added.remove();
