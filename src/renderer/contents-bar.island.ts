@@ -1,8 +1,8 @@
 import { enableKeeping } from './enable-keeping';
 
 /**
- * Highlights the link of the section in view. It also enables the print and share buttons, since pages with a table of
- * contents have them.
+ * Highlights the link of the last section that has reached the upper third of the screen. It also enables the print and
+ * share buttons, since pages with a table of contents have them.
  */
 export function wake(bar: HTMLElement): void {
   enableKeeping();
@@ -14,10 +14,11 @@ export function wake(bar: HTMLElement): void {
         if (isIntersecting) inView.add(target.id);
         else inView.delete(target.id);
       }
-      show(links.find(({ hash }) => inView.has(hash.slice(1))));
+      show(links.findLast(({ hash }) => inView.has(hash.slice(1))));
     },
-    // From just below the scroll target of a section down to the middle of the screen.
-    { rootMargin: `${-Math.ceil(endOf(bar) + 24)}px 0px -50%` },
+    // From just below the scroll target of a section down to a third of the screen, and a little more: in a low window the
+    // third would end above the target.
+    { rootMargin: `${-Math.ceil(endOf(bar) + 24)}px 0px -64%` },
   );
   for (const { hash } of links) {
     const section = document.getElementById(hash.slice(1));

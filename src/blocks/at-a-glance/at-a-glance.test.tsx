@@ -61,6 +61,19 @@ describe('a summary', () => {
     expect(textsOf(html, 'strong')[0]).toBe('€13,000–18,000 a year');
   });
 
+  it('says what an only figure holds for below it, as a note', async () => {
+    const [price, living] = facts as [QuotableFact, QuotableFact];
+    const html = await renderBlock(block([page([price, { ...living, label: 'Living as a guest' }])]));
+    expect(textsOf(html, 'dd')).toEqual(['€13,000–18,000 a year Living as a guest']);
+  });
+
+  it('names each of several figures before it', async () => {
+    const long = fact('long', 'course-length', { duration: 2 }, { level: 'beginners' });
+    const short = fact('short', 'course-length', { duration: 1 }, { level: 'experts' });
+    const html = await renderBlock(block([page([long, short])]));
+    expect(textsOf(html, 'dd')).toEqual(['The title of long 2 years', 'The title of short 1 year']);
+  });
+
   it('has the next deadline only, with the time that is left and the start that it is for', async () => {
     const [, deadline] = textsOf(await renderBlock(block([page(facts)])), 'dd');
     expect(deadline).toBe(

@@ -64,7 +64,7 @@ function Summary({ page: { name, to, register }, items, action, named, words, lo
             {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
               <dd key={index}>
-                <Answer line={line} words={words} locale={locale} />
+                <Answer line={line} alone={lines.length === 1} words={words} locale={locale} />
               </dd>
             ))}
           </div>
@@ -93,22 +93,23 @@ function titleOf({ title, start, advised }: SummaryProps['items'][number]['row']
 const isOver = ({ starts, apply, today }: ShownIntake): boolean =>
   today !== undefined && lastDayOf(apply?.until ?? starts) < today;
 
-type AnswerProps = Pick<SummaryProps, 'words' | 'locale'> & { line: Line };
+type AnswerProps = Pick<SummaryProps, 'words' | 'locale'> & {
+  line: Line;
+  /** Whether there are no others, which its label would tell it from: then that is a note, below it. */
+  alone: boolean;
+};
 
-function Answer({ line, words, locale }: AnswerProps) {
+function Answer({ line, alone, words, locale }: AnswerProps) {
   const { value, cost, changing = [] } = line;
   const { otherCurrency } = useInterface();
   if ('intake' in value) return <Deadline dates={value.intake} words={words} locale={locale} />;
   const label = lineLabel(line, words, locale);
   const figure = formatFact(value, words, locale) ?? '';
   const [inOther] = otherCurrency ? sumsIn(figure, otherCurrency) : [];
+  const said = label !== undefined && <small className={styles.below}>{label}</small>;
   return (
     <>
-      {label !== undefined && (
-        <>
-          <small className={styles.below}>{label}</small>{' '}
-        </>
-      )}
+      {said && !alone && <>{said} </>}
       {inOther ? (
         <>
           {words.about} <strong>{inOther.sum}</strong> <span {...{ [pairedMark]: '' }}>{figure}</span>
@@ -116,6 +117,7 @@ function Answer({ line, words, locale }: AnswerProps) {
       ) : (
         <strong>{figure}</strong>
       )}
+      {said && alone && <> {said}</>}
       {changing.map(({ name, title }) => (
         <FactNext key={name} fact={name} title={cost && title} />
       ))}
@@ -123,7 +125,7 @@ function Answer({ line, words, locale }: AnswerProps) {
   );
 }
 
-function Deadline({ dates, words, locale }: Omit<AnswerProps, 'line'> & { dates: ShownIntake }) {
+function Deadline({ dates, words, locale }: Pick<SummaryProps, 'words' | 'locale'> & { dates: ShownIntake }) {
   const { starts, apply, today } = dates;
   const date = (written: string) => formatMonthOrDay(written, locale);
   if (!apply)

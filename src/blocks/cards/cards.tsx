@@ -38,10 +38,10 @@ export function Cards({ block: { id, heading, lead, items }, words, locale }: Bl
             {number && (
               <p>
                 <Figure {...quantityParts(number, words, locale)} />
-                <FactMark fact={number.fact} />
               </p>
             )}
             <CardText {...text} />
+            {number?.fact && <FactMark fact={number.fact} />}
           </li>
         ))}
       </ul>

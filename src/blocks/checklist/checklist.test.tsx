@@ -39,6 +39,13 @@ describe('a long checklist', () => {
     expect(after).toContain('data-phones');
   });
 
+  it('folds after the fourth where rows of three would leave one alone, and are of two', async () => {
+    const [before = '', after = ''] = (await checklist(10)).split('<details');
+    expect(before).toContain('data-two');
+    expect(textsOf(before, 'li')).toHaveLength(4);
+    expect(textsOf(after, 'li')).toHaveLength(6);
+  });
+
   it('does not fold a single line', async () => {
     expect(await checklist(4)).not.toContain('<details');
   });

@@ -5,18 +5,19 @@ import { ShowMore, visibleItems } from '../../ui/show-more';
 import type { BlockProps } from '../block-props';
 import styles from './checklist.module.css';
 
-/** Number of items shown on a phone before “Show more”. In two columns the last of them spans both. */
+/** Number of items shown on a phone before “Show more”: one full row of three on a wide screen, or two rows of two. */
 const shown = 3;
+const shownInTwos = 4;
 
 type Line = BlockProps<'checklist'>['block']['items'][number];
 
 /** A checklist. */
 export function Checklist({ block: { id, heading, lead, items }, words, locale }: BlockProps<'checklist'>) {
-  const first = visibleItems(items, shown);
+  const inTwos = items.length > 1 && items.length % 3 === 1; // with 4 or 10 items, rows of two leave no item alone
+  const first = visibleItems(items, inTwos ? shownInTwos : shown);
   const rest = items.slice(first.length);
   const lines = (some: readonly Line[]) => (
-    // With 4 or 10 items, rows of two leave no item alone.
-    <ul className={styles.list} data-two={items.length > 1 && items.length % 3 === 1 ? '' : undefined}>
+    <ul className={styles.list} data-two={inTwos ? '' : undefined}>
       {some.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a list never change their order
         <li key={index} data-item="">

@@ -18,7 +18,7 @@ export function Hero({ block: { title, lead, action, second, video }, words, bad
   const unprinted = usePrintAttributes();
   const moves = video?.webm || video?.mp4;
   return (
-    <section className={toned.ground} data-block="hero" {...language} {...unprinted}>
+    <section className={`${toned.ground} ${styles.hero}`} data-block="hero" {...language} {...unprinted}>
       <div className={`${toned.words} ${styles.inner}`}>
         <h1>
           <Text text={title} />

@@ -21,9 +21,11 @@ describe('the intakes', () => {
     expect(html).toContain('<h3><svg aria-hidden="true"><use href="/sprite.svg#flower"/></svg>Jan');
   });
 
-  it('with months have the initials of all twelve below their line', async () => {
-    const html = await intakes({ title: 'May', months: { from: 5 } });
+  it('with months have the year below their heading, with the initials of all twelve', async () => {
+    const html = await intakes({ title: 'May', months: { from: 5 }, text: ['A smaller intake.'] });
     expect(textsOf(html, 'b')).toEqual([...'JFMAMJJASOND']);
+    expect(html.indexOf('<h3')).toBeLessThan(html.indexOf('<b>'));
+    expect(html.indexOf('<b>')).toBeLessThan(html.indexOf('A smaller'));
   });
 
   it('have only a month if the document has nothing else', async () => {

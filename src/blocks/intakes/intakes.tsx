@@ -39,16 +39,19 @@ export function Intakes({ block: { id, heading, lead, items }, words, locale }: 
               {title}
             </>
           );
+          const year = months && <Year months={months} locale={locale} />;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may have one title, and none changes its place
-            <li key={index} className={styles.intake} data-item="" style={months && styleOf(months)}>
-              {months && <Initials locale={locale} />}
+            <li key={index} className={styles.intake} data-item="">
               {dates ? (
-                <Dated dates={dates} name={name} period={period} words={words} locale={locale} />
+                <Dated dates={dates} name={name} period={period} words={words} locale={locale}>
+                  {year}
+                </Dated>
               ) : (
                 <>
                   <h3>{name}</h3>
                   {period && <p className={styles.period}>{period}</p>}
+                  {year}
                 </>
               )}
               {text && (
@@ -68,10 +71,12 @@ interface DatedProps extends Pick<BlockProps<'intakes'>, 'words' | 'locale'> {
   dates: ShownIntake;
   name: ReactNode;
   period?: string;
+  /** Shown between the heading and the text. */
+  children: ReactNode;
 }
 
 /** The dates are fixed; the time left is computed at build, and updated in the browser. */
-function Dated({ dates, name, period, words, locale }: DatedProps) {
+function Dated({ dates, name, period, words, locale, children }: DatedProps) {
   const { starts, apply, visa, fact, today, next } = dates;
   const date = (written: string) => formatMonthOrDay(written, locale);
   const until = (day: string) => formatUntil({ until: day, advice: apply?.advice }, words, locale);
@@ -114,6 +119,7 @@ function Dated({ dates, name, period, words, locale }: DatedProps) {
           locale={locale}
         />
       )}
+      {children}
       <p>
         {[
           isOpen && fill(words.starts, { date: date(starts) }),
@@ -136,9 +142,9 @@ function Dated({ dates, name, period, words, locale }: DatedProps) {
   );
 }
 
-/** Initials of the twelve months, hidden from screen readers, which have the text. */
-const Initials = ({ locale }: { locale: Locale }) => (
-  <div aria-hidden className={styles.months}>
+/** The twelve months with those of the intake marked, hidden from screen readers, which have the text. */
+const Year = ({ months, locale }: { months: Months; locale: Locale }) => (
+  <div aria-hidden className={styles.months} style={styleOf(months)}>
     {monthInitials(locale).map((initial, month) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: several months have one initial
       <b key={month}>{initial}</b>

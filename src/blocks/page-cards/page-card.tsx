@@ -39,7 +39,7 @@ export function PageCard({ card, more, hasImages, perRow }: PageCardProps) {
           ) : (
             <Link to={to} className={styles.whole}>
               {name}
-              {!hasImages && <Icon name="arrow-right" />}
+              <Icon name="arrow-right" />
             </Link>
           )}
         </h3>

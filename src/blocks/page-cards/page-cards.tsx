@@ -33,7 +33,7 @@ export function PageCards({ block, words }: BlockProps<'page-cards'>) {
           <p className={styles.beforeOthers}>{others.heading}</p>
           <div className={styles.others}>
             {others.pages.map((card) => (
-              <PageCard key={card.to.href} card={card} hasImages={false} />
+              <PageCard key={card.to.href} card={card} hasImages={hasImages} perRow={perRow} />
             ))}
           </div>
         </>

@@ -51,6 +51,14 @@ export function describeContents(viewport: { width: number; height: number }) {
         .poll(async () => (await box(contents(page).locator('a').first())).left)
         .toBeGreaterThanOrEqual(0);
 
+      // Not the section that ends, but the one that has reached the upper third.
+      await page.evaluate(() => {
+        const { top } = document.getElementById('living')?.getBoundingClientRect() ?? { top: 0 };
+        window.scrollBy({ top: top - 0.3 * window.innerHeight, behavior: 'instant' });
+      });
+      await expect(marked(page)).toHaveAttribute('href', '#living');
+      await scrollTo(page, 0);
+
       // The keyboard passes by without moving the page.
       await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
       await expect(marked(page)).toHaveAttribute('href', '#living');

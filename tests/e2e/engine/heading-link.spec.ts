@@ -24,7 +24,9 @@ test.describe('with a mouse', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a press before its script shares the section, by the device’s own way', async ({ page }) => {
+  test('it is seen and pressed by keys alone; a press before its script shares the section, by the device’s own way', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const shared: string[] = [];
       Object.assign(window, { shared });
@@ -32,7 +34,12 @@ test.describe('on a phone', () => {
     });
     const goOn = await visitServed(page, '/iceland', '**/*heading-link*.js');
     const first = page.getByRole('link', link).first();
-    await first.tap();
+    await expect(first).toHaveCSS('opacity', '0');
+    await expect(first).toHaveCSS('pointer-events', 'none');
+    await page.keyboard.press('Tab'); // from here on a focus shows
+    await first.focus();
+    await expect(first).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
     await goOn();
     const hash = await first.getAttribute('href');
     const shared = () => page.evaluate(() => (window as unknown as { shared: string[] }).shared);

@@ -11,14 +11,75 @@ test('sections are at most 72 px from their edges on a wide screen', async ({ pa
   expect(Math.max(...paddings)).toBeLessThanOrEqual(72);
 });
 
-test('a course that is left over fills its row, its words and figures side by side', async ({ page }) => {
+test('a course that is left over is at the start of its row, as wide as the others', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/study-newzealand');
-  const course = page.locator('[data-block=course-carousel] [data-item]').last();
-  const grid = await page.locator('[data-block=course-carousel] ul').first().boundingBox();
-  const box = await course.boundingBox();
-  expect(box?.width).toBeGreaterThan(0.95 * (grid?.width ?? 0));
-  expect(box?.height).toBeLessThan(240);
+  const courses = page.locator('[data-block=course-carousel] [data-item]');
+  await expect(courses).toHaveCount(10);
+  const [first, last] = [await courses.first().boundingBox(), await courses.last().boundingBox()];
+  expect(last?.x).toBe(first?.x);
+  expect(last?.width).toBe(first?.width);
+});
+
+for (const [route, width] of [
+  ['/study-canada', 1440],
+  ['/study-canada', 800],
+  ['/study-canada', 390],
+  ['/ielts-coaching', 1440],
+] as const)
+  test(`the lines of the checklist of ${route} have the same space above and below at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(route);
+    const lines = page.locator('[data-block=checklist] li').filter({ visible: true });
+    const spaces = await lines.evaluateAll((items) =>
+      items.flatMap((item) => {
+        const { paddingTop, paddingBottom } = getComputedStyle(item);
+        return [paddingTop, paddingBottom];
+      }),
+    );
+    expect(spaces.length).toBeGreaterThan(4);
+    expect(new Set(spaces).size).toBe(1);
+    // Nothing is between two rows but their line.
+    const gaps = await lines.evaluateAll((items) => {
+      const boxes = items.map((item) => item.getBoundingClientRect());
+      return boxes.flatMap(({ top }) => {
+        const above = boxes.filter(({ bottom }) => bottom <= top + 1).map(({ bottom }) => bottom);
+        return above.length > 0 ? [Math.round(top - Math.max(...above))] : [];
+      });
+    });
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(1);
+  });
+
+test('all ends of the map of the home page are in view on a wide screen, clear of the words', async ({
+  page,
+}) => {
+  // Where the drawing has its westernmost, northernmost and southernmost ends (artwork/world.ts), of 1600 by 900.
+  const ends = { west: 898, north: 75, east: 1519, south: 740 };
+  for (const width of [1100, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const { words, hero, drawn } = await page.locator('[data-block=hero]').evaluate((section) => {
+      const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+      const image = section.querySelector('img');
+      const { left, top, width, height } = boxOf(image);
+      const scale = Math.max(width / 1600, height / 900);
+      const [x = 0, y = 0] = getComputedStyle(image as Element)
+        .objectPosition.split(' ')
+        .map((part) => Number.parseFloat(part) / 100);
+      return {
+        words: boxOf(section.querySelector('h1')).right,
+        hero: boxOf(section),
+        drawn: { scale, left: left + x * (width - 1600 * scale), top: top + y * (height - 900 * scale) },
+      };
+    });
+    const at = (of: number, from: number) => from + of * drawn.scale;
+    expect(at(ends.west, drawn.left), `${width} px`).toBeGreaterThan(words);
+    expect(at(ends.east, drawn.left), `${width} px`).toBeLessThan(hero.right);
+    expect(at(ends.north, drawn.top), `${width} px`).toBeGreaterThan(hero.top);
+    expect(at(ends.south, drawn.top), `${width} px`).toBeLessThan(hero.bottom);
+  }
 });
 
 test.describe('in forced colours', () => {
