@@ -22,6 +22,7 @@ test('in forced colours what is meant to stand out does', async ({ page }) => {
   });
 
   await test.step('what is chosen stands out among its neighbours', async () => {
+    await page.goto('/contact');
     await ready(page);
     await wakeUp(page.locator('[data-block=offices] [data-island=tabs]'));
     const tabs = page.getByRole('tab');
