@@ -21,7 +21,7 @@ import { misuse, readArguments } from '../read-arguments';
  * `npm run facts -- due | list [REGISTER] | show ID | where ID | confirm ID … | advance [ID]` maintains facts. Exits with 0 on
  * success, 1 if refused, 2 on wrong usage.
  */
-const usage = `Usage: npm run facts -- due | list [REGISTER] | show ID | where ID | confirm ID --source WHERE --outcome same|changed | advance [ID] [--pages DIR]
+const usage = `Usage: npm run facts -- due | list [REGISTER] | show ID | where ID | confirm ID … | advance [ID] [--pages DIR]
 
 Keeps the figures of the registers, each by its name: prices.course
 
@@ -29,7 +29,7 @@ Keeps the figures of the registers, each by its name: prices.course
   list         lists all facts with their status, or those of one register; --status names one
   show ID      prints everything that is known of a fact
   where ID     lists every place that quotes it
-  confirm ID   writes down that somebody compared it with its source today: one fact at a time
+  confirm ID   records that one fact was compared with its source today: needs --source and --outcome
   advance [ID] makes the “next” of a fact its value once its day has come, and its old value the latest of its “past”.
                Without a name, of all facts
 
