@@ -14,8 +14,7 @@ export function Footer({ shell: { name, logo, footer, contact } }: { shell: Shel
           {contact && (
             <p className={styles.statement}>
               <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
-              <br />
-              {contact.address.join(', ')}
+              {`, ${contact.address.join(', ')}`}
             </p>
           )}
         </div>
