@@ -106,10 +106,11 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
     place: plan.inText,
   });
   const said = fill(sentence, { sum: figure });
-  // Announced after a pause, not at each keystroke.
+  // While the visitor types, announced after a pause; what is chosen, or comes from the URL, at once.
   const [announced, setAnnounced] = useState({ sentence, figure });
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced({ sentence, figure }), pause);
+    const isTyping = document.activeElement instanceof HTMLInputElement;
+    const timer = setTimeout(() => setAnnounced({ sentence, figure }), isTyping ? pause : 0);
     return () => clearTimeout(timer);
   }, [sentence, figure]);
   const [before, after] = announced.sentence.split('{sum}');
