@@ -92,13 +92,8 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
             words.few
           )}
         </p>
-        {first.length > 0 && (
-          <details className={styles.rest} data-rest="" open={!isFirstShown}>
-            <summary>{words.everyRow}</summary>
-          </details>
-        )}
         {/* The links in the table make every column reachable by keyboard, so the scroller needs no tabindex. */}
-        <div className={styles.scroller}>
+        <div className={`${styles.scroller} ${first.length > 0 ? styles.short : ''}`.trim()}>
           <table className={styles.table} aria-label={heading}>
             <thead>
               <tr>
@@ -161,6 +156,11 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
             ))}
           </table>
         </div>
+        {first.length > 0 && (
+          <details className={styles.rest} data-rest="" open={!isFirstShown}>
+            <summary>{words.everyRow}</summary>
+          </details>
+        )}
       </div>
     </Section>
   );
