@@ -41,6 +41,8 @@ export function wake(root: HTMLElement): void {
     slides.mover.goTo(state.index, way);
   }
 
+  const step = (isBack: boolean) => (isBack ? go({ type: 'previous' }, -1) : go({ type: 'next' }, 1));
+
   /** Starts or stops the timer, depending on the state and on whether it has to wait. */
   function play(): void {
     const isHeld = isHovered && root.dataset.hover === 'waits';
@@ -76,8 +78,7 @@ export function wake(root: HTMLElement): void {
     const pressed = target instanceof Element && target.closest<HTMLElement>('[data-press]');
     if (!pressed) return;
     const { press } = pressed.dataset;
-    if (press === 'previous') go({ type: 'previous' }, -1);
-    else if (press === 'next') go({ type: 'next' }, 1);
+    if (press === 'previous' || press === 'next') step(press === 'previous');
     else if (press === 'toggle') {
       waiting.stopWaitingForKeyboard();
       reduce({ type: 'toggle' });
@@ -91,17 +92,14 @@ export function wake(root: HTMLElement): void {
     if (slides.movedBy !== 'engine' || event.target !== viewport) return;
     const isBack = event.key === 'ArrowLeft';
     if (!isBack && event.key !== 'ArrowRight') return;
-    if (isBack === slideWidth(viewport) > 0) go({ type: 'previous' }, -1);
-    else go({ type: 'next' }, 1);
+    step(isBack === slideWidth(viewport) > 0);
   });
   // Touch also fires `pointerenter`, so the pointer type is checked.
-  for (const [type, isOver] of [
-    ['pointerenter', true],
-    ['pointerleave', false],
-  ] as const)
-    viewport.addEventListener(type, ({ pointerType }) => {
-      if (pointerType === 'mouse') hover(isOver);
-    });
+  const hoverByMouse = ({ type, pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') hover(type === 'pointerenter');
+  };
+  viewport.addEventListener('pointerenter', hoverByMouse);
+  viewport.addEventListener('pointerleave', hoverByMouse);
   motion.addEventListener('change', stay);
 
   // It may have been scrolled before hydration, or still be scrolling after a press (islands/scroll-slides.ts).
