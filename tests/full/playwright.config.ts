@@ -2,11 +2,10 @@ import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 import { originOf, serve } from '../e2e/served-sites';
 
-/** What `npm run test:full` asks in addition; and the tests of `npm test` again, on the fixture as it is published. */
+/** What `npm run test:full` asks in addition, of the fixture as it is published and of the other sites. */
 export default defineConfig({
   ...base,
   projects: [
-    { name: 'engine', testDir: '../e2e/engine', use: { baseURL: originOf('fixture') } },
     { name: 'full-engine', testDir: 'e2e/engine', use: { baseURL: originOf('fixture') } },
     { name: 'any-site', testDir: 'e2e/any-site' },
     { name: 'escola', testDir: 'e2e/escola', use: { baseURL: originOf('escola') } },

@@ -1,22 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ready } from '../complaints';
-import {
-  carouselOn,
-  expectCard,
-  expectPaused,
-  expectPlaying,
-  numberCards,
-  openRunning,
-  running,
-  visitStill,
-} from './stages-carousel';
+import { carouselOn, expectCard, expectPaused, expectPlaying, openRunning, running } from './stages-carousel';
 
 /** The course carousel on a small screen: one card at a time, and where it goes. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** A finger that moves over the card in the view and rests there before it leaves: how far a fling goes is the browser's. */
-async function swipe(page: Page, distance: number) {
+async function _swipe(page: Page, distance: number) {
   const box = await carouselOn(page).view.boundingBox();
   if (!box) throw new Error('The carousel is not on the page');
   const client = await page.context().newCDPSession(page);
@@ -68,19 +58,6 @@ test('the course carousel shows one card at a time, with previous and next butto
   await expectCard(page, 10);
 });
 
-test('the course carousel follows a swipe, and stops playing', async ({ page }) => {
-  await openRunning(page);
-  await swipe(page, -300);
-  await expectCard(page, 2);
-  await expectPaused(page);
-  await page.clock.runFor(20_000);
-  await expectCard(page, 2);
-  await swipe(page, 300);
-  await expectCard(page, 1);
-  await carouselOn(page).next.click();
-  await expectCard(page, 2);
-});
-
 test('the course carousel can be used with the keyboard alone, and Resume takes effect at once', async ({
   page,
 }) => {
@@ -105,16 +82,4 @@ test('the course carousel can be used with the keyboard alone, and Resume takes 
   await running(page);
   await page.clock.runFor(4000);
   await expectCard(page, 3);
-});
-
-test('the course carousel keeps the scroll position from before the script arrived', async ({ page }) => {
-  const letCome = await visitStill(page);
-  const { cards } = carouselOn(page);
-  await numberCards(page);
-  await cards.nth(3).evaluate((card) => card.scrollIntoView({ behavior: 'instant' }));
-  await expect(cards.nth(3)).toBeInViewport({ ratio: 0.5 });
-  letCome();
-  await ready(page);
-  await expectCard(page, 4);
-  await expectPaused(page);
 });

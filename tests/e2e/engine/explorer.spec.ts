@@ -1,62 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { holdBack, visitServed } from '../hold-back';
-import { explorerOn, open, route } from './lodge-explorer';
+import { open, route } from './lodge-explorer';
 
 test.describe('the lodges', () => {
-  // One visit for all that is asked of filters and cards as they come.
-  test('are all shown at first, match both filters, say if none does, stay in view, and link to the form', async ({
-    page,
-  }) => {
-    const failing = /partner-0[12]\b/;
-    await page.route(failing, (request) => request.abort());
-    const { cards, chosen, choose, places, status } = await open(page);
-    await test.step('without the logos that fail to load', async () => {
-      await cards.last().scrollIntoViewIfNeeded();
-      await expect(cards.locator('img')).toHaveCount(10);
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    });
-    await expect(chosen('Country')).toHaveText(['All']);
-    await expect(chosen('Level')).toHaveText(['All']);
-    await expect(cards).toHaveCount(12);
-    await expect(status).toHaveText('12 of 12 lodges');
-    await test.step('match both filters, and All resets one and keeps the other', async () => {
-      await choose('Country', 'Chile');
-      await expect(places).toHaveText(['Chile · Easy', 'Chile · Hard']);
-      await choose('Level', 'Hard');
-      await expect(places).toHaveText(['Chile · Hard']);
-      await expect(status).toHaveText('1 of 12 lodges');
-      await expect(chosen('Country')).toHaveText(['Chile']);
-      await expect(chosen('Level')).toHaveText(['Hard']);
-      await choose('Country', 'All');
-      await expect(places).toHaveText([/Hard/, /Hard/, /Hard/, /Hard/, /Hard/]);
-      await choose('Level', 'All');
-      await expect(places).toHaveCount(12);
-    });
-    await test.step('show a message and a way on if none matches', async () => {
-      await choose('Country', 'Chile');
-      await choose('Level', 'Moderate');
-      await expect(cards).toHaveCount(0);
-      await expect(status).toHaveText('No lodge matches both filters. Set one of them to All.');
-      await choose('Level', 'All');
-      await expect(cards).toHaveCount(2);
-      await choose('Country', 'All');
-    });
-    await test.step('stay in view when the selection is pressed again', async () => {
-      await choose('Country', 'Chile');
-      await expect(chosen('Country')).toHaveText(['Chile']);
-      const before = await page.evaluate(() => window.scrollY);
-      await choose('Country', 'Chile');
-      await choose('Level', 'All');
-      expect(await page.evaluate(() => window.scrollY)).toBe(before);
-      expect(before).toBeGreaterThan(0);
-    });
-    await test.step('link to the form', async () => {
-      await cards.first().getByRole('link', { name: 'Apply Now' }).click();
-      await expect(page).toHaveURL(/\/contact\?country=[^&]+&university=[^#]+#contact-form$/);
-      await expect(page.locator('#contact-form')).toBeInViewport();
-    });
-  });
-
   test('put the selection into the address, without a history entry or scrolling, each a view of the page, and follow it', async ({
     page,
   }) => {
@@ -108,37 +53,5 @@ test.describe('the lodges', () => {
       await page.reload();
       await expect(cards).toHaveCount(2);
     });
-  });
-
-  test('are filtered by a shared link, and not shown before as it does not say; all are for an unknown filter', async ({
-    page,
-  }) => {
-    const letCome = await holdBack(page, '**/university-explorer.island.*.js');
-    await page.goto(`${route}?country=New+Zealand&level=Easy`);
-    const { cards, places, chosen } = explorerOn(page);
-    await page.locator('[data-recalling]').waitFor();
-    await expect(cards).toHaveCount(0);
-    letCome();
-    await expect(places).toHaveText(['New Zealand · Easy']);
-    await expect(chosen('Country')).toHaveText(['New Zealand']);
-    await expect(chosen('Level')).toHaveText(['Easy']);
-    await open(page, '?country=Atlantis');
-    await expect(cards).toHaveCount(12);
-    await expect(chosen('Country')).toHaveText(['All']);
-  });
-
-  test('have buttons that are off until they can be heard, and if their script does not come', async ({
-    page,
-  }) => {
-    await page.route('**/university-explorer.island.*.js', (route) => route.abort());
-    const letCome = await visitServed(page, route, '**/entry-browser.*.js');
-    const { block, cards } = explorerOn(page);
-    const chile = block.getByRole('button', { name: 'Chile' });
-    await expect(chile).toBeDisabled();
-    letCome();
-    await expect(chile).toBeEnabled();
-    await chile.click();
-    await expect(chile).toBeDisabled();
-    await expect(cards).toHaveCount(12);
   });
 });

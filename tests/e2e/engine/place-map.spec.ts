@@ -3,23 +3,6 @@ import { ready } from '../complaints';
 
 const block = '[data-block=place-map]';
 
-test('a map says its places as one list, and is not seen twice by a screen reader', async ({ page }) => {
-  await page.goto('/norway');
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(page.locator(block)).toMatchAriaSnapshot(`
-      - heading "Five towns in Norway" [level=2]
-      - list:
-        - listitem: Oslo
-        - listitem: Bergen
-        - listitem: Trondheim
-        - listitem: Stavanger
-        - listitem: Tromsø
-    `);
-    await expect(page.locator(block).getByRole('img')).toHaveCount(0);
-  }
-});
-
 test('the heading over a map stays below the bars that stick to the top', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/portugal');

@@ -1,18 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { contents } from './contents-list';
 import { countersOn, finals } from './counted-figures';
-import { cardsOn } from './country-cards';
-import { theSwitch } from './currency-switch';
 import { button as videoButton } from './hero-video';
 import { explorerOn } from './lodge-explorer';
 import { logosOn } from './logo-strip';
 import { desktop, footer, groups, header, hrefs, panel, trigger } from './menus';
 import { group, menuButton, summary } from './mobile-menu';
 import { names, tabsOn } from './offices';
-import { button } from './print-buttons';
-import { carouselOn } from './stages-carousel';
 import { stepsOn } from './steps-carousel';
-import { stickyAction } from './sticky-action';
 import { teasersOn } from './teasers';
 
 /** Pages without any script: everything is there, and nothing could be pressed in vain. */
@@ -68,44 +62,6 @@ test('pages have all that is on them: poster, figures, logos, cards, teasers, lo
     await expect(headings).toHaveText(names);
     for (const heading of await headings.all()) await expect(heading).toBeVisible();
     await expect(block.locator('[data-island=tabs] a[href^="#"]:visible')).toHaveCount(0);
-  });
-});
-
-test('on a phone, too, with no button that would need a script, and no form that could write into the address', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await test.step('a long page', async () => {
-    await page.goto('/portugal#living');
-    await expect(contents(page).locator('a[href="#living"]')).toHaveText('Living');
-    await expect(stickyAction(page)).not.toBeInViewport();
-    await expect(button(page, 'Save as PDF')).toBeHidden();
-    await expect(theSwitch(page)).toBeDisabled();
-    await page.goto('/kenya');
-    await expect(page.locator('[data-block=intakes]')).toContainText('Apply by March 2099');
-  });
-  await test.step('every card can be scrolled to', async () => {
-    await page.goto('/norway');
-    const { cards, next, toggle } = carouselOn(page);
-    await expect(next).toBeHidden();
-    await expect(toggle).toBeHidden();
-    await cards.nth(9).scrollIntoViewIfNeeded();
-    await expect(cards.nth(9)).toBeInViewport({ ratio: 0.5 });
-    await expect(cards.nth(0)).not.toBeInViewport();
-    await page.goto('/');
-    const grid = cardsOn(page);
-    await expect(grid.slides).toHaveCount(6);
-    for (const control of [grid.next, grid.toggle]) await expect(control).toBeHidden();
-    await grid.slides.last().scrollIntoViewIfNeeded();
-    await expect(grid.slides.last().getByRole('link')).toBeInViewport();
-  });
-  await test.step('a sample form', async () => {
-    await page.goto('/harbour-office');
-    const form = page.locator('main form');
-    await expect(form.getByRole('button')).toBeDisabled();
-    await form.getByLabel('Email address').fill('asha.rao@example.com');
-    await form.getByLabel('Email address').press('Enter');
-    await expect(page).toHaveURL(/\/harbour-office$/);
   });
 });
 

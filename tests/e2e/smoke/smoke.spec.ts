@@ -5,7 +5,6 @@ import { complaintsOf, ready, wakeAll } from '../complaints';
 import { fill, formOn, open, payload } from '../consultation';
 import { keptIn } from '../kept-in';
 import { violationsOn } from '../violations';
-import { faintLines } from '../words-contrast';
 
 /** The main site as it is published: a page of each kind, an enquiry and a tool; `npm run test:full` asks all of it. */
 
@@ -36,18 +35,6 @@ for (const routes of [
         if (judgedByAxe.includes(route)) expect(await violationsOn(page)).toEqual([]);
       });
   });
-
-test('the words on a banner can be read over its image, at twice their size, too', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 900 });
-  for (const route of ['/study-australia', '/blogdetails']) {
-    await page.goto(route);
-    await page.evaluate(async () => {
-      document.documentElement.style.fontSize = '200%';
-      await document.fonts.ready;
-    });
-    expect(await faintLines(page, 'main > :first-child', 4.5)).toEqual([]);
-  }
-});
 
 test('an enquiry is sent, thanked for and kept', async ({ page }) => {
   const email = `asha.${randomUUID()}@example.com`;

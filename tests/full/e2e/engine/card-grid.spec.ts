@@ -4,12 +4,14 @@ import {
   expectPaused,
   expectSlides,
   expectTurns,
+  expectWidths,
   openRunning,
   openStill,
   show,
   titlesOf,
 } from '../../../e2e/carousels';
 import { complaintsOf, ready } from '../../../e2e/complaints';
+import { contents } from '../../../e2e/engine/contents-list';
 import { cardsOn } from '../../../e2e/engine/country-cards';
 
 /** How many cards are in each row, from the top. */
@@ -113,4 +115,41 @@ test.describe('below the large breakpoint', () => {
     await expect(grid.block.locator('[data-engaged]')).toBeVisible();
     expect(complaints).toEqual([]);
   });
+});
+
+test.describe('below the large breakpoint', () => {
+  test.use({ viewport: { width: 1023, height: 800 } });
+
+  test('two cards are shown, and one below 640 px', async ({ page }) => {
+    await openStill(page, '/');
+    const grid = cardsOn(page);
+    const titles = await titlesOf(grid);
+    expect(titles).toHaveLength(6);
+    await engaged(grid);
+    await expectWidths(page, grid, titles, [
+      [1023, 2],
+      [700, 2],
+      [640, 2],
+      [639, 1],
+      [390, 1],
+    ]);
+  });
+});
+
+test('titles of sections that are pages look like links, and a page of a kind without a list of contents has none', async ({
+  page,
+}) => {
+  await page.goto('/visa-services');
+  await expect(contents(page)).toHaveCount(0);
+  const links = page.locator('#countries h3 a');
+  await expect(links).not.toHaveCount(0);
+  const action = await page
+    .locator('main p a')
+    .first()
+    .evaluate((link) => getComputedStyle(link).color);
+  for (const link of await links.all()) {
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
+    await expect(link).toHaveCSS('color', action);
+    await expect(link.locator('svg')).toBeVisible(); // the arrow
+  }
 });

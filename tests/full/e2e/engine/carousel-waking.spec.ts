@@ -115,3 +115,44 @@ test('a carousel counts a press just before its engine arrives, when the view ha
   await expectSlides(steps, titles, 3, 4);
   await expectPaused(steps);
 });
+
+test('a carousel counts every press without its engine, even while it scrolls', async ({ page }) => {
+  await page.route(engine, (request) => request.abort());
+  await page.setViewportSize({ width: 639, height: 720 });
+  const { steps, titles } = await visitSteps(page);
+  await steps.next.evaluate((next: HTMLElement) => {
+    for (let press = 0; press < 3; press++) next.click();
+  });
+  await expectSlides(steps, titles, 4, 1);
+});
+
+test('a carousel keeps a focused slide in view from the first frame of its engine', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const letCome = await holdBack(page, engine);
+  const { steps } = await visitSteps(page);
+  const walk = await steps.block
+    .locator('ul')
+    .first()
+    .evaluateHandle((track) => {
+      const come = new Promise((resolve) => {
+        const view = track.parentElement;
+        if (view) new MutationObserver(resolve).observe(view, { attributeFilter: ['data-engaged'] });
+      });
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      /** A link a frame: which of them are not in the view when it ends? */
+      const follow = async () => {
+        const lost: string[] = [];
+        await come;
+        for (const link of track.querySelectorAll('a')) {
+          link.focus();
+          await nextFrame();
+          const { left, right } = link.getBoundingClientRect();
+          if (left < 0 || right > window.innerWidth) lost.push(`${link.textContent}: ${left} to ${right}`);
+        }
+        return lost;
+      };
+      return { lost: follow() };
+    });
+  letCome();
+  expect(await walk.evaluate(({ lost }) => lost)).toEqual([]);
+});

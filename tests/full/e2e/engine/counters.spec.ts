@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../../../e2e/complaints';
-import { countersOn, show } from '../../../e2e/engine/counted-figures';
+import { countersOn, open, show } from '../../../e2e/engine/counted-figures';
+import { visitServed } from '../../../e2e/hold-back';
 
 test.use({ viewport: { width: 1280, height: 320 } });
 
@@ -10,4 +11,35 @@ test('numbers that are taller together than the screen count, too', async ({ pag
   await ready(page);
   await show(page);
   await expect(countersOn(page).list).toHaveAttribute('data-counting', 'done');
+});
+
+test('numbers that were visible before the script arrived stay as they are', async ({ page }) => {
+  const letCome = await visitServed(page, '/', '**/counters.island.*.js');
+  const { counting, final, list } = countersOn(page);
+  await show(page);
+  await expect(final.first()).toHaveCSS('opacity', '1');
+  letCome();
+  await expect(list).toHaveAttribute('data-counting', 'done');
+  await show(page);
+  await expect(final.first()).toHaveCSS('opacity', '1');
+  await expect(counting).toHaveCount(0);
+});
+
+test('a capture of the whole page has the final figures, also after a little scrolling', async ({ page }) => {
+  await open(page);
+  const { counting, final, list } = countersOn(page);
+  const expectFinal = async () => {
+    for (const figure of await final.all()) await expect(figure).toHaveCSS('opacity', '1');
+    await expect(counting).toHaveCount(0);
+  };
+  await expect(list).not.toBeInViewport();
+  await expectFinal();
+  for (const top of [1, 0]) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await expectFinal();
+  }
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 1280, height });
+  await expect(list).toBeInViewport();
+  await expectFinal();
 });

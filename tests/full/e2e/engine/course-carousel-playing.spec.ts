@@ -2,9 +2,13 @@ import { expect, test } from '@playwright/test';
 import {
   carouselOn,
   expectCard,
+  expectPaused,
   expectPlaying,
+  leaveCarousel,
+  open,
   openRunning,
   running,
+  showCarousel,
   waiting,
 } from '../../../e2e/engine/stages-carousel';
 
@@ -64,4 +68,72 @@ test('the course carousel never scrolls the page', async ({ page }) => {
     await expect(carouselOn(page).dots.nth(number - 1)).toHaveAttribute('aria-current', 'true');
   }
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('the course carousel plays, waits and plays on', async ({ page }) => {
+  await openRunning(page);
+  const { dots, toggle } = carouselOn(page);
+  await test.step('one card every 4 seconds', async () => {
+    await page.clock.runFor(3999);
+    await expectCard(page, 1);
+    await page.clock.runFor(1);
+    await expectCard(page, 2);
+    await expectPlaying(page);
+  });
+  await test.step('paused and resumed by its toggle, on the card that it shows', async () => {
+    await toggle.click();
+    await expectPaused(page);
+    await page.clock.runFor(20_000);
+    await expectCard(page, 2);
+    await toggle.click();
+    await expectPlaying(page);
+    await running(page);
+    await page.clock.runFor(4000);
+    await expectCard(page, 3);
+  });
+  await test.step('after a manual move, from there, and from the last card to the first', async () => {
+    await dots.nth(8).click();
+    await toggle.click();
+    await running(page);
+    await page.clock.runFor(4000);
+    await expectCard(page, 10);
+    await page.clock.runFor(4000);
+    await expectCard(page, 1);
+  });
+  await test.step('not while it is out of view', async () => {
+    await leaveCarousel(page);
+    await waiting(page);
+    await page.clock.runFor(20_000);
+    await showCarousel(page);
+    await running(page);
+    await expectCard(page, 1);
+    await expectPlaying(page);
+    await page.clock.runFor(4000);
+    await expectCard(page, 2);
+  });
+  await test.step('from the same card when the screen is rotated', async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await showCarousel(page);
+    await expectCard(page, 2);
+    await expectPlaying(page);
+  });
+});
+
+test('with reduced motion the course carousel does not move until it is resumed, and then moves at once', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  const { next, toggle, view } = carouselOn(page);
+  await expect(view).toHaveAttribute('data-engaged'); // the press before the engine has come is another test's
+  await expectPaused(page);
+  await page.clock.runFor(20_000);
+  await expectCard(page, 1);
+  await next.click();
+  await expectCard(page, 2);
+  await expect(view.locator('> *')).toHaveAttribute('style', /transition-duration: 0ms/);
+  await toggle.click();
+  await running(page);
+  await page.clock.runFor(4000);
+  await expectCard(page, 3);
 });

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../../../e2e/complaints';
 import {
   carouselOn,
   expectCard,
   expectPaused,
+  numberCards,
   open,
   openRunning,
   showCarousel,
@@ -52,4 +53,48 @@ test('the course carousel has a dot of at least 24 px for each of 20 cards, in 3
   }
   await dots.nth(19).click();
   await expectCard(page, 20);
+});
+
+/** A finger that moves over the card in the view and rests there before it leaves: how far a fling goes is the browser's. */
+async function swipe(page: Page, distance: number) {
+  const box = await carouselOn(page).view.boundingBox();
+  if (!box) throw new Error('The carousel is not on the page');
+  const client = await page.context().newCDPSession(page);
+  const begin = Date.now() / 1000 - 1; // a browser computes speed from these times, however long the machine takes
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', after: number, moved?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      timestamp: begin + after,
+      touchPoints:
+        moved === undefined ? [] : [{ x: (390 - distance) / 2 + moved, y: box.y + box.height / 2 }],
+    });
+  await touch('touchStart', 0, 0);
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', step * 0.03, (distance / 10) * step);
+  await touch('touchMove', 0.8, distance);
+  await touch('touchEnd', 0.9);
+}
+
+test('the course carousel follows a swipe, and stops playing', async ({ page }) => {
+  await openRunning(page);
+  await swipe(page, -300);
+  await expectCard(page, 2);
+  await expectPaused(page);
+  await page.clock.runFor(20_000);
+  await expectCard(page, 2);
+  await swipe(page, 300);
+  await expectCard(page, 1);
+  await carouselOn(page).next.click();
+  await expectCard(page, 2);
+});
+
+test('the course carousel keeps the scroll position from before the script arrived', async ({ page }) => {
+  const letCome = await visitStill(page);
+  const { cards } = carouselOn(page);
+  await numberCards(page);
+  await cards.nth(3).evaluate((card) => card.scrollIntoView({ behavior: 'instant' }));
+  await expect(cards.nth(3)).toBeInViewport({ ratio: 0.5 });
+  letCome();
+  await ready(page);
+  await expectCard(page, 4);
+  await expectPaused(page);
 });

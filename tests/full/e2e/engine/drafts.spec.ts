@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { awake, complaintsOf, ready, wakeUp } from '../../../e2e/complaints';
-import { draft, fill, formOn, openAwake } from '../../../e2e/consultation';
+import { draft, expectFilled, fill, formOn, openAwake } from '../../../e2e/consultation';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -83,4 +83,70 @@ test.describe('what is typed', () => {
       await expect(formOn(page).thanks).toBeVisible();
       expect(complaints).toEqual([]);
     });
+});
+
+test.describe('what is typed', () => {
+  test('takes the place of what a page fills in, which is not kept', async ({ page }) => {
+    const { field } = formOn(page);
+    const hint = page.getByText('Filled in for you');
+    await page.goto('/norway');
+    await wakeUp(formOn(page).button);
+    await field('First name').fill('Asha');
+    expect(await draft(page)).not.toContain('Norway');
+
+    await page.goto('/contact?country=Portugal#contact-form');
+    await awake(formOn(page).button);
+    await expect(field('First name')).toHaveValue('Asha');
+    await expect(field('Desired country')).toHaveValue('Portugal');
+    await expect(hint).toBeVisible();
+    await field('Desired country').fill('Chile');
+    await page.reload();
+    await awake(formOn(page).button);
+    await expect(field('Desired country')).toHaveValue('Chile');
+    await expect(hint).toHaveCount(0);
+
+    await page.goto('/norway');
+    await awake(formOn(page).button);
+    await expect(field('Desired country')).toHaveValue('Chile');
+    await expect(hint).toHaveCount(0);
+    await formOn(page).form.getByRole('button', { name: 'Clear the form' }).click();
+    await expect(field('Desired country')).toHaveValue('Norway');
+    await expect(hint).toBeVisible();
+  });
+
+  test('is still there after a crash, in a new tab, and on other pages with the form', async ({ page }) => {
+    await openAwake(page);
+    await fill(page);
+    const crash = page.waitForEvent('crash');
+    page.goto('chrome://crash').catch(() => {}); // it never answers
+    await crash;
+    const next = await page.context().newPage();
+    for (const route of ['/contact', '/about']) {
+      await next.goto(route);
+      await ready(next);
+      await awake(formOn(next).button);
+      await expectFilled(next);
+    }
+  });
+
+  test('in two tabs is kept as it was typed last, and forgotten when it is sent in one', async ({ page }) => {
+    await openAwake(page);
+    await fill(page);
+    const other = await page.context().newPage();
+    await openAwake(other);
+    await expectFilled(other);
+    await formOn(other).field('Current city').fill('Vadodara');
+    await formOn(page).field('First name').fill('Usha');
+    await page.reload();
+    await awake(formOn(page).button);
+    await expect(formOn(page).field('First name')).toHaveValue('Usha');
+    await expect(formOn(page).field('Current city')).toHaveValue('Surat');
+
+    await other.route('**/api/contact-form', (route) => route.fulfill({ json: { ok: true } }));
+    await formOn(other).button.click();
+    await expect(formOn(other).thanks).toBeVisible();
+    await page.goto('/contact');
+    await wakeUp(formOn(page).button);
+    await expect(formOn(page).field('First name')).toHaveValue('');
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { awake } from '../../../e2e/complaints';
 import { expectFilled, fill, formOn, openAwake } from '../../../e2e/consultation';
 
@@ -77,4 +77,39 @@ test('whoever is led back to a form finds the country that a link had filled in'
   await expect(page).toHaveURL('/contact?country=Portugal#contact-form');
   await expect(field('Desired country')).toHaveValue('Portugal');
   await expect(field('First name')).toHaveValue('Asha');
+});
+
+test.describe('whoever leaves while an enquiry is being sent', () => {
+  /** Leaves the form for the privacy policy before the receiver has answered, and lets it answer there. */
+  async function leave(page: Page, answer: { status: number; json: object }) {
+    await openAwake(page);
+    const bodies: string[] = [];
+    let posts = 0;
+    await page.route('**/api/contact-form', async (route) => {
+      const isFirst = posts === 0;
+      posts += 1;
+      bodies.push(
+        JSON.stringify([
+          route.request().postDataJSON(),
+          await route.request().headerValue('idempotency-key'),
+        ]),
+      );
+      if (!isFirst) await route.fulfill(answer); // the first is never answered
+    });
+    await fill(page);
+    await formOn(page).button.click();
+    await expect(formOn(page).button).toHaveText('Sending…');
+    await expect.poll(() => bodies.length).toBe(1); // the button says so before the request is sent
+    await page.goto('/privacy-policy');
+    return bodies;
+  }
+
+  test('sees there that it was not, and is led back to what was typed', async ({ page }) => {
+    await leave(page, { status: 503, json: { message: 'Closed until Monday.' } });
+    await expect(page.getByText('Closed until Monday.')).toBeVisible();
+    await page.getByRole('status').getByRole('link').click();
+    await expect(page).toHaveURL(/\/about#contact$/);
+    await awake(formOn(page).button);
+    await expectFilled(page);
+  });
 });

@@ -11,3 +11,34 @@ test('a menu whose facts do not come is the menu that was served', async ({ page
   const panel = await openCountries(page);
   await expect(panel.getByRole('link', { name: 'Portugal' })).toHaveText('Portugal');
 });
+
+test('the facts of a menu come when it wakes, in each page’s tone, and move nothing', async ({ page }) => {
+  let send = () => {};
+  const asked = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/menu.json', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const panel = await openCountries(page);
+  const places = () =>
+    panel.locator('a').evaluateAll((links) =>
+      links.map((link) => {
+        const name = document.createRange();
+        name.selectNode([...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) as Node);
+        const { x, y } = name.getBoundingClientRect();
+        return [x, y, link.clientHeight].map(Math.round);
+      }),
+    );
+  const before = await places();
+  expect(await panel.locator('small').count()).toBe(0);
+  send();
+  await expect(panel.getByRole('link', { name: 'Portugal' })).toHaveText(
+    /^Portugal from €90 a week up to 5 months to stay$/,
+  );
+  expect(await places()).toEqual(before);
+  await expect(panel.getByRole('link', { name: 'Portugal' })).toHaveAttribute('data-tone', 'green');
+  // A figure that the document does not have is not shown.
+  await expect(panel.getByRole('link', { name: 'Japan' })).toHaveText(/^Japan from JP¥120,000 a week$/);
+});

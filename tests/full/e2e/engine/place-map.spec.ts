@@ -34,3 +34,20 @@ for (const forcedColors of ['none', 'active'] as const)
         expect(colours).toEqual(['rgb(29, 79, 158)', 'rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
       }
     });
+
+test('a map says its places as one list, and is not seen twice by a screen reader', async ({ page }) => {
+  await page.goto('/norway');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator(block)).toMatchAriaSnapshot(`
+      - heading "Five towns in Norway" [level=2]
+      - list:
+        - listitem: Oslo
+        - listitem: Bergen
+        - listitem: Trondheim
+        - listitem: Stavanger
+        - listitem: Tromsø
+    `);
+    await expect(page.locator(block).getByRole('img')).toHaveCount(0);
+  }
+});

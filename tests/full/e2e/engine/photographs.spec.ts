@@ -1,6 +1,6 @@
 import { expect, type Page, type Response, test } from '@playwright/test';
 import sharp from 'sharp';
-import { visitServed } from '../hold-back';
+import { visitServed } from '../../../e2e/hold-back';
 
 /**
  * The camera lay on its side, and where the face would be is a magenta rectangle, one and a half times as high as wide, left

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { ready, wakeUp } from '../complaints';
+import { ready, wakeUp } from '../../../e2e/complaints';
 
 test.use({
   viewport: { width: 1280, height: 900 },
