@@ -3,7 +3,7 @@ import { needlessAcceptance } from '../diagnostics/needless-acceptance/needless-
 import type { DocumentKind } from '../document/document-kind';
 import { locationOfValue, textOfLine } from '../document/location';
 import type { Accepted } from '../generated/documents';
-import type { Readable } from '../schema/readable-value';
+import type { PartiallyValid } from '../schema/valid-part';
 import type { LinkedSite, PlacedDocument } from '../site/checked-site';
 
 /** A warning that an author has marked as unjustified, and where. */
@@ -66,7 +66,7 @@ const cannotAccept: ReadonlySet<DocumentKind> = new Set([
 ]);
 
 function acceptedIn(document: PlacedDocument): readonly (readonly [string, readonly Acceptance[]])[] {
-  const { accepted } = Object(document.readable) as { accepted?: Readable<Accepted> };
+  const { accepted } = Object(document.validValue) as { accepted?: PartiallyValid<Accepted> };
   if (!accepted) return [];
   const acceptances = accepted.flatMap((one, at): readonly Acceptance[] =>
     one?.code === undefined || one.because === undefined

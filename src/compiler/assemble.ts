@@ -164,13 +164,13 @@ export function assemble(
       .map(receivedForm),
     maps: mapsIn(shown, documents, sources),
     calendars: calendarFiles(
-      shown.flatMap(({ mentions }) => mentions.facts ?? []),
+      shown.flatMap(({ documentIndex }) => documentIndex.facts ?? []),
       (name) => (hidden.has(name) ? undefined : facts.get(name)?.fact),
       (register) => checkedPages.find(({ content }) => content.facts === register)?.content.listing?.name,
       sources.today,
     ),
-    icons: new Set(shown.flatMap(({ mentions }) => mentions.icons)),
-    flags: new Set(shown.flatMap(({ mentions }) => mentions.flags)),
+    icons: new Set(shown.flatMap(({ documentIndex }) => documentIndex.icons)),
+    flags: new Set(shown.flatMap(({ documentIndex }) => documentIndex.flags)),
   };
 }
 
@@ -183,7 +183,7 @@ function otherCurrencyIn(documents: CheckedSite['documents'], locale: Locale): P
 
 /** The theme with only the tones in use. The first tone is always included, as the default of blocks that name none. */
 function withTonesOf(theme: Theme, documents: CheckedSite['documents']): Theme {
-  const named = new Set(documents.flatMap(({ mentions }) => mentions.tones));
+  const named = new Set(documents.flatMap(({ documentIndex }) => documentIndex.tones));
   return { ...theme, tones: theme.tones.filter(({ name }, position) => position === 0 || named.has(name)) };
 }
 
@@ -194,7 +194,7 @@ const mapsIn = (
 ): ReadonlyMap<string, string> =>
   new Map(
     shown
-      .flatMap(({ mentions }) => mentions.maps)
+      .flatMap(({ documentIndex }) => documentIndex.maps)
       .map((request) => drawnMap(wholeMap(request, documents), sources))
       .map(({ map, svg }) => [map.image.src, svg]),
   );
@@ -254,7 +254,7 @@ function toPage(
   document: ResolvedPage,
   { site, words, kind, booking, pages }: PageSurroundings,
 ): Page {
-  const { route, special, mentions } = checked;
+  const { route, special, documentIndex } = checked;
   const { title, description, language, tone, blocks, image, imageAlt, listing } = document;
   const shared: SharedImage = {
     ...(image ?? listing?.image ?? site.image),
@@ -264,7 +264,7 @@ function toPage(
   const indexing = special ? ({ noIndex: true } as const) : {};
   const locale = language && language !== site.language ? { locale: { language } } : {};
   const head = { route, ...indexing, title, description, ...locale, tone };
-  const lowest = lowestSumIn(mentions.lowestSums, kind?.figures?.lowest);
+  const lowest = lowestSumIn(documentIndex.lowestSums, kind?.figures?.lowest);
   return {
     ...head,
     image: shared,

@@ -52,7 +52,7 @@ export const reuseIfUnchanged = <Known extends object>(
 
 /** What the rest of the site needs to know of a valid document. */
 export interface Inspection {
-  mentions: DocumentIndex;
+  documentIndex: DocumentIndex;
   unfilled: readonly Diagnostic[];
   /** Set for a page. */
   head?: Omit<PageDocument, 'blocks'>;

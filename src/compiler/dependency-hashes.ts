@@ -19,7 +19,7 @@ export function hashForReferences(site: LinkedSite): string {
   const seen = sources.documents.map((source) => {
     const document = placed.get(source);
     if (!document?.isValid || kindOf(source.path) !== 'page') return [source.path, digestOf(source)];
-    return [source.path, document.draft, document.mentions.anchors];
+    return [source.path, document.draft, document.documentIndex.anchors];
   });
   const pictures = images.map(({ path, size }) => [path, size]);
   return hash(JSON.stringify([seen, pictures, fonts, files, [...icons], [...flags], changedRegisters(site)]));
@@ -37,8 +37,8 @@ const digestsOfShared = (documents: readonly SourceFile[]) =>
 
 /** Registers whose facts have changed today without a change of their text, because a next value has taken effect. */
 const changedRegisters = ({ documents }: Pick<LinkedSite, 'documents'>) =>
-  documents.flatMap(({ written, document: { source }, readable }) =>
-    written === undefined ? [] : [[source.path, readable]],
+  documents.flatMap(({ written, document: { source }, validValue }) =>
+    written === undefined ? [] : [[source.path, validValue]],
   );
 
 /** Pages that are parents of others. Only these appear in the breadcrumbs of other pages. */
@@ -58,7 +58,7 @@ export function hashForPages(
   const { documents } = site;
   const { documents: sources, images, fileBytes, today } = site.sources;
   const pictures = images.map(({ path, url, size }) => [path, url, size]);
-  const day = documents.some(({ mentions }) => mentions.dated) && today;
+  const day = documents.some(({ documentIndex }) => documentIndex.dated) && today;
   const sizes = [...(fileBytes ?? [])];
   return hash(
     JSON.stringify([

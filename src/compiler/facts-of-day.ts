@@ -14,9 +14,9 @@ export const factsOfDay = (
 
 function onDay(document: ValidatedDocument, today: string): ValidatedDocument {
   if (document.kind !== 'register' || !document.isValid) return document;
-  const register = document.readable as RegisterDocument;
+  const register = document.validValue as RegisterDocument;
   const facts = register.facts.map((fact) => factOfDay(fact, today));
   return facts.every((fact, at) => fact === register.facts[at])
     ? document
-    : { ...document, readable: { ...register, facts }, written: register };
+    : { ...document, validValue: { ...register, facts }, written: register };
 }

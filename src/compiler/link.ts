@@ -3,7 +3,7 @@ import { isSpecial, routeOf, type SpecialPages, specialRouteOf } from '../docume
 import type { SourceFile, Sources } from '../document/source';
 import type { PageDocument, SiteDocument } from '../generated/documents';
 import { siteKinds } from '../references/site-kinds';
-import type { Readable } from '../schema/readable-value';
+import type { PartiallyValid } from '../schema/valid-part';
 import type { LinkedPage, LinkedSite, PlacedDocument, ValidatedDocument } from '../site/checked-site';
 import { isPage } from '../site/is-page';
 import { redirectsOf, routeTable, specialPagesOf } from '../site/routes';
@@ -17,7 +17,7 @@ export function link(sources: Sources, validated: readonly ValidatedDocument[]):
   const redirects = new Set(redirectsOf(sources.documents).keys());
   const [settings] = documents
     .filter(({ kind }) => kind === 'site')
-    .map((site) => ({ ...site, content: Object(site.readable) as Readable<SiteDocument> }));
+    .map((site) => ({ ...site, content: Object(site.validValue) as PartiallyValid<SiteDocument> }));
   return {
     value: {
       sources,
@@ -41,12 +41,12 @@ function placeInSite(
   routes: ReadonlyMap<string, SourceFile>,
   specialPages: SpecialPages,
 ): PlacedDocument | LinkedPage | undefined {
-  const { document, kind, readable } = validated;
+  const { document, kind, validValue } = validated;
   const { path } = document.source;
   if (kind !== 'page') return { ...validated, draft: false };
   const special = isSpecial(path);
   const route = special ? specialRouteOf(path, specialPages) : routeOf(path);
   const owner = routes.get(route);
   if (special ? owner !== undefined : owner !== document.source) return undefined;
-  return { ...validated, route, special, content: Object(readable) as Readable<PageDocument> };
+  return { ...validated, route, special, content: Object(validValue) as PartiallyValid<PageDocument> };
 }

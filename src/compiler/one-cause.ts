@@ -18,7 +18,7 @@ import { quotes } from '../references/quotes';
 import { factsByName } from '../references/registers';
 import { tones } from '../references/tones';
 import { topics } from '../references/topics';
-import type { Readable } from '../schema/readable-value';
+import type { PartiallyValid } from '../schema/valid-part';
 import type { LinkedSite, PlacedDocument } from '../site/checked-site';
 
 /**
@@ -135,7 +135,7 @@ const inList =
   (path: (within: string | undefined) => string, list: string, property?: string): Family['find'] =>
   (name, within, site) => {
     const found = documentAt(site, path(within));
-    const all = (Object(found?.readable) as Readonly<Record<string, unknown>>)[list];
+    const all = (Object(found?.validValue) as Readonly<Record<string, unknown>>)[list];
     const nameOf = (entry: unknown) => (property === undefined ? entry : Object(entry)[property]);
     const at = Array.isArray(all) ? all.findIndex((entry) => nameOf(entry) === name) : -1;
     return found && at !== -1
@@ -203,7 +203,7 @@ const families: Readonly<Record<UnknownName['of'], Family>> = {
     path: () => '_site.json',
     find: (name, _within, { documents }) => {
       const site = documents.find(({ kind }) => kind === 'site');
-      const { names = [] } = (Object(site?.readable) as Readable<SiteDocument>).measures ?? {};
+      const { names = [] } = (Object(site?.validValue) as PartiallyValid<SiteDocument>).measures ?? {};
       const at = names.indexOf(name);
       return site && at !== -1 ? { document: site.document, pointer: `/measures/names/${at}` } : undefined;
     },

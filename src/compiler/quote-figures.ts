@@ -19,7 +19,7 @@ export function quoteFigures(documents: readonly ValidatedDocument[]): readonly 
   if (facts.size === 0) return documents;
   const hidden = hiddenFacts(documents as readonly ReferringDocument[]);
   return documents.map((document) =>
-    document.mentions.quotesFigures ? withQuotes(document, facts, hidden) : document,
+    document.documentIndex.quotesFigures ? withQuotes(document, facts, hidden) : document,
   );
 }
 
@@ -29,7 +29,7 @@ function withQuotes(
   facts: ReadonlyMap<string, PlacedFact>,
   hidden: ReadonlyMap<string, PlacedFact>,
 ): ValidatedDocument {
-  const { document, isValid, readable, mentions, references } = validated;
+  const { document, isValid, validValue, documentIndex, references } = validated;
   let value: unknown;
   let read: unknown;
   const quoted = (whole: unknown) =>
@@ -47,7 +47,7 @@ function withQuotes(
   };
   const readQuoted = () => {
     if (isValid) return readValue(); // valid documents are read as a whole
-    read ??= quoted(readable);
+    read ??= quoted(validValue);
     return read;
   };
   return {
@@ -58,17 +58,17 @@ function withQuotes(
         return readValue();
       },
     },
-    readable: withBlocksOf(readable, readQuoted),
-    mentions: {
-      ...mentions,
-      lowestSums: lowestOf([...mentions.lowestSums, ...sumsOf(mentions, facts, hidden)]),
+    validValue: withBlocksOf(validValue, readQuoted),
+    documentIndex: {
+      ...documentIndex,
+      lowestSums: lowestOf([...documentIndex.lowestSums, ...sumsOf(documentIndex, facts, hidden)]),
     },
   };
 }
 
 /** Makes only `blocks` lazy: all figures are there, and the rest of a page is often enough. */
-function withBlocksOf(readable: unknown, readQuoted: () => unknown): unknown {
-  const { blocks, ...head } = Object.getOwnPropertyDescriptors(Object(readable));
+function withBlocksOf(validValue: unknown, readQuoted: () => unknown): unknown {
+  const { blocks, ...head } = Object.getOwnPropertyDescriptors(Object(validValue));
   if (!blocks) return readQuoted();
   return Object.defineProperties(
     {},
@@ -78,7 +78,7 @@ function withBlocksOf(readable: unknown, readQuoted: () => unknown): unknown {
 
 /** The quoted amounts in a page's tables, if they are in the table's currency and period. */
 const sumsOf = (
-  { quotedSums = [] }: ValidatedDocument['mentions'],
+  { quotedSums = [] }: ValidatedDocument['documentIndex'],
   facts: ReadonlyMap<string, PlacedFact>,
   hidden: ReadonlyMap<string, PlacedFact>,
 ): readonly LowestSumOfPage[] =>

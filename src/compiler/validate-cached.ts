@@ -2,7 +2,7 @@ import type { Outcome } from '../diagnostics/diagnostic';
 import { type DocumentKind, kindOf, schemaFor } from '../document/document-kind';
 import type { Schemas, SourceFile } from '../document/source';
 import { findReferences } from '../references/find-references';
-import { readAsWritten } from '../schema/readable-value';
+import { fullyValid } from '../schema/valid-part';
 import type { ValidatedDocument } from '../site/checked-site';
 import { type CacheEntry, type CompileCache, getOrCreateEntry, type Inspection } from './compile-cache';
 import { parseText } from './parse';
@@ -37,12 +37,12 @@ function validateUncached(
   return { value, diagnostics: [] };
 }
 
-function inspectionOf({ kind, mentions, unfilled, document }: ValidatedDocument): Inspection {
-  if (kind !== 'page') return { mentions, unfilled };
+function inspectionOf({ kind, documentIndex, unfilled, document }: ValidatedDocument): Inspection {
+  if (kind !== 'page') return { documentIndex, unfilled };
   const { blocks: _blocks, ...head } = document.value as { blocks: unknown } & NonNullable<
     Inspection['head']
   >;
-  return { mentions, unfilled, head };
+  return { documentIndex, unfilled, head };
 }
 
 /** A valid document that is parsed on first access; `parsed`, if that has been done already. */
@@ -50,7 +50,7 @@ function lazyDocument(
   schemas: Schemas,
   source: SourceFile,
   kind: DocumentKind,
-  { mentions, unfilled, head }: Inspection,
+  { documentIndex, unfilled, head }: Inspection,
   parsed?: ValidatedDocument,
 ): ValidatedDocument {
   let value = parsed?.document.value;
@@ -59,7 +59,7 @@ function lazyDocument(
     value ??= JSON.parse(source.text);
     return value;
   };
-  const saysDraft = head?.draft === true;
+  const isMarkedDraft = head?.draft === true;
   return {
     document: {
       source,
@@ -69,18 +69,18 @@ function lazyDocument(
     },
     kind,
     isValid: true,
-    readable: head ? withBlocks(head, read) : read(),
-    invalidPointers: readAsWritten(undefined).invalidPointers,
+    validValue: head ? withBlocks(head, read) : read(),
+    invalidPointers: fullyValid(undefined).invalidPointers,
     mightDefine: () => false,
-    draft: saysDraft,
-    isMarkedDraft: saysDraft,
+    draft: isMarkedDraft,
+    isMarkedDraft,
     references: {
       of(of) {
         references ??= findReferences(schemas, schemaFor(source.path) ?? '', read());
         return references.of(of);
       },
     },
-    mentions,
+    documentIndex,
     unfilled,
   };
 }

@@ -12,13 +12,13 @@ import { treeOf } from '../document/tree';
 import { findReferences } from '../references/find-references';
 import { indexDocument } from '../references/index-document';
 import type { References } from '../references/reference-kind';
-import { readAsWritten, readableValue } from '../schema/readable-value';
 import { schemaErrors } from '../schema/schema-errors';
+import { extractValidPart, fullyValid } from '../schema/valid-part';
 import type { IsValid } from '../schema/validator-code';
 import type { ValidatedDocument } from '../site/checked-site';
 import { inexactNumbers } from './checks/inexact-numbers';
 import { unfilledTexts } from './checks/unfilled-texts';
-import { mayHave } from './may-have';
+import { mightHaveProperty } from './might-have-property';
 import { parse } from './parse';
 
 /** `validateParsed`, memoized by source file, because it takes most of the time of a check. */
@@ -73,25 +73,23 @@ export function validateParsed(
   if (!schemas[schema]) return { value: unvalidated(schemas, document, kind), diagnostics };
   const isPage = kind === 'page';
   const repeated = unparsed.map(({ location }) => location.pointer);
-  const {
-    value,
-    invalidPointers: broken,
-    possiblyMissingParts: lost,
-  } = isValid ? readAsWritten(document.value) : readableValue(schemas, document.value, errors, repeated);
-  const references = findReferences(schemas, schema, value, broken);
-  const saysDraft = isDraft(document);
+  const { value, invalidPointers, possiblyMissingParts } = isValid
+    ? fullyValid(document.value)
+    : extractValidPart(schemas, document.value, errors, repeated);
+  const references = findReferences(schemas, schema, value, invalidPointers);
+  const isMarkedDraft = isDraft(document);
   return {
     value: {
       document,
       kind,
       isValid,
-      readable: value,
-      invalidPointers: broken,
-      mightDefine: (part, name) => !isValid && (lost.has(part) || textsOf(source).has(name)),
-      draft: saysDraft || (!isValid && mayBeDraft(document, broken)),
-      isMarkedDraft: saysDraft,
+      validValue: value,
+      invalidPointers,
+      mightDefine: (part, name) => !isValid && (possiblyMissingParts.has(part) || textsOf(source).has(name)),
+      draft: isMarkedDraft || (!isValid && mayBeDraft(document, invalidPointers)),
+      isMarkedDraft,
       references,
-      mentions: indexDocument(schemas, references, value),
+      documentIndex: indexDocument(schemas, references, value),
       unfilled: unfilledTexts(document, isPage),
     },
     diagnostics,
@@ -106,19 +104,19 @@ const namesOthersUse: readonly DocumentKind[] = ['register', 'theme'];
  * any name.
  */
 function unvalidated(schemas: Schemas, document: ParsedDocument, kind: DocumentKind): ValidatedDocument {
-  const { value, invalidPointers: broken } = readAsWritten(undefined);
+  const { value, invalidPointers } = fullyValid(undefined);
   const references: References = { of: () => [] };
   return {
     document,
     kind,
     isValid: false,
-    readable: value,
-    invalidPointers: broken,
+    validValue: value,
+    invalidPointers,
     mightDefine: () => true,
     draft: false,
     isMarkedDraft: false,
     references,
-    mentions: indexDocument(schemas, references, value),
+    documentIndex: indexDocument(schemas, references, value),
     unfilled: [],
   };
 }
@@ -152,6 +150,6 @@ const textsOf = memoize(
 );
 
 /** Whether an invalid or misspelt `draft` property makes it uncertain that the page is published. */
-function mayBeDraft({ value }: ParsedDocument, broken: ReadonlySet<string>): boolean {
-  return typeof value !== 'object' || value === null || mayHave(broken, '', ['draft']);
+function mayBeDraft({ value }: ParsedDocument, invalidPointers: ReadonlySet<string>): boolean {
+  return typeof value !== 'object' || value === null || mightHaveProperty(invalidPointers, '', ['draft']);
 }

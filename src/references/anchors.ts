@@ -39,13 +39,13 @@ export const anchors: ReferenceKind<NamedReference> = {
  * Field ids of forms begin with the block's id: in the block `form`, the field `name` has the id `form-name` and its
  * hint `form-name-hint`. Returns, by field id, the index of the block.
  */
-function idsOfFields({ readable }: ReferringDocument, { documents }: ReferencedSite) {
-  const { blocks } = Object(readable) as { blocks?: unknown };
+function idsOfFields({ validValue }: ReferringDocument, { documents }: ReferencedSite) {
+  const { blocks } = Object(validValue) as { blocks?: unknown };
   const forms = (Array.isArray(blocks) ? blocks : []).flatMap((block: unknown, position) => {
     const { type, id, form } = Object(block) as Readonly<Record<string, unknown>>;
     if (type !== 'enquiry-form' || typeof id !== 'string') return [];
     const written = documents.find(({ document: { source } }) => source.path === `_forms/${form}.json`);
-    const { fields } = Object(written?.readable) as { fields?: unknown };
+    const { fields } = Object(written?.validValue) as { fields?: unknown };
     const names = (Array.isArray(fields) ? fields : []).map((field: unknown) => `${id}-${Object(field).id}`);
     return [{ position, names }];
   });

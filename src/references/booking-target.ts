@@ -27,7 +27,7 @@ export function targetFrom(written: string, from: ReferringDocument, site: Site)
   const target = toTarget(written, site.redirects);
   if (written !== siteSettings(site.documents).booking?.to) return target;
   const anchor = addressOf(written)?.anchor;
-  if (anchor !== undefined && from.mentions.anchors.includes(anchor))
+  if (anchor !== undefined && from.documentIndex.anchors.includes(anchor))
     return { kind: 'anchor', href: `#${anchor}` };
   const about = topicOf(from, site.documents);
   return about ? { ...target, href: withQuery(written, { [about.topic]: about.name }) } : target;

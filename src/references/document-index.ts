@@ -11,7 +11,7 @@ export interface DocumentIndex {
   anchors: readonly string[];
   /** Paths on this site that the document links to. */
   paths: readonly string[];
-  images: readonly MentionedImage[];
+  images: readonly ReferencedImage[];
   icons: readonly string[];
   flags: readonly string[];
   tones: readonly string[];
@@ -30,7 +30,7 @@ export interface DocumentIndex {
   /** What it shows depends on the current date. */
   dated?: true;
   /** Forms that its blocks show, with the block ids. */
-  forms?: readonly MentionedForm[];
+  forms?: readonly ReferencedForm[];
   /** Names of the facts that it quotes, in place of values and within texts. */
   facts?: readonly string[];
   /** Registers that its blocks use as a whole, and kinds of pages whose registers they use. */
@@ -48,7 +48,7 @@ export interface DocumentIndex {
   lowestSums: readonly LowestSumOfPage[];
 }
 
-export interface MentionedForm {
+export interface ReferencedForm {
   name: string;
   anchor?: string;
 }
@@ -76,7 +76,7 @@ export interface AskedRow {
   by?: string;
 }
 
-export interface MentionedImage {
+export interface ReferencedImage {
   /** Path below `_images`. */
   name: string;
   /** Width in CSS pixels of the widest box that shows it; the page width if omitted. */

@@ -19,14 +19,14 @@ const entriesIn = (collection: unknown): readonly unknown[] => {
   return Array.isArray(entries) ? entries : [];
 };
 
-const hasDrafts = ({ kind, readable }: ReferringDocument) =>
-  kind === 'collection' && entriesIn(readable).some(isDraftEntry);
+const hasDrafts = ({ kind, validValue }: ReferringDocument) =>
+  kind === 'collection' && entriesIn(validValue).some(isDraftEntry);
 
 function shortened(one: ReferringDocument): ReferringDocument {
   const kept = (collection: unknown) => ({
     ...Object(collection),
     entries: entriesIn(collection).filter((entry) => !isDraftEntry(entry)),
   });
-  const { document, readable } = one;
-  return { ...one, readable: kept(readable), document: { ...document, value: kept(document.value) } };
+  const { document, validValue } = one;
+  return { ...one, validValue: kept(validValue), document: { ...document, value: kept(document.value) } };
 }

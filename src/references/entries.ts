@@ -3,7 +3,7 @@ import { unknownEntry } from '../diagnostics/unknown-entry/unknown-entry';
 import { collectionPath } from '../document/document-kind';
 import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
-import type { Readable } from '../schema/readable-value';
+import type { PartiallyValid } from '../schema/valid-part';
 import { type Collection, collectionNames } from './collections';
 import type { NamedReference, NamedSite, ReferenceKind, ReferringDocument, SiteName } from './reference-kind';
 
@@ -45,7 +45,7 @@ function entriesToSuggest(name: string, { contentOf }: NamedSite): readonly Site
   });
 }
 
-const idsIn = memoize(({ readable }: ReferringDocument): readonly string[] => {
-  const { entries: all = [] } = Object(readable) as Partial<Readable<Collection>>;
+const idsIn = memoize(({ validValue }: ReferringDocument): readonly string[] => {
+  const { entries: all = [] } = Object(validValue) as Partial<PartiallyValid<Collection>>;
   return all.flatMap((entry) => entry?.id ?? []);
 });

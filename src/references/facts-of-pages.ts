@@ -115,8 +115,8 @@ export const registersOfKind = (kind: string, documents: readonly ReferringDocum
 export const registerOfPages = memoize(
   (documents: readonly ReferringDocument[]): ReadonlyMap<string, string> =>
     new Map(
-      documents.flatMap(({ kind, route, readable }) => {
-        const { facts } = Object(kind === 'page' && readable) as Partial<PageDocument>;
+      documents.flatMap(({ kind, route, validValue }) => {
+        const { facts } = Object(kind === 'page' && validValue) as Partial<PageDocument>;
         return route !== undefined && typeof facts === 'string' ? [[route, facts] as const] : [];
       }),
     ),

@@ -22,13 +22,13 @@ const findersByPart = partNames
 
 /**
  * Finds the references in a value, in document order. `file` is the schema that describes the value; of an invalid
- * value (src/schema/readable-value.ts), `broken` lists the invalid pointers.
+ * value (src/schema/valid-part.ts), `invalidPointers` lists the invalid pointers.
  */
 export function findReferences(
   schemas: Schemas,
   file: string,
   value: unknown,
-  broken?: ReadonlySet<string>,
+  invalidPointers?: ReadonlySet<string>,
 ): References {
   const found: unknown[][] = [];
   const visitors = Object.fromEntries(
@@ -44,7 +44,7 @@ export function findReferences(
       },
     ]),
   );
-  visitParts(schemas, file, value, visitors, broken);
+  visitParts(schemas, file, value, visitors, invalidPointers);
   return {
     of: <Reference>(kind: ReferenceKind<Reference>) =>
       (found[positions.get(kind) ?? -1] ?? []) as readonly Reference[],

@@ -86,13 +86,13 @@ export function imageSource(
   return { src: image.url, ...image.size, ...(focus && { focus }), ...(srcSets && { srcSets }) };
 }
 
-type DocumentWithImages = Pick<ReferringDocument, 'mentions' | 'draft'>;
+type DocumentWithImages = Pick<ReferringDocument, 'documentIndex' | 'draft'>;
 
 /** Focal points by image. A focal point that one document sets also applies to documents that set none. */
 export const focusByName = memoize((documents: readonly DocumentWithImages[]): ReadonlyMap<string, Focus> => {
   const known = new Map<string, Focus>();
-  for (const { mentions, draft } of documents)
-    for (const { name, focus } of mentions.images)
+  for (const { documentIndex, draft } of documents)
+    for (const { name, focus } of documentIndex.images)
       if (focus && !draft && !known.has(name)) known.set(name, focus);
   return known;
 });

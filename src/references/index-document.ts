@@ -3,7 +3,7 @@ import { anchors } from './anchors';
 import { askedRows } from './asked-rows';
 import { blocksToCheck } from './blocks-to-check';
 import { articleDate, isDated } from './dated';
-import type { DocumentIndex, MentionedImage } from './document-index';
+import type { DocumentIndex, ReferencedImage } from './document-index';
 import { factsOfPages } from './facts-of-pages';
 import { flags } from './flags';
 import { forms } from './forms';
@@ -20,13 +20,13 @@ import { saidIn } from './required-labels';
 import { tones } from './tones';
 import { blockTypesIn, languagesIn } from './written-blocks';
 
-/** Builds the index of a document. `readable` is the valid part of its value. */
-export function indexDocument(schemas: Schemas, references: References, readable: unknown): DocumentIndex {
+/** Builds the index of a document. `validValue` is the valid part of its value. */
+export function indexDocument(schemas: Schemas, references: References, validValue: unknown): DocumentIndex {
   const namesOf = (kind: ReferenceKind<NamedReference>) =>
     unique(references.of(kind).map(({ name }) => name));
-  const date = articleDate(readable);
-  const doubtful = blocksToCheck(readable);
-  const languages = languagesIn(readable);
+  const date = articleDate(validValue);
+  const doubtful = blocksToCheck(validValue);
+  const languages = languagesIn(validValue);
   return {
     anchors: namesOf(anchors),
     paths: unique(
@@ -40,22 +40,22 @@ export function indexDocument(schemas: Schemas, references: References, readable
     flags: namesOf(flags),
     tones: namesOf(tones),
     lists: references.of(pageLists),
-    said: saidIn(schemas, readable),
+    said: saidIn(schemas, validValue),
     maps: references.of(maps).map(({ request }) => request),
-    blockTypes: blockTypesIn(readable),
+    blockTypes: blockTypesIn(validValue),
     ...(languages.length > 0 && { languages }),
     ...(doubtful.length > 0 && { blocksToCheck: doubtful }),
     ...(date !== undefined && { articleDate: date }),
-    ...(isDated(readable) && { dated: true }),
-    ...shownForms(references, readable),
+    ...(isDated(validValue) && { dated: true }),
+    ...shownForms(references, validValue),
     ...takenRegisters(references),
-    ...quotedFacts(references, readable),
-    lowestSums: lowestSums(readable),
+    ...quotedFacts(references, validValue),
+    lowestSums: lowestSums(validValue),
   };
 }
 
-function shownForms(references: References, readable: unknown): Pick<DocumentIndex, 'forms'> {
-  const { blocks = [] } = Object(readable) as { blocks?: unknown };
+function shownForms(references: References, validValue: unknown): Pick<DocumentIndex, 'forms'> {
+  const { blocks = [] } = Object(validValue) as { blocks?: unknown };
   const found = references.of(forms).flatMap(({ name, pointer }) => {
     const [, at] = /^\/blocks\/(\d+)\//.exec(pointer) ?? [];
     if (at === undefined || !Array.isArray(blocks)) return [];
@@ -82,7 +82,7 @@ function takenRegisters(
 
 function quotedFacts(
   references: References,
-  readable: unknown,
+  validValue: unknown,
 ): Pick<DocumentIndex, 'facts' | 'quotesFigures' | 'quotedSums' | 'askedFacts'> {
   const found = references.of(quotes);
   const asked = references.of(factsOfPages).filter(({ measures }) => measures.length > 0);
@@ -90,12 +90,12 @@ function quotedFacts(
   return {
     ...(asked.length > 0 && { askedFacts: asked }),
     facts: unique(found.flatMap(({ name, shown }) => (shown ? name : []))),
-    ...(found.some(({ takes }) => takes) && { quotesFigures: true, quotedSums: quotedSums(readable) }),
+    ...(found.some(({ takes }) => takes) && { quotesFigures: true, quotedSums: quotedSums(validValue) }),
   };
 }
 
-function imagesIn(references: References): readonly MentionedImage[] {
-  const found = new Map<string, MentionedImage>();
+function imagesIn(references: References): readonly ReferencedImage[] {
+  const found = new Map<string, ReferencedImage>();
   for (const { name, widest, alt, focus } of references.of(images)) {
     const key = `${widest} ${name}`;
     const known = found.get(key);

@@ -31,11 +31,11 @@ export const knownPages = memoize((documents: readonly ReferringDocument[]): rea
 const positionOf = ({ order = Number.POSITIVE_INFINITY }: KnownPage) => Math.min(order, Number.MAX_VALUE);
 
 function toKnownPage(
-  { kind, readable, route, draft, mentions }: ReferringDocument,
+  { kind, validValue, route, draft, documentIndex }: ReferringDocument,
   kinds: readonly PageKind[],
 ): readonly KnownPage[] {
   if (kind !== 'page' || route === undefined || draft) return [];
-  const { kind: pageKind, breadcrumb, about, listing } = readable as PageDocument;
+  const { kind: pageKind, breadcrumb, about, listing } = validValue as PageDocument;
   if (!listing && about === undefined) return [];
   const figures = kinds.find((one) => one.kind === pageKind)?.figures;
   const name = listing?.name ?? breadcrumb;
@@ -49,7 +49,7 @@ function toKnownPage(
       order: listing?.order,
       flag: listing?.flag,
       icon: listing?.icon,
-      fee: lowestSumIn(mentions.lowestSums, figures?.lowest),
+      fee: lowestSumIn(documentIndex.lowestSums, figures?.lowest),
     },
   ];
 }

@@ -178,7 +178,7 @@ function checkLink(
     if (!from.draft && linkIndex(site).drafts.has(path)) return linkToDraft(location(), path);
   }
   const page = anchor === undefined ? undefined : linkIndex(site).pages.get(route);
-  return anchor === undefined || !page || page.anchors.has(anchor) || page.mayContain('anchor', anchor)
+  return anchor === undefined || !page || page.anchors.has(anchor) || page.mightDefine('anchor', anchor)
     ? undefined
     : unknownAnchor(location(), anchor, route, nearest(anchor, page.anchors), page.path);
 }
@@ -219,21 +219,20 @@ const targetSyntax = memoize((schemas: Schemas) => {
 });
 
 const linkIndex = memoize(({ sources, documents }: ReferencedSite) => {
-  const pages = documents.flatMap(
-    ({ kind, route, isMarkedDraft: saysDraft, mentions, mightDefine: mayContain, document }) =>
-      kind === 'page' && route !== undefined
-        ? [{ route, saysDraft, mentions, mayContain, path: document.source.path }]
-        : [],
+  const pages = documents.flatMap(({ kind, route, isMarkedDraft, documentIndex, mightDefine, document }) =>
+    kind === 'page' && route !== undefined
+      ? [{ route, isMarkedDraft, documentIndex, mightDefine, path: document.source.path }]
+      : [],
   );
   return {
     files: new Set(sources.files),
     /** Routes of drafts, which are not published. */
-    drafts: new Set(pages.filter(({ saysDraft }) => saysDraft).map(({ route }) => route)),
+    drafts: new Set(pages.filter(({ isMarkedDraft }) => isMarkedDraft).map(({ route }) => route)),
     /** Anchors of each page, by route. */
     pages: new Map(
-      pages.map(({ route, mentions, mayContain, path }) => [
+      pages.map(({ route, documentIndex, mightDefine, path }) => [
         route,
-        { anchors: new Set(mentions.anchors), mayContain, path },
+        { anchors: new Set(documentIndex.anchors), mightDefine, path },
       ]),
     ),
   };

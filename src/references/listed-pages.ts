@@ -20,11 +20,11 @@ export interface ListedPage {
 export const listedPages = memoize((documents: readonly ReferringDocument[]): readonly ListedPage[] => {
   const compare = compareNames(siteSettings(documents).language ?? 'en');
   return documents
-    .flatMap(({ kind: documentKind, readable, route, draft, mentions }): readonly ListedPage[] => {
+    .flatMap(({ kind: documentKind, validValue, route, draft, documentIndex }): readonly ListedPage[] => {
       if (documentKind !== 'page' || route === undefined || draft) return [];
-      const { kind, tone, listing, image } = readable as PageDocument;
+      const { kind, tone, listing, image } = validValue as PageDocument;
       if (!listing) return [];
-      const date = listing.date ?? mentions.articleDate;
+      const date = listing.date ?? documentIndex.articleDate;
       return [{ route, kind, tone, listing, ...(date && { date }), ...(image && { image }) }];
     })
     .sort((a, b) => compare(a.listing.name, b.listing.name) || (a.route < b.route ? -1 : 1));

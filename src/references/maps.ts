@@ -76,7 +76,7 @@ export function wholeMap(request: MapOfCollection, documents: ResolvableSite['do
 /** Whether maps show borders by default. */
 function bordersOfSite(documents: ResolvableSite['documents']): boolean {
   const site = documents.find(({ document }) => document.source.path === '_site.json');
-  return (Object(site?.readable) as { mapBorders?: boolean }).mapBorders ?? true;
+  return (Object(site?.validValue) as { mapBorders?: boolean }).mapBorders ?? true;
 }
 
 /** The collection's places. Invalid parts are skipped, because they are reported in the collection. */
@@ -87,7 +87,7 @@ function placesIn(
   if (collection === undefined) return [];
   const path = collectionPath(collection);
   const found = documents.find(({ document }) => document.source.path === path);
-  const all = (Object(found?.readable) as { entries?: readonly Partial<EntryWithPlace>[] }).entries ?? [];
+  const all = (Object(found?.validValue) as { entries?: readonly Partial<EntryWithPlace>[] }).entries ?? [];
   const shown = entries ? entries.flatMap((id) => all.find((entry) => entry?.id === id) ?? []) : all;
   return shown.flatMap((entry) => {
     const { name: whole, town: name = whole, latitude, longitude } = Object(entry) as Partial<EntryWithPlace>;

@@ -4,10 +4,10 @@ import { unknownMeasure } from '../diagnostics/unknown-measure/unknown-measure';
 import { locationOfKey, locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { SiteDocument } from '../generated/documents';
-import type { Readable } from '../schema/readable-value';
+import type { PartiallyValid } from '../schema/valid-part';
 import type { NamedSite, ReferenceKind, ReferringDocument } from './reference-kind';
 
-type Measures = NonNullable<Readable<SiteDocument>['measures']>;
+type Measures = NonNullable<PartiallyValid<SiteDocument>['measures']>;
 
 /** A name that connects figures, such as a measure or a scope. */
 interface MeasureReference {
@@ -96,7 +96,7 @@ function namesOf({ of, scope = '' }: MeasureReference, { names = [], scopes = {}
 
 const measuresOf = memoize((documents: readonly ReferringDocument[]): Measures | undefined => {
   const settings = documents.find(({ kind }) => kind === 'site');
-  return (Object(settings?.readable) as Readable<SiteDocument>).measures;
+  return (Object(settings?.validValue) as PartiallyValid<SiteDocument>).measures;
 });
 
 function inScore(value: unknown, pointer: string): readonly MeasureReference[] {

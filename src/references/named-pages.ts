@@ -1,12 +1,12 @@
 import { memoize } from '../document/memoize';
 import type { PageDocument } from '../generated/documents';
-import type { Readable } from '../schema/readable-value';
+import type { PartiallyValid } from '../schema/valid-part';
 import type { ReferringDocument } from './reference-kind';
 
 /** A listed page by its name and by its file name. */
 export interface NamedPage {
   document: ReferringDocument;
-  content: Readable<PageDocument>;
+  content: PartiallyValid<PageDocument>;
   name: string;
   names: readonly string[];
   /** The words of the file name that other pages of its kind do not share: “lisbon” of our-lisbon.json. */
@@ -19,7 +19,7 @@ export const namedPages = memoize(
     const kinds = new Map<string, NamedPage[]>();
     for (const document of documents) {
       if (document.kind !== 'page' || document.draft) continue;
-      const content = Object(document.readable) as Readable<PageDocument>;
+      const content = Object(document.validValue) as PartiallyValid<PageDocument>;
       const { kind, listing } = content;
       if (kind === undefined || listing?.name === undefined) continue;
       const { name, inText } = listing;

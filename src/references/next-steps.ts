@@ -39,10 +39,10 @@ export const nextSteps: ReferenceKind<never> = {
       view: {
         type: 'SiblingList | null',
         imports: ['SiblingList'],
-        resolve: (siblings, { route, readable }, { documents, redirects }): SiblingList | null => {
+        resolve: (siblings, { route, validValue }, { documents, redirects }): SiblingList | null => {
           const { heading, lowest, own: said, tools: compared = [] } = siblings as SiblingPages;
           const pages = knownPages(documents);
-          const { about } = Object(readable) as { about?: string };
+          const { about } = Object(validValue) as { about?: string };
           const page = pagesByRoute(pages).get(about ?? route ?? '');
           const found = siblingsOf(page, {
             pages,

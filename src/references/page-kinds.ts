@@ -4,7 +4,7 @@ import { unknownPlace } from '../diagnostics/unknown-place/unknown-place';
 import { kindsPath } from '../document/document-kind';
 import { locationOfValue } from '../document/location';
 import type { FactsOfPages, PageDocument, PageKind, PageList } from '../generated/documents';
-import type { Readable } from '../schema/readable-value';
+import type { PartiallyValid } from '../schema/valid-part';
 import type { NamedSite, ReferenceKind } from './reference-kind';
 import { kindsDocument, knowsKinds, siteKinds } from './site-kinds';
 
@@ -47,14 +47,14 @@ export const pageKinds: ReferenceKind<KindReference> = {
     'post-list': { find: findList },
   },
 
-  check: (references, { document, readable }, site) => {
+  check: (references, { document, validValue }, site) => {
     if (!knowsKinds(site)) return [];
     const kinds = siteKinds(site.documents);
     const names = kinds.map(({ kind }) => kind);
     const written = kindsDocument(site.documents);
     const mayBe = (name: string) => written?.mightDefine('kind-name', name) === true;
     return references.flatMap(({ kind, place }) => {
-      const name = kind?.name ?? (readable as Readable<PageDocument>).kind;
+      const name = kind?.name ?? (validValue as PartiallyValid<PageDocument>).kind;
       const meant = kinds.find((one) => one.kind === name);
       if (meant) {
         const { places = [] } = meant;

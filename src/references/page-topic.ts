@@ -15,11 +15,11 @@ export interface PageTopic {
 
 /** The topic of a page, by its kind and listing, or by those of the page that it is `about`. */
 export function topicOf(
-  { kind, readable, route }: Pick<ReferringDocument, 'kind' | 'readable' | 'route'>,
+  { kind, validValue, route }: Pick<ReferringDocument, 'kind' | 'validValue' | 'route'>,
   documents: readonly ReferringDocument[],
 ): PageTopic | undefined {
   if (kind !== 'page' || route === undefined) return undefined;
-  const { kind: pageKind, listing, about } = readable as PageDocument;
+  const { kind: pageKind, listing, about } = validValue as PageDocument;
   const own = listing && {
     route,
     kind: pageKind,

@@ -21,7 +21,7 @@ export function quoteFactsOf(
   };
   return (text, from, pointer = '', rich) => {
     if (!text.includes('{{')) return text;
-    const around = languageAt(from.readable, pointer) ?? locale.language;
+    const around = languageAt(from.validValue, pointer) ?? locale.language;
     const marked = [...text.matchAll(markedWords)];
     const quoted = replaceQuotes(text, ({ name, form, start }) => {
       const placed = facts.get(name);

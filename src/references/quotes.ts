@@ -54,7 +54,7 @@ export const quotes: ReferenceKind<Quote> = {
     },
   },
 
-  check: (found, { document, readable }, { documents }) => {
+  check: (found, { document, validValue }, { documents }) => {
     const facts = factsByName(documents);
     const registers = registersByName(documents);
     const wrong = found.flatMap((quote): readonly Diagnostic[] => {
@@ -69,13 +69,13 @@ export const quotes: ReferenceKind<Quote> = {
       const named = registers.get(register);
       if (!named) {
         const near = nearest(register, [...registers.keys()]);
-        return [unknownRegister(location(), register, near, factMeant(name, facts, readable))];
+        return [unknownRegister(location(), register, near, factMeant(name, facts, validValue))];
       }
       const placed = facts.get(name);
       if (!placed) {
         if (named.mightDefine('registered-fact', name.slice(register.length + 1))) return [];
         return [
-          unknownFact(location(), name, factMeant(name, facts, readable) ?? nearInRegister(name, facts)),
+          unknownFact(location(), name, factMeant(name, facts, validValue) ?? nearInRegister(name, facts)),
         ];
       }
       if (within?.form === 'next' && named.invalidPointers.has(`${placed.pointer}/next`)) return []; // reported there
@@ -90,8 +90,12 @@ export const quotes: ReferenceKind<Quote> = {
 };
 
 /** The fact with the same name apart from case, dots, hyphens and the register, which may default to the page's. */
-function factMeant(name: string, facts: ReadonlyMap<string, unknown>, readable: unknown): string | undefined {
-  const { facts: own } = Object(readable) as { facts?: unknown };
+function factMeant(
+  name: string,
+  facts: ReadonlyMap<string, unknown>,
+  validValue: unknown,
+): string | undefined {
+  const { facts: own } = Object(validValue) as { facts?: unknown };
   const asked = lettersOf(name);
   const spelt = [...facts.keys()].filter((one) => lettersOf(one) === asked);
   const inRegister = [...facts.keys()].filter((one) => one.slice(one.indexOf('.') + 1) === name);

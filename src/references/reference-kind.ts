@@ -74,9 +74,9 @@ export interface ReferringDocument {
   document: ParsedDocument;
   kind: DocumentKind;
   references: References;
-  mentions: DocumentIndex;
+  documentIndex: DocumentIndex;
   /** The usable part of its value: all of it, or the valid parts. */
-  readable: unknown;
+  validValue: unknown;
   /** Of a register: its value as written, if today's differs, for example because a next value has taken effect. */
   written?: unknown;
   /** Pointers of invalid values and of everything that contains them. */

@@ -2,7 +2,7 @@ import { registerName } from '../document/document-kind';
 import { memoize } from '../document/memoize';
 import type { RegisterDocument, RegisteredFact } from '../generated/documents';
 import type { QuotableFact } from '../resolved';
-import type { Readable } from '../schema/readable-value';
+import type { PartiallyValid } from '../schema/valid-part';
 import type { ReferringDocument } from './reference-kind';
 
 /** A fact with its position in its register. */
@@ -20,7 +20,7 @@ export const factsByName = memoize(
   (documents: readonly ReferringDocument[]): ReadonlyMap<string, PlacedFact> => {
     const facts = new Map<string, PlacedFact>();
     for (const register of registersByName(documents).values()) {
-      const { facts: entries = [] } = Object(register.readable) as Readable<RegisterDocument>;
+      const { facts: entries = [] } = Object(register.validValue) as PartiallyValid<RegisterDocument>;
       for (const [at, entry] of entries.entries()) {
         const pointer = `/facts/${at}`;
         const fact = validPartOf(entry, pointer, register.invalidPointers);
@@ -73,13 +73,13 @@ export const namedFact = memoize(({ name, fact }: PlacedFact): QuotableFact => (
 
 /** A fact without its invalid properties. Undefined if a required property is among them. */
 function validPartOf(
-  fact: Readable<RegisteredFact> | undefined,
+  fact: PartiallyValid<RegisteredFact> | undefined,
   pointer: string,
-  broken: ReadonlySet<string>,
+  invalidPointers: ReadonlySet<string>,
 ): RegisteredFact | undefined {
   if (fact === undefined) return undefined;
-  const valid = broken.has(pointer)
-    ? Object.fromEntries(Object.entries(fact).filter(([name]) => !broken.has(`${pointer}/${name}`)))
+  const valid = invalidPointers.has(pointer)
+    ? Object.fromEntries(Object.entries(fact).filter(([name]) => !invalidPointers.has(`${pointer}/${name}`)))
     : fact;
   return needed.every((name) => name in valid) && !isQuote(valid.value)
     ? (valid as RegisteredFact)

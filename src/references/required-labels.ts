@@ -26,10 +26,10 @@ export function schemaOfGroup(schemas: Schemas, [name = '', type]: WordGroup): S
  * labels that every block of the type shows, `facts/toStay` for a label shown only under a condition, `facts>figures`
  * for those of a group shared with other blocks.
  */
-export function saidIn(schemas: Schemas, readable: unknown): readonly string[] {
+export function saidIn(schemas: Schemas, validValue: unknown): readonly string[] {
   const said = new Set<string>();
   const sayingOf = sayingsIn(schemas);
-  for (const block of blocksIn(readable)) {
+  for (const block of blocksIn(validValue)) {
     const saying = sayingOf(block.type);
     if (saying) addSaid(said, saying, valuesIn(block, saying.asks));
   }

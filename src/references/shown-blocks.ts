@@ -68,8 +68,10 @@ interface WrittenCollection {
 const collectionsIn = memoize(
   (documents: readonly ReferringDocument[]): ReadonlyMap<string, WrittenCollection> =>
     new Map(
-      documents.flatMap(({ kind, document, readable }) =>
-        kind === 'collection' ? [[document.source.path, Object(readable) as WrittenCollection] as const] : [],
+      documents.flatMap(({ kind, document, validValue }) =>
+        kind === 'collection'
+          ? [[document.source.path, Object(validValue) as WrittenCollection] as const]
+          : [],
       ),
     ),
 );

@@ -1,7 +1,7 @@
 import { kindsPath } from '../document/document-kind';
 import { memoize } from '../document/memoize';
 import type { KindsDocument, PageKind } from '../generated/documents';
-import type { Readable } from '../schema/readable-value';
+import type { PartiallyValid } from '../schema/valid-part';
 import type { ReferencedSite, ReferringDocument } from './reference-kind';
 
 /** The default for a site without a document of kinds. */
@@ -15,13 +15,13 @@ export const kindsDocument = (documents: readonly ReferringDocument[]): Referrin
 export const siteKinds = memoize((documents: readonly ReferringDocument[]): readonly PageKind[] => {
   const document = kindsDocument(documents);
   if (!document) return plain;
-  const { kinds = [] } = Object(document.readable) as Readable<KindsDocument>;
+  const { kinds = [] } = Object(document.validValue) as PartiallyValid<KindsDocument>;
   return kinds.filter((kind): kind is PageKind => kind?.kind !== undefined);
 });
 
 /** The topics that enquiries can have. Invalid ones are skipped. */
 export const siteTopics = (documents: readonly ReferringDocument[]): readonly string[] => {
-  const { topics = [] } = Object(kindsDocument(documents)?.readable) as Readable<KindsDocument>;
+  const { topics = [] } = Object(kindsDocument(documents)?.validValue) as PartiallyValid<KindsDocument>;
   return topics.filter((topic) => topic !== undefined);
 };
 

@@ -1,5 +1,5 @@
 import type { RatesDocument } from '../generated/documents';
-import type { Readable } from '../schema/readable-value';
+import type { PartiallyValid } from '../schema/valid-part';
 import type { ReferringDocument } from './reference-kind';
 
 /** The document of exchange rates, if the site has one. */
@@ -9,6 +9,6 @@ export const ratesDocument = <Document extends Pick<ReferringDocument, 'kind'>>(
 
 /** The valid part of the exchange rates. */
 export const siteRates = (
-  documents: readonly Pick<ReferringDocument, 'kind' | 'readable'>[],
-): Readable<RatesDocument> | undefined =>
-  ratesDocument(documents)?.readable as Readable<RatesDocument> | undefined;
+  documents: readonly Pick<ReferringDocument, 'kind' | 'validValue'>[],
+): PartiallyValid<RatesDocument> | undefined =>
+  ratesDocument(documents)?.validValue as PartiallyValid<RatesDocument> | undefined;

@@ -5,5 +5,5 @@ import type { ReferringDocument } from './reference-kind';
 /** The valid part of the site's settings. */
 export const siteSettings = memoize(
   (documents: readonly ReferringDocument[]): Partial<SiteDocument> =>
-    Object(documents.find(({ kind }) => kind === 'site')?.readable),
+    Object(documents.find(({ kind }) => kind === 'site')?.validValue),
 );

@@ -6,6 +6,6 @@ import type { ReferringDocument } from './reference-kind';
 export const writtenTheme = memoize(
   (documents: readonly ReferringDocument[]): Partial<ThemeDocument> | undefined => {
     const document = documents.find(({ kind }) => kind === 'theme');
-    return document && Object(document.readable);
+    return document && Object(document.validValue);
   },
 );

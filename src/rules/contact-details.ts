@@ -55,7 +55,7 @@ export const contactDetails: Rule = (site) => {
 };
 
 function contactsIn(collection: PlacedDocument): readonly Contact[] {
-  const { entries = [] } = Object(collection.readable) as { entries?: readonly unknown[] };
+  const { entries = [] } = Object(collection.validValue) as { entries?: readonly unknown[] };
   return (Array.isArray(entries) ? entries : []).flatMap((value, at): readonly Contact[] => {
     const entry = Object(value) as Entry;
     const values = Object.values(entry);

@@ -4,9 +4,9 @@ import type { FormDocument, FormField } from '../generated/documents';
 import { inEach, type Rule } from './rule';
 
 /** Form settings that contradict each other, and texts that were copied from another field or message. */
-export const contradictoryForms: Rule = inEach(({ kind, document, readable, isValid }) => {
+export const contradictoryForms: Rule = inEach(({ kind, document, validValue, isValid }) => {
   if (kind !== 'form' || !isValid) return [];
-  const { fields, success, failure } = readable as FormDocument;
+  const { fields, success, failure } = validValue as FormDocument;
   const report = ({ at, message, hint }: Found) =>
     contradictoryForm(locationOfValue(document, at), message, hint);
   return [

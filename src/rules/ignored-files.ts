@@ -7,6 +7,8 @@ import type { Rule } from './rule';
 /** Ignored files that were probably meant to be documents. */
 export const ignoredFiles: Rule = ({ sources: { documents, ignored = [] } }) => {
   const folder = siteFolder({ documents });
-  const readable = ignored.filter((name) => name.split('/').every((part) => nameProblem(part) === undefined));
-  return readable.map((name) => ignoredFile(locationOfFile(folder + name), name));
+  const wellNamed = ignored.filter((name) =>
+    name.split('/').every((part) => nameProblem(part) === undefined),
+  );
+  return wellNamed.map((name) => ignoredFile(locationOfFile(folder + name), name));
 };

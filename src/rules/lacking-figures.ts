@@ -19,8 +19,8 @@ export const lackingFigures: Rule = onceValid((site) => [
   ...emptyMenus(site),
 ]);
 
-const asksForFigures = ({ draft, mentions }: PlacedDocument) =>
-  !draft && mentions.registersOfKinds !== undefined;
+const asksForFigures = ({ draft, documentIndex }: PlacedDocument) =>
+  !draft && documentIndex.registersOfKinds !== undefined;
 
 const report = ({ document }: PlacedDocument, pointer: string, message: string, hint: string): Diagnostic =>
   lackingFigure(locationOfValue(document, pointer), message, hint);
@@ -33,7 +33,7 @@ const factsOf = ({ content }: CheckedPage, { documents }: CheckedSite): readonly
   content.facts === undefined ? [] : factsOfRegister(content.facts, documents).map(namedFact);
 
 function emptyRows(document: PlacedDocument, site: CheckedSite): readonly Diagnostic[] {
-  return (document.mentions.askedRows ?? []).flatMap((asked) => {
+  return (document.documentIndex.askedRows ?? []).flatMap((asked) => {
     const listed = pagesOfKind(asked.kind, site);
     const isOfOne = asked.only !== undefined && document.kind === 'page';
     const pages = listed.filter(
@@ -158,7 +158,7 @@ function emptyPages(
 /** Pages without a register, of a kind of which most pages have one. */
 function pagesWithoutRegister(site: CheckedSite): readonly Diagnostic[] {
   const { documents } = site;
-  const kinds = new Set(documents.flatMap(({ mentions }) => mentions.registersOfKinds ?? []));
+  const kinds = new Set(documents.flatMap(({ documentIndex }) => documentIndex.registersOfKinds ?? []));
   const registered = registerOfPages(documents);
   return [...kinds].flatMap((kind) => {
     const pages = pagesOfKind(kind, site);
@@ -192,7 +192,7 @@ function emptyMenus(site: CheckedSite): readonly Diagnostic[] {
       ...(fact ? [{ of: 'fact', block: fact.block, name: 'is', value: fact.is }] : []),
     ];
     return asked.flatMap(({ of, block, name, value }) => {
-      const having = pages.filter(({ mentions }) => mentions.blockTypes.includes(block));
+      const having = pages.filter(({ documentIndex }) => documentIndex.blockTypes.includes(block));
       const says = new RegExp(`"${name}"\\s*:\\s*${escaped(JSON.stringify(value))}`);
       const silent = having.filter((page) => !says.test(page.document.source.text));
       if (having.length > 0 && silent.length === having.length)

@@ -17,8 +17,8 @@ export function listsOf(site: CheckedSite): readonly List[] {
   return [
     ...sections.flatMap(({ list }) => (list ? [{ kind: list, place: 'menu' }] : [])),
     ...footer.columns.flatMap(({ list }) => (list ? [{ kind: list, place: 'footer' }] : [])),
-    ...shownDocuments(site).flatMap(({ route, mentions }) =>
-      mentions.lists.map(({ kind, in: place }) => ({ kind, place, route })),
+    ...shownDocuments(site).flatMap(({ route, documentIndex }) =>
+      documentIndex.lists.map(({ kind, in: place }) => ({ kind, place, route })),
     ),
   ];
 }

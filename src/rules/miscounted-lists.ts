@@ -5,13 +5,13 @@ import { inPublished, type Rule } from './rule';
 
 /** A count that does not match the list below it: “Five cities” above a list of six. */
 export const miscountedLists: Rule = inPublished(
-  ({ content, document, invalidPointers: broken }, { settings, figureWords }) => {
+  ({ content, document, invalidPointers }, { settings, figureWords }) => {
     const { blocks = [] } = content;
     return blocks.flatMap((written, index) => {
       const block = Object(written) as Readonly<Record<string, unknown>>;
       const at = `/blocks/${index}`;
       const lists = listsIn(block);
-      if (lists.length === 0 || broken.has(at)) return [];
+      if (lists.length === 0 || invalidPointers.has(at)) return [];
       const language = String(block.language ?? content.language ?? settings?.content.language ?? '');
       return (['heading', 'lead'] as const).flatMap((property) => {
         const text = block[property];

@@ -18,9 +18,9 @@ const isMisfit = ({ size }: ImageFile) =>
 export const misfitImages: Rule = (site) => {
   const misfits = new Map(site.sources.images.filter(isMisfit).map((image) => [image.path, image.size]));
   if (misfits.size === 0) return [];
-  return publishedPages(site).flatMap(({ document, content, mentions, references }) => {
+  return publishedPages(site).flatMap(({ document, content, documentIndex, references }) => {
     // Parse only pages that show one.
-    if (!mentions.images.some(({ name }) => misfits.has(name))) return [];
+    if (!documentIndex.images.some(({ name }) => misfits.has(name))) return [];
     const { blocks = [] } = content;
     return references.of(images).flatMap(({ name, pointer }) => {
       const size = misfits.get(name);

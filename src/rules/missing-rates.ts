@@ -14,7 +14,7 @@ export const missingRates: Rule = onceValid((site) => {
   const pages = publishedPages(site);
   const compared = currenciesOf(pages, (page) => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
-    return lowestSumIn(page.mentions.lowestSums, kind?.figures?.lowest)?.currency ?? [];
+    return lowestSumIn(page.documentIndex.lowestSums, kind?.figures?.lowest)?.currency ?? [];
   });
   const own = new Set((settings.content.rates ?? []).map(({ currency }) => String(currency)));
   const lacking = own.size === 0 ? [] : [...compared].filter(([currency]) => !own.has(currency));
@@ -48,10 +48,13 @@ function currenciesOf(
 }
 
 /** The currencies of a page's tables and its register. */
-function shownCurrencies({ content, mentions }: CheckedPage, { documents }: CheckedSite): readonly string[] {
+function shownCurrencies(
+  { content, documentIndex }: CheckedPage,
+  { documents }: CheckedSite,
+): readonly string[] {
   const facts = content.facts === undefined ? [] : factsOfRegister(content.facts, documents);
   return [
-    ...mentions.lowestSums.map(({ currency }) => currency),
+    ...documentIndex.lowestSums.map(({ currency }) => currency),
     ...facts.flatMap(({ fact: { value } }) => ('currency' in value ? value.currency : [])),
   ];
 }

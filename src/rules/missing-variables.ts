@@ -14,7 +14,7 @@ export const missingVariables: Rule = ({ documents, sources: { schemas } }) => {
     ...Object.keys(blocks?.properties ?? {}).map((type) => ['blocks', type]),
   ];
   return names.flatMap((group) => {
-    const written = group.reduce<unknown>((within, name) => Object(within)[name], words.readable);
+    const written = group.reduce<unknown>((within, name) => Object(within)[name], words.validValue);
     const { properties = {} } = schemaOfGroup(schemas, group) ?? {};
     return Object.entries(Object(written)).flatMap(([word, text]) => {
       const example = textOf(properties[word]?.examples?.[0]);

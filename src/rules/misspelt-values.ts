@@ -18,8 +18,10 @@ export const misspeltValues: Rule = ({ documents, sources: { schemas } }) =>
     );
   });
 
-function misspeltIn({ document, readable }: PlacedDocument, property: string) {
-  const { entries = [] } = Object(readable) as { entries?: readonly (Record<string, unknown> | undefined)[] };
+function misspeltIn({ document, validValue }: PlacedDocument, property: string) {
+  const { entries = [] } = Object(validValue) as {
+    entries?: readonly (Record<string, unknown> | undefined)[];
+  };
   const values = entries.map((entry) => entry?.[property]);
   if (values.includes(undefined)) return []; // an invalid value makes the counts uncertain
   const counts = new Map<string, number>();

@@ -15,8 +15,8 @@ export const orphanPages: Rule = onceValid((site) => {
   const { redirects } = site.settings.content;
   const answers = new Map(redirects.map(({ from, to }) => [keyOfOldAddress(from), addressOf(to)?.path]));
   const found = new Set(['/']);
-  for (const { route: own, mentions } of shownDocuments(site)) {
-    for (const path of mentions.paths) {
+  for (const { route: own, documentIndex } of shownDocuments(site)) {
+    for (const path of documentIndex.paths) {
       const route = answers.get(path) ?? path;
       if (route !== own) found.add(route);
     }

@@ -43,9 +43,9 @@ interface PlacedPage extends NamedPage, PlaceOfEntry {}
 /** Places of entries with an address, by entry name. */
 const placesOfEntries = ({ documents }: RuledSite): ReadonlyMap<string, PlaceOfEntry> =>
   new Map(
-    documents.flatMap(({ kind, document, readable }) => {
+    documents.flatMap(({ kind, document, validValue }) => {
       if (kind !== 'collection' || !document.source.text.includes('"address"')) return [];
-      const { entries = [] } = Object(readable) as { entries?: readonly unknown[] };
+      const { entries = [] } = Object(validValue) as { entries?: readonly unknown[] };
       return entries.flatMap((entry) => {
         const { name, city, flag } = Object(entry) as Readonly<Record<string, unknown>>;
         const [first = ''] = typeof city === 'string' ? city.split(',') : [];
@@ -146,11 +146,11 @@ function isOf(others: readonly NamedPage[], page: NamedPage, name: string): Name
 
 /** Images named after another page. */
 function imagesOf(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
-  if (page.slug === '' || !page.document.mentions.images.some(({ name }) => isOf(others, page, name)))
+  if (page.slug === '' || !page.document.documentIndex.images.some(({ name }) => isOf(others, page, name)))
     return [];
   return page.document.references.of(images).flatMap(({ name, pointer }) => {
     const other = isOf(others, page, name);
-    const isOwn = other?.document.mentions.images.some((image) => image.name === name);
+    const isOwn = other?.document.documentIndex.images.some((image) => image.name === name);
     return other && isOwn
       ? [
           {
@@ -194,7 +194,7 @@ function quotesOf(page: NamedPage, others: readonly NamedPage[]): readonly Diagn
   if (facts === undefined) return [];
   const byRegister = new Map(others.map((other) => [other.content.facts, other]));
   const isOther = (name: string) => byRegister.has(name.slice(0, name.indexOf('.')));
-  if (!page.document.mentions.facts?.some((name) => isOther(name) && !name.startsWith(`${facts}.`)))
+  if (!page.document.documentIndex.facts?.some((name) => isOther(name) && !name.startsWith(`${facts}.`)))
     return [];
   return page.document.references.of(quotes).flatMap(({ name, pointer, within }) => {
     const register = name.slice(0, name.indexOf('.'));
@@ -213,7 +213,7 @@ function quotesOf(page: NamedPage, others: readonly NamedPage[]): readonly Diagn
 /** Figures named after another page, quoted from a shared register by a page that also quotes its own from there. */
 function sharedQuotesOf(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
   const { slug, content, document } = page;
-  const quoted = document.mentions.facts ?? [];
+  const quoted = document.documentIndex.facts ?? [];
   const isOf = (name: string, part: string) => part !== '' && name.split('.').slice(1).includes(part);
   const isShared = (name: string) => content.facts === undefined || name.startsWith(`${content.facts}.`);
   const ownerOf = (name: string) =>

@@ -7,12 +7,12 @@ import { inShown, type Rule } from './rule';
 const longestNight = 12;
 
 /** Opening hours past midnight that are longer than a night. */
-export const overlongTimes: Rule = inShown(({ document, readable, invalidPointers: broken }) => {
+export const overlongTimes: Rule = inShown(({ document, validValue, invalidPointers }) => {
   // A cheap first test, since walking a document is slow.
   if (!document.source.text.includes('"closes"')) return [];
-  return hoursIn(readable, '').flatMap(({ pointer, opens, closes }): readonly Diagnostic[] => {
+  return hoursIn(validValue, '').flatMap(({ pointer, opens, closes }): readonly Diagnostic[] => {
     const hours = minutesOf(closes) + 24 * 60 - minutesOf(opens);
-    return closes < opens && hours > longestNight * 60 && !broken.has(pointer)
+    return closes < opens && hours > longestNight * 60 && !invalidPointers.has(pointer)
       ? [overlongTime(locationOfValue(document, pointer), opens, closes, Math.round(hours / 60))]
       : [];
   });

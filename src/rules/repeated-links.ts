@@ -3,12 +3,12 @@ import { locationOfValue } from '../document/location';
 import { inShown, type Rule } from './rule';
 
 /** Links in a menu, column or block with the same target or the same label. */
-export const repeatedLinks: Rule = inShown(({ document, readable, invalidPointers: broken, kind }) =>
+export const repeatedLinks: Rule = inShown(({ document, validValue, invalidPointers, kind }) =>
   kind !== 'site' && kind !== 'page'
     ? []
-    : linksIn(readable, '').flatMap((list) =>
+    : linksIn(validValue, '').flatMap((list) =>
         list.flatMap((link, index) => {
-          if (broken.has(link.pointer)) return [];
+          if (invalidPointers.has(link.pointer)) return [];
           const earlier = list.slice(0, index);
           const same = earlier.find(({ to }) => to === link.to);
           const called = earlier.find(({ label }) => label === link.label);

@@ -11,9 +11,9 @@ export function scoreScales({ documents, settings }: RuledSite): ReadonlyMap<str
 
 function scalesInBlocks(documents: readonly PlacedDocument[]): ReadonlyMap<string, number> {
   const scales = new Map<string, number>();
-  for (const { kind, readable, document } of documents) {
+  for (const { kind, validValue, document } of documents) {
     if (kind !== 'page' || !document.source.text.includes('"eligibility"')) continue;
-    const { blocks = [] } = Object(readable) as { blocks?: readonly unknown[] };
+    const { blocks = [] } = Object(validValue) as { blocks?: readonly unknown[] };
     for (const block of blocks) {
       const { type, groups } = Object(block) as {
         type?: string;

@@ -45,7 +45,7 @@ function pagesWith(form: string, site: CheckedSite): readonly Showing[] {
       .map(({ pointer }) => site.kinds[Number(pointer.split('/')[2])]?.kind),
   );
   return publishedPages(site).flatMap((page): readonly Showing[] => {
-    const own = page.mentions.forms?.find(({ name }) => name === form);
+    const own = page.documentIndex.forms?.find(({ name }) => name === form);
     if (!own) return kinds.has(page.content.kind) ? [{ page }] : [];
     return [{ page, anchor: own.anchor }];
   });
@@ -75,7 +75,7 @@ function isCarriedByHand(topic: string, site: CheckedSite): boolean {
     site.sources.schemas[blockSchemaFile(type)]?.carries?.includes(topic) === true;
   const shown = shownDocuments(site);
   return (
-    shown.some(({ mentions }) => mentions.said.some(carries)) ||
+    shown.some(({ documentIndex }) => documentIndex.said.some(carries)) ||
     site.kinds.some(({ opening = [], ending = [] }) =>
       [...opening, ...ending].some(({ type }) => carries(type)),
     ) ||

@@ -7,7 +7,7 @@ import { firstDayOf, lastDayOf, yearsLater } from '../format/month-or-day';
 import type { DatedIntake, FormDocument, PageDocument } from '../generated/documents';
 import { factsByName, type PlacedFact, writtenFact } from '../references/registers';
 import { ratesDocument, siteRates } from '../references/site-rates';
-import type { Readable } from '../schema/readable-value';
+import type { PartiallyValid } from '../schema/valid-part';
 import type { PlacedDocument } from '../site/checked-site';
 import { impossibleDay } from './impossible-day';
 import { isReviewedBefore } from './overdue-facts';
@@ -131,10 +131,10 @@ function weekdaysIn({ document }: PlacedDocument, language: string): readonly Di
 
 /** For documents other than registers. */
 function inDocument(placed: PlacedDocument, today: string, site: RuledSite): readonly Diagnostic[] {
-  const { document, kind, readable, invalidPointers: broken } = placed;
+  const { document, kind, validValue, invalidPointers } = placed;
   const language = site.settings?.content.language ?? 'en';
   const report = (pointer: string, message: string, hint: string) =>
-    broken.has(pointer) ? [] : [unlikelyDate(locationOfValue(document, pointer), message, hint)];
+    invalidPointers.has(pointer) ? [] : [unlikelyDate(locationOfValue(document, pointer), message, hint)];
   if (kind === 'rates') {
     const asOf = ratesDocument(site.documents) === placed ? siteRates(site.documents)?.asOf : undefined;
     return asOf !== undefined && asOf > today
@@ -146,7 +146,7 @@ function inDocument(placed: PlacedDocument, today: string, site: RuledSite): rea
       : [];
   }
   if (kind === 'form') {
-    const version = (Object(readable) as Readable<FormDocument>).consent?.version;
+    const version = (Object(validValue) as PartiallyValid<FormDocument>).consent?.version;
     if (version === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(version)) return [];
     const impossible = impossibleDay(version);
     if (impossible)
@@ -164,7 +164,7 @@ function inDocument(placed: PlacedDocument, today: string, site: RuledSite): rea
       report(...one),
     );
   if (kind !== 'page' || !mayBeWrong(document.source.text, today)) return [];
-  const { blocks = [] } = Object(readable) as Readable<PageDocument>;
+  const { blocks = [] } = Object(validValue) as PartiallyValid<PageDocument>;
   return blocks.flatMap((block, at) => {
     if (block?.type === 'notice')
       return noticeProblem(block, `/blocks/${at}`, today, language).flatMap((one) => report(...one));

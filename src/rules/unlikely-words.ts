@@ -13,7 +13,7 @@ export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
   if (!words?.isValid || !settings || language === undefined) return [];
   const { packs = {} } = sources;
   const pack = packFor(sources, language);
-  const written = textsIn(words.readable, []);
+  const written = textsIn(words.validValue, []);
   const others = Object.entries(packs).filter(([tag]) => languageIn(tag) !== languageIn(language));
   const inOthers = written.flatMap((word) => {
     if (wordAt(pack, word.path) === word.text || !/\p{L}{2}/u.test(word.text)) return [];

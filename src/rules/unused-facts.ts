@@ -16,12 +16,12 @@ export const unusedFacts: Rule = ({ documents, sources }) => {
   const isReadable =
     documents.length === sources.documents.length && mayQuote.every(({ isValid }) => isValid);
   if (facts.size === 0 || !isReadable) return [];
-  const quoted = documents.flatMap(({ mentions }) => mentions.facts ?? []);
+  const quoted = documents.flatMap(({ documentIndex }) => documentIndex.facts ?? []);
   const used = new Set(
     quoted.flatMap((name) => (facts.has(name) ? name : [name, ...neighbours(name, facts.keys())])),
   );
   const whole = new Set(
-    documents.flatMap(({ mentions: { registers = [], registersOfKinds = [] } }) => [
+    documents.flatMap(({ documentIndex: { registers = [], registersOfKinds = [] } }) => [
       ...registers,
       ...registersOfKinds.flatMap((kind) => registersOfKind(kind, documents)),
     ]),
@@ -36,9 +36,9 @@ export const unusedFacts: Rule = ({ documents, sources }) => {
 
 /** Registers of draft pages. */
 const registersOfDrafts = (documents: readonly ReferringDocument[]): readonly string[] =>
-  documents.flatMap(({ kind, isMarkedDraft: saysDraft, readable }) => {
-    const { facts } = Object(readable) as { facts?: unknown };
-    return kind === 'page' && saysDraft && typeof facts === 'string' ? [facts] : [];
+  documents.flatMap(({ kind, isMarkedDraft, validValue }) => {
+    const { facts } = Object(validValue) as { facts?: unknown };
+    return kind === 'page' && isMarkedDraft && typeof facts === 'string' ? [facts] : [];
   });
 
 /** Registers whose page of the same name has another register or none, which is reported there. */

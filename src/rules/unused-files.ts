@@ -8,7 +8,7 @@ import { onceValid, type Rule } from './rule';
 export const unusedFiles: Rule = onceValid(
   ({ documents, settings, sources: { documents: written, files, fileProblems } }) => {
     const linked = new Set([
-      ...documents.flatMap(({ mentions }) => mentions.paths),
+      ...documents.flatMap(({ documentIndex }) => documentIndex.paths),
       ...settings.content.redirects.map(({ to }) => addressOf(to)?.path),
     ]);
     const folder = `${siteFolder({ documents: written })}_files`;

@@ -5,7 +5,9 @@ import { onceValid, type Rule } from './rule';
 
 /** Images that no document uses, including drafts. They would be published. */
 export const unusedImages: Rule = onceValid(({ documents, sources }) => {
-  const named = new Set([...documents.flatMap(({ mentions }) => mentions.images.map(({ name }) => name))]);
+  const named = new Set([
+    ...documents.flatMap(({ documentIndex }) => documentIndex.images.map(({ name }) => name)),
+  ]);
   const namable = imageNames(sources.schemas);
   const better = (path: string) => [suggestedImageName(path)].find((name) => namable.test(name)) ?? null;
   return sources.images

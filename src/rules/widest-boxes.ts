@@ -8,8 +8,8 @@ const pageWidth = 1440;
 /** Images in use, with the widest box that shows each. */
 export function widestBoxes(site: CheckedSite): readonly { image: ImageFile; box: number }[] {
   const widest = new Map<string, number>();
-  for (const { mentions } of shownDocuments(site))
-    for (const { name, widest: box = pageWidth } of mentions.images)
+  for (const { documentIndex } of shownDocuments(site))
+    for (const { name, widest: box = pageWidth } of documentIndex.images)
       widest.set(name, Math.max(box, widest.get(name) ?? 0));
   return site.sources.images.flatMap((image) => {
     const box = widest.get(image.path);

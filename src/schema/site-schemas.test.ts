@@ -84,11 +84,11 @@ describe('the words of a block of the site', () => {
 
   it('are described by the engine’s parts', () => {
     const lost = { ...free, $ref: '../../../schema/parts/txt.schema.json' };
-    const broken = {
+    const invalidPointers = {
       ...others,
       '_blocks/lessons/lessons.schema.json': { ...schema, words: { free: lost } },
     };
-    expect(site(broken).diagnostics.map(({ code }) => code)).toEqual(['invalid-schema']);
+    expect(site(invalidPointers).diagnostics.map(({ code }) => code)).toEqual(['invalid-schema']);
   });
 });
 

@@ -12,7 +12,7 @@ type Properties = Readonly<Record<string, unknown>>;
 const none: Properties = {};
 
 /**
- * Visits the parts of a document, but not those nested in a visited part. In an invalid document, `broken` lists the
+ * Visits the parts of a document, but not those nested in a visited part. In an invalid document, `invalidPointers` lists the
  * pointers of values that are or contain something invalid: these are not visited, but valid parts within them are.
  */
 export function visitParts(
@@ -20,10 +20,10 @@ export function visitParts(
   file: string,
   document: unknown,
   visitors: PartVisitors<void>,
-  broken: ReadonlySet<string> = new Set(),
+  invalidPointers: ReadonlySet<string> = new Set(),
 ): void {
   // Checking the size first is faster: a set hashes the key even when empty.
-  const isBroken = (pointer: string) => broken.size > 0 && broken.has(pointer);
+  const isBroken = (pointer: string) => invalidPointers.size > 0 && invalidPointers.has(pointer);
   const walk = (
     { part, referring, children }: SchemaCursor,
     value: unknown,

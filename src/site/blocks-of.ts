@@ -1,25 +1,25 @@
 import { toPointer } from '../document/location';
 import type { Block } from '../generated/documents';
-import type { Readable } from '../schema/readable-value';
+import type { PartiallyValid } from '../schema/valid-part';
 import type { PlacedDocument } from './checked-site';
 
-type BlockOf<Type extends Block['type']> = Readable<Extract<Block, { type: Type }>>;
+type BlockOf<Type extends Block['type']> = PartiallyValid<Extract<Block, { type: Type }>>;
 
 /**
  * The blocks of a type among those that need a check (references/blocks-to-check.ts), of a page or of kinds of pages.
  */
 export function blocksOf<Type extends Block['type']>(
-  { kind, readable, mentions }: Pick<PlacedDocument, 'kind' | 'readable' | 'mentions'>,
+  { kind, validValue, documentIndex }: Pick<PlacedDocument, 'kind' | 'validValue' | 'documentIndex'>,
   type: Type,
 ): readonly { block: BlockOf<Type>; pointer: string }[] {
-  if (kind === 'page' && !mentions.blocksToCheck?.includes(type)) return [];
+  if (kind === 'page' && !documentIndex.blocksToCheck?.includes(type)) return [];
   const blocksAt = (value: unknown, path: readonly (string | number)[]) =>
     (Array.isArray(value) ? value : []).flatMap((block, index) =>
       Object(block).type === type
         ? [{ block: block as BlockOf<Type>, pointer: toPointer([...path, index]) }]
         : [],
     );
-  const { blocks, kinds } = Object(readable) as { blocks?: unknown; kinds?: unknown };
+  const { blocks, kinds } = Object(validValue) as { blocks?: unknown; kinds?: unknown };
   if (kind === 'page') return blocksAt(blocks, ['blocks']);
   return (Array.isArray(kinds) ? kinds : []).flatMap((each, index) =>
     ['opening', 'ending'].flatMap((where) => blocksAt(Object(each)[where], ['kinds', index, where])),

@@ -28,7 +28,7 @@ export function contactOf(
   const { collection, entry } = booking.contact;
   const path = collectionPath(collection);
   const { entries = [] }: { entries?: readonly Contact[] } = Object(
-    documents.find(({ document }) => document.source.path === path)?.readable,
+    documents.find(({ document }) => document.source.path === path)?.validValue,
   );
   return entries.find(({ id }) => id === entry);
 }

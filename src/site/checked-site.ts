@@ -6,7 +6,7 @@ import type { SourceFile, Sources } from '../document/source';
 import type { PageDocument, PageKind, SiteDocument } from '../generated/documents';
 import type { DocumentIndex } from '../references/document-index';
 import type { References, ReferringDocument } from '../references/reference-kind';
-import type { Readable } from '../schema/readable-value';
+import type { PartiallyValid } from '../schema/valid-part';
 
 /** A document that is valid JSON, with everything that can be determined from it alone. */
 export interface ValidatedDocument {
@@ -15,7 +15,7 @@ export interface ValidatedDocument {
   /** It has no errors of its own. */
   isValid: boolean;
   /** The usable part of its value: all of it, or the valid parts. */
-  readable: unknown;
+  validValue: unknown;
   /** Of a register: its value as written, if today's differs, for example because a next value has taken effect. */
   written?: unknown;
   /** Pointers of invalid values and of everything that contains them. */
@@ -26,9 +26,9 @@ export interface ValidatedDocument {
   draft: boolean;
   /** It is marked as a draft. */
   isMarkedDraft: boolean;
-  /** References within `readable`. */
+  /** References within `validValue`. */
   references: References;
-  mentions: DocumentIndex;
+  documentIndex: DocumentIndex;
   /** Diagnostics of placeholder texts. */
   unfilled: readonly Diagnostic[];
 }
@@ -37,7 +37,7 @@ export interface ValidatedDocument {
 export interface PlacedDocument extends ValidatedDocument, ReferringDocument {}
 
 export interface LinkedPage extends PlacedDocument {
-  content: Readable<PageDocument>;
+  content: PartiallyValid<PageDocument>;
   /** The route, or for a special page the one that it is built at. */
   route: string;
   /** A page without a route, such as 404. */
@@ -48,7 +48,7 @@ export interface LinkedPage extends PlacedDocument {
 export interface LinkedSite {
   sources: Sources;
   /** Undefined if `_site.json` is missing or not JSON. */
-  settings?: PlacedDocument & { content: Readable<SiteDocument> };
+  settings?: PlacedDocument & { content: PartiallyValid<SiteDocument> };
   /** The special pages of `_pages`. */
   special: SpecialPages;
   /** The kinds of pages. Invalid ones are skipped. */

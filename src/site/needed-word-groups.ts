@@ -16,9 +16,9 @@ export const wordGroupsOf = ({
 
 /** Whether any page shows facts. */
 const showsFacts = (documents: LinkedSite['documents']): boolean =>
-  documents.some(({ mentions }) => mentions.facts !== undefined) ||
+  documents.some(({ documentIndex }) => documentIndex.facts !== undefined) ||
   (documents.some(({ kind }) => kind === 'register') &&
-    documents.some(({ mentions }) => mentions.askedFacts !== undefined));
+    documents.some(({ documentIndex }) => documentIndex.askedFacts !== undefined));
 
 /** Labels that only some forms need, in the notation of references/required-labels.ts. */
 export const wordsOfForms = ({ documents }: Pick<LinkedSite, 'documents'>): readonly string[] =>
@@ -32,16 +32,16 @@ export function wordsOfFacts({
   documents,
   sources,
 }: Pick<LinkedSite, 'documents' | 'sources'>): readonly string[] {
-  if (!documents.some(({ mentions }) => mentions.facts !== undefined)) return [];
+  if (!documents.some(({ documentIndex }) => documentIndex.facts !== undefined)) return [];
   const figures = sources.schemas['schema/words.schema.json']?.properties?.figures?.properties ?? {};
   return ['sources>figures', ...Object.keys(figures).map((word) => `sources>figures/${word}`)];
 }
 
-const isSimulatedForm = ({ kind, readable }: LinkedSite['documents'][number]) =>
-  kind === 'form' && (Object(readable) as Partial<FormDocument>).submit === simulated;
+const isSimulatedForm = ({ kind, validValue }: LinkedSite['documents'][number]) =>
+  kind === 'form' && (Object(validValue) as Partial<FormDocument>).submit === simulated;
 
-const isReceivedForm = ({ kind, readable }: LinkedSite['documents'][number]) => {
-  const { submit } = Object(readable) as Partial<FormDocument>;
+const isReceivedForm = ({ kind, validValue }: LinkedSite['documents'][number]) => {
+  const { submit } = Object(validValue) as Partial<FormDocument>;
   return kind === 'form' && submit !== undefined && isReceived({ submit });
 };
 

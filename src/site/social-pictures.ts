@@ -9,15 +9,15 @@ import type { CheckedPage, CheckedSite } from './checked-site';
  */
 export function socialPicturesOf(
   pages: readonly CheckedPage[],
-  shown: readonly Pick<ReferringDocument, 'mentions'>[],
+  shown: readonly Pick<ReferringDocument, 'documentIndex'>[],
   site: Pick<CheckedSite, 'sources' | 'settings' | 'documents'>,
 ): ReadonlyMap<string, SocialPicture> {
   const names = new Set(
     pages.map(({ content: { image, listing } }) => image ?? listing?.image ?? site.settings.content.image),
   );
   const alts = new Map<string, string>();
-  for (const { mentions } of [...pages, ...shown])
-    for (const { name, alt } of mentions.images)
+  for (const { documentIndex } of [...pages, ...shown])
+    for (const { name, alt } of documentIndex.images)
       if (alt !== undefined && names.has(name) && !alts.has(name)) alts.set(name, alt);
   return new Map(
     [...names].map((name) => {

@@ -15,17 +15,17 @@ export interface StyleNeeds {
   rightToLeft: boolean;
 }
 
-type Styled = Pick<ReferringDocument, 'kind' | 'document' | 'mentions'>;
+type Styled = Pick<ReferringDocument, 'kind' | 'document' | 'documentIndex'>;
 
 /** `shown` are the published documents. */
 export function styleNeedsOf(
   shown: readonly Styled[],
   { language, notice }: Pick<Shell, 'language' | 'notice'>,
 ): StyleNeeds {
-  const blockTypes = new Set(shown.flatMap(({ mentions }) => mentions.blockTypes));
+  const blockTypes = new Set(shown.flatMap(({ documentIndex }) => documentIndex.blockTypes));
   if (notice) blockTypes.add('notice');
   if (blockTypes.has('enquiry-form') && shown.some(hasFurtherFields)) blockTypes.add('enquiry-form/kinds');
-  const languages = [language, ...shown.flatMap(({ mentions }) => mentions.languages ?? [])];
+  const languages = [language, ...shown.flatMap(({ documentIndex }) => documentIndex.languages ?? [])];
   return { blockTypes, rightToLeft: languages.some((one) => directionOf(one) === 'rtl') };
 }
 

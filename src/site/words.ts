@@ -39,12 +39,12 @@ export function wordsForView(document: WordsDocument, schemas: Schemas): Words {
 const emptyGroups = { shell: {}, carousel: {}, figures: {}, sources: {}, form: {}, 'page-states': {} };
 
 /** The document of labels, or its valid part. */
-export const wordsDocumentOf = (documents: readonly { kind: string; readable: unknown }[]): WordsDocument =>
-  Object(documents.find(({ kind }) => kind === 'words')?.readable);
+export const wordsDocumentOf = (documents: readonly { kind: string; validValue: unknown }[]): WordsDocument =>
+  Object(documents.find(({ kind }) => kind === 'words')?.validValue);
 
 /** Labels for figures; undefined if one is missing. */
 export function figureWordsIn(
-  documents: readonly { kind: string; readable: unknown }[],
+  documents: readonly { kind: string; validValue: unknown }[],
   schemas: Schemas,
 ): FigureWords | undefined {
   const { figures = {} } = wordsDocumentOf(documents);

@@ -41,10 +41,10 @@ export async function readSources(
     namesIn(iconFolder),
     namesIn(flagFolder),
   ]);
-  const readable = paths.filter((path) => !isUnreadable(path));
+  const validValue = paths.filter((path) => !isUnreadable(path));
   const below = (name: string) =>
-    readable.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
-  const written = readable.filter((path) => !/^_(images|files|fonts|root)\//.test(path));
+    validValue.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
+  const written = validValue.filter((path) => !/^_(images|files|fonts|root)\//.test(path));
   const documents = written.filter((path) => path.endsWith('.json'));
   const read = documents.map((path) => once(onDisk(folder, path), () => readDocument(folder, path)));
   const today = dayIn(timeZoneOf(read), new Date());

@@ -1,6 +1,6 @@
+import { type DisplayValue, Leaf } from './display-value';
 import { type Match, matchEntries } from './match-entries';
 import { nameOf } from './name-of';
-import { Leaf, type Readable } from './readable';
 
 /** One step of the path to a difference: a property, or a list entry by its readable name. */
 export type Step = { property: string } | { entry: string };
@@ -8,17 +8,17 @@ export type Step = { property: string } | { entry: string };
 export interface Difference {
   where: readonly Step[];
   /** Undefined if something was added. */
-  before?: Readable;
+  before?: DisplayValue;
   /** Undefined if something was removed. */
-  after?: Readable;
+  after?: DisplayValue;
   /** The names of the entries in their new order, if only the order of a list has changed. */
   order?: readonly string[];
 }
 
 /** The differences between two documents. List entries are matched by content, not by position. */
 export function compare(
-  before: Readable | undefined,
-  after: Readable | undefined,
+  before: DisplayValue | undefined,
+  after: DisplayValue | undefined,
   where: readonly Step[] = [],
 ): readonly Difference[] {
   if (before === undefined && after === undefined) return [];
@@ -36,8 +36,8 @@ export function compare(
 }
 
 function compareLists(
-  before: readonly Readable[],
-  after: readonly Readable[],
+  before: readonly DisplayValue[],
+  after: readonly DisplayValue[],
   where: readonly Step[],
 ): readonly Difference[] {
   const list = where.at(-1);
@@ -53,11 +53,11 @@ function compareLists(
 }
 
 /** Reads own properties only, because every object inherits some, such as “constructor”. */
-const own = (object: Readonly<Record<string, Readable>>, property: string) =>
+const own = (object: Readonly<Record<string, DisplayValue>>, property: string) =>
   Object.hasOwn(object, property) ? object[property] : undefined;
 
 const isSame = (one: Leaf, other: Leaf) =>
   one.text === other.text && one.unit === other.unit && one.content === other.content;
 
-const isObject = (value: Readable | undefined): value is Readonly<Record<string, Readable>> =>
+const isObject = (value: DisplayValue | undefined): value is Readonly<Record<string, DisplayValue>> =>
   value !== undefined && !(value instanceof Leaf) && !Array.isArray(value);

@@ -1,8 +1,8 @@
 import type { Change } from './change';
 import { compare, type Step } from './compare';
 import { describeDifference } from './describe-difference';
+import { toDisplayValue } from './display-value';
 import type { Pair } from './pair-documents';
-import { toReadable } from './readable';
 import type { Comparison, InspectedRevision, RevisionDocument } from './revision';
 
 /** Changes to the content of a document. Added and removed pages are covered by route changes. */
@@ -15,9 +15,9 @@ export function contentChanges(
   // Both sides use the same figures, since changed facts are reported for their register.
   const facts = new Map([...was.facts, ...is.facts]);
   const isForm = after.source.path.startsWith('_forms/');
-  const readable = (document: RevisionDocument, { sources }: InspectedRevision) =>
+  const display = (document: RevisionDocument, { sources }: InspectedRevision) =>
     // Format both sides in the same way, or every figure would appear as changed.
-    toReadable(
+    toDisplayValue(
       document.value,
       before.schema && after.schema && document.schema,
       sources.schemas,
@@ -26,7 +26,7 @@ export function contentChanges(
       sources.images,
       facts,
     );
-  return compare(readable(before, was), readable(after, is))
+  return compare(display(before, was), display(after, is))
     .filter(({ where }) => !isReportedElsewhere(where))
     .map((difference) => describeDifference(difference, isForm));
 }

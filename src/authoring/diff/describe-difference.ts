@@ -2,8 +2,8 @@ import { excerpt } from '../../diagnostics/excerpt';
 import type { Change, ChangeKind } from './change';
 import type { Difference, Step } from './compare';
 import { differingParts } from './differing-parts';
+import { type DisplayValue, Leaf, leavesOf } from './display-value';
 import { nameOf } from './name-of';
-import { Leaf, leavesOf, type Readable } from './readable';
 
 /** Describes a difference in words. */
 export function describeDifference(difference: Difference, inForm: boolean): Change {
@@ -77,7 +77,7 @@ export function pathInWords(where: readonly Step[]): string {
 }
 
 /** An added or removed value: “the row “Diploma” (€7,000 a year)”, “lead “In short …””. */
-function called(where: readonly Step[], whole: Readable): string {
+function called(where: readonly Step[], whole: DisplayValue): string {
   const last = where.at(-1);
   if (!last || 'property' in last) return `${inWords(last?.property ?? '')} ${shown(whole)}`;
   const list = where.at(-2);
@@ -91,7 +91,7 @@ function called(where: readonly Step[], whole: Readable): string {
   return `the ${noun} “${last.entry}”${inBrackets}`;
 }
 
-function shown(value: Readable): string {
+function shown(value: DisplayValue): string {
   if (!(value instanceof Leaf)) return `“${nameOf(value)}”`;
   if (value.kind === 'text') return `“${excerpt(value.text)}”`;
   return value.unit === undefined ? value.text : `${value.text} ${value.unit}`;

@@ -10,8 +10,8 @@ import { wholeRegisters } from '../facts/whole-registers';
 import type { Reach } from './change';
 import type { Step } from './compare';
 import { pathInWords } from './describe-difference';
+import { type DisplayValue, Leaf, toDisplayValue } from './display-value';
 import { nameOf } from './name-of';
-import { Leaf, type Readable, toReadable } from './readable';
 import type { InspectedRevision } from './revision';
 
 /** The pages and shared documents that quote a fact, or have a block that shows its whole register. */
@@ -28,7 +28,7 @@ export function reachOf(
   return documents.flatMap((document, at): readonly Reach[] => {
     const found = validated[at];
     if (!found) return [];
-    const quoted = found.mentions.facts?.includes(name)
+    const quoted = found.documentIndex.facts?.includes(name)
       ? found.references.of(quotes).filter((quote) => quote.name === name && quote.shown)
       : [];
     const whole =
@@ -39,13 +39,13 @@ export function reachOf(
             registers.includes(register) && (measures.length === 0 || measures.includes(measure)),
         ) ?? [];
     if (quoted.length === 0 && whole.length === 0) return [];
-    const { readable, document: parsed } = found;
+    const { validValue, document: parsed } = found;
     const schema = schemaFor(parsed.source.path);
-    const read = toReadable(readable, schema, sources.schemas, words, locale, sources.images, facts);
+    const read = toDisplayValue(validValue, schema, sources.schemas, words, locale, sources.images, facts);
     const quote = (text: string) =>
-      quoteFactsOf(facts, words, locale)(text, { readable } as ReferringDocument);
+      quoteFactsOf(facts, words, locale)(text, { validValue } as ReferringDocument);
     const places = [
-      ...quoted.map((one) => placeInWords(one, readable, read, quote)),
+      ...quoted.map((one) => placeInWords(one, validValue, read, quote)),
       ...whole.map(({ pointer, measures }) => {
         const path = pathInWords(around(read, pointer).where.slice(0, -1));
         return `${path}: ${measures.length > 0 ? figure : `reckons with ${figure}`}`;
@@ -60,7 +60,7 @@ export function reachOf(
 function placeInWords(
   { pointer, within }: Quote,
   written: unknown,
-  read: Readable,
+  read: DisplayValue,
   quote: (text: string) => string,
 ): string {
   const { where, value } = around(read, pointer);
@@ -74,13 +74,13 @@ function placeInWords(
 }
 
 /** The value at a pointer and its path. If that is within a leaf, such as an amount, the leaf. */
-function around(read: Readable, pointer: string): { where: readonly Step[]; value: Readable } {
+function around(read: DisplayValue, pointer: string): { where: readonly Step[]; value: DisplayValue } {
   const where: Step[] = [];
   let value = read;
   for (const key of fromPointer(pointer)) {
     if (value instanceof Leaf) break;
     const isEntry = Array.isArray(value);
-    const below = (value as Readonly<Record<string, Readable>>)[key];
+    const below = (value as Readonly<Record<string, DisplayValue>>)[key];
     if (below === undefined) break;
     // A text entry has no name besides its text, which is quoted anyway.
     if (!isEntry) where.push({ property: key });

@@ -1,10 +1,10 @@
+import { type DisplayValue, Leaf, leavesOf } from './display-value';
 import { nameOf } from './name-of';
-import { Leaf, leavesOf, type Readable } from './readable';
 
 /** An entry of the old list and its counterpart in the new one. */
 export interface Match {
-  before?: Readable;
-  after?: Readable;
+  before?: DisplayValue;
+  after?: DisplayValue;
 }
 
 /** Minimum similarity (shared words) of entries that count as one rewritten entry. */
@@ -18,11 +18,11 @@ const enoughOfOneType = 0.1;
  * similar. The result is in the order of the new list, with removed entries at the end. Blocks match only within a type.
  */
 export function matchEntries(
-  before: readonly Readable[],
-  after: readonly Readable[],
+  before: readonly DisplayValue[],
+  after: readonly DisplayValue[],
   areBlocks: boolean,
 ): readonly Match[] {
-  const typeOf = (entry: Readable | undefined) => (areBlocks ? textAt(entry, 'type') : undefined);
+  const typeOf = (entry: DisplayValue | undefined) => (areBlocks ? textAt(entry, 'type') : undefined);
   const keysBefore = keysOf(before, typeOf);
   const partners = new Map<number, number>();
   for (const [index, key] of keysOf(after, typeOf).entries()) {
@@ -53,8 +53,8 @@ export function matchEntries(
 
 /** A key for each entry; repeated names get different keys. */
 function keysOf(
-  entries: readonly Readable[],
-  typeOf: (entry: Readable) => string | undefined,
+  entries: readonly DisplayValue[],
+  typeOf: (entry: DisplayValue) => string | undefined,
 ): readonly string[] {
   const seen = new Map<string, number>();
   return entries.map((entry) => {
@@ -67,18 +67,18 @@ function keysOf(
   });
 }
 
-function textAt(entry: Readable | undefined, property: string): string | undefined {
+function textAt(entry: DisplayValue | undefined, property: string): string | undefined {
   if (entry === undefined || entry instanceof Leaf) return undefined;
-  const value = (entry as Readonly<Record<string, Readable>>)[property];
+  const value = (entry as Readonly<Record<string, DisplayValue>>)[property];
   return value instanceof Leaf ? value.text : undefined;
 }
 
 /** The proportion of words that two entries share: 0 for none, 1 for all. */
-function similarity(one: Readable, other: Readable): number {
+function similarity(one: DisplayValue, other: DisplayValue): number {
   const [words, others] = [wordsOf(one), wordsOf(other)];
   const common = [...words].filter((word) => others.has(word)).length;
   return common / Math.max(words.size, others.size, 1);
 }
 
-const wordsOf = (entry: Readable) =>
+const wordsOf = (entry: DisplayValue) =>
   new Set(leavesOf(entry).flatMap(({ text }) => text.toLowerCase().split(/[\s,.;:]+/)));

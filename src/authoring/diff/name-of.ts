@@ -1,14 +1,14 @@
 import { excerpt } from '../../diagnostics/excerpt';
-import { Leaf, type Readable } from './readable';
+import { type DisplayValue, Leaf } from './display-value';
 
 /** Properties that name an entry, best first. */
 const naming = ['heading', 'title', 'label', 'name'];
 
 /** A readable name for a list entry: its heading or name, or else its first text. */
-export function nameOf(entry: Readable): string {
+export function nameOf(entry: DisplayValue): string {
   if (entry instanceof Leaf) return excerpt(entry.text);
   if (Array.isArray(entry)) return excerpt(entry.map(nameOf).join(', '));
-  const properties = entry as Readonly<Record<string, Readable>>;
+  const properties = entry as Readonly<Record<string, DisplayValue>>;
   const named = naming.flatMap((name) => textOf(properties[name]) ?? [])[0];
   const [first] = Object.entries(properties).flatMap(([key, value]) =>
     key === 'id' || key === 'type' ? [] : (textOf(value) ?? []),
@@ -17,5 +17,5 @@ export function nameOf(entry: Readable): string {
 }
 
 /** The text of a leaf that is a text. */
-const textOf = (value: Readable | undefined) =>
+const textOf = (value: DisplayValue | undefined) =>
   value instanceof Leaf && value.kind === 'text' ? value.text : undefined;

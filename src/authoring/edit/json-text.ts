@@ -29,11 +29,11 @@ export function jsonText(
   value: unknown,
   indentation: string,
   layout: Layout,
-  { used = indentation.length, broken = false }: { used?: number; broken?: boolean } = {},
+  { used = indentation.length, multiline = false }: { used?: number; multiline?: boolean } = {},
 ): string {
   const line = onOneLine(value);
   const isSingle = typeof value !== 'object' || value === null || Object.keys(value).length === 0;
-  if (isSingle || (!broken && used + line.length < fullLine)) return line;
+  if (isSingle || (!multiline && used + line.length < fullLine)) return line;
   const inner = indentation + layout.unit;
   const parts = Array.isArray(value)
     ? value.map((entry) => inner + jsonText(entry, inner, layout))

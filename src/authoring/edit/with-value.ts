@@ -51,11 +51,11 @@ function replaced(text: string, path: JSONPath, node: Node, value: unknown): str
   }
   const lineStart = text.lastIndexOf('\n', node.offset) + 1;
   const [indentation = ''] = /^[ \t]*/.exec(text.slice(lineStart)) ?? [];
-  const broken = text.slice(node.offset, node.offset + node.length).includes('\n');
+  const multiline = text.slice(node.offset, node.offset + node.length).includes('\n');
   const used = node.offset - lineStart;
   const written =
-    broken || used === indentation.length || !isObject(value)
-      ? jsonText(value, indentation, layoutOf(text), { used, broken })
+    multiline || used === indentation.length || !isObject(value)
+      ? jsonText(value, indentation, layoutOf(text), { used, multiline })
       : onOneLine(value);
   return text.slice(0, node.offset) + written + text.slice(node.offset + node.length);
 }
@@ -85,7 +85,7 @@ function inserted(
   if (!first) {
     const [indentation = ''] = /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', offset) + 1)) ?? [];
     const whole = typeof name === 'string' ? { [name]: value } : [value];
-    const written = jsonText(whole, indentation, layout, { broken: true });
+    const written = jsonText(whole, indentation, layout, { multiline: true });
     return text.slice(0, offset) + written + text.slice(offset + length);
   }
   const at =
@@ -105,7 +105,7 @@ function inserted(
     (ownLine
       ? jsonText(value, indentation, layout, {
           used: indentation.length + key.length,
-          broken: sibling.includes('\n'),
+          multiline: sibling.includes('\n'),
         })
       : onOneLine(value));
   if (next) return `${text.slice(0, next.offset)}${written},${space}${text.slice(next.offset)}`;

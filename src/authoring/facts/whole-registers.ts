@@ -29,11 +29,11 @@ export const wholeRegisters = memoize(
     return new Map(
       validated.map((one) => {
         const found: WholeRegisters[] = [];
-        const { facts: register } = Object(one.readable) as { facts?: unknown };
+        const { facts: register } = Object(one.validValue) as { facts?: unknown };
         visitParts(
           sources.schemas,
           schemaFor(one.document.source.path) ?? '',
-          one.readable,
+          one.validValue,
           {
             'register-name': (name, pointer) => {
               // The page's own register is not shown as a whole.

@@ -53,7 +53,7 @@ export function scaffoldRegister(
   const filled = facts.length > 0 ? undefined : oneExample(sources);
   const value = { $schema: `../${schema}/register.schema.json`, facts: filled ? [filled] : facts };
   const path = registerPath(name);
-  const text = `${jsonText(value, '', { unit: '  ', eol: '\n' }, { broken: true })}\n`;
+  const text = `${jsonText(value, '', { unit: '  ', eol: '\n' }, { multiline: true })}\n`;
   return {
     source: { path, file: posix.join(folder, path), text },
     examples: value.facts.flatMap(({ id }, at) => [

@@ -6,7 +6,7 @@ import { locationOfValue } from '../../document/location';
 import { asChoice } from '../../form/one-form';
 import type { FormDocument, KindsDocument, ThemeDocument } from '../../generated/documents';
 import type { Collection } from '../../references/collections';
-import type { Readable } from '../../schema/readable-value';
+import type { PartiallyValid } from '../../schema/valid-part';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 import { fieldsIn, type ValidField } from './fields-in';
 
@@ -32,7 +32,7 @@ const optionsAlike =
     });
   };
 
-function duplicatesIn({ document, kind, readable }: PlacedDocument): readonly Diagnostic[] {
+function duplicatesIn({ document, kind, validValue }: PlacedDocument): readonly Diagnostic[] {
   const duplicates = (list: string, names: readonly (string | undefined)[], property: string) => {
     const first = firstPositions(names);
     return names.flatMap((name, index) => {
@@ -44,13 +44,13 @@ function duplicatesIn({ document, kind, readable }: PlacedDocument): readonly Di
   };
 
   if (kind === 'form') {
-    const { fields = [] } = Object(readable) as Readable<FormDocument>;
+    const { fields = [] } = Object(validValue) as PartiallyValid<FormDocument>;
     const ids = fields.map((field) => field?.id);
     const names = fields.map((field) => field?.name);
     return [...duplicates('fields', ids, 'id'), ...duplicates('fields', names, 'name')];
   }
   if (kind === 'kinds') {
-    const { kinds = [] } = Object(readable) as Readable<KindsDocument>;
+    const { kinds = [] } = Object(validValue) as PartiallyValid<KindsDocument>;
     return duplicates(
       'kinds',
       kinds.map((entry) => entry?.kind),
@@ -58,7 +58,7 @@ function duplicatesIn({ document, kind, readable }: PlacedDocument): readonly Di
     );
   }
   if (kind === 'theme') {
-    const { tones = [] } = Object(readable) as Readable<ThemeDocument>;
+    const { tones = [] } = Object(validValue) as PartiallyValid<ThemeDocument>;
     return duplicates(
       'tones',
       tones.map((tone) => tone?.name),
@@ -66,7 +66,7 @@ function duplicatesIn({ document, kind, readable }: PlacedDocument): readonly Di
     );
   }
   if (kind !== 'collection') return [];
-  const { entries = [] } = Object(readable) as Readable<Collection>;
+  const { entries = [] } = Object(validValue) as PartiallyValid<Collection>;
   return duplicates(
     'entries',
     entries.map((entry) => entry?.id),

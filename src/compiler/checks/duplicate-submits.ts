@@ -2,16 +2,16 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { duplicateSubmit } from '../../diagnostics/duplicate-submit/duplicate-submit';
 import { locationOfValue } from '../../document/location';
 import type { FormDocument } from '../../generated/documents';
-import type { Readable } from '../../schema/readable-value';
+import type { PartiallyValid } from '../../schema/valid-part';
 import type { LinkedSite } from '../../site/checked-site';
 import { isReceived } from '../../site/received-form';
 
 /** Forms that submit to the same path as another form. */
 export function duplicateSubmits({ documents }: LinkedSite): readonly Diagnostic[] {
   const first = new Map<string, string>();
-  return documents.flatMap(({ document, kind, readable }) => {
+  return documents.flatMap(({ document, kind, validValue }) => {
     if (kind !== 'form') return [];
-    const { submit } = Object(readable) as Readable<FormDocument>;
+    const { submit } = Object(validValue) as PartiallyValid<FormDocument>;
     if (submit === undefined || !isReceived({ submit })) return [];
     const other = first.get(submit);
     if (other !== undefined) return [duplicateSubmit(locationOfValue(document, '/submit'), submit, other)];

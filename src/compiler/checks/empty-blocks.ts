@@ -5,7 +5,7 @@ import { locationOfValue } from '../../document/location';
 import type { Sources } from '../../document/source';
 import { blocksOf } from '../../site/blocks-of';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
-import { mayHave } from '../may-have';
+import { mightHaveProperty } from '../might-have-property';
 
 /** Blocks that show either their own content or that of a collection, with the properties that provide each. */
 const lists = [
@@ -59,11 +59,13 @@ const typeAt = ({ document }: PlacedDocument, pointer: string) =>
 
 /** The properties that are missing, unless an error in the block may hide them. */
 const lackingIn = (
-  { invalidPointers: broken }: PlacedDocument,
+  { invalidPointers }: PlacedDocument,
   block: object,
   pointer: string,
   names: readonly string[],
 ): readonly string[] =>
   names.filter(
-    (name) => (block as Record<string, unknown>)[name] === undefined && !mayHave(broken, pointer, [name]),
+    (name) =>
+      (block as Record<string, unknown>)[name] === undefined &&
+      !mightHaveProperty(invalidPointers, pointer, [name]),
   );

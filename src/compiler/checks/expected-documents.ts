@@ -37,7 +37,7 @@ function missingDocuments({ documents }: Sources, needed: readonly string[]): re
 
 function neededDrafts(pages: readonly LinkedPage[], needed: readonly string[]): readonly Diagnostic[] {
   return pages
-    .filter(({ document, isMarkedDraft: saysDraft }) => saysDraft && needed.includes(document.source.path))
+    .filter(({ document, isMarkedDraft }) => isMarkedDraft && needed.includes(document.source.path))
     .map(({ document }) => neededDraft(locationOfValue(document, '/draft'), document.source.path));
 }
 

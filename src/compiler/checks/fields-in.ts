@@ -11,10 +11,10 @@ export interface ValidField {
 /**
  * The valid fields of a form. Invalid fields are skipped, because a property that seems missing may be the invalid one.
  */
-export function fieldsIn({ kind, readable, invalidPointers: broken }: PlacedDocument): readonly ValidField[] {
+export function fieldsIn({ kind, validValue, invalidPointers }: PlacedDocument): readonly ValidField[] {
   if (kind !== 'form') return [];
-  const { fields = [] } = Object(readable) as Partial<FormDocument>;
+  const { fields = [] } = Object(validValue) as Partial<FormDocument>;
   return fields
     .map((field, index) => ({ field, pointer: `/fields/${index}` }))
-    .filter(({ pointer }) => !broken.has(pointer));
+    .filter(({ pointer }) => !invalidPointers.has(pointer));
 }

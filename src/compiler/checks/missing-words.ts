@@ -17,7 +17,7 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
   const words = documents.find(({ kind }) => kind === 'words');
   if (!words) return []; // the document is missing or invalid, which is reported separately
   const said = new Set([
-    ...documents.flatMap(({ mentions }) => mentions.said),
+    ...documents.flatMap(({ documentIndex }) => documentIndex.said),
     ...wordsOfForms(site),
     ...wordsOfFacts(site),
   ]);
@@ -69,13 +69,13 @@ const isMisspelt = (word: string, written: unknown, known: object): boolean =>
 
 /** Missing plural forms of a label. Invalid ones are reported by the schema. */
 function missingForms(
-  { document, invalidPointers: broken }: PlacedDocument,
+  { document, invalidPointers }: PlacedDocument,
   path: WordGroup,
   written: unknown,
   { language, proposal }: { language: string | undefined; proposal: unknown },
 ): readonly Diagnostic[] {
   const pointer = path.map((name) => `/${name}`).join('');
-  if (!isObject(written) || language === undefined || broken.has(pointer)) return [];
+  if (!isObject(written) || language === undefined || invalidPointers.has(pointer)) return [];
   return [...neededForms({ language })]
     .filter(([form]) => !(form in written))
     .map(([form, numbers]) => {

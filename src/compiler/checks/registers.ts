@@ -15,7 +15,7 @@ import {
   registersByName,
   writtenFact,
 } from '../../references/registers';
-import type { Readable } from '../../schema/readable-value';
+import type { PartiallyValid } from '../../schema/valid-part';
 import type { LinkedSite } from '../../site/checked-site';
 import { compareRanges, inWords } from './fact-range';
 
@@ -41,8 +41,8 @@ export function registers({ documents }: LinkedSite): readonly Diagnostic[] {
 }
 
 /** Facts must not quote other facts, because that could be circular. */
-function quotedIn({ document, readable }: PlacedFact['register']): readonly Diagnostic[] {
-  const { facts = [] } = Object(readable) as Readable<RegisterDocument>;
+function quotedIn({ document, validValue }: PlacedFact['register']): readonly Diagnostic[] {
+  const { facts = [] } = Object(validValue) as PartiallyValid<RegisterDocument>;
   return facts.flatMap((fact, at) =>
     isQuote(fact?.value)
       ? [
@@ -57,8 +57,8 @@ function quotedIn({ document, readable }: PlacedFact['register']): readonly Diag
   );
 }
 
-function duplicatesIn({ document, readable }: PlacedFact['register']): readonly Diagnostic[] {
-  const { facts = [] } = Object(readable) as Readable<RegisterDocument>;
+function duplicatesIn({ document, validValue }: PlacedFact['register']): readonly Diagnostic[] {
+  const { facts = [] } = Object(validValue) as PartiallyValid<RegisterDocument>;
   const ids = facts.map((fact) => fact?.id);
   const first = firstPositions(ids);
   return ids.flatMap((id, index) => {

@@ -3,7 +3,7 @@ import { missingChoice } from '../../diagnostics/missing-property/missing-proper
 import { locationOfValue } from '../../document/location';
 import { blocksOf } from '../../site/blocks-of';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
-import { mayHave } from '../may-have';
+import { mightHaveProperty } from '../might-have-property';
 
 /** Videos with neither captions nor a transcript, which deaf visitors need (WCAG 2.2, 1.2). */
 export const uncaptionedVideos = ({ documents }: LinkedSite): readonly Diagnostic[] =>
@@ -18,7 +18,7 @@ const inDocument = (document: PlacedDocument): readonly Diagnostic[] =>
       ({ block, pointer }) =>
         block.captions === undefined &&
         block.transcript === undefined &&
-        !mayHave(document.invalidPointers, pointer, ['captions', 'transcript']),
+        !mightHaveProperty(document.invalidPointers, pointer, ['captions', 'transcript']),
     )
     .map(({ pointer }) =>
       missingChoice(

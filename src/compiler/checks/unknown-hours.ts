@@ -7,14 +7,14 @@ import type { Schema, Schemas } from '../../document/source';
 import type { KindsDocument } from '../../generated/documents';
 import { kindsDocument } from '../../references/site-kinds';
 import { fileOfPart, targetOf } from '../../schema/located-schema';
-import type { Readable } from '../../schema/readable-value';
+import type { PartiallyValid } from '../../schema/valid-part';
 import type { LinkedSite } from '../../site/checked-site';
 
 /** Opening hours that menus should show, under a name that matches neither the page's blocks nor a collection. */
 export function unknownHours({ documents, sources }: LinkedSite): readonly Diagnostic[] {
   const written = kindsDocument(documents);
   if (!written) return [];
-  const { kinds = [] } = Object(written.readable) as Readable<KindsDocument>;
+  const { kinds = [] } = Object(written.validValue) as PartiallyValid<KindsDocument>;
   return kinds.flatMap((kind, index) => {
     const { block, hours } = kind?.figures?.place ?? {};
     if (block === undefined || hours === undefined || !sources.schemas[blockSchemaFile(block)]) return [];

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { vanishedRoute } from '../../diagnostics/vanished-route/vanished-route';
 import { locationOfValue } from '../../document/location';
 import type { UrlsDocument } from '../../generated/documents';
-import type { Readable } from '../../schema/readable-value';
+import type { PartiallyValid } from '../../schema/valid-part';
 import type { LinkedSite } from '../../site/checked-site';
 
 /**
@@ -21,7 +21,7 @@ export function vanishedRoutes({
   // Skipped while a redirect is invalid, because it may cover the address.
   if (!history || !settings?.content.redirects || settings.invalidPointers.has('/redirects')) return [];
   const drafts = new Set(
-    pages.flatMap(({ route, isMarkedDraft: saysDraft, special }) => (saysDraft && !special ? route : [])),
+    pages.flatMap(({ route, isMarkedDraft, special }) => (isMarkedDraft && !special ? route : [])),
   );
   const files = new Set(sources.files.map((name) => `/files/${name}`));
   const answers = (address: string) =>
@@ -31,7 +31,7 @@ export function vanishedRoutes({
     files.has(address) ||
     (routes.has(address) && !drafts.has(address));
 
-  const { published = [] } = Object(history.readable) as Readable<UrlsDocument>;
+  const { published = [] } = Object(history.validValue) as PartiallyValid<UrlsDocument>;
   return published.flatMap((address, index) =>
     address === undefined || answers(address)
       ? []

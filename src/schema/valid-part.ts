@@ -5,7 +5,7 @@ import { fileOf, follow, type LocatedSchema, partOf, propertyOf } from './locate
 import type { SchemaError } from './schema-errors';
 
 /** The usable part of a value that has errors. */
-export interface ReadableValue {
+export interface ValidPart {
   /** A copy without invalid properties. Invalid list entries become undefined, so that indexes stay the same. */
   value: unknown;
   /** Pointers of invalid values and of everything that contains them. */
@@ -15,14 +15,14 @@ export interface ReadableValue {
 }
 
 /** The type of such a copy: anything may be missing. */
-export type Readable<T> = T extends readonly (infer Entry)[]
-  ? readonly (Readable<Entry> | undefined)[]
+export type PartiallyValid<T> = T extends readonly (infer Entry)[]
+  ? readonly (PartiallyValid<Entry> | undefined)[]
   : T extends object
-    ? { readonly [Name in keyof T]?: Readable<T[Name]> }
+    ? { readonly [Name in keyof T]?: PartiallyValid<T[Name]> }
     : T;
 
 /** The result for a valid value. */
-export const readAsWritten = (value: unknown): ReadableValue => ({
+export const fullyValid = (value: unknown): ValidPart => ({
   value,
   invalidPointers: none,
   possiblyMissingParts: none,
@@ -46,14 +46,14 @@ const aboutContainer: readonly string[] = [
 ];
 
 /** `unreadable` lists pointers of values that are unusable for other reasons. */
-export function readableValue(
+export function extractValidPart(
   schemas: Schemas,
   value: unknown,
   errors: readonly SchemaError[],
   unreadable: readonly string[],
-): ReadableValue {
-  const invalid = new Set([...unreadable, ...errors.flatMap(invalidPointers)]);
-  const broken = new Set<string>();
+): ValidPart {
+  const invalid = new Set([...unreadable, ...errors.flatMap(pointersMadeInvalid)]);
+  const invalidPointers = new Set<string>();
   const withUnknown = new Set(
     errors.flatMap(({ keyword, instancePath }) => (keyword === 'additionalProperties' ? instancePath : [])),
   );
@@ -61,18 +61,24 @@ export function readableValue(
   const isRenamed = ({ keyword, instancePath }: SchemaError) =>
     keyword === 'required' && withUnknown.has(instancePath);
   for (const start of [...invalid, ...errors.map(({ instancePath }) => instancePath)])
-    for (let at = start; !broken.has(at); at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) broken.add(at);
+    for (let at = start; !invalidPointers.has(at); at = at.slice(0, Math.max(0, at.lastIndexOf('/'))))
+      invalidPointers.add(at);
   return {
-    value: withoutInvalid(value, '', invalid, broken),
-    invalidPointers: broken,
+    value: withoutInvalid(value, '', invalid, invalidPointers),
+    invalidPointers,
     possiblyMissingParts: new Set(
-      errors.flatMap((error) => (isRenamed(error) ? [] : [...partsLostBy(schemas, error)])),
+      errors.flatMap((error) => (isRenamed(error) ? [] : [...partsMissingAfter(schemas, error)])),
     ),
   };
 }
 
 /** Unknown properties count as invalid, because they were not validated. */
-function invalidPointers({ keyword, instancePath, params, propertyName }: SchemaError): readonly string[] {
+function pointersMadeInvalid({
+  keyword,
+  instancePath,
+  params,
+  propertyName,
+}: SchemaError): readonly string[] {
   const unknown = propertyName ?? params.additionalProperty;
   if (unknown !== undefined) return [instancePath + toPointer([unknown])];
   return aboutContainer.includes(keyword) ? [] : [instancePath];
@@ -82,12 +88,12 @@ function withoutInvalid(
   value: unknown,
   pointer: string,
   invalid: ReadonlySet<string>,
-  broken: ReadonlySet<string>,
+  invalidPointers: ReadonlySet<string>,
 ): unknown {
   if (invalid.has(pointer)) return undefined;
-  if (!broken.has(pointer) || typeof value !== 'object' || value === null) return value;
+  if (!invalidPointers.has(pointer) || typeof value !== 'object' || value === null) return value;
   const inner = (key: string | number, entry: unknown) =>
-    withoutInvalid(entry, pointer + toPointer([key]), invalid, broken);
+    withoutInvalid(entry, pointer + toPointer([key]), invalid, invalidPointers);
   if (Array.isArray(value)) return value.map((entry, index) => inner(index, entry));
   return Object.fromEntries(
     Object.entries(value)
@@ -96,7 +102,10 @@ function withoutInvalid(
   );
 }
 
-function partsLostBy(schemas: Schemas, { keyword, params, schema, file }: SchemaError): ReadonlySet<string> {
+function partsMissingAfter(
+  schemas: Schemas,
+  { keyword, params, schema, file }: SchemaError,
+): ReadonlySet<string> {
   if (keyword === 'required') {
     const missing = propertyOf(schemas, { schema, file }, params.missingProperty);
     return missing ? partsWithin(schemas)(missing.schema) : none;

@@ -30,13 +30,13 @@ export class Leaf {
 }
 
 /** A document in which figures are replaced by the text that pages show. */
-export type Readable = Leaf | readonly Readable[] | { readonly [property: string]: Readable };
+export type DisplayValue = Leaf | readonly DisplayValue[] | { readonly [property: string]: DisplayValue };
 
 /**
- * Converts a document to readable values, and writes out the `facts` that it quotes. Without `schema`, the file with
+ * Converts a document to display values, and writes out the `facts` that it quotes. Without `schema`, the file with
  * its schema, values stay as written.
  */
-export function toReadable(
+export function toDisplayValue(
   document: unknown,
   schema: string | undefined,
   schemas: Schemas,
@@ -44,10 +44,10 @@ export function toReadable(
   locale: Locale,
   images: readonly ImageFile[],
   facts: ReadonlyMap<string, PlacedFact>,
-): Readable {
+): DisplayValue {
   if (!schema) return withLeaves(document);
   const quote = quoteFactsOf(facts, words, locale);
-  const from = { readable: document } as ReferringDocument;
+  const from = { validValue: document } as ReferringDocument;
   const urls = new Map(images.map(({ path, url }) => [path, url]));
   const sum = (money: Money, defaults: MoneyDefaults) => {
     const written = typeof money === 'number' ? { from: money } : money;
@@ -100,7 +100,7 @@ function defaultsAt(document: unknown, pointer: string): MoneyDefaults {
   return defaults;
 }
 
-function withLeaves(value: unknown, read: (text: string) => string = String): Readable {
+function withLeaves(value: unknown, read: (text: string) => string = String): DisplayValue {
   if (value instanceof Leaf) return value;
   if (Array.isArray(value)) return value.map((entry) => withLeaves(entry, read));
   if (typeof value === 'object' && value !== null) {
@@ -111,6 +111,6 @@ function withLeaves(value: unknown, read: (text: string) => string = String): Re
 }
 
 /** All leaves, in document order. */
-export function leavesOf(readable: Readable): readonly Leaf[] {
-  return readable instanceof Leaf ? [readable] : Object.values(readable).flatMap(leavesOf);
+export function leavesOf(display: DisplayValue): readonly Leaf[] {
+  return display instanceof Leaf ? [display] : Object.values(display).flatMap(leavesOf);
 }
