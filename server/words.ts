@@ -9,7 +9,7 @@ export const fill = (word: string, values: Values): string =>
  * Returns a function for the labels of a group. Builds by an earlier version have none; then the label's name and the
  * values are returned.
  */
-export const sayer =
+export const labelFormatter =
   <Words extends object>(words: Words | undefined) =>
   (word: Extract<keyof Words, string>, values: Values = {}): string => {
     const text = words?.[word];

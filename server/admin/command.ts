@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { Settings } from '../settings';
 import type { ActionSource } from '../store/admin-action';
 import type { Store } from '../store/store';
-import type { adminSayer, KnownSite } from './known-forms';
+import type { adminLabelFormatter, KnownSite } from './known-forms';
 
 /** Input and output of a command. */
 export interface Terminal {
@@ -28,7 +28,7 @@ export interface CommandContext extends Pick<Runtime, 'terminal' | 'now'> {
   settings: Settings;
   site: KnownSite;
   /** Returns a text in the site's labels. */
-  say: ReturnType<typeof adminSayer>;
+  formatLabel: ReturnType<typeof adminLabelFormatter>;
   /** The user and the options, which are recorded in the audit trail in the same transaction as a change. */
   source: ActionSource;
 }

@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify';
 import { textOf } from '../../src/form/field-rules';
 import type { Enquiry } from '../store/enquiry';
 import type { Store } from '../store/store';
-import { sayer } from '../words';
+import { labelFormatter } from '../words';
 import type { KnownSite } from './known-forms';
 
 type Heading = 'id' | 'received' | 'form' | 'quarantine' | 'consent';
@@ -40,8 +40,8 @@ export async function writeCsv(
   output: Writable,
 ): Promise<number> {
   const fields = await fieldNames(store, forms);
-  const say = sayer(words?.admin);
-  const headings = metadata.map(([name]) => say(name));
+  const formatLabel = labelFormatter(words?.admin);
+  const headings = metadata.map(([name]) => formatLabel(name));
   const taken = new Set(headings.map((heading) => heading.toLowerCase()));
   let rows = 0;
   async function* records() {

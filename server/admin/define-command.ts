@@ -2,7 +2,7 @@ import { exists } from '../exists';
 import { explainFailure } from '../explain-failure';
 import { databaseFile, openStore } from '../store/open-store';
 import type { Command, CommandContext, RecordedOptions, Runtime } from './command';
-import { adminSayer, knownSite } from './known-forms';
+import { adminLabelFormatter, knownSite } from './known-forms';
 
 interface StoreCommand<Options> extends Omit<Command, 'read'> {
   /** Parses arguments. Throws an Error with advice. */
@@ -33,16 +33,16 @@ export function defineCommand<Options>(definition: StoreCommand<Options>): Comma
           const { readSettings, terminal, now, user } = runtime;
           const settings = readSettings();
           const site = await knownSite(settings);
-          const say = adminSayer(site);
-          const store = await openExistingStore(settings, { terminal, say }, needsStore);
+          const formatLabel = adminLabelFormatter(site);
+          const store = await openExistingStore(settings, { terminal, formatLabel }, needsStore);
           if (!store) return;
           const time = new Date(now()).toISOString();
           const source = { time, user, command: name, options: recorded(options) };
           try {
-            const shown = await run({ store, settings, site, say, terminal, now, source }, options);
+            const shown = await run({ store, settings, site, formatLabel, terminal, now, source }, options);
             if (shown === undefined) return;
             await store.recordAction({ ...source, enquiries: shown }).catch((error: unknown) => {
-              terminal.remark(say('notRecorded', { reason: explainFailure(error) }));
+              terminal.remark(formatLabel('notRecorded', { reason: explainFailure(error) }));
             });
           } finally {
             await store.close();
@@ -56,12 +56,12 @@ export function defineCommand<Options>(definition: StoreCommand<Options>): Comma
 /** Undefined, with a message, if there is no store yet: commands never create one. */
 async function openExistingStore(
   { data, databaseUrl }: ReturnType<Runtime['readSettings']>,
-  { terminal, say }: Pick<CommandContext, 'terminal' | 'say'>,
+  { terminal, formatLabel }: Pick<CommandContext, 'terminal' | 'formatLabel'>,
   needsStore = false,
 ) {
   const file = databaseFile(data);
   if (!databaseUrl && !(await exists(file))) {
-    const nothing = say('nothingReceived', { file });
+    const nothing = formatLabel('nothingReceived', { file });
     if (needsStore) throw new Error(nothing);
     terminal.remark(nothing);
     return undefined;

@@ -1,7 +1,7 @@
 import type { AdminWords } from '../../src/compiled';
 import { textOf } from '../../src/form/field-rules';
 import type { Enquiry, PendingDelivery } from '../store/enquiry';
-import { sayer } from '../words';
+import { labelFormatter } from '../words';
 import type { KnownSite } from './known-forms';
 import { printable } from './lines';
 
@@ -11,17 +11,17 @@ export function enquiryBlock(
   deliveries: readonly PendingDelivery[],
   { forms, words }: KnownSite,
 ): string {
-  const say = sayer(words?.mail);
+  const formatLabel = labelFormatter(words?.mail);
   const { id, form, received, payload, quarantine, consent } = enquiry;
   const fields = forms.find(({ submit }) => submit === form)?.fields ?? [];
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
   return [
-    line(say('enquiry'), id),
-    line(say('received'), received),
-    line(say('form'), form),
+    line(formatLabel('enquiry'), id),
+    line(formatLabel('received'), received),
+    line(formatLabel('form'), form),
     ...Object.entries(payload).map(([name, value]) => line(labels.get(name) ?? name, textOf(value))),
-    ...(consent ? [line(say('consent'), consent.version)] : []),
-    ...(quarantine ? [line(sayer(words?.admin)('heldBack'), quarantine)] : []),
+    ...(consent ? [line(formatLabel('consent'), consent.version)] : []),
+    ...(quarantine ? [line(labelFormatter(words?.admin)('heldBack'), quarantine)] : []),
     ...deliveryLines(deliveries, words?.admin),
   ].join('\n');
 }
@@ -30,13 +30,13 @@ function deliveryLines(
   deliveries: readonly PendingDelivery[],
   words: AdminWords | undefined,
 ): readonly string[] {
-  const say = sayer(words);
-  if (deliveries.length === 0) return [line(say('delivery'), say('nothingWaiting'))];
+  const formatLabel = labelFormatter(words);
+  if (deliveries.length === 0) return [line(formatLabel('delivery'), formatLabel('nothingWaiting'))];
   return deliveries.map(({ channel, attempts, due, error }) => {
-    const state = due ? say('waiting', { time: due }) : say('givenUp');
-    const failed = say('failed', { count: attempts });
-    const last = error ? [say('lastAnswer', { answer: error })] : [];
-    return line(say('deliveryBy', { channel }), [state, failed, ...last].join(', '));
+    const state = due ? formatLabel('waiting', { time: due }) : formatLabel('givenUp');
+    const failed = formatLabel('failed', { count: attempts });
+    const last = error ? [formatLabel('lastAnswer', { answer: error })] : [];
+    return line(formatLabel('deliveryBy', { channel }), [state, failed, ...last].join(', '));
   });
 }
 

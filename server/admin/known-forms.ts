@@ -1,7 +1,7 @@
 import type { ReceivedForm, ReceiverWords } from '../../src/compiled';
 import type { Settings } from '../settings';
 import { readBuild } from '../site/build';
-import { sayer } from '../words';
+import { labelFormatter } from '../words';
 
 /** What the admin CLI knows of the site. */
 export interface KnownSite {
@@ -20,4 +20,4 @@ export const knownSite = ({ serverConfig }: Pick<Settings, 'serverConfig'>): Pro
   );
 
 /** Returns a function for the labels of the admin CLI. */
-export const adminSayer = ({ words }: Pick<KnownSite, 'words'>) => sayer(words?.admin);
+export const adminLabelFormatter = ({ words }: Pick<KnownSite, 'words'>) => labelFormatter(words?.admin);

@@ -2,7 +2,7 @@ import type { ReceivedForm } from '../../src/compiled';
 import { textOf } from '../../src/form/field-rules';
 import { countOf } from '../../src/format/plural';
 import type { DeadLetter, Enquiry } from '../store/enquiry';
-import { adminSayer, type KnownSite } from './known-forms';
+import { adminLabelFormatter, type KnownSite } from './known-forms';
 
 /** Column widths in characters. */
 const widths = { received: 16, form: 14, name: 24, purpose: 26, channel: 7, tries: 5, id: 36 };
@@ -29,13 +29,19 @@ export const jsonLine = (value: unknown): string =>
 const namesOfPeople = new Set(['name', 'given-name', 'family-name']);
 
 export function enquiryHeading({ words }: Pick<KnownSite, 'words'>): string {
-  const say = adminSayer({ words });
-  return columns(say('receivedUtc'), say('form'), say('name'), say('purpose'), '');
+  const formatLabel = adminLabelFormatter({ words });
+  return columns(
+    formatLabel('receivedUtc'),
+    formatLabel('form'),
+    formatLabel('name'),
+    formatLabel('purpose'),
+    '',
+  );
 }
 
 /** Formats an enquiry in one line: who, and what about. Quarantined ones end with the id for releasing them. */
 export function createEnquiryLine({ forms, words }: KnownSite): (enquiry: Enquiry) => string {
-  const say = adminSayer({ words });
+  const formatLabel = adminLabelFormatter({ words });
   const fieldsOf = new Map(forms.map(({ submit, fields }) => [submit, fields]));
   return ({ id, form, received, payload, quarantine }) => {
     // If the form no longer exists, all fields are shown, as far as they fit.
@@ -47,20 +53,20 @@ export function createEnquiryLine({ forms, words }: KnownSite): (enquiry: Enquir
         .join(' ');
     const name = valuesWhere(({ autocomplete = '' }) => namesOfPeople.has(autocomplete));
     const purpose = valuesWhere(({ type }) => type === 'select' || type === 'radio');
-    const status = quarantine ? `${say('quarantine')} (${quarantine}) ${id}` : '';
+    const status = quarantine ? `${formatLabel('quarantine')} (${quarantine}) ${id}` : '';
     return columns(minute(received), form.replace('/api/', ''), name, purpose, status);
   };
 }
 
 /** The column headings of `deadLetterLine`. */
 export function deadLetterHeading({ words }: Pick<KnownSite, 'words'>): string {
-  const say = adminSayer({ words });
+  const formatLabel = adminLabelFormatter({ words });
   const cells = [
-    inWidth(say('receivedUtc'), widths.received),
-    inWidth(say('channel'), widths.channel),
-    say('tries').padStart(widths.tries),
-    say('enquiry').padEnd(widths.id),
-    say('answer'),
+    inWidth(formatLabel('receivedUtc'), widths.received),
+    inWidth(formatLabel('channel'), widths.channel),
+    formatLabel('tries').padStart(widths.tries),
+    formatLabel('enquiry').padEnd(widths.id),
+    formatLabel('answer'),
   ];
   return cells.join('  ');
 }

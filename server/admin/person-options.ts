@@ -40,10 +40,10 @@ export function readPerson<Flag extends string>(args: string[], names: readonly 
 /** Reads the value from standard input if it is `-`. */
 export async function resolvePerson(
   { by, value }: PersonKey,
-  { terminal, say }: Pick<CommandContext, 'terminal' | 'say'>,
+  { terminal, formatLabel }: Pick<CommandContext, 'terminal' | 'formatLabel'>,
 ): Promise<PersonKey> {
   if (value !== '-') return { by, value };
-  const typed = await readSecret(terminal, say('askPerson', { by }));
+  const typed = await readSecret(terminal, formatLabel('askPerson', { by }));
   if (!typed) throw new Error('Standard input was empty. Type the value or pipe it in.');
   return { by, value: typed };
 }

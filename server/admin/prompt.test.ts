@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { exampleReceiverWords } from '../../tests/example-words';
 import type { Terminal } from './command';
-import { adminSayer } from './known-forms';
+import { adminLabelFormatter } from './known-forms';
 import { confirm, readSecret } from './prompt';
 
 /** A terminal at which somebody types a line each time something is asked; where none is left, the input ends. */
@@ -21,38 +21,38 @@ function terminalOf(answers: readonly string[], { inputIsTTY = true, outputIsTTY
   };
 }
 
-const say = adminSayer({ words: exampleReceiverWords });
+const formatLabel = adminLabelFormatter({ words: exampleReceiverWords });
 
 describe('a confirmation', () => {
   it('is asked for at a terminal, after what was typed before', async () => {
     const terminal = terminalOf(['asha@example.com', 'yes']);
     expect(await readSecret(terminal, 'The email:')).toBe('asha@example.com');
-    await expect(confirm({ terminal, say }, 'Erase 2 enquiries?')).resolves.toBeUndefined();
+    await expect(confirm({ terminal, formatLabel }, 'Erase 2 enquiries?')).resolves.toBeUndefined();
     expect((terminal.output as PassThrough).readableLength).toBe(0); // it may go into a file
   });
 
   it.each([['no'], ['y'], [''], []])('changes nothing unless it is “yes”: %j', async (...answers) => {
-    await expect(confirm({ terminal: terminalOf(answers), say }, 'Erase?')).rejects.toThrow(
+    await expect(confirm({ terminal: terminalOf(answers), formatLabel }, 'Erase?')).rejects.toThrow(
       'Nothing was changed.',
     );
   });
 
   it('is given in the language of the site', async () => {
     const words = { ...exampleReceiverWords, admin: { ...exampleReceiverWords.admin, yes: 'sim' } };
-    const portuguese = { terminal: terminalOf(['Sim']), say: adminSayer({ words }) };
+    const portuguese = { terminal: terminalOf(['Sim']), formatLabel: adminLabelFormatter({ words }) };
     await expect(confirm(portuguese, 'Apagar?')).resolves.toBeUndefined();
     await expect(confirm({ ...portuguese, terminal: terminalOf(['yes']) }, 'Apagar?')).rejects.toThrow();
   });
 
   it('is not asked for in a script', async () => {
     await expect(
-      confirm({ terminal: terminalOf([], { outputIsTTY: false }), say }, 'Erase?'),
+      confirm({ terminal: terminalOf([], { outputIsTTY: false }), formatLabel }, 'Erase?'),
     ).resolves.toBeUndefined();
   });
 
   it('fails without anybody to give it', async () => {
-    await expect(confirm({ terminal: terminalOf([], { inputIsTTY: false }), say }, 'Erase?')).rejects.toThrow(
-      '--yes',
-    );
+    await expect(
+      confirm({ terminal: terminalOf([], { inputIsTTY: false }), formatLabel }, 'Erase?'),
+    ).rejects.toThrow('--yes');
   });
 });

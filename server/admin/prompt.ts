@@ -13,13 +13,13 @@ export async function readSecret(terminal: Terminal, question: string): Promise<
  * ends.
  */
 export async function confirm(
-  { terminal, say }: Pick<CommandContext, 'terminal' | 'say'>,
+  { terminal, formatLabel }: Pick<CommandContext, 'terminal' | 'formatLabel'>,
   question: string,
 ): Promise<void> {
   if (!terminal.output.isTTY) return;
   if (!terminal.input.isTTY) throw new Error('Cannot ask for confirmation. Add --yes.');
-  const yes = say('yes');
-  const answer = await ask(terminal, say('confirm', { question, yes }));
+  const yes = formatLabel('yes');
+  const answer = await ask(terminal, formatLabel('confirm', { question, yes }));
   if (answer.trim().toLowerCase() !== yes.toLowerCase())
     throw new Error('Not confirmed. Nothing was changed.');
 }

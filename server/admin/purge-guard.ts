@@ -21,12 +21,12 @@ const maxAllowed = (total: number) => Math.max(2, Math.floor(total / 10));
  */
 export function purgeWarning(
   { total, removed, now, newest }: Purge,
-  say: CommandContext['say'],
+  formatLabel: CommandContext['formatLabel'],
 ): string | undefined {
   if (removed === 0 || newest === undefined) return undefined;
   const times = { now: new Date(now).toISOString(), newest: new Date(newest).toISOString() };
-  if (newest > now + day) return say('newerThanClock', times);
-  if (newest < now - 365 * day) return say('olderThanClock', times);
-  if (removed > maxAllowed(total)) return say('largeShare', { count: removed, total });
+  if (newest > now + day) return formatLabel('newerThanClock', times);
+  if (newest < now - 365 * day) return formatLabel('olderThanClock', times);
+  if (removed > maxAllowed(total)) return formatLabel('largeShare', { count: removed, total });
   return undefined;
 }

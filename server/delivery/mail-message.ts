@@ -1,7 +1,7 @@
 import type { MailWords, ReceivedForm } from '../../src/compiled';
 import { textOf } from '../../src/form/field-rules';
 import type { Enquiry } from '../store/enquiry';
-import { fill, sayer } from '../words';
+import { fill, labelFormatter } from '../words';
 
 /** A mail about an enquiry, without sender and recipient, which are settings. */
 export interface MailMessage {
@@ -48,12 +48,12 @@ function fieldLines({ payload }: Enquiry, form: ReceivedForm | undefined): reado
 }
 
 function metadata({ id, form, received, consent }: Enquiry, words: MailWords | undefined) {
-  const say = sayer(words);
+  const formatLabel = labelFormatter(words);
   return [
-    line(say('received'), received),
-    line(say('form'), form),
-    ...(consent ? [line(say('consent'), consent.version)] : []),
-    line(say('enquiry'), id),
+    line(formatLabel('received'), received),
+    line(formatLabel('form'), form),
+    ...(consent ? [line(formatLabel('consent'), consent.version)] : []),
+    line(formatLabel('enquiry'), id),
   ];
 }
 

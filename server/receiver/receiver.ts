@@ -10,7 +10,6 @@ import type { ChannelName } from '../store/enquiry';
 import { Overloaded } from '../store/group-commit';
 import type { Store } from '../store/store';
 import { answerKept, answerRefused, type RefusalDetails } from './answers';
-import { askForProof } from './ask-for-proof';
 import { checkPayload, type FieldErrors } from './check-payload';
 import { clientAddress } from './client-address';
 import { type Guard, overloaded, type Refusal } from './guard';
@@ -18,6 +17,7 @@ import { largestBody } from './largest-body';
 import { newEnquiry, quarantined } from './new-enquiry';
 import { noteOutcome, type OnPost, observePosts, unknownForm } from './post-outcome';
 import { type Body, bodyKind, isRecord, readBody } from './read-body';
+import { requireProof } from './require-proof';
 
 export interface ReceiverOptions {
   /** The build whose forms are accepted. */
@@ -229,7 +229,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     const sent = newEnquiry(form, payload, { ...body, key, channels });
     const isFromScript = bodyKind(req) === 'json';
     const asked =
-      proof && askForProof({ context, form, language, body, payload, enquiry: sent, isFromScript }, proof);
+      proof && requireProof({ context, form, language, body, payload, enquiry: sent, isFromScript }, proof);
     if (asked) return asked;
     const refusal = guard.countValid();
     if (refusal) return askToReturn(context, refusal);

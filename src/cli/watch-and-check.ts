@@ -22,7 +22,7 @@ export async function watchAndCheck(
     if (running) return;
     running = true;
     const result = await attempt(check, last);
-    const isNew = result.out !== last?.out || result.said !== last?.said;
+    const isNew = result.stdout !== last?.stdout || result.stderr !== last?.stderr;
     last = result;
     if (isNew) {
       if (clears && process.stderr.isTTY) process.stderr.write(clearScreen);
@@ -47,7 +47,7 @@ async function attempt(check: () => Promise<CheckResult>, last?: CheckResult): P
     const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     if (isGone && last) return last; // the removal triggers another check
     const failure = describeSystemError(error);
-    if (failure) return { said: failure, status: 2 };
-    return { said: error instanceof Error ? error.message : String(error), status: 1 };
+    if (failure) return { stderr: failure, status: 2 };
+    return { stderr: error instanceof Error ? error.message : String(error), status: 1 };
   }
 }

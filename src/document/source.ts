@@ -138,16 +138,16 @@ export interface Schema {
    * On a label: it is needed only if a block has one of these properties with one of these values (`true`: any). If
    * omitted, it is always needed.
    */
-  when?: WordCondition;
+  when?: LabelCondition;
   /** On a label: menus use it with a figure of a block that has the label, after a duration or before hours. */
   inMenus?: 'duration' | 'hours';
   /** In the schema of a block's labels: groups of shared labels that the block also shows, and when. */
-  says?: Readonly<Record<string, true | WordCondition>>;
+  says?: Readonly<Record<string, true | LabelCondition>>;
   /** The TypeScript type, if json-schema-to-typescript cannot derive it. */
   tsType?: string;
 }
 
 /** Required values by property name; `true` means any value. */
-export type WordCondition = Readonly<Record<string, true | string | readonly string[]>>;
+export type LabelCondition = Readonly<Record<string, true | string | readonly string[]>>;
 
 export type Schemas = Readonly<Record<string, Schema>>;

@@ -10,7 +10,7 @@ import { emitMenuFacts } from './menu-facts';
 const link = (href: string) => ({ label: href, to: { kind: 'route' as const, href } });
 
 /** What the kind of the page asks for. */
-const asked: PageFigures = {
+const wanted: PageFigures = {
   lowest: { block: 'cost-table', of: 'tuition', per: 'year' },
   fact: { block: 'facts', is: 'stay' },
   place: { block: 'offices', hours: 'weekdays' },
@@ -18,8 +18,8 @@ const asked: PageFigures = {
 
 /** What the menu says of a page with these blocks. */
 function factsOf(blocks: readonly unknown[], route = '/study-ireland'): unknown {
-  const lowest = lowestSumIn(lowestSums({ blocks }), asked.lowest);
-  const outline = { figures: menuFiguresOf({ blocks: blocks as Block[], lowest, figures: asked }) };
+  const lowest = lowestSumIn(lowestSums({ blocks }), wanted.lowest);
+  const outline = { figures: menuFiguresOf({ blocks: blocks as Block[], lowest, figures: wanted }) };
   const shell = {
     header: {
       items: [{ label: 'Study Abroad', sections: [{ title: '', links: [link('/study-ireland')] }] }],

@@ -32,8 +32,8 @@ describe('an address of an older site', () => {
     ['/', undefined],
     ['/blog/', '/news'],
     ['/blog', '/news'],
-  ])('%s leads to %s', (asked, target) => {
-    expect(to(asked)).toBe(target);
+  ])('%s leads to %s', (requested, target) => {
+    expect(to(requested)).toBe(target);
   });
 
   it('may name its page in the query: what names it is not asked of the new page, and more of it goes first', () => {
@@ -43,8 +43,14 @@ describe('an address of an older site', () => {
   });
 
   it('is the same however its letters are encoded', () => {
-    for (const asked of ['/über-uns', '/%C3%BCber-uns', '/%c3%bcber-uns', '/u%CC%88ber-uns', '/%fcber-uns'])
-      expect(to(asked)).toBe('/about');
+    for (const requested of [
+      '/über-uns',
+      '/%C3%BCber-uns',
+      '/%c3%bcber-uns',
+      '/u%CC%88ber-uns',
+      '/%fcber-uns',
+    ])
+      expect(to(requested)).toBe('/about');
   });
 
   it('may stand for everything below it, the longest first', () => {

@@ -25,12 +25,12 @@ export function createRedirects(written: readonly { from: string; to: string }[]
 
   return {
     at(url) {
-      const found = at.get(askedPath(url))?.find(({ query }) => hasAll(url.searchParams, query));
+      const found = at.get(requestedPath(url))?.find(({ query }) => hasAll(url.searchParams, query));
       return found && redirectTarget(found.to, withoutQuery(url, found));
     },
     below(url) {
       if (below.size === 0) return undefined;
-      const path = askedPath(url);
+      const path = requestedPath(url);
       // Starts at the length of the longest source, so that a request with thousands of segments is not looked up
       // segment by segment.
       const begin = path.length > longest ? path.lastIndexOf('/', longest) : path.length;
@@ -43,10 +43,10 @@ export function createRedirects(written: readonly { from: string; to: string }[]
   };
 }
 
-const askedPath = ({ pathname }: URL) => withoutEnd(decodedPath(pathname));
+const requestedPath = ({ pathname }: URL) => withoutEnd(decodedPath(pathname));
 
-const hasAll = (asked: URLSearchParams, query: OldAddress['query']) =>
-  query.every(([name, value]) => asked.getAll(name).includes(value));
+const hasAll = (requested: URLSearchParams, query: OldAddress['query']) =>
+  query.every(([name, value]) => requested.getAll(name).includes(value));
 
 /** Removes the query parameters that identified the old page. */
 function withoutQuery({ search, searchParams }: URL, { query }: Redirect): string {

@@ -2,7 +2,7 @@ import { parse } from '../compiler/parse';
 import { wordsPath } from '../document/document-kind';
 import type { Sources } from '../document/source';
 import { neededForms } from '../format/plural';
-import { requiredLabels, saidIn } from '../references/required-labels';
+import { expandRequiredLabels, findRequiredLabels } from '../references/required-labels';
 import { packFor, wordAt } from '../references/written-words';
 
 /** A label that an example needs and the site does not have. */
@@ -23,8 +23,8 @@ export function lackingWords(
   if (words === undefined) return [];
   const { language = 'en' } = Object(documentAt(sources, '_site.json')) as { language?: string };
   const pack = packFor(sources, language);
-  const said = saidIn(sources.schemas, { blocks: [example] });
-  return requiredLabels(sources.schemas, said, []).flatMap(({ group, word, schema }) => {
+  const required = findRequiredLabels(sources.schemas, { blocks: [example] });
+  return expandRequiredLabels(sources.schemas, required, []).flatMap(({ group, word, schema }) => {
     const path = [...group, word];
     const written = wordAt(words, path);
     if (written !== undefined && hasForms(written, language)) return [];

@@ -8,13 +8,13 @@ import { emitRobots, emitSitemap } from '../emit/sitemap';
 import { speculationRules } from '../emit/speculation-rules';
 import { hashOf } from '../files/hash-of';
 import { withPathInError } from '../files/path-in-error';
-import { askedScript } from '../format/asked-script';
-import { dayScript } from '../format/day-script';
+import { dayScript } from '../format/date-visibility-script';
+import { queryStateScript } from '../format/query-state-script';
 import type { Site } from '../site/assembled-site';
 import { htmlPathOf } from './html-path';
 
 /** Scripts that any page may inline. All of them are in the CSP, so that it does not depend on the blocks in use. */
-const inlineScripts = [speculationRules, dayScript, askedScript];
+const inlineScripts = [speculationRules, dayScript, queryStateScript];
 
 interface SiteFilesOptions {
   client: ClientBundle;

@@ -17,7 +17,7 @@ export interface DocumentIndex {
   tones: readonly string[];
   lists: readonly PageList[];
   /** The interface labels that its blocks need (required-labels.ts). */
-  said: readonly string[];
+  requiredLabels: readonly string[];
   maps: readonly MapOfCollection[];
   /** The date of its article. */
   articleDate?: string;
@@ -37,9 +37,9 @@ export interface DocumentIndex {
   registers?: readonly string[];
   registersOfKinds?: readonly string[];
   /** Registers of several pages that a block shows together. */
-  askedFacts?: readonly AskedFacts[];
+  requestedFacts?: readonly RequestedFacts[];
   /** The rows that those blocks request, each with its measure. */
-  askedRows?: readonly AskedRows[];
+  requestedRows?: readonly RequestedRows[];
   /** Some facts are quoted in place of values. */
   quotesFigures?: true;
   /** Amounts in its tables that quote facts; one of them may be the lowest. */
@@ -54,20 +54,20 @@ export interface ReferencedForm {
 }
 
 /** The registers that a block uses, and the measures that it shows of them. */
-export interface AskedFacts extends FactsOfPages {
+export interface RequestedFacts extends FactsOfPages {
   measures: readonly string[];
 }
 
 /** The rows that a block requests of the registers of pages, with their locations. */
-export interface AskedRows extends FactsOfPages {
+export interface RequestedRows extends FactsOfPages {
   /** Pointer to where the block names the kind of pages. */
   pointer: string;
-  rows: readonly AskedRow[];
+  rows: readonly RequestedRow[];
   /** The levels that visitors can choose. */
   levels: readonly { pointer: string; level: string }[];
 }
 
-export interface AskedRow {
+export interface RequestedRow {
   measure: string;
   scope?: FactScope;
   general?: boolean;

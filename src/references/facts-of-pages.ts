@@ -2,7 +2,7 @@ import { memoize } from '../document/memoize';
 import type { FactScope, FactsOfPages, PageDocument } from '../generated/documents';
 import type { FactsOfPage, QuotableFact } from '../resolved';
 import { bookingAbout } from './booking-target';
-import type { AskedFacts } from './document-index';
+import type { RequestedFacts } from './document-index';
 import { openIntake, shownIntake } from './intake-of-day';
 import { listedPages } from './listed-pages';
 import type { ReferenceKind, ReferringDocument } from './reference-kind';
@@ -10,18 +10,18 @@ import { factsOfRegister, namedFact } from './registers';
 import { hiddenFacts } from './shown-facts';
 
 /** The registers of all pages of a kind, for a block that shows them together. */
-export const factsOfPages: ReferenceKind<AskedFacts> = {
+export const factsOfPages: ReferenceKind<RequestedFacts> = {
   parts: {
     'facts-of-pages': {
-      find: (asked, _pointer, _referring, beside) => [
-        { ...(asked as FactsOfPages), measures: [...new Set(measuresIn(beside))] },
+      find: (request, _pointer, _referring, beside) => [
+        { ...(request as FactsOfPages), measures: [...new Set(measuresIn(beside))] },
       ],
       view: {
         type: 'readonly FactsOfPage[]',
         imports: ['FactsOfPage'],
-        resolve: (asked, { route }, { documents, redirects, sources: { today } }): readonly FactsOfPage[] =>
-          registersOf(asked as FactsOfPages, route, documents).map((page) => {
-            const ask = bookingAbout((asked as FactsOfPages).kind, page.name, { documents, redirects });
+        resolve: (request, { route }, { documents, redirects, sources: { today } }): readonly FactsOfPage[] =>
+          registersOf(request as FactsOfPages, route, documents).map((page) => {
+            const ask = bookingAbout((request as FactsOfPages).kind, page.name, { documents, redirects });
             return {
               ...page,
               ...(ask && { ask }),
@@ -40,30 +40,34 @@ const withOpenIntake = (fact: QuotableFact, today: string | undefined): Quotable
     : fact;
 
 /** A request to registers: a measure, and optionally the scope it must hold for (sums/answers.ts). */
-export interface Asked {
+export interface FactRequest {
   measure: string;
   scope?: FactScope;
   general?: boolean;
 }
 
 /** All requests within a block, at any depth. */
-function askedIn(value: unknown): readonly Asked[] {
+function requestsIn(value: unknown): readonly FactRequest[] {
   if (typeof value !== 'object' || value === null) return [];
   const { measure } = value as { measure?: unknown };
-  return [...(typeof measure === 'string' ? [value as Asked] : []), ...Object.values(value).flatMap(askedIn)];
+  return [
+    ...(typeof measure === 'string' ? [value as FactRequest] : []),
+    ...Object.values(value).flatMap(requestsIn),
+  ];
 }
 
 /** All measures that a block names, at any depth. */
-export const measuresIn = (value: unknown): readonly string[] => askedIn(value).map(({ measure }) => measure);
+export const measuresIn = (value: unknown): readonly string[] =>
+  requestsIn(value).map(({ measure }) => measure);
 
 /** The facts that can answer a block's requests: facts of another level than the requested one cannot. */
 export function answeringFacts(block: unknown, facts: readonly QuotableFact[]): readonly QuotableFact[] {
-  const questions = askedIn(block);
-  return facts.filter((fact) => questions.some((question) => canAnswer(question, fact)));
+  const requests = requestsIn(block);
+  return facts.filter((fact) => requests.some((request) => canAnswer(request, fact)));
 }
 
 /** Whether a fact answers a request: it must not be of another level than the requested one. */
-export const canAnswer = ({ measure, scope = {}, general }: Asked, fact: QuotableFact): boolean =>
+export const canAnswer = ({ measure, scope = {}, general }: FactRequest, fact: QuotableFact): boolean =>
   fact.measure === measure &&
   Object.entries(scope).every(([name, value]) => {
     const own = fact.scope?.[name];
@@ -76,11 +80,11 @@ export const canAnswer = ({ measure, scope = {}, general }: Asked, fact: Quotabl
  */
 function registersOf(
   { kind, only }: FactsOfPages,
-  asking: string | undefined,
+  ownRoute: string | undefined,
   documents: readonly ReferringDocument[],
 ): readonly FactsOfPage[] {
   return listedPages(documents)
-    .filter((page) => page.kind === kind && (only === undefined || page.route === asking))
+    .filter((page) => page.kind === kind && (only === undefined || page.route === ownRoute))
     .sort(({ listing: a }, { listing: b }) => a.order - b.order)
     .flatMap(({ route, listing: { name, inText, flag } }) => {
       const register = registerOfPages(documents).get(route);
@@ -97,11 +101,11 @@ function registersOf(
 
 /** Names of the facts that a block shows of the pages it requests. */
 export const shownFacts = (
-  { measures, ...asked }: AskedFacts,
-  asking: string | undefined,
+  { measures, ...request }: RequestedFacts,
+  ownRoute: string | undefined,
   documents: readonly ReferringDocument[],
 ): readonly string[] =>
-  registersOf(asked, asking, documents).flatMap(({ facts }) =>
+  registersOf(request, ownRoute, documents).flatMap(({ facts }) =>
     facts.flatMap(({ name, measure }) => (measures.includes(measure) ? name : [])),
   );
 

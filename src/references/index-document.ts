@@ -1,6 +1,5 @@
 import type { Schemas } from '../document/source';
 import { anchors } from './anchors';
-import { askedRows } from './asked-rows';
 import { blocksToCheck } from './blocks-to-check';
 import { articleDate, isDated } from './dated';
 import type { DocumentIndex, ReferencedImage } from './document-index';
@@ -16,7 +15,8 @@ import { pageLists } from './page-lists';
 import { quotes } from './quotes';
 import type { NamedReference, ReferenceKind, References } from './reference-kind';
 import { registerNames } from './register-names';
-import { saidIn } from './required-labels';
+import { requestedRows } from './requested-rows';
+import { findRequiredLabels } from './required-labels';
 import { tones } from './tones';
 import { blockTypesIn, languagesIn } from './written-blocks';
 
@@ -40,7 +40,7 @@ export function indexDocument(schemas: Schemas, references: References, validVal
     flags: namesOf(flags),
     tones: namesOf(tones),
     lists: references.of(pageLists),
-    said: saidIn(schemas, validValue),
+    requiredLabels: findRequiredLabels(schemas, validValue),
     maps: references.of(maps).map(({ request }) => request),
     blockTypes: blockTypesIn(validValue),
     ...(languages.length > 0 && { languages }),
@@ -68,14 +68,14 @@ function shownForms(references: References, validValue: unknown): Pick<DocumentI
 /** The page's own register is not used as a whole: it only gives the subject of the page. */
 function takenRegisters(
   references: References,
-): Pick<DocumentIndex, 'registers' | 'registersOfKinds' | 'askedRows'> {
+): Pick<DocumentIndex, 'registers' | 'registersOfKinds' | 'requestedRows'> {
   const named = references.of(registerNames).filter(({ pointer }) => pointer !== '/facts');
-  const asked = references.of(factsOfPages);
+  const requests = references.of(factsOfPages);
   return {
     ...(named.length > 0 && { registers: unique(named.map(({ name }) => name)) }),
-    ...(asked.length > 0 && {
-      registersOfKinds: unique(asked.map(({ kind }) => kind)),
-      askedRows: references.of(askedRows),
+    ...(requests.length > 0 && {
+      registersOfKinds: unique(requests.map(({ kind }) => kind)),
+      requestedRows: references.of(requestedRows),
     }),
   };
 }
@@ -83,12 +83,12 @@ function takenRegisters(
 function quotedFacts(
   references: References,
   validValue: unknown,
-): Pick<DocumentIndex, 'facts' | 'quotesFigures' | 'quotedSums' | 'askedFacts'> {
+): Pick<DocumentIndex, 'facts' | 'quotesFigures' | 'quotedSums' | 'requestedFacts'> {
   const found = references.of(quotes);
-  const asked = references.of(factsOfPages).filter(({ measures }) => measures.length > 0);
-  if (found.length === 0 && asked.length === 0) return {};
+  const requests = references.of(factsOfPages).filter(({ measures }) => measures.length > 0);
+  if (found.length === 0 && requests.length === 0) return {};
   return {
-    ...(asked.length > 0 && { askedFacts: asked }),
+    ...(requests.length > 0 && { requestedFacts: requests }),
     facts: unique(found.flatMap(({ name, shown }) => (shown ? name : []))),
     ...(found.some(({ takes }) => takes) && { quotesFigures: true, quotedSums: quotedSums(validValue) }),
   };

@@ -1,7 +1,6 @@
 /* Written by scripts/generate.ts from the files of this folder; never edited. */
 import { addressParts } from './address-parts';
 import { anchors } from './anchors';
-import { askedRows } from './asked-rows';
 import { blockTypes } from './block-types';
 import { collections } from './collections';
 import { doubtfulFigures } from './doubtful-figures';
@@ -24,6 +23,7 @@ import { pageLists } from './page-lists';
 import { quotes } from './quotes';
 import type { ReferenceKind } from './reference-kind';
 import { registerNames } from './register-names';
+import { requestedRows } from './requested-rows';
 import { tones } from './tones';
 import { topics } from './topics';
 import { typedYears } from './typed-years';
@@ -32,7 +32,6 @@ import { typedYears } from './typed-years';
 export const referenceKinds: readonly ReferenceKind[] = [
   addressParts,
   anchors,
-  askedRows,
   blockTypes,
   collections,
   doubtfulFigures,
@@ -54,6 +53,7 @@ export const referenceKinds: readonly ReferenceKind[] = [
   pageLists,
   quotes,
   registerNames,
+  requestedRows,
   tones,
   topics,
   typedYears,

@@ -48,13 +48,13 @@ export function lowestOf(sums: readonly LowestSumOfPage[]): readonly LowestSumOf
 /** The amount that a kind of page shows: the lowest that applies to the given scope, or to everything. */
 export const lowestSumIn = (
   sums: readonly LowestSumOfPage[],
-  asked: LowestSum | undefined,
+  wanted: LowestSum | undefined,
 ): LowestSumOfPage | undefined =>
-  asked &&
+  wanted &&
   sums
-    .filter(({ block, of, per }) => block === asked.block && of === asked.of && per === asked.per)
+    .filter(({ block, of, per }) => block === wanted.block && of === wanted.of && per === wanted.per)
     .filter(({ scope = {} }) =>
-      Object.entries(asked.scope ?? {}).every(([name, value]) => (scope[name] ?? value) === value),
+      Object.entries(wanted.scope ?? {}).every(([name, value]) => (scope[name] ?? value) === value),
     )
     .reduce<LowestSumOfPage | undefined>(
       (least, sum) => (least && least.from <= sum.from ? least : sum),

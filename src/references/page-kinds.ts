@@ -38,8 +38,8 @@ export const pageKinds: ReferenceKind<KindReference> = {
       },
     },
     'facts-of-pages': {
-      find: (asked, pointer) => [
-        { kind: { pointer: `${pointer}/kind`, name: String((asked as FactsOfPages).kind) } },
+      find: (request, pointer) => [
+        { kind: { pointer: `${pointer}/kind`, name: String((request as FactsOfPages).kind) } },
       ],
     },
     'other-pages': { find: findList },

@@ -1,23 +1,23 @@
 import { blockWordsFile } from '../document/document-kind';
 import { memoize } from '../document/memoize';
-import type { Schema, Schemas, WordCondition } from '../document/source';
+import type { LabelCondition, Schema, Schemas } from '../document/source';
 
 /** The schema for documents of labels, except those of blocks. */
 const wordsFile = 'schema/words.schema.json';
 
 /** A group of labels: its name, or `blocks` and a block type. */
-export type WordGroup = readonly string[];
+export type LabelGroup = readonly string[];
 
 /** A label that the site needs, and what shows it: a block type, or the group itself. */
 export interface RequiredLabel {
-  group: WordGroup;
+  group: LabelGroup;
   word: string;
-  sayer: string;
+  owner: string;
   schema: Schema;
 }
 
 /** The schema of a group of labels. */
-export function schemaOfGroup(schemas: Schemas, [name = '', type]: WordGroup): Schema | undefined {
+export function schemaOfGroup(schemas: Schemas, [name = '', type]: LabelGroup): Schema | undefined {
   return type === undefined ? schemas[wordsFile]?.properties?.[name] : schemas[blockWordsFile(type)];
 }
 
@@ -26,42 +26,46 @@ export function schemaOfGroup(schemas: Schemas, [name = '', type]: WordGroup): S
  * labels that every block of the type shows, `facts/toStay` for a label shown only under a condition, `facts>figures`
  * for those of a group shared with other blocks.
  */
-export function saidIn(schemas: Schemas, validValue: unknown): readonly string[] {
-  const said = new Set<string>();
-  const sayingOf = sayingsIn(schemas);
+export function findRequiredLabels(schemas: Schemas, validValue: unknown): readonly string[] {
+  const required = new Set<string>();
+  const requirementsOf = requirementsIn(schemas);
   for (const block of blocksIn(validValue)) {
-    const saying = sayingOf(block.type);
-    if (saying) addSaid(said, saying, valuesIn(block, saying.asks));
+    const requirements = requirementsOf(block.type);
+    if (requirements) addRequired(required, requirements, valuesIn(block, requirements.dependsOn));
   }
-  return [...said];
+  return [...required];
 }
 
-function addSaid(said: Set<string>, { entry, when, also }: Saying, values: PropertyValues): void {
+function addRequired(
+  required: Set<string>,
+  { entry, when, also }: LabelRequirement,
+  values: PropertyValues,
+): void {
   if (when && !when.some(([property, wanted]) => wanted.some((value) => values.get(property)?.has(value))))
     return;
-  said.add(entry);
-  for (const one of also) addSaid(said, one, values);
+  required.add(entry);
+  for (const one of also) addRequired(required, one, values);
 }
 
 /**
- * The labels that `saidIn` returned for all documents, and those of the groups that every such site needs, without
+ * The labels that `findRequiredLabels` returned for all documents, and those of the groups that every such site needs, without
  * duplicates.
  */
-export function requiredLabels(
+export function expandRequiredLabels(
   schemas: Schemas,
-  said: Iterable<string>,
+  required: Iterable<string>,
   always: readonly string[],
 ): readonly RequiredLabel[] {
   const needed = new Map<string, RequiredLabel>();
-  const need = (group: WordGroup, sayer: string, only?: string) => {
+  const need = (group: LabelGroup, owner: string, only?: string) => {
     for (const [word, schema] of Object.entries(schemaOfGroup(schemas, group)?.properties ?? {})) {
       const key = [...group, word].join('/');
       if (only === undefined ? !schema.when : word === only)
-        needed.set(key, needed.get(key) ?? { group, word, sayer, schema });
+        needed.set(key, needed.get(key) ?? { group, word, owner, schema });
     }
   };
   for (const group of always) need([group], group);
-  for (const entry of said) {
+  for (const entry of required) {
     const [where = '', word] = entry.split('/');
     const [type = '', group] = where.split('>');
     need(group === undefined ? ['blocks', type] : [group], type, word);
@@ -106,45 +110,45 @@ function valuesIn(
 }
 
 /** Labels that a block needs if a property has one of these values, and further labels that then depend on others. */
-interface Saying {
+interface LabelRequirement {
   entry: string;
   /** If omitted, the labels are always needed. */
   when?: readonly (readonly [property: string, values: readonly unknown[]])[];
-  also: readonly Saying[];
+  also: readonly LabelRequirement[];
 }
 
-interface BlockSaying extends Saying {
+interface BlockRequirements extends LabelRequirement {
   /** Properties that the conditions depend on. */
-  asks: ReadonlySet<string>;
+  dependsOn: ReadonlySet<string>;
 }
 
 /** The label conditions of each block type; undefined for types without labels. */
-const sayingsIn = memoize((schemas: Schemas) => {
-  const known = new Map<string, BlockSaying | undefined>();
+const requirementsIn = memoize((schemas: Schemas) => {
+  const known = new Map<string, BlockRequirements | undefined>();
   return (type: string) => {
-    if (!known.has(type)) known.set(type, sayingOf(schemas, type));
+    if (!known.has(type)) known.set(type, requirementsOf(schemas, type));
     return known.get(type);
   };
 });
 
-function sayingOf(schemas: Schemas, type: string): BlockSaying | undefined {
+function requirementsOf(schemas: Schemas, type: string): BlockRequirements | undefined {
   const { says = {}, properties } = schemas[blockWordsFile(type)] ?? {};
   if (!properties) return undefined;
-  const wordsOf = (words: Schema['properties'], before: string): readonly Saying[] =>
+  const wordsOf = (words: Schema['properties'], before: string): readonly LabelRequirement[] =>
     Object.entries(words ?? {}).flatMap(([word, { when }]) =>
       when ? { entry: `${before}/${word}`, when: wantedBy(when), also: [] } : [],
     );
-  const groups = Object.entries(says).map(([group, condition]): Saying => {
+  const groups = Object.entries(says).map(([group, condition]): LabelRequirement => {
     const entry = `${type}>${group}`;
     const also = wordsOf(schemaOfGroup(schemas, [group])?.properties, entry);
     return condition === true ? { entry, also } : { entry, when: wantedBy(condition), also };
   });
   const also = [...wordsOf(properties, type), ...groups];
-  const asks = [...also, ...groups.flatMap((group) => group.also)].flatMap(({ when = [] }) =>
+  const dependsOn = [...also, ...groups.flatMap((group) => group.also)].flatMap(({ when = [] }) =>
     when.map(([property]) => property),
   );
-  return { entry: type, also, asks: new Set(asks) };
+  return { entry: type, also, dependsOn: new Set(dependsOn) };
 }
 
-const wantedBy = (condition: WordCondition) =>
+const wantedBy = (condition: LabelCondition) =>
   Object.entries(condition).map(([property, values]) => [property, [values].flat()] as const);

@@ -4,7 +4,7 @@ import { listed as inList } from '../diagnostics/listed';
 import { didYouMean, nearest } from '../diagnostics/nearest';
 import { locationOfValue } from '../document/location';
 import type { FactScope } from '../generated/documents';
-import type { AskedRow, AskedRows } from '../references/document-index';
+import type { RequestedRow, RequestedRows } from '../references/document-index';
 import { canAnswer, registerOfPages } from '../references/facts-of-pages';
 import { factsOfRegister, namedFact, registersByName } from '../references/registers';
 import type { QuotableFact } from '../resolved';
@@ -33,9 +33,9 @@ const factsOf = ({ content }: CheckedPage, { documents }: CheckedSite): readonly
   content.facts === undefined ? [] : factsOfRegister(content.facts, documents).map(namedFact);
 
 function emptyRows(document: PlacedDocument, site: CheckedSite): readonly Diagnostic[] {
-  return (document.documentIndex.askedRows ?? []).flatMap((asked) => {
-    const listed = pagesOfKind(asked.kind, site);
-    const isOfOne = asked.only !== undefined && document.kind === 'page';
+  return (document.documentIndex.requestedRows ?? []).flatMap((request) => {
+    const listed = pagesOfKind(request.kind, site);
+    const isOfOne = request.only !== undefined && document.kind === 'page';
     const pages = listed.filter(
       ({ content, route }) => content.facts !== undefined && (!isOfOne || route === document.route),
     );
@@ -45,13 +45,13 @@ function emptyRows(document: PlacedDocument, site: CheckedSite): readonly Diagno
         : [
             report(
               document,
-              `${asked.pointer}/kind`,
-              `No page of the kind “${asked.kind}” has a register: nothing is shown here.`,
+              `${request.pointer}/kind`,
+              `No page of the kind “${request.kind}” has a register: nothing is shown here.`,
               'Name a kind whose pages have "facts", or give its pages registers.',
             ),
           ];
     const facts = pages.map((page) => factsOf(page, site));
-    const { rows, kind, pointer } = asked;
+    const { rows, kind, pointer } = request;
     const isAnswered = rows.some((row) => facts.flat().some((fact) => canAnswer(row, fact)));
     if (rows.length > 0 && !isAnswered)
       return [
@@ -63,17 +63,17 @@ function emptyRows(document: PlacedDocument, site: CheckedSite): readonly Diagno
         ),
       ];
     return [
-      ...asked.rows.flatMap((row) => emptyRow(document, row, asked, facts.flat())),
-      ...emptyLevels(document, asked, facts.flat()),
-      ...emptyPages(document, asked, pages, facts),
+      ...request.rows.flatMap((row) => emptyRow(document, row, request, facts.flat())),
+      ...emptyLevels(document, request, facts.flat()),
+      ...emptyPages(document, request, pages, facts),
     ];
   });
 }
 
 function emptyRow(
   document: PlacedDocument,
-  row: AskedRow,
-  { kind }: AskedRows,
+  row: RequestedRow,
+  { kind }: RequestedRows,
   facts: readonly QuotableFact[],
 ): readonly Diagnostic[] {
   const { pointer, measure, by } = row;
@@ -112,7 +112,7 @@ const inWords = (scope: FactScope = {}) =>
 
 function emptyLevels(
   document: PlacedDocument,
-  { kind, rows, levels }: AskedRows,
+  { kind, rows, levels }: RequestedRows,
   facts: readonly QuotableFact[],
 ): readonly Diagnostic[] {
   const measures = new Set(rows.map(({ measure }) => measure));
@@ -133,7 +133,7 @@ function emptyLevels(
 /** Pages whose register answers none of the requests, so that their column would be empty. */
 function emptyPages(
   document: PlacedDocument,
-  { rows, pointer, only }: AskedRows,
+  { rows, pointer, only }: RequestedRows,
   pages: readonly CheckedPage[],
   facts: readonly (readonly QuotableFact[])[],
 ): readonly Diagnostic[] {
@@ -187,14 +187,14 @@ function emptyMenus(site: CheckedSite): readonly Diagnostic[] {
   return site.kinds.flatMap(({ kind, figures = {} }, at) => {
     const pages = publishedPages(site).filter(({ content }) => content.kind === kind);
     const { lowest, fact } = figures;
-    const asked = [
+    const wanted = [
       ...(lowest ? [{ of: 'lowest', block: lowest.block, name: 'of', value: lowest.of }] : []),
       ...(fact ? [{ of: 'fact', block: fact.block, name: 'is', value: fact.is }] : []),
     ];
-    return asked.flatMap(({ of, block, name, value }) => {
+    return wanted.flatMap(({ of, block, name, value }) => {
       const having = pages.filter(({ documentIndex }) => documentIndex.blockTypes.includes(block));
-      const says = new RegExp(`"${name}"\\s*:\\s*${escaped(JSON.stringify(value))}`);
-      const silent = having.filter((page) => !says.test(page.document.source.text));
+      const pattern = new RegExp(`"${name}"\\s*:\\s*${escaped(JSON.stringify(value))}`);
+      const silent = having.filter((page) => !pattern.test(page.document.source.text));
       if (having.length > 0 && silent.length === having.length)
         return [
           report(
@@ -202,7 +202,7 @@ function emptyMenus(site: CheckedSite): readonly Diagnostic[] {
             `/kinds/${at}/figures/${of}/${name}`,
             `No “${block}” of the kind “${kind}” says "${name}": "${value}".`,
             didYouMean(
-              nearest(value, saidAs(name, having)),
+              nearest(value, valuesOf(name, having)),
               `Write what the blocks say as "${name}": menus show nothing otherwise.`,
             ),
           ),
@@ -223,11 +223,11 @@ function emptyMenus(site: CheckedSite): readonly Diagnostic[] {
 }
 
 /** The values of a property on these pages, for suggestions. */
-const saidAs = (name: string, pages: readonly CheckedPage[]) =>
+const valuesOf = (name: string, pages: readonly CheckedPage[]) =>
   new Set(
     pages.flatMap(({ document }) =>
       [...document.source.text.matchAll(new RegExp(`"${name}"\\s*:\\s*"([^"\\\\]+)"`, 'g'))].flatMap(
-        ([, said]) => said ?? [],
+        ([, value]) => value ?? [],
       ),
     ),
   );

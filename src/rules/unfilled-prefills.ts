@@ -14,13 +14,13 @@ import { onceValid, type Rule } from './rule';
 /** Prefilled fields for which no page or link provides a value. */
 export const unfilledPrefills: Rule = onceValid((site) => {
   const written = site.documents.filter(({ kind }) => kind === 'form');
-  const asking = written.flatMap(({ document }) => {
+  const askingBlocks = written.flatMap(({ document }) => {
     const { fields } = document.value as FormDocument;
     return fields.flatMap(({ prefill }, index) =>
       prefill ? [{ document, prefill, pointer: `/fields/${index}/prefill` }] : [],
     );
   });
-  return asking.flatMap(({ document, prefill, pointer }) => {
+  return askingBlocks.flatMap(({ document, prefill, pointer }) => {
     const shown = pagesWith(formName(document.source.path) ?? '', site);
     const lacks = prefill.map((topic) => lackOf(topic, shown, site));
     const [lack] = lacks;
@@ -75,7 +75,7 @@ function isCarriedByHand(topic: string, site: CheckedSite): boolean {
     site.sources.schemas[blockSchemaFile(type)]?.carries?.includes(topic) === true;
   const shown = shownDocuments(site);
   return (
-    shown.some(({ documentIndex }) => documentIndex.said.some(carries)) ||
+    shown.some(({ documentIndex }) => documentIndex.requiredLabels.some(carries)) ||
     site.kinds.some(({ opening = [], ending = [] }) =>
       [...opening, ...ending].some(({ type }) => carries(type)),
     ) ||

@@ -32,7 +32,7 @@ export function factsOfPage(
   const quoted = blocks.map((block, position) => [
     ...quotedIn(written[position]),
     ...quotedIn(block),
-    ...askedBy(block, written[position]),
+    ...requestedBy(block, written[position]),
   ]);
   const all = quoted.flat();
   if (all.length === 0) return {};
@@ -56,7 +56,7 @@ export function factsOfPage(
 }
 
 /** The facts that a block shows of whole registers. */
-function askedBy(block: Block, written: unknown): readonly QuotedName[] {
+function requestedBy(block: Block, written: unknown): readonly QuotedName[] {
   const pages = Object.values(block).flatMap((list) =>
     Array.isArray(list) ? list.filter(isFactsOfPage) : [],
   );

@@ -31,10 +31,10 @@ export function menuFiguresOf({
 type Block = Page['blocks'][number];
 
 /** Durations of items with a given name. */
-function durationsIn(block: Block, asked: PageFigures['fact']): readonly Duration[] {
-  if (block.type !== asked?.block) return [];
+function durationsIn(block: Block, wanted: PageFigures['fact']): readonly Duration[] {
+  if (block.type !== wanted?.block) return [];
   const { items = [] } = block as { items?: readonly { is?: string; value?: { duration?: Duration } }[] };
-  return items.flatMap(({ is, value }) => (is === asked.is ? (value?.duration ?? []) : []));
+  return items.flatMap(({ is, value }) => (is === wanted.is ? (value?.duration ?? []) : []));
 }
 
 /** The hours in a property. If there are also properties for single days, it applies to Monday to Friday. */
@@ -49,13 +49,13 @@ function hoursIn(
 }
 
 /** Places of a block: entries with a city, and with hours under the name that the kind specifies. */
-function placesIn(block: Block, asked: PageFigures['place']): readonly NonNullable<MenuFigures['place']>[] {
-  if (block.type !== asked?.block) return [];
+function placesIn(block: Block, wanted: PageFigures['place']): readonly NonNullable<MenuFigures['place']>[] {
+  if (block.type !== wanted?.block) return [];
   const places = Object.values(block)
     .filter((list): list is readonly Readonly<Record<string, unknown>>[] => Array.isArray(list))
     .flat()
     .flatMap((entry) => {
-      const hours = asked.hours === undefined ? undefined : hoursIn(entry, asked.hours);
+      const hours = wanted.hours === undefined ? undefined : hoursIn(entry, wanted.hours);
       return typeof entry.city === 'string'
         ? [{ city: entry.city, block: block.type, ...(hours && { hours }) }]
         : [];

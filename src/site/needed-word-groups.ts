@@ -18,7 +18,7 @@ export const wordGroupsOf = ({
 const showsFacts = (documents: LinkedSite['documents']): boolean =>
   documents.some(({ documentIndex }) => documentIndex.facts !== undefined) ||
   (documents.some(({ kind }) => kind === 'register') &&
-    documents.some(({ documentIndex }) => documentIndex.askedFacts !== undefined));
+    documents.some(({ documentIndex }) => documentIndex.requestedFacts !== undefined));
 
 /** Labels that only some forms need, in the notation of references/required-labels.ts. */
 export const wordsOfForms = ({ documents }: Pick<LinkedSite, 'documents'>): readonly string[] =>

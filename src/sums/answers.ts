@@ -26,14 +26,14 @@ export interface Answers {
  */
 export function answersTo(question: Question, facts: readonly QuotableFact[]): Answers {
   const { measure, scope = {}, general = false } = question;
-  const asked = Object.keys(scope);
+  const wanted = Object.keys(scope);
   const fitting = facts.filter(
     (fact) =>
       fact.measure === measure &&
-      asked.every((key) => fact.scope?.[key] === scope[key] || (general && fact.scope?.[key] === undefined)),
+      wanted.every((key) => fact.scope?.[key] === scope[key] || (general && fact.scope?.[key] === undefined)),
   );
   const others = fitting.filter((wide) =>
-    fitting.some((close) => isNarrower(close, wide) && (says(close, wide, asked) || isPart(close, wide))),
+    fitting.some((close) => isNarrower(close, wide) && (says(close, wide, wanted) || isPart(close, wide))),
   );
   const left = fitting.filter((fact) => !others.includes(fact));
   // A fact about everything that was left open replaces those about single cases.
@@ -50,7 +50,7 @@ export function isNarrower(one: QuotableFact, other: QuotableFact): boolean {
 }
 
 /** Whether a fact states a requested scope that another leaves open. */
-const says = (one: QuotableFact, other: QuotableFact, asked: readonly string[]): boolean =>
-  asked.some((key) => one.scope?.[key] !== undefined && other.scope?.[key] === undefined);
+const says = (one: QuotableFact, other: QuotableFact, wanted: readonly string[]): boolean =>
+  wanted.some((key) => one.scope?.[key] !== undefined && other.scope?.[key] === undefined);
 
 const isPart = ({ within }: QuotableFact, { name }: QuotableFact): boolean => within === name;

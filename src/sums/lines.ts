@@ -108,7 +108,7 @@ function labelled(row: Row, fact: QuotableFact, name?: string): Pick<Line, 'labe
   return isExact(row, fact) ? {} : { label: fact.label ?? fact.title };
 }
 
-const isExact = ({ scope: asked = {} }: Row, { scope = {} }: { scope?: FactScope }): boolean => {
-  const keys = Object.keys(asked);
-  return keys.length === Object.keys(scope).length && keys.every((key) => scope[key] === asked[key]);
+const isExact = ({ scope: wanted = {} }: Row, { scope = {} }: { scope?: FactScope }): boolean => {
+  const keys = Object.keys(wanted);
+  return keys.length === Object.keys(scope).length && keys.every((key) => scope[key] === wanted[key]);
 };

@@ -10,11 +10,11 @@ export const dead = defineCommand<void>({
   help: '  Each with its channel, the number of attempts and the last answer.',
   read: noArguments,
   recorded: () => ({}),
-  async run({ store, site, say, terminal }) {
+  async run({ store, site, formatLabel, terminal }) {
     const letters = await store.deadLetters();
     const lines =
       letters.length === 0
-        ? [say('noDeadLetters')]
+        ? [formatLabel('noDeadLetters')]
         : [deadLetterHeading(site), ...letters.map(deadLetterLine)];
     await print(
       lines.map((line) => `${line}\n`),
@@ -31,9 +31,9 @@ export const retry = defineCommand<void>({
   help: '  Within a minute, each starts the schedule again.',
   read: noArguments,
   recorded: () => ({}),
-  async run({ store, say, terminal, source }) {
+  async run({ store, formatLabel, terminal, source }) {
     const number = await store.requeue(source.time, source);
-    await print([`${say('requeued', { count: number })}\n`], terminal);
+    await print([`${formatLabel('requeued', { count: number })}\n`], terminal);
     return undefined;
   },
 });

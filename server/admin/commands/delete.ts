@@ -51,7 +51,7 @@ export const deleteQuarantined = defineCommand<Options>({
     ...(keep.length > 0 && { kept: keep.length }),
   }),
 
-  async run({ store, site, say, terminal, source }, options) {
+  async run({ store, site, formatLabel, terminal, source }, options) {
     const found = await selectIds(store, matchesFilter(options));
     const unknown = options.keep.filter((id) => !found.includes(id));
     if (unknown.length > 0) {
@@ -60,10 +60,10 @@ export const deleteQuarantined = defineCommand<Options>({
       );
     }
     const ids = found.filter((id) => !options.keep.includes(id));
-    const question = say('confirmDelete', countedEnquiries(ids.length, site));
-    if (ids.length > 0 && !options.yes) await confirm({ terminal, say }, question);
+    const question = formatLabel('confirmDelete', countedEnquiries(ids.length, site));
+    if (ids.length > 0 && !options.yes) await confirm({ terminal, formatLabel }, question);
     const number = await store.deleteQuarantined(ids, source);
-    await print([`${say('deleted', countedEnquiries(number, site))}\n`], terminal);
+    await print([`${formatLabel('deleted', countedEnquiries(number, site))}\n`], terminal);
     return undefined;
   },
 });

@@ -25,19 +25,20 @@ ${personNotes}`,
 
   recorded: ({ person }) => ({ by: person.by }),
 
-  async run({ store, site, say, terminal, source }, { person, yes }) {
-    const wanted = await resolvePerson(person, { terminal, say });
+  async run({ store, site, formatLabel, terminal, source }, { person, yes }) {
+    const wanted = await resolvePerson(person, { terminal, formatLabel });
     const ids = await selectIds(store, belongsTo(wanted));
     const counted = countedEnquiries(ids.length, site);
-    await print([`${say('found', counted)}\n`], terminal);
-    if (ids.length > 0 && !yes) await confirm({ terminal, say }, say('confirmErase', counted));
+    await print([`${formatLabel('found', counted)}\n`], terminal);
+    if (ids.length > 0 && !yes)
+      await confirm({ terminal, formatLabel }, formatLabel('confirmErase', counted));
     // Even if nothing was found, because this completes an interrupted erasure.
     const number = await store.delete(ids, source);
     const isInHistory = person.value !== '-' && person.by !== 'id';
     const remarks = [
-      say('erased', countedEnquiries(number, site)),
-      say('eraseCopies'),
-      ...(isInHistory ? [say('eraseTraces', { by: person.by })] : []),
+      formatLabel('erased', countedEnquiries(number, site)),
+      formatLabel('eraseCopies'),
+      ...(isInHistory ? [formatLabel('eraseTraces', { by: person.by })] : []),
     ];
     await print(
       remarks.map((remark) => `${remark}\n`),

@@ -35,10 +35,10 @@ export const exportTable = defineCommand<Options>({
 
   recorded: ({ out, since }) => ({ file: out !== undefined, ...(since !== undefined && { since }) }),
 
-  async run({ store, site, say, terminal }, { out, since }) {
+  async run({ store, site, formatLabel, terminal }, { out, since }) {
     const write = (output: Writable) => writeCsv(store, site, since, output);
     const rows = await (out ? writeWholeFile(out, (file) => write(into(file))) : write(terminal.output));
-    terminal.remark(say('exported', countedEnquiries(rows, site)));
+    terminal.remark(formatLabel('exported', countedEnquiries(rows, site)));
     return rows;
   },
 });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Enquiry } from '../../store/enquiry';
 import type { Store } from '../../store/store';
 import { defineCommand } from '../define-command';
-import { adminSayer, type KnownSite } from '../known-forms';
+import { adminLabelFormatter, type KnownSite } from '../known-forms';
 import { createEnquiryLine, enquiryHeading, jsonLine } from '../lines';
 import { firstMomentOf, reasonOf, wholeNumber } from '../options';
 import { print } from '../print';
@@ -58,9 +58,9 @@ export const list = defineCommand<Listing>({
     ...(limit !== undefined && { limit }),
   }),
 
-  async run({ store, site, say, terminal }, listing) {
+  async run({ store, site, formatLabel, terminal }, listing) {
     const { search } = listing;
-    const typed = search === '-' ? await readSecret(terminal, say('askText')) : search;
+    const typed = search === '-' ? await readSecret(terminal, formatLabel('askText')) : search;
     const counter = { shown: 0 };
     await print(lines(store, site, { ...listing, search: typed }, counter), terminal);
     return counter.shown;
@@ -81,9 +81,10 @@ async function* lines(
     yield `${lineOf(enquiry)}\n`;
   }
   if (counter.shown > 0 || json) return;
-  const say = adminSayer(site);
-  if (reason !== undefined || search !== undefined || since !== undefined) yield `${say('noMatch')}\n`;
-  else yield `${quarantine ? say('noneQuarantined') : say('none')}\n`;
+  const formatLabel = adminLabelFormatter(site);
+  if (reason !== undefined || search !== undefined || since !== undefined)
+    yield `${formatLabel('noMatch')}\n`;
+  else yield `${quarantine ? formatLabel('noneQuarantined') : formatLabel('none')}\n`;
 }
 
 async function* chosen(store: Store, listing: Listing): AsyncGenerator<Enquiry> {

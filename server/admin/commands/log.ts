@@ -11,8 +11,14 @@ interface Options {
   json: boolean;
 }
 
-const headingOf = (say: CommandContext['say']) =>
-  cellsInLine([say('time'), say('user'), say('command'), say('enquiries'), say('options')]);
+const headingOf = (formatLabel: CommandContext['formatLabel']) =>
+  cellsInLine([
+    formatLabel('time'),
+    formatLabel('user'),
+    formatLabel('command'),
+    formatLabel('enquiries'),
+    formatLabel('options'),
+  ]);
 
 export const log = defineCommand<Options>({
   name: 'log',
@@ -32,11 +38,11 @@ export const log = defineCommand<Options>({
 
   recorded: () => ({}),
 
-  async run({ store, say, terminal }, { limit, json }) {
+  async run({ store, formatLabel, terminal }, { limit, json }) {
     const actions = await store.actions(limit);
     const lines = json
       ? actions.map((action) => jsonLine(action))
-      : [headingOf(say), ...actions.map(actionLine)];
+      : [headingOf(formatLabel), ...actions.map(actionLine)];
     await print(
       lines.map((line) => `${line}\n`),
       terminal,

@@ -48,26 +48,32 @@ export const purge = defineCommand<Options>({
     ...(atMost !== undefined && { atMost }),
   }),
 
-  async run({ store, site, say, terminal, source, now }, { days, dryRun, atMost }) {
+  async run({ store, site, formatLabel, terminal, source, now }, { days, dryRun, atMost }) {
     const before = new Date(now() - days * 86_400_000).toISOString();
     const { total, before: removed, newest } = await store.count(before);
     const isAllowed = atMost !== undefined && removed <= atMost;
     const doubt = isAllowed
       ? undefined
-      : purgeWarning({ total, removed, now: now(), newest: newest ? Date.parse(newest) : undefined }, say);
+      : purgeWarning(
+          { total, removed, now: now(), newest: newest ? Date.parse(newest) : undefined },
+          formatLabel,
+        );
     const tooMany =
-      atMost !== undefined && !isAllowed ? say('largeShare', { count: removed, total }) : undefined;
+      atMost !== undefined && !isAllowed ? formatLabel('largeShare', { count: removed, total }) : undefined;
     const stop = tooMany ?? doubt;
-    const advice = stop && say('purgeAdvice', { reason: stop, count: removed });
+    const advice = stop && formatLabel('purgeAdvice', { reason: stop, count: removed });
     if (dryRun) {
-      const would = say('wouldRemove', { ...countedEnquiries(removed, site), time: before, total });
-      const refusal = advice ? `${say('wouldRefuse', { reason: advice })}\n` : '';
+      const would = formatLabel('wouldRemove', { ...countedEnquiries(removed, site), time: before, total });
+      const refusal = advice ? `${formatLabel('wouldRefuse', { reason: advice })}\n` : '';
       await print([`${would}\n`, refusal], terminal);
       return undefined;
     }
-    if (advice) throw new Error(say('nothingRemoved', { reason: advice }));
+    if (advice) throw new Error(formatLabel('nothingRemoved', { reason: advice }));
     const number = await store.purge(before, source);
-    await print([`${say('removed', { ...countedEnquiries(number, site), time: before })}\n`], terminal);
+    await print(
+      [`${formatLabel('removed', { ...countedEnquiries(number, site), time: before })}\n`],
+      terminal,
+    );
     return undefined;
   },
 });

@@ -50,14 +50,16 @@ export const release = defineCommand<Options>({
     ...(since !== undefined && { since }),
   }),
 
-  async run({ store, settings, site, say, terminal, source }, options) {
+  async run({ store, settings, site, formatLabel, terminal, source }, options) {
     const wanted = options.ids.length > 0 ? options.ids : await selectIds(store, matchesFilter(options));
     const channels = switchedOn(settings);
     const number = await store.release(wanted, channels, source);
     if (number > 0 || options.ids.length === 0) {
       const to =
-        channels.length > 0 ? say('releasedTo', { channels: channels.join(', ') }) : say('noChannel');
-      await print([`${say('released', countedEnquiries(number, site))} ${to}\n`], terminal);
+        channels.length > 0
+          ? formatLabel('releasedTo', { channels: channels.join(', ') })
+          : formatLabel('noChannel');
+      await print([`${formatLabel('released', countedEnquiries(number, site))} ${to}\n`], terminal);
     }
     const missing = options.ids.length > 0 ? new Set(wanted).size - number : 0;
     if (missing > 0)

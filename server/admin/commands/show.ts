@@ -26,12 +26,12 @@ ${personNotes}`,
 
   recorded: ({ person }) => ({ by: person.by }),
 
-  async run({ store, site, say, terminal }, { person, json }) {
-    const isWanted = belongsTo(await resolvePerson(person, { terminal, say }));
+  async run({ store, site, formatLabel, terminal }, { person, json }) {
+    const isWanted = belongsTo(await resolvePerson(person, { terminal, formatLabel }));
     const found: Enquiry[] = [];
     for await (const enquiry of select(store, isWanted)) found.push(enquiry);
     if (found.length === 0) {
-      terminal.remark(say('nobodyFound'));
+      terminal.remark(formatLabel('nobodyFound'));
       return 0;
     }
     const pending = await store.pendingDeliveries(found.map(({ id }) => id));

@@ -39,8 +39,8 @@ export const wholeRegisters = memoize(
               // The page's own register is not shown as a whole.
               if (pointer !== '/facts') found.push({ pointer, registers: [String(name)], measures: [] });
             },
-            'facts-of-pages': (asked, pointer, _referring, beside) => {
-              const { kind, only } = asked as FactsOfPages;
+            'facts-of-pages': (request, pointer, _referring, beside) => {
+              const { kind, only } = request as FactsOfPages;
               found.push({
                 pointer,
                 registers: only && one.kind === 'page' ? own(register) : registersOfKind(kind, documents),

@@ -45,7 +45,7 @@ export function scaffoldRegister(
   const { leading, facts, unnamed } = commonFacts(
     sources,
     kind ? registersOf(kind.kind, pages, name) : [],
-    askedIn(kind?.opening),
+    requestsIn(kind?.opening),
   );
   const like = pages.find(
     (page) => leading !== undefined && page.kind === kind?.kind && page.facts === leading,
@@ -103,14 +103,14 @@ const keyOf = ({ measure, scope = {} }: Pick<RegisteredFact, 'measure' | 'scope'
   JSON.stringify([measure, Object.entries(scope).sort(([one], [other]) => (one < other ? -1 : 1))]);
 
 /** Keys of the facts that blocks request, such as the opening and ending blocks of a kind, with the titles of their rows. */
-function askedIn(written: unknown): ReadonlyMap<string, string | undefined> {
+function requestsIn(written: unknown): ReadonlyMap<string, string | undefined> {
   if (typeof written !== 'object' || written === null) return new Map();
   const { measure, title } = written as { measure?: unknown; title?: unknown };
   const own =
     typeof measure === 'string'
       ? [[keyOf(written as RegisteredFact), typeof title === 'string' ? title : undefined] as const]
       : [];
-  return new Map([...own, ...Object.values(written).flatMap((inner) => [...askedIn(inner)])]);
+  return new Map([...own, ...Object.values(written).flatMap((inner) => [...requestsIn(inner)])]);
 }
 
 /**

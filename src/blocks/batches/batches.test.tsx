@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderBlock, textsOf } from '../../../tests/render-block';
-import { dayScript } from '../../format/day-script';
+import { dayScript } from '../../format/date-visibility-script';
 import type { Batch } from '../../generated/compiled';
 
 const evening: Batch = {

@@ -1,6 +1,6 @@
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatDate } from '../../format/date-time';
-import { dayScript } from '../../format/day-script';
+import { dayScript } from '../../format/date-visibility-script';
 import { formatDuration } from '../../format/duration';
 import { fill } from '../../format/fill';
 import { formatMoney } from '../../format/money';

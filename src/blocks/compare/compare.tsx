@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Locale, WordsOfBlocks } from '../../compiled';
-import { askedScript } from '../../format/asked-script';
 import { formatFact, formatUntil } from '../../format/fact';
 import { fill } from '../../format/fill';
 import { lastDayOf } from '../../format/month-or-day';
 import { formatNumber } from '../../format/number';
+import { queryStateScript } from '../../format/query-state-script';
 import { islandAttributes } from '../../islands/wakes';
 import type { FactsOfPage, OwnRates, ShownIntake } from '../../resolved';
 import { isTooSoon } from '../../sums/by-deadline';
@@ -70,7 +70,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
         data-pair={left(begun.length > 0)}
       >
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which the CSP allows by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: askedScript }} />
+        <script dangerouslySetInnerHTML={{ __html: queryStateScript }} />
         <details className={styles.choice} data-choice="">
           <summary>
             <span>{[begunNames, levels[0]?.name].filter(Boolean).join(' · ')}</span> <u>{words.change}</u>

@@ -26,10 +26,10 @@ import { EligibilityFields, storageName } from './fields';
 export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>) {
   const { id, heading, lead, pages, marks, scores, levels } = block;
   const rules = pages.flatMap(({ facts }) => facts.filter(({ measure }) => measure === scores.measure));
-  const asked = new Set(rules.flatMap(({ value }) => ('score' in value ? value.test : [])));
+  const testsInUse = new Set(rules.flatMap(({ value }) => ('score' in value ? value.test : [])));
   const eachAsked = new Set(rules.flatMap(({ value }) => ('each' in value && value.each ? value.test : [])));
   const groups = block.groups
-    .map((group) => ({ ...group, tests: group.tests.filter(({ value }) => asked.has(value)) }))
+    .map((group) => ({ ...group, tests: group.tests.filter(({ value }) => testsInUse.has(value)) }))
     .filter(({ tests }) => tests.length > 0);
   const rulesOf = (page: FactsOfPage, measure: string, level: string) =>
     answersTo({ measure, scope: { level } }, page.facts).facts;
@@ -81,18 +81,18 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
         </div>
         <div>
           {levels.map(({ value: level, name, marks: marksPart = words.marksPart }) => {
-            const asking = withRules.filter((page) => hasRules(page, level));
+            const pagesWithRules = withRules.filter((page) => hasRules(page, level));
             return (
               <details key={level} open data-level={level} className={styles.level}>
                 <summary>
                   <h3>{name}</h3>
                   <span data-names="" className={styles.names} />
                 </summary>
-                {asking.length > 0 && (
+                {pagesWithRules.length > 0 && (
                   <Table
                     caption={name}
                     columns={[{ label: words.place }, { label: marksPart }, { label: words.scores }]}
-                    rows={asking.map((page) => [
+                    rows={pagesWithRules.map((page) => [
                       <PageName key="name" page={page} />,
                       ...[marks.measure, scores.measure].map((measure) => (
                         <Rules
@@ -108,7 +108,7 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
                   />
                 )}
                 <Others
-                  pages={withRules.filter((page) => !asking.includes(page))}
+                  pages={withRules.filter((page) => !pagesWithRules.includes(page))}
                   words={words}
                   locale={locale}
                 />

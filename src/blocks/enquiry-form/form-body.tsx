@@ -30,7 +30,7 @@ interface FormBodyProps
   /** Names of the fields that were prefilled. */
   filled: readonly string[];
   /** Values from the link, for fields that are shown only if a link fills them in. */
-  asked: Readonly<Record<string, string>>;
+  inUrl: Readonly<Record<string, string>>;
 }
 
 /**
@@ -47,7 +47,7 @@ export function FormBody({
   answers,
   state,
   filled,
-  asked,
+  inUrl,
   ...handlers
 }: FormBodyProps) {
   const needsScript = isSimulated(form);
@@ -66,13 +66,13 @@ export function FormBody({
       <Slot name="above" />
       {needsScript && <Slot name="sample" />}
       <div className={styles.fields}>
-        {fieldsWith(asked, form.fields).map((field) => (
+        {fieldsWith(inUrl, form.fields).map((field) => (
           <Shown
             key={field.id}
             field={field}
             id={`${id}-${field.id}`}
-            value={asked[field.name] ?? form.filled?.[field.name] ?? field.value}
-            filledHint={field.name in asked || filled.includes(field.name) ? form.prefilled : undefined}
+            value={inUrl[field.name] ?? form.filled?.[field.name] ?? field.value}
+            filledHint={field.name in inUrl || filled.includes(field.name) ? form.prefilled : undefined}
             error={state.errors[field.name]}
             isServed={isServed}
             optional={words.optional}

@@ -11,8 +11,8 @@ const field = (name: string, shown?: FormField['shown']): FormField => ({
 });
 
 const [question, estimate] = [field('question'), field('estimate', 'filled')];
-const namesWith = (asked: Readonly<Record<string, string>>, ...fields: readonly FormField[]) =>
-  fieldsWith(asked, fields).map(({ name }) => name);
+const namesWith = (inUrl: Readonly<Record<string, string>>, ...fields: readonly FormField[]) =>
+  fieldsWith(inUrl, fields).map(({ name }) => name);
 
 describe('a field that is shown where a link fills it in', () => {
   it('is recognised by what its document says', () => {

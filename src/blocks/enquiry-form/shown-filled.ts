@@ -5,6 +5,6 @@ export const isShownFilled = ({ shown }: Pick<FormField, 'shown'>): boolean => s
 
 /** The fields that are shown: those that only links can fill in are left out unless one has (`asked`). */
 export const fieldsWith = (
-  asked: Readonly<Record<string, string>>,
+  inUrl: Readonly<Record<string, string>>,
   fields: readonly FormField[],
-): FormField[] => fields.filter((field) => !isShownFilled(field) || Object.hasOwn(asked, field.name));
+): FormField[] => fields.filter((field) => !isShownFilled(field) || Object.hasOwn(inUrl, field.name));

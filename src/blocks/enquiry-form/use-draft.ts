@@ -19,7 +19,7 @@ export function useDraft(
   }: Pick<FormContent, 'form' | 'draft' | 'answers'>,
 ) {
   const [filled, setFilled] = useState<readonly string[]>(Object.keys(served));
-  const [asked, setAsked] = useState<Readonly<Record<string, string>>>({});
+  const [inUrl, setInUrl] = useState<Readonly<Record<string, string>>>({});
   // The latest values, updated on each change. With a `pagehide` listener instead, the page would still handle the
   // abort of the request under way, as a failure.
   const last = useRef<Values>({});
@@ -42,7 +42,7 @@ export function useDraft(
   useLayoutEffect(() => {
     if (!ref.current) return;
     const query = new URLSearchParams(location.search);
-    setAsked(Object.fromEntries(fields.filter(isShownFilled).flatMap((field) => askedOf(field, query))));
+    setInUrl(Object.fromEntries(fields.filter(isShownFilled).flatMap((field) => askedOf(field, query))));
     keep(ref.current, fillIn(ref.current, fields, { served, typed: readDraft(draft), query, answers }));
     ref.current.dispatchEvent(new Event('filled-in'));
   }, []);
@@ -58,7 +58,7 @@ export function useDraft(
     /** Names of the fields that were prefilled. */
     filled,
     /** Values from the link, for fields that are shown only if a link fills them in. */
-    asked,
+    inUrl,
     /** Saves the form. The field with the name `typed` was edited by the visitor. */
     keepTyped: (form: HTMLFormElement, typed?: string | null) =>
       keep(form, filled.some((name) => name === typed) ? filled.filter((name) => name !== typed) : filled),
@@ -67,7 +67,7 @@ export function useDraft(
       forgetDraft(draft);
       last.current = {};
       setFilled(Object.keys(served));
-      setAsked({});
+      setInUrl({});
     },
   };
 }
@@ -128,8 +128,8 @@ function fillIn(
         if (now() !== '') return [];
         write(form, field, asServed); // the select no longer has this option
       }
-      const asked = prefill.flatMap((topic) => query.get(topic) ?? []);
-      if (now() === value && asked.length > 0) write(form, field, valueFor(field, asked));
+      const inUrl = prefill.flatMap((topic) => query.get(topic) ?? []);
+      if (now() === value && inUrl.length > 0) write(form, field, valueFor(field, inUrl));
       return now() === value ? [] : [name];
     });
 }

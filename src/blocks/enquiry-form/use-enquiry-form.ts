@@ -45,7 +45,7 @@ export function useEnquiryForm(content: FormContent) {
   const hadThanks = useRef(false);
   const isBusy = useRef(false);
   const ref = useRef<HTMLFormElement>(null);
-  const { filled, asked, keepTyped, beginAgain } = useDraft(ref, content);
+  const { filled, inUrl, keepTyped, beginAgain } = useDraft(ref, content);
   // Before the first paint, takes over the messages that CSS is showing.
   useLayoutEffect(() => {
     if (!ref.current) return;
@@ -70,7 +70,7 @@ export function useEnquiryForm(content: FormContent) {
     const element = event.currentTarget;
     cleanFields(element, form.fields);
     keepTyped(element);
-    const fields = fieldsWith(asked, form.fields); // hidden fields are not sent, not even empty
+    const fields = fieldsWith(inUrl, form.fields); // hidden fields are not sent, not even empty
     const values = readValues(answers, element, fields);
     const errors = validateFields({ ...form, fields }, values, answers.issue);
     if (Object.keys(errors).length > 0) {
@@ -117,7 +117,7 @@ export function useEnquiryForm(content: FormContent) {
     dispatch({ type: 'begin' });
   };
 
-  return { state, ref, filled, asked, onSubmit, onInput, onBlur, onReset };
+  return { state, ref, filled, inUrl, onSubmit, onInput, onBlur, onReset };
 
   function send(element: HTMLFormElement, values: Values) {
     const honeypot = new FormData(element).get(honeypotName);

@@ -1,4 +1,4 @@
-import { dayScript } from '../../format/day-script';
+import { dayScript } from '../../format/date-visibility-script';
 import type { SiteNotice } from '../../generated/compiled';
 import { useInterface } from '../../ui/interface';
 import { languageAttributes } from '../../ui/language';

@@ -82,17 +82,17 @@ function resultOf(diagnostics: readonly Diagnostic[], sources: Sources): CheckRe
   const isOther = versionMismatch(sources).length > 0;
   const shown = isOther ? diagnostics : diagnostics.filter(({ location }) => isWanted(location.file));
   const status = hasErrors(shown) || (release && shown.length > 0) ? 1 : 0;
-  if (format === 'json') return { out: formatAsJson(shown), status };
-  if (format === 'github') return { out: formatForGithub(shown), said: summarize(shown), status };
-  return { said: describe(shown, sources), status };
+  if (format === 'json') return { stdout: formatAsJson(shown), status };
+  if (format === 'github') return { stdout: formatForGithub(shown), stderr: summarize(shown), status };
+  return { stderr: describe(shown, sources), status };
 }
 
 /** Reasons why a site cannot be checked at all. */
 function refusalOf({ documents }: Sources): CheckResult | undefined {
-  if (documents.length === 0) return { said: `No documents in ${pages}`, status: 2 };
+  if (documents.length === 0) return { stderr: `No documents in ${pages}`, status: 2 };
   const present = new Set(documents.map(({ file }) => resolve(file)));
   const unknown = files.filter((file) => !present.has(resolve(file)));
-  return unknown.length > 0 ? { said: `No such document: ${unknown.join(', ')}`, status: 2 } : undefined;
+  return unknown.length > 0 ? { stderr: `No such document: ${unknown.join(', ')}`, status: 2 } : undefined;
 }
 
 async function runOnce(): Promise<CheckResult> {
@@ -111,7 +111,10 @@ async function migrate(sources: Sources): Promise<CheckResult | undefined> {
   if ('errors' in migrated) return resultOf(migrated.errors, sources);
   const left = await writeDocuments(pages, migrated.changes);
   if (left.length > 0)
-    return { said: `Not migrated, since it is not UTF-8 or has just changed: ${left.join(', ')}`, status: 2 };
+    return {
+      stderr: `Not migrated, since it is not UTF-8 or has just changed: ${left.join(', ')}`,
+      status: 2,
+    };
   console.error(`Migrated ${pages} from contract ${migrated.from} to contract ${migrated.to}:`);
   for (const { before, after } of migrated.changes)
     console.error(`  ${before ? 'changed' : 'new'}  ${after.file}`);

@@ -5,7 +5,7 @@ import { nearest } from '../../diagnostics/nearest';
 import { blockWordsFile } from '../../document/document-kind';
 import { locationOfValue } from '../../document/location';
 import { neededForms } from '../../format/plural';
-import { requiredLabels, schemaOfGroup, type WordGroup } from '../../references/required-labels';
+import { expandRequiredLabels, type LabelGroup, schemaOfGroup } from '../../references/required-labels';
 import { packFor, wordAt } from '../../references/written-words';
 import { engineSchemas } from '../../schema/engine-schemas';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
@@ -16,17 +16,17 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
   const { documents, sources } = site;
   const words = documents.find(({ kind }) => kind === 'words');
   if (!words) return []; // the document is missing or invalid, which is reported separately
-  const said = new Set([
-    ...documents.flatMap(({ documentIndex }) => documentIndex.said),
+  const required = new Set([
+    ...documents.flatMap(({ documentIndex }) => documentIndex.requiredLabels),
     ...wordsOfForms(site),
     ...wordsOfFacts(site),
   ]);
   const language = languageOf(site);
   const pack = packFor(sources, language);
   const engine = engineSchemas(sources.schemas);
-  const known = (group: WordGroup) => schemaOfGroup(sources.schemas, group)?.properties ?? {};
-  return requiredLabels(sources.schemas, said, wordGroupsOf(site)).flatMap(
-    ({ group, word, sayer, schema }) => {
+  const known = (group: LabelGroup) => schemaOfGroup(sources.schemas, group)?.properties ?? {};
+  return expandRequiredLabels(sources.schemas, required, wordGroupsOf(site)).flatMap(
+    ({ group, word, owner, schema }) => {
       const [, type] = group;
       const written = wordAt(words.document.value, [...group, word]);
       if (written !== undefined)
@@ -45,7 +45,8 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
       const isOfSite = type !== undefined && !(blockWordsFile(type) in engine);
       const proposal = isOfSite ? schema.examples?.[0] : wordAt(pack, [...group, word]);
       const who =
-        sayers[sayer] ?? (group[0] === 'blocks' || sayer !== group[0] ? `The block “${sayer}”` : 'The site');
+        ownerNames[owner] ??
+        (group[0] === 'blocks' || owner !== group[0] ? `The block “${owner}”` : 'The site');
       const diagnostic = missingWord(
         locationOfValue(words.document, pointer),
         word,
@@ -70,7 +71,7 @@ const isMisspelt = (word: string, written: unknown, known: object): boolean =>
 /** Missing plural forms of a label. Invalid ones are reported by the schema. */
 function missingForms(
   { document, invalidPointers }: PlacedDocument,
-  path: WordGroup,
+  path: LabelGroup,
   written: unknown,
   { language, proposal }: { language: string | undefined; proposal: unknown },
 ): readonly Diagnostic[] {
@@ -93,7 +94,7 @@ const adding = (diagnostic: Diagnostic, path: readonly string[], value: unknown)
   value === undefined ? diagnostic : { ...diagnostic, adds: { path, value } };
 
 /** What shows the labels of groups that do not belong to a block. */
-const sayers: Readonly<Record<string, string>> = {
+const ownerNames: Readonly<Record<string, string>> = {
   shell: 'Every page',
   'page-states': 'The page of the server’s failures',
   sources: 'A page that quotes figures',

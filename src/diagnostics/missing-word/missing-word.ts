@@ -1,12 +1,12 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
 export const missingWord = defineDiagnostic<
-  [word: string, sayer: string, group: string, proposal: string | undefined]
+  [word: string, owner: string, group: string, proposal: string | undefined]
 >({
   code: 'missing-word',
   severity: 'error',
   about: 'A word that the site uses is not in _words.json.',
-  message: (word, sayer) => `The word “${word}” is missing. ${sayer} needs it.`,
+  message: (word, owner) => `The word “${word}” is missing. ${owner} needs it.`,
   hint: (word, _sayer, group, proposal) =>
     proposal === undefined
       ? `Add it to ${group}. What it says is described in the schema; packs/en.json has it in English.`

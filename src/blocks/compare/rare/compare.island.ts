@@ -71,9 +71,9 @@ export function wake(element: HTMLElement): void {
     }
     if (query.get('budget')) field('budget')?.closest('details')?.setAttribute('open', '');
     // A budget belongs to a row, and so to its level.
-    const asked =
+    const inUrl =
       query.get('level') ?? (query.has('for') && purposes[Number(query.get('for'))]?.dataset.level);
-    if (level && level.selectedIndex === 0 && asked) level.value = asked;
+    if (level && level.selectedIndex === 0 && inUrl) level.value = inUrl;
     if (level && level.selectedIndex < 0) level.selectedIndex = 0;
   }
 

@@ -59,7 +59,7 @@ export function wake(element: HTMLElement): void {
   const status = element.querySelector('[role=status]') as HTMLElement;
   const levels = [...element.querySelectorAll<HTMLDetailsElement>('[data-level]')];
   const controls = [...form.querySelectorAll<Control>('input, select')];
-  const asked = [...form.querySelectorAll('input')];
+  const inputs = [...form.querySelectorAll('input')];
   const named = (name: string) => controls.find((control) => control.name === name);
   const [level, place, scale] = ['level', 'place', 'scale'].map((name) => named(name) as HTMLSelectElement);
   const marks = named('marks') as HTMLInputElement;
@@ -106,7 +106,7 @@ export function wake(element: HTMLElement): void {
   function readGiven(): Given & { wrong?: Control } {
     let wrong: Control | undefined;
     const found = new Map<string, number>();
-    for (const control of asked) {
+    for (const control of inputs) {
       if (control.labels?.[0]?.hidden) {
         mark(control, false);
         continue;
@@ -141,7 +141,7 @@ export function wake(element: HTMLElement): void {
 
   /** Shows the fields that the selected requirements need, and names the collapsed ones. */
   function showFields(rules: readonly Rule[]): void {
-    for (const control of asked) {
+    for (const control of inputs) {
       const [part, test] = control.name.split(' ');
       const isAsked = rules.some(
         (rule) => rule.test === test && (part !== 'each' || rule.each !== undefined),

@@ -8,7 +8,7 @@ import type { Payload } from './check-payload';
 import { type Body, consentVersion, formVersionField, honeypot, waitToken } from './read-body';
 
 /** A valid post that may need a proof of work. */
-interface Asking {
+interface ProofRequest {
   context: Context;
   form: ReceivedForm;
   /** Language of the wait page, for visitors without JavaScript: en-GB. */
@@ -24,20 +24,23 @@ interface Asking {
  * The 428 response (RFC 6585) to a post without proof: a challenge for the page's script, or a page on which a visitor
  * without JavaScript waits before sending again. Undefined if the post can be stored.
  */
-export function askForProof(asking: Asking, proof: ProofOfWork): Response | Promise<Response> | undefined {
-  return asking.isFromScript ? askForWork(asking, proof) : askForTime(asking, proof);
+export function requireProof(
+  request: ProofRequest,
+  proof: ProofOfWork,
+): Response | Promise<Response> | undefined {
+  return request.isFromScript ? requireWork(request, proof) : requireTime(request, proof);
 }
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-function askForWork({ context, form, enquiry }: Asking, proof: ProofOfWork) {
+function requireWork({ context, form, enquiry }: ProofRequest, proof: ProofOfWork) {
   const subject = `${form.submit} ${enquiry.key}`;
   if (proof.isProven(context.req.header('proof-of-work') ?? '', subject)) return undefined;
   return context.json({ message: wordsOf(form), ...proof.challenge(subject) }, 428, noStore);
 }
 
-function askForTime(asking: Asking, proof: ProofOfWork) {
-  const { context, body, form, enquiry } = asking;
+function requireTime(request: ProofRequest, proof: ProofOfWork) {
+  const { context, body, form, enquiry } = request;
   // Only a key that was sent is included, since the one derived from the text changes at midnight. The digest is
   // included so that a token is valid for a single text only.
   const subject = `${form.submit} ${context.req.header('idempotency-key') ?? ''} ${enquiry.digest}`;
@@ -46,13 +49,13 @@ function askForTime(asking: Asking, proof: ProofOfWork) {
   const token =
     known === undefined || body.waitToken === undefined ? proof.issueWait(subject) : body.waitToken;
   const seconds = known ?? proof.remainingWait(token, subject) ?? 0;
-  return context.html(waitPage(asking, token, seconds), 428, { ...noStore, 'Retry-After': String(seconds) });
+  return context.html(waitPage(request, token, seconds), 428, { ...noStore, 'Retry-After': String(seconds) });
 }
 
 const wordsOf = ({ failure: { rejected, busy = rejected, wait = busy } }: ReceivedForm) => wait;
 
 /** A page that contains all input and sends it again. */
-function waitPage({ form, language, body, payload }: Asking, token: string, seconds: number) {
+function waitPage({ form, language, body, payload }: ProofRequest, token: string, seconds: number) {
   const fields = {
     ...payload,
     ...(body.consentVersion !== undefined && { [consentVersion]: body.consentVersion }),

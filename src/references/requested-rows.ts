@@ -1,18 +1,18 @@
 import type { FactScope, FactsOfPages } from '../generated/documents';
-import type { AskedRow, AskedRows } from './document-index';
+import type { RequestedRow, RequestedRows } from './document-index';
 import type { ReferenceKind } from './reference-kind';
 
 /**
  * Rows for which a block asks registers. Used by the rule that reports rows without data (rules/lacking-figures.ts).
  */
-export const askedRows: ReferenceKind<AskedRows> = {
+export const requestedRows: ReferenceKind<RequestedRows> = {
   parts: {
     'facts-of-pages': {
-      find: (asked, pointer, _referring, beside) => {
+      find: (request, pointer, _referring, beside) => {
         const block = pointer.slice(0, pointer.lastIndexOf('/'));
         return [
           {
-            ...(asked as FactsOfPages),
+            ...(request as FactsOfPages),
             pointer,
             rows: rowsIn(beside, block),
             levels: levelsIn(beside.levels, `${block}/levels`),
@@ -23,10 +23,10 @@ export const askedRows: ReferenceKind<AskedRows> = {
   },
 };
 
-function rowsIn(value: unknown, pointer: string): readonly AskedRow[] {
+function rowsIn(value: unknown, pointer: string): readonly RequestedRow[] {
   if (typeof value !== 'object' || value === null) return [];
   const { measure, scope, general, by } = value as Readonly<Record<string, unknown>>;
-  const own: readonly AskedRow[] =
+  const own: readonly RequestedRow[] =
     typeof measure === 'string'
       ? [
           {
