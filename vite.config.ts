@@ -5,7 +5,7 @@ import { withoutLaterLayer } from './src/bundle/defer-noncritical-css.ts';
 
 /** What every island of React's needs. */
 const ofEveryIsland =
-  /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|src\/(islands\/(hydrate|slot)|ui\/(icon|interface|use-hydrated))\./;
+  /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|src\/(islands\/(react-island|slot)|ui\/(icon|interface|use-hydrated))\./;
 
 const forNode = { entryFileNames: '[name].mjs', chunkFileNames: '[name].[hash].mjs' };
 
@@ -19,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), islandNames, layerOrder('tokens', 'base', 'ui', 'blocks', 'shell')],
   publicDir: false,
-  // Found only when the first island wakes, a package would be bundled then, and the page reloaded.
+  // Found only when the first island hydrates, a package would be bundled then, and the page reloaded.
   optimizeDeps: { entries: ['src/entry-dev.ts', 'src/**/*.island.{ts,tsx}'] },
   build: {
     target: browserslistToEsbuild(), // of package.json; styles are lowered to it, too

@@ -1,12 +1,12 @@
-import { closeBehindChosenLink } from './islands/chosen-link';
-import { replayWhenAwake, shouldDefer } from './islands/event-replay';
+import { closePopoverOnLink } from './islands/close-popover-on-link';
+import { replayWhenHydrated, shouldDefer } from './islands/event-replay';
+import { createHydrator } from './islands/hydrator';
+import type { IslandModule } from './islands/island-attributes';
 import { reportPageView, sendPageViews } from './islands/page-views';
-import { recalls } from './islands/recall';
+import { hasSavedState } from './islands/saved-state';
 import { enableScripted } from './islands/scripted';
 import { scrollSlides } from './islands/scroll-slides';
-import type { IslandModule } from './islands/wakes';
-import { createWaking } from './islands/waking';
-import { whenSettled, whenShown } from './islands/when-settled';
+import { whenActivated, whenIdle } from './islands/when-idle';
 
 /**
  * The only script that every page loads: it loads islands (src/islands) when they are needed and replays events that
@@ -19,38 +19,38 @@ import { whenSettled, whenShown } from './islands/when-settled';
  * this script small.
  */
 const modules = import.meta.glob<IslandModule>(['./**/*.island.{ts,tsx}', '!./**/rare/*']);
-const wake = createWaking((name) =>
+const hydrateOnce = createHydrator((name) =>
   (modules[name] ?? (modules.rare as () => Promise<IslandModule>))().then(
     (module) => module.load?.(name) ?? module,
   ),
 );
 
-/** Wakes an island. If its script fails to load, its HTML keeps working and the next event tries again. */
-export function begin(island: HTMLElement): Promise<void> {
+/** Hydrates an island. If its script fails to load, its HTML keeps working and the next event tries again. */
+export function hydrate(island: HTMLElement): Promise<void> {
   enableScripted(island, true);
-  return wake(island).catch(() => enableScripted(island, false));
+  return hydrateOnce(island).catch(() => enableScripted(island, false));
 }
 
-/** The island around an element, unless it is already awake. */
-function sleepingAround(target: EventTarget | null): HTMLElement | undefined {
+/** The island around an element, unless it is already hydrated. */
+function unhydratedAround(target: EventTarget | null): HTMLElement | undefined {
   const island = target instanceof Element && target.closest<HTMLElement>('[data-island]');
-  return island && island.dataset.awake === undefined ? island : undefined;
+  return island && island.dataset.hydrated === undefined ? island : undefined;
 }
 
 /** Load the script as soon as the pointer or focus enters an island, or autofill changes a value in it. */
 for (const type of ['pointerover', 'pointerdown', 'focusin', 'input', 'change'])
   addEventListener(type, (event) => {
     const { target, relatedTarget } = event as MouseEvent;
-    const island = sleepingAround(target);
+    const island = unhydratedAround(target);
     const comesNear = island && !island.contains(relatedTarget as Node | null);
-    if (comesNear && island.dataset.failed !== 'wake') void begin(island);
+    if (comesNear && island.dataset.failed !== 'hydrate') void hydrate(island);
   });
 
 for (const type of ['click', 'keydown', 'invalid'])
   addEventListener(
     type,
     (event) => {
-      const island = sleepingAround(event.target);
+      const island = unhydratedAround(event.target);
       if (!island) return;
       if (type === 'invalid') {
         // The form shows its own messages, which the browser's bubble would cover. Cancelling also stops the browser
@@ -58,37 +58,37 @@ for (const type of ['click', 'keydown', 'invalid'])
         event.preventDefault();
         island.querySelector<HTMLElement>('[name]:invalid')?.focus();
       } else if (shouldDefer(event)) {
-        const woken = begin(island);
-        if (!scrollSlides(island, event.target as Element)) void replayWhenAwake(event, island, woken);
+        const hydrated = hydrate(island);
+        if (!scrollSlides(island, event.target as Element)) void replayWhenHydrated(event, island, hydrated);
       }
     },
     true,
   );
 
-addEventListener('click', closeBehindChosenLink);
-if (!CSS.supports('selector(::details-content)')) void import('./islands/older');
+addEventListener('click', closePopoverOnLink);
+if (!CSS.supports('selector(::details-content)')) void import('./islands/polyfills');
 /** Printed pages show the current date (renderer/print-details.tsx). */
 addEventListener('beforeprint', () => {
   for (const line of document.querySelectorAll<HTMLElement>('[data-day]'))
     line.dataset.day = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' });
 });
 
-/** Islands that animate by themselves wake shortly before they scroll into view. */
+/** Islands that animate by themselves hydrate shortly before they scroll into view. */
 const observer = new IntersectionObserver(
   (entries) => {
-    for (const { target, isIntersecting } of entries) if (isIntersecting) void begin(target as HTMLElement);
+    for (const { target, isIntersecting } of entries) if (isIntersecting) void hydrate(target as HTMLElement);
   },
   { rootMargin: '100px' },
 );
-/** Observes islands that wake without interaction, including those added since the last call. */
+/** Observes islands that hydrate without interaction, including those added since the last call. */
 export const observe = () => {
-  for (const island of document.querySelectorAll<HTMLElement>('[data-wakes=onLoad]')) void begin(island);
-  for (const island of document.querySelectorAll<HTMLElement>('[data-wakes=onVisible]'))
+  for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate=load]')) void hydrate(island);
+  for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate=visible]'))
     setTimeout(() => observer.observe(island), +(island.dataset.wait as string));
 };
 
-whenShown(() => {
-  whenSettled(observe);
+whenActivated(() => {
+  whenIdle(observe);
   reportPageView();
   const tag = document.querySelector<HTMLElement>('[data-analytics]');
   if (tag)
@@ -104,14 +104,14 @@ const whenParsed = () => {
   enableScripted(document, true);
   // The visitor hovered or focused an island before this script ran.
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]:is(:hover, :focus-within)'))
-    void begin(island);
+    void hydrate(island);
   // Wait until the page is shown: a prerendered page would restore a draft as it was before the visitor arrived,
   // without what was typed since.
-  whenShown(() => {
-    for (const island of document.querySelectorAll<HTMLElement>('[data-recalls]'))
-      if (recalls(island)) {
-        island.dataset.recalling = ''; // hides the served state until the saved one is restored
-        void begin(island).then(() => delete island.dataset.recalling);
+  whenActivated(() => {
+    for (const island of document.querySelectorAll<HTMLElement>('[data-restore]'))
+      if (hasSavedState(island)) {
+        island.dataset.restoring = ''; // hides the served state until the saved one is restored
+        void hydrate(island).then(() => delete island.dataset.restoring);
       }
   });
   document.documentElement.dataset.script = '';

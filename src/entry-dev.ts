@@ -1,5 +1,5 @@
 import type { ErrorPayload } from 'vite';
-import { begin, observe } from './entry-browser';
+import { hydrate, observe } from './entry-browser';
 import { enableScripted } from './islands/scripted';
 import { showNotices, type Warning } from './preview/author-notices';
 import { showNext } from './preview/show-next';
@@ -47,8 +47,8 @@ async function showCurrent(build: string): Promise<void> {
     reload(); // the page was added, renamed or deleted
   else {
     try {
-      for (const island of showNext(served, next)) void begin(island);
-      for (const island of document.querySelectorAll('[data-island]:not([data-awake])'))
+      for (const island of showNext(served, next)) void hydrate(island);
+      for (const island of document.querySelectorAll('[data-island]:not([data-hydrated])'))
         enableScripted(island, true);
       observe();
     } catch (fault) {

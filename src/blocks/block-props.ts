@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Badge, Block, Locale, WordsOfBlocks } from '../compiled';
 import type { OpenDays } from '../generated/compiled';
-import type { Wakes } from '../islands/wakes';
+import type { HydrationTrigger } from '../islands/island-attributes';
 
 export type BlockType = Block['type'];
 
@@ -50,7 +50,7 @@ export interface PlaceOfBusiness {
 
 /**
  * The definition of a site's own block, `_blocks/<type>/<type>.block.ts`. Its islands are in the same folder, and set
- * in their HTML when they wake.
+ * in their HTML when they hydrate.
  */
 export interface SiteBlock {
   // biome-ignore lint/suspicious/noExplicitAny: the engine does not know the blocks of a site, nor their words
@@ -66,10 +66,10 @@ export interface BlockDefinition<T extends BlockType> {
   /** Whether the block shows the page's print and share buttons (`keep`). Otherwise they are at the end of the page. */
   keeps?: true;
   /**
-   * When the block's islands wake. `static` blocks load no script. `onLoad` is for content that must be ready before it
+   * When the block's islands hydrate. `never` blocks load no script. `load` is for content that must be ready before it
    * is scrolled into view, and for third-party scripts.
    */
-  wakes: 'static' | Wakes;
+  hydrateOn: 'never' | HydrationTrigger;
   /** Places of business that it shows, for structured data. */
   places?: (block: Extract<Block, { type: T }>) => readonly PlaceOfBusiness[];
 }

@@ -29,10 +29,10 @@ export function shouldDefer(event: Event): event is MouseEvent | KeyboardEvent {
 const queue = new WeakMap<HTMLElement, Promise<void>>();
 
 /**
- * Holds back an event until its island is awake or has failed, and then dispatches it again: it is handled by the
- * island if that is awake, and otherwise by the browser.
+ * Holds back an event until its island is hydrated or has failed, and then dispatches it again: it is handled by the
+ * island if that is hydrated, and otherwise by the browser.
  */
-export async function replayWhenAwake(
+export async function replayWhenHydrated(
   event: MouseEvent | KeyboardEvent,
   island: HTMLElement,
   answered: Promise<unknown>,

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { expect, it } from 'vitest';
 import { island } from './island';
+import { islandAttributes } from './island-attributes';
 import { renderIslands } from './render-islands';
 import { Slot } from './slot';
-import { islandAttributes } from './wakes';
 
 /** A switch, as a site may have one in a block of its own. */
 function Switch({ of }: { of: string }) {
@@ -14,7 +14,7 @@ function Switch({ of }: { of: string }) {
     </button>
   );
 }
-const LampSwitch = island('lamp', 'onInteraction', Switch);
+const LampSwitch = island('lamp', 'interaction', Switch);
 
 const render = (tree: React.ReactNode, scope?: string) => renderIslands(tree, (part) => <>{part}</>, scope);
 
@@ -24,9 +24,9 @@ const sentIn = (html: string) => {
   return JSON.parse(json.replaceAll('&#39;', "'").replaceAll('&amp;', '&'));
 };
 
-it('an island is served as it looks at first, with when it wakes and what its script has to know', () => {
+it('an island is served as it looks at first, with when it hydrates and what its script has to know', () => {
   const html = render(<LampSwitch of="North" />);
-  expect(html).toContain('data-island="lamp" data-wakes="onInteraction"');
+  expect(html).toContain('data-island="lamp" data-hydrate="interaction"');
   expect(html).toMatch(/<button type="button" id="[^"]+">North is off<\/button>/);
   expect(sentIn(html)).toEqual({ of: 'North' });
 });
@@ -50,7 +50,7 @@ it('two islands of one kind share no ids, nor do those of two parts of a page', 
 });
 
 it('what is in a slot is served, and is not sent to the script', () => {
-  const Open = island('open', 'onVisible', ({ title }: { title: string }) => (
+  const Open = island('open', 'visible', ({ title }: { title: string }) => (
     <section>
       {title}
       <Slot name="text" />
@@ -62,7 +62,7 @@ it('what is in a slot is served, and is not sent to the script', () => {
 });
 
 it('an element that a script takes over as it is says which script, and when', () => {
-  expect(render(<div {...islandAttributes('bell', 'onVisible', 500)}>Ring</div>)).toBe(
-    '<div data-island="bell" data-wakes="onVisible" data-wait="500">Ring</div>',
+  expect(render(<div {...islandAttributes('bell', 'visible', 500)}>Ring</div>)).toBe(
+    '<div data-island="bell" data-hydrate="visible" data-wait="500">Ring</div>',
   );
 });

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactElement, type ReactNode, useContext } from 'react';
+import type { HydrationTrigger } from './island-attributes';
 import { type Slots, SlotsContext } from './slot';
-import type { Wakes } from './wakes';
 
 /**
  * Registers the content of an island, to be rendered separately, and the props that are sent with it. Returns its
@@ -14,8 +14,8 @@ export const IslandsContext = createContext<(content: ReactElement, sent?: objec
 export type IslandProps<Data extends object> = Data & {
   /** Static content, by slot name. It is served and never rendered in the browser. */
   slots?: Slots;
-  /** Space-separated names of query parameters or storage keys; if one is present, the island wakes at once. */
-  recalls?: string;
+  /** Space-separated names of query parameters or storage keys; if one is present, the island hydrates at once. */
+  restoreFrom?: string;
 };
 
 /**
@@ -25,15 +25,15 @@ export type IslandProps<Data extends object> = Data & {
  */
 export function island<Data extends object>(
   name: string,
-  wakes: Wakes,
+  hydrateOn: HydrationTrigger,
   Component: ComponentType<Data>,
   send: (data: Data) => object | undefined = (data) => data,
 ) {
-  return function Island({ slots = {}, recalls, ...rest }: IslandProps<Data>): ReactNode {
+  return function Island({ slots = {}, restoreFrom, ...rest }: IslandProps<Data>): ReactNode {
     const collect = useContext(IslandsContext);
     const data = rest as unknown as Data;
     const at = collect(
-      // The tree must have the same shape as in `hydrate`, because `useId` depends on it.
+      // The tree must have the same shape as in `reactIsland`, because `useId` depends on it.
       <SlotsContext value={slots}>
         {null}
         <Component {...data} />
@@ -41,6 +41,6 @@ export function island<Data extends object>(
       </SlotsContext>,
       send(data),
     );
-    return <div data-island={name} data-wakes={wakes} data-recalls={recalls} data-at={at} />;
+    return <div data-island={name} data-hydrate={hydrateOn} data-restore={restoreFrom} data-at={at} />;
   };
 }

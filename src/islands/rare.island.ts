@@ -1,4 +1,4 @@
-import type { IslandModule } from './wakes';
+import type { IslandModule } from './island-attributes';
 
 /** By name (vite.config.ts). */
 const modules = import.meta.glob<IslandModule>('../**/rare/*.island.{ts,tsx}');

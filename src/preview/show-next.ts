@@ -4,7 +4,7 @@ import type { ServedPage } from './served-page';
 /**
  * Updates the page on the screen to a newly served one. It morphs the copy of the served page and applies only the
  * resulting mutations to the screen, so that changes by scripts and the author stay. An island with any change is
- * replaced by the new one, which is not awake yet. Returns those that replace an awake one.
+ * replaced by the new one, which is not hydrated yet. Returns those that replace a hydrated one.
  */
 export function showNext({ copy, shown }: ServedPage, next: Document): readonly HTMLElement[] {
   const islands = new Set<HTMLElement>();
@@ -34,19 +34,19 @@ export function showNext({ copy, shown }: ServedPage, next: Document): readonly 
     const onScreen = shown.get(style);
     if (onScreen) onScreen.textContent = style.textContent; // Vite's client may have replaced the text node
   }
-  const toWake: HTMLElement[] = [];
+  const toHydrate: HTMLElement[] = [];
   for (const island of islands) {
     const onScreen = shown.get(island) as HTMLElement;
     const fresh = document.importNode(island, true);
     pair(island, fresh, shown);
     onScreen.replaceWith(fresh);
-    if (onScreen.dataset.awake !== undefined) toWake.push(fresh);
+    if (onScreen.dataset.hydrated !== undefined) toHydrate.push(fresh);
   }
   for (const [node, onScreen] of removed) {
     const isStillShown = copy.contains(node) && shown.get(node) === onScreen;
     if (!isStillShown) onScreen.parentNode?.removeChild(onScreen);
   }
-  return toWake;
+  return toHydrate;
 }
 
 /** Morphs the copy into the next page, and returns the mutations. */

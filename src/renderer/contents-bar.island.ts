@@ -4,7 +4,7 @@ import { enableKeeping } from './enable-keeping';
  * Highlights the link of the last section that has reached the upper third of the screen. It also enables the print and
  * share buttons, since pages with a table of contents have them.
  */
-export function wake(bar: HTMLElement): void {
+export function hydrate(bar: HTMLElement): void {
   enableKeeping();
   const links = [...bar.querySelectorAll('a')];
   const inView = new Set<string>();

@@ -1,4 +1,4 @@
-import { islandAttributes } from '../islands/wakes';
+import { islandAttributes } from '../islands/island-attributes';
 import type { ContentsEntry } from './contents';
 import styles from './contents-bar.module.css';
 
@@ -20,7 +20,7 @@ export function ContentsBar({ entries, label: name }: ContentsBarProps) {
       className={styles.contents}
       aria-label={name}
       data-contents=""
-      {...islandAttributes('contents-bar', 'onVisible')}
+      {...islandAttributes('contents-bar', 'visible')}
     >
       <ol>
         {entries.map(({ id, label }) => (

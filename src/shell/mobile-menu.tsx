@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { NavigationGroup, Shell } from '../compiled';
-import { islandAttributes } from '../islands/wakes';
+import { islandAttributes } from '../islands/island-attributes';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -10,13 +10,13 @@ import styles from './mobile-menu.module.css';
 /**
  * The navigation for narrow windows. A popover and `<details>` handle opening, Escape, presses outside, and one open
  * group at a time in plain HTML. The loader only closes it when a link is followed. Since it is on every page, its
- * island also wakes the shell's behaviour for phones.
+ * island also hydrates the shell's behaviour for phones.
  */
 export function MobileMenu({ shell: { header, words } }: { shell: Shell }) {
   const id = useId();
 
   return (
-    <div className={styles.mobile} {...islandAttributes('on-phone', 'onVisible')}>
+    <div className={styles.mobile} {...islandAttributes('on-phone', 'visible')}>
       <button type="button" className={styles.button} popoverTarget={id}>
         <span className={styles.whenClosed}>
           <Icon name="menu" />

@@ -5,7 +5,7 @@ import { showCallToAction } from './show-call-to-action';
  * Behaviour for the small screens of phones: the header hides while scrolling down, and the sticky call to action
  * appears.
  */
-export function wake(): void {
+export function hydrate(): void {
   hideOnScroll();
   showCallToAction();
 }

@@ -1,6 +1,6 @@
 import type { Shell } from '../compiled';
 import { otherCurrencyName } from '../format/other-currency';
-import { islandAttributes } from '../islands/wakes';
+import { islandAttributes } from '../islands/island-attributes';
 import styles from './header.module.css';
 
 /** Switches amounts in a second currency on or off, on this page and later ones. Needs JavaScript. */
@@ -19,8 +19,8 @@ export function OtherCurrencySwitch({
       disabled
       data-scripted=""
       data-rates={rates}
-      data-recalls={otherCurrencyName}
-      {...islandAttributes('other-currency', 'onInteraction')}
+      data-restore={otherCurrencyName}
+      {...islandAttributes('other-currency', 'interaction')}
     >
       {label}
     </button>

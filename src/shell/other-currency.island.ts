@@ -10,7 +10,7 @@ const apart = `script,style,svg,textarea,select,small[data-other],[${pairedMark}
  * Adds amounts in a second currency to the page, including content added later, and removes them again. The choice is
  * stored, also in a cookie, so that our server can render later pages with both amounts and nothing shifts.
  */
-export async function wake(element: HTMLElement): Promise<void> {
+export async function hydrate(element: HTMLElement): Promise<void> {
   const { rates = '' } = element.dataset;
   const response = await fetch(rates);
   if (!response.ok) throw new Error(`${rates} answered ${response.status}`);

@@ -1,4 +1,4 @@
-import { hydrate } from '../islands/hydrate';
+import { reactIsland } from '../islands/react-island';
 import { Accordion } from './accordion';
 
-export const { wake } = hydrate(Accordion);
+export const { hydrate } = reactIsland(Accordion);

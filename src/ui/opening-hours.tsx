@@ -3,7 +3,7 @@ import { defaultZone } from '../format/local-day';
 import { openSpans } from '../format/open-spans';
 import { type DaysWithHours, openingTimes } from '../format/opening-hours';
 import type { OpenDays } from '../generated/compiled';
-import { islandAttributes } from '../islands/wakes';
+import { islandAttributes } from '../islands/island-attributes';
 import { useInterface } from './interface';
 import styles from './opening-hours.module.css';
 
@@ -42,7 +42,7 @@ export function OpeningHours({ caption, label, rows, open, timeZone, locale, wor
             data-when-open={words.openNow}
             data-when-closed={words.closedNow}
             data-opens={openingTimes(open, locale).join()}
-            {...islandAttributes('open-now', 'onVisible')}
+            {...islandAttributes('open-now', 'visible')}
           />
         )}
       </caption>

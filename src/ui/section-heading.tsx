@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { islandAttributes } from '../islands/wakes';
+import { islandAttributes } from '../islands/island-attributes';
 import { Icon } from './icon';
 import { useInterface } from './interface';
 import styles from './section-heading.module.css';
@@ -28,7 +28,7 @@ export function SectionHeading({ id, heading }: SectionHeadingProps) {
           href={`#${id}`}
           className={styles.link}
           aria-label={`${share}: ${heading}`}
-          {...islandAttributes('heading-link', 'onInteraction')}
+          {...islandAttributes('heading-link', 'interaction')}
         >
           <Icon name="link" />
         </a>

@@ -1,4 +1,4 @@
-import { hydrate } from '../islands/hydrate';
+import { reactIsland } from '../islands/react-island';
 import { Tabs } from './tabs';
 
-export const { wake } = hydrate(Tabs);
+export const { hydrate } = reactIsland(Tabs);

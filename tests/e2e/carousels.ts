@@ -21,7 +21,7 @@ export type TestedCarousel = ReturnType<typeof carouselIn>;
 /** The titles of all slides as they are served: the loop moves slides about in the document. */
 export const titlesOf = ({ slides }: TestedCarousel) => slides.getByRole('heading').allTextContents();
 
-/** The page with its clock stopped once it has settled: a carousel in view wakes now, and has not moved yet. */
+/** The page with its clock stopped once it has settled: a carousel in view hydrates now, and has not moved yet. */
 export async function openStill(page: Page, route: string) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);

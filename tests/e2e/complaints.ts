@@ -14,8 +14,8 @@ export function complaintsOf(page: Page): readonly string[] {
 }
 
 /**
- * Resolves when the page has settled: its fonts have come, its loader runs, and every island in view that wakes by
- * itself is awake. What wakes on interaction may still sleep.
+ * Resolves when the page has settled: its fonts have come, its loader runs, and every island in view that hydrates by
+ * itself is hydrated. What hydrates on interaction may not be hydrated yet.
  */
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-script]').waitFor({ state: 'attached' });
@@ -28,26 +28,26 @@ export async function ready(page: Page): Promise<void> {
     [...document.querySelectorAll('[data-island]')].every((island) => {
       const { top, bottom, height } = island.getBoundingClientRect();
       const isInView = island.checkVisibility() && height > 0 && bottom > 0 && top < innerHeight; // not in a closed list
-      const wakes = island.matches('[data-wakes=onVisible]') && isInView;
-      return island.matches('[data-awake]') || !(wakes || island.matches('[data-waking]'));
+      const hydrates = island.matches('[data-hydrate=visible]') && isInView;
+      return island.matches('[data-hydrated]') || !(hydrates || island.matches('[data-hydrating]'));
     }),
   );
 }
 
-/** Resolves when the island around an element, or the element itself, is awake. It has to be woken by something else. */
-export const awake = (element: Locator): Promise<void> =>
-  expect(element.locator('xpath=ancestor-or-self::*[@data-island][1]')).toHaveAttribute('data-awake');
+/** Resolves when the island around an element, or the element itself, is hydrated. It has to be hydrated by something else. */
+export const hydrated = (element: Locator): Promise<void> =>
+  expect(element.locator('xpath=ancestor-or-self::*[@data-island][1]')).toHaveAttribute('data-hydrated');
 
-/** Wakes the island around an element as a focus in it does, and resolves when it is awake. */
-export async function wakeUp(element: Locator): Promise<void> {
+/** Hydrates the island around an element as a focus in it does, and resolves when it is hydrated. */
+export async function hydrate(element: Locator): Promise<void> {
   await element.evaluate((target) => target.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
-  await awake(element);
+  await hydrated(element);
 }
 
-/** Wakes every island of a page, in view or not, and resolves when all of them are awake. */
-export async function wakeAll(page: Page): Promise<void> {
+/** Hydrates every island of a page, in view or not, and resolves when all of them are hydrated. */
+export async function hydrateAll(page: Page): Promise<void> {
   await page.locator('[data-island]').evaluateAll((islands) => {
     for (const island of islands) island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   });
-  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
 }

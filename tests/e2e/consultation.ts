@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
-import { ready, wakeUp } from './complaints';
+import { hydrate, ready } from './complaints';
 import { visitServed } from './hold-back';
 
 /** What a visitor writes, by the labels of the fields; and what the receiver gets, by its own names. */
@@ -64,9 +64,9 @@ export async function open(page: Page) {
   await ready(page);
 }
 
-export async function openAwake(page: Page) {
+export async function openHydrated(page: Page) {
   await open(page);
-  await wakeUp(formOn(page).button);
+  await hydrate(formOn(page).button);
 }
 
 /** The page before any script; what is returned lets it come. */

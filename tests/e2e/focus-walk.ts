@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ready, wakeUp } from './complaints';
+import { hydrate, ready } from './complaints';
 
 /** What is wrong with a page for someone who has a keyboard and no mouse. */
 export interface FocusWalk {
@@ -15,8 +15,8 @@ export async function openWhole(page: Page, route: string): Promise<void> {
   );
   await page.goto(route);
   await ready(page);
-  // Awake all the time: an island that wakes under the focus may add stops that were passed.
-  for (const island of await page.locator('[data-island]:visible').all()) await wakeUp(island);
+  // Hydrated all the time: an island that hydrates under the focus may add stops that were passed.
+  for (const island of await page.locator('[data-island]:visible').all()) await hydrate(island);
   for (const frame of await page.locator('iframe').all()) {
     const way = page.locator(`a[target="${await frame.getAttribute('name')}"]`);
     await way.evaluate((link: HTMLElement) => link.click()); // the walk begins at the top, so the focus stays there

@@ -28,7 +28,7 @@ function loaderOf(pages: string): string {
   return transform.handler(loader).code;
 }
 
-const wakes = 'export const wake = () => {};';
+const hydrates = 'export const hydrate = () => {};';
 
 describe('the loader', () => {
   it('of a site without islands of its own is that of the engine, to the letter', () => {
@@ -39,7 +39,7 @@ describe('the loader', () => {
 
   it('of another site knows them by their names', () => {
     const path = '_blocks/timetable/timetable.island.ts';
-    const pages = pagesWith('lively', { [path]: wakes, '_blocks/lamp/switch.island.tsx': wakes });
+    const pages = pagesWith('lively', { [path]: hydrates, '_blocks/lamp/switch.island.tsx': hydrates });
     const code = loaderOf(pages);
     expect(code).toContain(`"timetable": () => import(${JSON.stringify(join(pages, path))})`);
     expect(code).toContain('"switch": () => import(');
@@ -47,10 +47,10 @@ describe('the loader', () => {
   });
 
   it.each([
-    ['that the engine has', { '_blocks/menu/tabs.island.ts': wakes }, 'tabs'],
+    ['that the engine has', { '_blocks/menu/tabs.island.ts': hydrates }, 'tabs'],
     [
       'that another block has',
-      { '_blocks/a/day.island.ts': wakes, '_blocks/b/day.island.tsx': wakes },
+      { '_blocks/a/day.island.ts': hydrates, '_blocks/b/day.island.tsx': hydrates },
       'day',
     ],
   ])('has no island by a name %s', (what, files, name) => {
@@ -62,12 +62,12 @@ describe('the loader', () => {
 });
 
 it('what was built is of no use to a site with another island, nor to a copy of the site', () => {
-  const files = { '_blocks/timetable/timetable.island.ts': wakes };
+  const files = { '_blocks/timetable/timetable.island.ts': hydrates };
   const one = pagesWith('one', files);
   const other = join(folder, 'other');
   cpSync(one, other, { recursive: true });
   const before = hashWithBlocks('abc'.repeat(20), one);
   expect(hashWithBlocks('abc'.repeat(20), other)).not.toBe(before);
-  writeFileSync(join(one, '_blocks/timetable/timetable.island.ts'), `${wakes}\n`);
+  writeFileSync(join(one, '_blocks/timetable/timetable.island.ts'), `${hydrates}\n`);
   expect(hashWithBlocks('abc'.repeat(20), one)).not.toBe(before);
 });

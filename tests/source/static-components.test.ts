@@ -72,8 +72,8 @@ describe('a component that is rendered at build', () => {
     ['<button type="button" onClick={toggle}>', ['onClick']],
     ['<button {...{ onClick: toggle }}>', ['onClick']],
     ['<ul ref={list}>', ['ref']],
-    ["const Menu = island('menu', 'onInteraction', MegaMenu);", []],
-    ["const Menu = island('menu', 'onInteraction', MegaMenu, sentMenu);", []],
+    ["const Menu = island('menu', 'interaction', MegaMenu);", []],
+    ["const Menu = island('menu', 'interaction', MegaMenu, sentMenu);", []],
   ])('is recognised as one that needs the browser, or not: %s', (text, parts) => {
     expect(livelyPartsOf(text)).toEqual(parts);
   });

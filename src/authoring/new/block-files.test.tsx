@@ -79,7 +79,7 @@ describe.each(ways)('a new block “$type” of $where', async ({ type, where, f
       new RegExp(`data-block="${type}".*A heading</h2>.*<div class="[^"]+"><p>One\\.</p><p>Two\\.</p></div>`),
     );
     expect(html).toContain('id="here"');
-    expect(block.wakes).toBe(isEngines ? 'static' : undefined);
+    expect(block.hydrateOn).toBe(isEngines ? 'never' : undefined);
   });
 
   // It registers the test that it is.
@@ -88,5 +88,5 @@ describe.each(ways)('a new block “$type” of $where', async ({ type, where, f
 
 interface Definition {
   component: ComponentType<{ block: object }>;
-  wakes?: string;
+  hydrateOn?: string;
 }

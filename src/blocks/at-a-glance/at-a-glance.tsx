@@ -3,7 +3,7 @@ import { fill } from '../../format/fill';
 import { lastDayOf } from '../../format/month-or-day';
 import { pairedMark, sumsIn } from '../../format/other-currency';
 import { withQuery } from '../../format/with-query';
-import { islandAttributes } from '../../islands/wakes';
+import { islandAttributes } from '../../islands/island-attributes';
 import type { FactsOfPage, ShownIntake } from '../../resolved';
 import { lineLabel } from '../../sums/line-label';
 import { type Line, linesOf } from '../../sums/lines';
@@ -56,7 +56,7 @@ function Summary({ page: { name, to, register }, items, action, named, words, lo
       )}
       <dl
         className={styles.answers}
-        {...(counts && { ...islandAttributes('intakes', 'onVisible'), 'data-zone': timeZone })}
+        {...(counts && { ...islandAttributes('intakes', 'visible'), 'data-zone': timeZone })}
       >
         {items.map(({ row, lines }) => (
           <div key={row.title} data-large={row.large && ''}>

@@ -5,7 +5,7 @@ import { fill } from '../../format/fill';
 import { lastDayOf } from '../../format/month-or-day';
 import { formatNumber } from '../../format/number';
 import { queryStateScript } from '../../format/query-state-script';
-import { islandAttributes } from '../../islands/wakes';
+import { islandAttributes } from '../../islands/island-attributes';
 import type { FactsOfPage, OwnRates, ShownIntake } from '../../resolved';
 import { isTooSoon } from '../../sums/by-deadline';
 import { lineLabel } from '../../sums/line-label';
@@ -23,8 +23,8 @@ import styles from './compare.module.css';
 import { CompareControls, most } from './controls';
 import { Workings } from './workings';
 
-/** Query parameters that wake the island at once. */
-const recalled = ['with', 'level', 'budget'];
+/** Query parameters that hydrate the island at once. */
+const restoredFrom = ['with', 'level', 'budget'];
 
 /**
  * Compares pages in a table. The HTML contains all pages, for browsers without JavaScript. With JavaScript, CSS shows
@@ -63,9 +63,9 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
   return (
     <Section block="compare" id={id} heading={heading} lead={lead}>
       <div
-        {...islandAttributes('compare', 'onInteraction')}
+        {...islandAttributes('compare', 'interaction')}
         className={`${own.answers} ${styles.compare}`}
-        data-recalls={recalled.join(' ')}
+        data-restore={restoredFrom.join(' ')}
         data-texts={JSON.stringify(textsOf(words, pages.length, locale, rates))}
         data-pair={left(begun.length > 0)}
       >

@@ -3,5 +3,5 @@ import { CostCalculator } from './cost-calculator';
 
 export const block: BlockDefinition<'cost-calculator'> = {
   component: CostCalculator,
-  wakes: 'onInteraction',
+  hydrateOn: 'interaction',
 };

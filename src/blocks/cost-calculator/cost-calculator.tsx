@@ -17,7 +17,7 @@ import styles from './cost-calculator.module.css';
 import { type Plan, plansOf } from './plans';
 import { type Estimate, reckon } from './reckon';
 
-const CalculatorIsland = island('cost-calculator', 'onInteraction', Calculator);
+const CalculatorIsland = island('cost-calculator', 'interaction', Calculator);
 
 /** The cost calculator. The default choice of each country is calculated at build; an island does the rest. */
 export function CostCalculator({ block, words, locale }: BlockProps<'cost-calculator'>) {
@@ -52,7 +52,7 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
         locale={locale}
         otherCurrency={otherCurrency}
         enquiry={action && { label: action.label, href: action.to.href }}
-        recalls={[...new Set(['in', ...plans.flatMap(namesOf)])].join(' ')}
+        restoreFrom={[...new Set(['in', ...plans.flatMap(namesOf)])].join(' ')}
       />
       {others.length > 0 && (
         <div className={styles.all}>

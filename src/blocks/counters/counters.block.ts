@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Counters } from './counters';
 
-export const block: BlockDefinition<'counters'> = { component: Counters, wakes: 'onLoad' };
+export const block: BlockDefinition<'counters'> = { component: Counters, hydrateOn: 'load' };

@@ -14,7 +14,7 @@ const margin = 200;
  * Counts up once, when the figures scroll into view. Before, they are shown as served, so that print and full-page
  * screenshots are right. Figures that were already visible do not count.
  */
-export function wake(list: HTMLElement): void {
+export function hydrate(list: HTMLElement): void {
   const { dataset } = list;
   const end = () => {
     removeEventListener('scroll', look);

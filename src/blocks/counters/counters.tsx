@@ -1,6 +1,6 @@
 import { decimalSeparator } from '../../format/number';
 import { quantityParts } from '../../format/quantity';
-import { islandAttributes } from '../../islands/wakes';
+import { islandAttributes } from '../../islands/island-attributes';
 import { FactMark } from '../../ui/fact-mark';
 import { Figure } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
@@ -20,7 +20,7 @@ export function Counters({ block: { id, heading, lead, items }, words, locale }:
       <ul
         className={styles.counters}
         data-decimal={decimal === '.' ? undefined : decimal}
-        {...islandAttributes('counters', 'onLoad')}
+        {...islandAttributes('counters', 'load')}
       >
         {items.map(({ value, label, icon }) => (
           <li key={label} data-item="">

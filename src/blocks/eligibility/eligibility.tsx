@@ -4,7 +4,7 @@ import { formatFact } from '../../format/fact';
 import { fill } from '../../format/fill';
 import { countOf } from '../../format/plural';
 import { withQuery } from '../../format/with-query';
-import { islandAttributes } from '../../islands/wakes';
+import { islandAttributes } from '../../islands/island-attributes';
 import type { FactsOfPage, QuotableFact } from '../../resolved';
 import { answersTo } from '../../sums/answers';
 import { AskLink } from '../../ui/ask-link';
@@ -45,9 +45,9 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
   return (
     <Section block="eligibility" id={id} heading={heading} lead={lead}>
       <div
-        {...islandAttributes('eligibility', 'onInteraction')}
+        {...islandAttributes('eligibility', 'interaction')}
         className={`${own.answers} ${styles.block}`}
-        data-recalls={storageName}
+        data-restore={storageName}
         data-texts={JSON.stringify(texts)}
       >
         <div className={styles.entry} data-foot="">

@@ -3,15 +3,15 @@ import type { Values } from './answers';
 /** Maximum age of a draft in ms. Other people may use the same browser, so unsent drafts are deleted after a week. */
 const longest = 7 * 24 * 60 * 60 * 1000;
 
-/** Suffix of all storage keys of drafts, which distinguishes them from other keys in `data-recalls`. */
+/** Suffix of all storage keys of drafts, which distinguishes them from other keys in `data-restore`. */
 const ending = '#draft';
 
 /** The storage key of a draft. Forms with the same target share it across pages. */
 export const draftName = (key: string): string => key + ending;
 
 /** The form key of an island. */
-export const keyOf = ({ dataset: { recalls = '' } }: HTMLElement): string =>
-  recalls
+export const keyOf = ({ dataset: { restore = '' } }: HTMLElement): string =>
+  restore
     .split(' ')
     .find((name) => name.endsWith(ending))
     ?.slice(0, -ending.length) ?? '';

@@ -1,5 +1,5 @@
-import { hydrate } from '../../islands/hydrate';
+import { reactIsland } from '../../islands/react-island';
 import { Enquiry } from './enquiry';
 import { readEnquiry } from './read-enquiry';
 
-export const { wake } = hydrate(Enquiry, readEnquiry);
+export const { hydrate } = reactIsland(Enquiry, readEnquiry);

@@ -25,7 +25,7 @@ import { sentForm } from './read-enquiry';
 /** At build all field types are available; browsers load only what their form needs (read-enquiry.ts). */
 const served = { ...textAnswers, Field: EveryField };
 
-const EnquiryIsland = island('enquiry-form', 'onInteraction', Enquiry, sentForm);
+const EnquiryIsland = island('enquiry-form', 'interaction', Enquiry, sentForm);
 
 /** A form of `_forms`. Forms that are sent also show a phone number as an alternative. */
 export function EnquiryForm({ block: { id, heading, lead = [], form }, words }: BlockProps<'enquiry-form'>) {
@@ -51,7 +51,7 @@ export function EnquiryForm({ block: { id, heading, lead = [], form }, words }: 
           draft={draft}
           words={words}
           texts={texts}
-          recalls={[draft, ...topicsOf(form)].join(' ')}
+          restoreFrom={[draft, ...topicsOf(form)].join(' ')}
           slots={{
             above: <p className={styles.note}>{words.required}</p>,
             ...Object.fromEntries(

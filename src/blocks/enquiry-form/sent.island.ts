@@ -3,7 +3,7 @@ import { postEnquiry } from './post-enquiry';
 import { clearUnderWay, type EnquiryUnderWay, readUnderWay } from './under-way';
 
 /** Shows the result of an enquiry whose page was left while it was being sent. */
-export function wake(notice: HTMLElement): void {
+export function hydrate(notice: HTMLElement): void {
   const enquiry = readUnderWay();
   if (enquiry) void report(notice, enquiry);
   else clearUnderWay();

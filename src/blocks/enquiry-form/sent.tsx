@@ -1,4 +1,4 @@
-import { islandAttributes } from '../../islands/wakes';
+import { islandAttributes } from '../../islands/island-attributes';
 import styles from './sent.module.css';
 import { underWayName } from './under-way';
 
@@ -7,8 +7,8 @@ export function SentNotice() {
   return (
     <output
       className={styles.notice}
-      data-recalls={underWayName}
-      {...islandAttributes('sent', 'onInteraction')}
+      data-restore={underWayName}
+      {...islandAttributes('sent', 'interaction')}
     />
   );
 }

@@ -1,4 +1,7 @@
 import type { BlockDefinition } from '../block-props';
 import { EntryRequirements } from './entry-requirements';
 
-export const block: BlockDefinition<'entry-requirements'> = { component: EntryRequirements, wakes: 'static' };
+export const block: BlockDefinition<'entry-requirements'> = {
+  component: EntryRequirements,
+  hydrateOn: 'never',
+};

@@ -1,5 +1,5 @@
 import type { Badge } from '../../compiled';
-import { islandAttributes } from '../../islands/wakes';
+import { islandAttributes } from '../../islands/island-attributes';
 import styles from './hero.module.css';
 
 /**
@@ -14,6 +14,6 @@ export const HeroBadge = ({ script, element, account, label }: Badge) => (
     aria-label={label}
     className={styles.badge}
     data-site-script={script}
-    {...islandAttributes('hero-badge', 'onLoad')}
+    {...islandAttributes('hero-badge', 'load')}
   />
 );

@@ -1,4 +1,4 @@
-import { islandAttributes } from '../../islands/wakes';
+import { islandAttributes } from '../../islands/island-attributes';
 import { ButtonLink } from '../../ui/button-link';
 import { useLanguage } from '../../ui/language';
 import { usePrintAttributes } from '../../ui/print-context';
@@ -38,7 +38,7 @@ export function Hero({ block: { title, lead, action, second, video }, words, bad
         <Sources />
       </div>
       {video && (
-        <div className={styles.media} {...(moves && islandAttributes('hero-video', 'onVisible'))}>
+        <div className={styles.media} {...(moves && islandAttributes('hero-video', 'visible'))}>
           <SizedImage image={video.poster} className={styles.poster} eager />
           {moves && <HeroVideo video={video} words={words} />}
         </div>

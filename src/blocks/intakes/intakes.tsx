@@ -5,7 +5,7 @@ import { formatMonthOrDay, formatUntil, monthInitials } from '../../format/fact'
 import { joinParts } from '../../format/figure-parts';
 import { fill } from '../../format/fill';
 import { lastDayOf } from '../../format/month-or-day';
-import { islandAttributes } from '../../islands/wakes';
+import { islandAttributes } from '../../islands/island-attributes';
 import type { ShownIntake } from '../../resolved';
 import { byDeadline } from '../../sums/by-deadline';
 import { DeadlineChip } from '../../ui/deadline-chip';
@@ -30,7 +30,7 @@ export function Intakes({ block: { id, heading, lead, items }, words, locale }: 
     <Section block="intakes" id={id} heading={heading} lead={lead} beside>
       <ol
         className={styles.intakes}
-        {...(counts && { ...islandAttributes('intakes', 'onVisible'), 'data-zone': timeZone })}
+        {...(counts && { ...islandAttributes('intakes', 'visible'), 'data-zone': timeZone })}
       >
         {ordered.map(({ title, period, months, dates, icon, text }, index) => {
           const name = (

@@ -1,6 +1,6 @@
 import { countOf } from '../../format/plural';
 import type { Partner } from '../../generated/compiled';
-import { islandAttributes } from '../../islands/wakes';
+import { islandAttributes } from '../../islands/island-attributes';
 import { ButtonLink } from '../../ui/button-link';
 import { PlayPauseButton } from '../../ui/carousel/play-pause-button';
 import { Section } from '../../ui/section';
@@ -18,7 +18,7 @@ export function Logos({ block, words, locale }: BlockProps<'logos'>) {
   const { id, heading, lead, collection: partners, visible, action } = block;
   return (
     <Section block="logos" id={id} heading={heading} lead={lead}>
-      <div className={styles.logos} {...islandAttributes('logos', 'onVisible')}>
+      <div className={styles.logos} {...islandAttributes('logos', 'visible')}>
         {partners.length > shown && (
           <details className={styles.all}>
             <summary>{countOf(partners.length, words.allLogos, locale)}</summary>

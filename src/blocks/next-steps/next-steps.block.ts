@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { NextSteps } from './next-steps';
 
-export const block: BlockDefinition<'next-steps'> = { component: NextSteps, keeps: true, wakes: 'static' };
+export const block: BlockDefinition<'next-steps'> = { component: NextSteps, keeps: true, hydrateOn: 'never' };

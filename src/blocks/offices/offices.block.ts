@@ -4,6 +4,6 @@ import { placeOf } from './place-of';
 
 export const block: BlockDefinition<'offices'> = {
   component: Offices,
-  wakes: 'onInteraction',
+  hydrateOn: 'interaction',
   places: ({ collection }) => collection.map(placeOf),
 };

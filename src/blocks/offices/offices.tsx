@@ -7,8 +7,8 @@ import type { BlockProps } from '../block-props';
 import { OfficeCard, OfficeName } from './office-card';
 import styles from './offices.module.css';
 
-const TabsIsland = island('tabs', 'onInteraction', Tabs);
-const AccordionIsland = island('accordion', 'onInteraction', Accordion);
+const TabsIsland = island('tabs', 'interaction', Tabs);
+const AccordionIsland = island('accordion', 'interaction', Accordion);
 
 /** Offices of a collection, in tabs. The first one is selected. */
 export function Offices({

@@ -3,5 +3,5 @@ import { UniversityExplorer } from './university-explorer';
 
 export const block: BlockDefinition<'university-explorer'> = {
   component: UniversityExplorer,
-  wakes: 'onInteraction',
+  hydrateOn: 'interaction',
 };

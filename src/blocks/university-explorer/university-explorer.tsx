@@ -1,11 +1,11 @@
 import { island } from '../../islands/island';
-import { islandAttributes } from '../../islands/wakes';
+import { islandAttributes } from '../../islands/island-attributes';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import { Explorer } from './explorer';
 import { UniversityCard } from './university-card';
 
-const ExplorerIsland = island('university-explorer', 'onInteraction', Explorer);
+const ExplorerIsland = island('university-explorer', 'interaction', Explorer);
 
 /** The universities of the collection, with buttons to filter them. */
 export function UniversityExplorer({ block, words }: BlockProps<'university-explorer'>) {
@@ -13,11 +13,11 @@ export function UniversityExplorer({ block, words }: BlockProps<'university-expl
   const { countryLabel, levelLabel, allLabel, countText, emptyText } = block;
   return (
     <Section block="university-explorer" id={id} heading={heading} lead={lead}>
-      <div {...islandAttributes('failed-logos', 'onVisible')}>
+      <div {...islandAttributes('failed-logos', 'visible')}>
         <ExplorerIsland
           universities={universities.map(({ id, country, level }) => ({ id, country, level }))}
           {...{ countryLabel, levelLabel, allLabel, countText, emptyText }}
-          recalls="country level"
+          restoreFrom="country level"
           slots={Object.fromEntries(
             universities.map((university) => [
               university.id,

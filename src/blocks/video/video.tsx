@@ -1,5 +1,5 @@
 import type { OutsideVideo as Outside, OwnVideo as Own } from '../../generated/compiled';
-import { islandAttributes } from '../../islands/wakes';
+import { islandAttributes } from '../../islands/island-attributes';
 import { Icon } from '../../ui/icon';
 import noteStyles from '../../ui/note.module.css';
 import { Paragraphs } from '../../ui/rich-text';
@@ -74,7 +74,7 @@ function OwnVideo({ video: { title, files, poster, captions = [] } }: { video: O
 /** A picture that links to the video's page. Its island replaces it with the player when clicked. */
 function OutsideVideo({ video: { title, embed, page, poster } }: { video: Outside }) {
   return (
-    <div className={styles.frame} data-embed={embed} {...islandAttributes('video', 'onVisible')}>
+    <div className={styles.frame} data-embed={embed} {...islandAttributes('video', 'visible')}>
       <a href={page.href} className={styles.cover} rel="noopener">
         <SizedImage image={{ ...poster, alt: '' }} />
         <span className={styles.play}>

@@ -1,5 +1,5 @@
 import { addScript } from '../../islands/site-scripts';
-import { whenSettled } from '../../islands/when-settled';
+import { whenIdle } from '../../islands/when-idle';
 
 declare global {
   interface Window {
@@ -23,5 +23,5 @@ export function start(element: HTMLElement): void {
   tag('js', new Date());
   tag('config', element.dataset.analytics, { send_page_view: false });
   window.gtag = tag;
-  whenSettled(() => addScript(element));
+  whenIdle(() => addScript(element));
 }

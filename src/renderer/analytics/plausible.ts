@@ -1,6 +1,6 @@
 import type { PageView } from '../../islands/page-views';
 import { addScript } from '../../islands/site-scripts';
-import { whenSettled } from '../../islands/when-settled';
+import { whenIdle } from '../../islands/when-idle';
 
 interface Plausible {
   (event: 'pageview', options: { u: string }): void;
@@ -20,7 +20,7 @@ declare global {
 export function start(element: HTMLElement): void {
   const queue: unknown[] = [];
   window.plausible ??= Object.assign((...call: unknown[]) => void queue.push(call), { q: queue });
-  whenSettled(() => addScript(element, { 'data-domain': element.dataset.analytics }));
+  whenIdle(() => addScript(element, { 'data-domain': element.dataset.analytics }));
   window.gtag = (_event, _name, view) =>
     window.plausible?.('pageview', { u: location.origin + (view as PageView).page_path });
 }

@@ -1,6 +1,6 @@
 import type { PageView } from '../../islands/page-views';
 import { addScript } from '../../islands/site-scripts';
-import { whenSettled } from '../../islands/when-settled';
+import { whenIdle } from '../../islands/when-idle';
 
 declare global {
   interface Window {
@@ -11,7 +11,7 @@ declare global {
 /** Starts Umami (umami.is/docs/tracker-functions). Its script has no queue, so page views wait until it has loaded. */
 export function start(element: HTMLElement): void {
   const loaded = new Promise((resolve) => {
-    whenSettled(() => {
+    whenIdle(() => {
       const attributes = { 'data-website-id': element.dataset.analytics, 'data-auto-track': 'false' };
       addScript(element, attributes).addEventListener('load', resolve);
     });

@@ -6,7 +6,7 @@ import { type CarouselAction, initialCarousel, reduceCarousel } from './carousel
 import { watchWaiting } from './carousel-waiting';
 
 /** Makes the controls and auto-play of a carousel (carousel.tsx) work. */
-export function wake(root: HTMLElement): void {
+export function hydrate(root: HTMLElement): void {
   const viewport = root.firstElementChild as HTMLElement;
   const track = viewport.firstElementChild as HTMLElement;
   const slideCount = track.children.length;

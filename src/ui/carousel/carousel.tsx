@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { CarouselWords } from '../../compiled';
-import { islandAttributes } from '../../islands/wakes';
+import { islandAttributes } from '../../islands/island-attributes';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';
 import { fittingWidth, type PerView, slidesByWidth } from './carousel-width';
 
-/** Delay in ms after page load before the carousel wakes. It is less than the interval of any carousel. */
+/** Delay in ms after page load before the carousel hydrates. It is less than the interval of any carousel. */
 const wait = 2500;
 
 interface CarouselProps {
@@ -41,7 +41,7 @@ export function Carousel(props: CarouselProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of slides is not a fieldset
     <div
-      {...islandAttributes('carousel', 'onVisible', wait)}
+      {...islandAttributes('carousel', 'visible', wait)}
       className={[styles.carousel, className].filter(Boolean).join(' ')}
       style={slidesByWidth(perView) as CSSProperties}
       role="group"

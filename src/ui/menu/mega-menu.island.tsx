@@ -1,12 +1,12 @@
-import { hydrate } from '../../islands/hydrate';
-import type { IslandModule } from '../../islands/wakes';
+import type { IslandModule } from '../../islands/island-attributes';
+import { reactIsland } from '../../islands/react-island';
 import { MegaMenu } from './mega-menu';
 import { addMenuFacts } from './menu-facts';
 import { readMegaMenu } from './read-mega-menu';
 
-const { wake: hydrateMenu } = hydrate(MegaMenu, readMegaMenu);
+const { hydrate: hydrateMenu } = reactIsland(MegaMenu, readMegaMenu);
 
-export const wake: IslandModule['wake'] = (menu) => {
+export const hydrate: IslandModule['hydrate'] = (menu) => {
   void addMenuFacts(menu);
   return hydrateMenu(menu);
 };

@@ -5,7 +5,7 @@ const saidFor = 3000;
  * Shares the URL of a section, on touch devices through the native share dialog. On others it is copied, and the link
  * navigates to the section, as it does without JavaScript.
  */
-export function wake(element: HTMLElement): void {
+export function hydrate(element: HTMLElement): void {
   const link = element as HTMLAnchorElement;
   const said = document.createElement('output');
   link.after(said);

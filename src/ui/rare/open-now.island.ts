@@ -6,7 +6,7 @@ const firstMonday = Date.UTC(2024, 0, 1);
 /**
  * Shows in the caption of opening hours whether the place is open now, or when it opens next. The space is reserved.
  */
-export function wake(element: HTMLElement): void {
+export function hydrate(element: HTMLElement): void {
   const { open = '', zone = '', whenOpen = '', whenClosed = '', opens = '' } = element.dataset;
   const names = new Intl.DateTimeFormat(element.closest<HTMLElement>('[lang]')?.lang, {
     weekday: 'long',

@@ -23,6 +23,6 @@ export async function open(page: Page) {
   await page.clock.install({ time: 0 });
   await page.goto('/');
   await ready(page);
-  await expect(countersOn(page).list).toHaveAttribute('data-awake');
+  await expect(countersOn(page).list).toHaveAttribute('data-hydrated');
   await page.clock.pauseAt(60_000);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { awake, ready, wakeUp } from '../complaints';
-import { draft, expectFilled, fill, formOn, openAwake } from '../consultation';
+import { hydrate, hydrated, ready } from '../complaints';
+import { draft, expectFilled, fill, formOn, openHydrated } from '../consultation';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 
@@ -8,13 +8,13 @@ test.describe('what is typed', () => {
   test('is still there after a reload, and after the privacy policy and back; it is forgotten when it is cleared, and when it is sent', async ({
     page,
   }) => {
-    await openAwake(page);
+    await openHydrated(page);
     const { button, field, form, thanks } = formOn(page);
     await fill(page);
     await expect(form.getByText('What you type is kept in this browser until you send it')).toBeVisible();
     await page.reload();
     await ready(page);
-    await awake(button);
+    await hydrated(button);
     await expectFilled(page);
     await form.getByRole('link', { name: 'privacy policy' }).click();
     await expect(page).toHaveURL('/privacy-policy');
@@ -29,7 +29,7 @@ test.describe('what is typed', () => {
     await ready(page);
     await expect(field('First name')).toHaveValue('');
 
-    await wakeUp(button);
+    await hydrate(button);
     await page.route('**/api/contact-form', (route) => route.fulfill({ json: { ok: true } }));
     await fill(page);
     expect(await draft(page)).toContain('Asha');

@@ -4,7 +4,7 @@ import { ready } from '../complaints';
 import { countersOn, show as showCounters } from './counted-figures';
 import { stepsOn } from './steps-carousel';
 
-/** What a visitor sees of a failure. How the loader goes about it is in waking.spec.ts. */
+/** What a visitor sees of a failure. How the loader goes about it is in hydration.spec.ts. */
 
 test('a block whose script throws in the browser is reported; the block and the page stay; a script of few pages that does not come is no error of ours', async ({
   page,
@@ -14,12 +14,12 @@ test('a block whose script throws in the browser is reported; the block and the 
   await page.route('**/contents-bar.island.*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: "export function wake() { throw new Error('the contents are broken'); }",
+      body: "export function hydrate() { throw new Error('the contents are broken'); }",
     }),
   );
   await page.route('**/heading-link.island.*.js', (route) => route.abort());
   await page.goto('/portugal');
-  await page.locator('html[data-script]').waitFor({ state: 'attached' }); // the contents are never awake
+  await page.locator('html[data-script]').waitFor({ state: 'attached' }); // the contents are never hydrated
   const link = page.locator('[data-island=heading-link]').first();
   await link.focus();
   await expect(link).toHaveAttribute('data-failed', 'fetch');
@@ -42,7 +42,7 @@ test('where the scripts of blocks cannot be fetched, figures are the final ones,
   for (const figure of await countersOn(page).final.all()) await expect(figure).toHaveCSS('opacity', '1');
   const steps = stepsOn(page);
   await show(steps);
-  await steps.next.dispatchEvent('click'); // a pointer would wake it before its press
+  await steps.next.dispatchEvent('click'); // a pointer would hydrate it before its press
   await expect(steps.next).toBeHidden();
   await steps.slides.nth(6).scrollIntoViewIfNeeded();
   await expect(steps.slides.nth(6)).toBeInViewport({ ratio: 0.5 });

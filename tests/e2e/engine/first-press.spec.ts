@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { awake, ready } from '../complaints';
+import { hydrated, ready } from '../complaints';
 import { visitServed } from '../hold-back';
 
 /** What answers a press while its script has not come; first-press.spec.ts of `npm run test:full` asks how soon. */
@@ -23,7 +23,7 @@ test.describe('a press before its script', () => {
     });
   });
 
-  test('shows the office of a tab, which stays when the tabs wake', async ({ page }) => {
+  test('shows the office of a tab, which stays when the tabs hydrate', async ({ page }) => {
     const letCome = await visitServed(page, '/contact', everyScript);
     const block = page.locator('[data-block=offices]');
     const tab = block.locator('a[href^="#"]', { hasText: 'Station' });
@@ -33,7 +33,7 @@ test.describe('a press before its script', () => {
     letCome();
     await ready(page);
     await tab.hover();
-    await awake(tab);
+    await hydrated(tab);
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(shown).toHaveText('Station');
   });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, ready } from '../complaints';
+import { hydrated, ready } from '../complaints';
 import {
   accepts,
   expectFilled,
@@ -37,7 +37,7 @@ test.describe('before the script arrives', () => {
     await expect(errors).toHaveCount(2);
     await field('Current city').fill(' Surat'); // it is still being written
     letCome();
-    await awake(button);
+    await hydrated(button);
     await ready(page);
     await expect(field('First name')).toHaveAttribute('aria-invalid', 'true');
     await expect(errors).toHaveText(Object.values(messages).slice(0, 2));

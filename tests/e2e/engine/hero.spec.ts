@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { awake } from '../complaints';
+import { hydrated } from '../complaints';
 import { holdBack } from '../hold-back';
 import { button, videosAskedFor } from './hero-video';
 
@@ -14,7 +14,7 @@ test('the video is not loaded before the page, also under a pointer, and then pa
   await page.locator('[data-island=hero-video]').dispatchEvent('pointerover');
   await expect(button(page)).toBeHidden();
   letScriptCome();
-  await awake(button(page));
+  await hydrated(button(page));
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
   expect(asked).toEqual([]);
   letCome();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../complaints';
-import { draft, fill, formOn, openAwake, payload } from '../consultation';
+import { draft, fill, formOn, openHydrated, payload } from '../consultation';
 
 /** What becomes of an enquiry whose page was left before it was answered. */
 
@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to 
 test.describe('whoever leaves while an enquiry is being sent', () => {
   /** Leaves the form for the privacy policy before the receiver has answered, and lets it answer there. */
   async function leave(page: Page, answer: { status: number; json: object }) {
-    await openAwake(page);
+    await openHydrated(page);
     const bodies: string[] = [];
     let posts = 0;
     await page.route('**/api/contact-form', async (route) => {

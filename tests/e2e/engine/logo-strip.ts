@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../complaints';
+import { hydrated } from '../complaints';
 
 /** The strip of partners: what everybody meets, and the copy that closes the loop. */
 export function logosOn(page: Page) {
@@ -17,7 +17,7 @@ export async function open(page: Page, route = '/') {
   await page.goto(route);
   const parts = logosOn(page);
   await parts.block.evaluate((block) => block.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await awake(parts.toggle);
+  await hydrated(parts.toggle);
   return parts;
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { desktop, header, hover, leave, panel, trigger, visit, wakeMenu } from './menus';
+import { desktop, header, hover, hydrateMenu, leave, panel, trigger, visit } from './menus';
 
 /** A menu of the header in the hands of somebody who has a keyboard: how it opens and closes, and where the focus is then. */
 
@@ -36,7 +36,7 @@ test('a mega-menu is opened, walked and closed by keys, and the focus is never l
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/mill-office');
     await expect(panel(page, 'Offices')).toBeHidden();
-    await wakeMenu(page);
+    await hydrateMenu(page);
   });
 
   await test.step('Escape closes it, and the focus returns to its trigger', async () => {

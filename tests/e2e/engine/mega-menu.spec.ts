@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { desktop, hover, leave, panel, stayHere, trigger, visit, wakeMenu } from './menus';
+import { desktop, hover, hydrateMenu, leave, panel, stayHere, trigger, visit } from './menus';
 
 /** A menu of the header, and what a pointer does to it; mega-menu-keyboard.spec.ts has the keyboard. */
 
@@ -101,7 +101,7 @@ test('a mega-menu opens, stays open and closes by a pointer', async ({ page }) =
     await panel(page, 'Countries').getByRole('link', { name: 'Portugal' }).click();
     await expect(page).toHaveURL('/portugal');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ride in Portugal');
-    await wakeMenu(page);
+    await hydrateMenu(page);
     await leave(page);
     await page.clock.runFor(1000);
     await hover(page, 'Countries');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { complaintsOf, wakeUp } from '../complaints';
+import { complaintsOf, hydrate } from '../complaints';
 import { desktop, panel, trigger, visitUnscripted } from './menus';
 
 /** The menus as they are served, and what becomes of them when their script comes. */
@@ -10,7 +10,7 @@ test('a menu opens without its script, without the button that needs one, and no
   page,
 }) => {
   const complaints = complaintsOf(page);
-  const hydrate = await visitUnscripted(page, '/about');
+  const releaseScript = await visitUnscripted(page, '/about');
   await trigger(page, 'Offices').hover();
   await expect(panel(page, 'Offices')).toBeVisible();
   await expect(panel(page, 'Offices').getByRole('button')).toBeHidden();
@@ -24,8 +24,8 @@ test('a menu opens without its script, without the button that needs one, and no
     new PerformanceObserver(watch).observe({ type: 'layout-shift' });
     return seen;
   });
-  await hydrate();
-  await wakeUp(trigger(page, 'Offices'));
+  await releaseScript();
+  await hydrate(trigger(page, 'Offices'));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await shifts.jsonValue()).toEqual([]);
   expect(complaints).toEqual([]);

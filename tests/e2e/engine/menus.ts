@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ready, wakeUp } from '../complaints';
+import { hydrate, ready } from '../complaints';
 import { visitServed } from '../hold-back';
 
 /** The menus of the fixture, by their names, with what they lead to. */
@@ -21,10 +21,10 @@ export const panel = (page: Page, name: GroupName) => header(page).getByRole('gr
 export const hrefs = (links: Locator) =>
   links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
 
-/** Wakes the menu that is shown: it does so on interaction only. */
-export async function wakeMenu(page: Page) {
+/** Hydrates the menu that is shown: it does so on interaction only. */
+export async function hydrateMenu(page: Page) {
   await page.locator('html[data-script]').waitFor({ state: 'attached' });
-  await wakeUp(header(page).getByRole('button').first());
+  await hydrate(header(page).getByRole('button').first());
 }
 
 /** Opens the menu of countries by its pointer, on a page that has settled. */
@@ -49,7 +49,7 @@ export async function visitUnscripted(page: Page, path: string) {
 export async function visit(page: Page, path = '/about') {
   await page.clock.install({ time: 0 });
   await page.goto(path);
-  await wakeMenu(page);
+  await hydrateMenu(page);
   await page.clock.pauseAt(600_000);
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { ready, wakeUp } from '../complaints';
+import { hydrate, ready } from '../complaints';
 
 /** The offices of the fixture: as tabs on its contact page, as an accordion on the page about it. */
 
 export const names = ['Harbour', 'Mill', 'Station', 'Orchard'];
 
-/** What the tabs are before they wake. */
+/** What the tabs are before they hydrate. */
 export const tabLinks = (page: Page) =>
   page.locator('[data-block=offices] [data-island=tabs] ul a[id$=-tab]');
 
@@ -18,7 +18,7 @@ export async function openTabs(page: Page) {
   await page.goto('/contact');
   await ready(page);
   const tabs = tabsOn(page);
-  await wakeUp(tabs.block.locator('[data-island=tabs]'));
+  await hydrate(tabs.block.locator('[data-island=tabs]'));
   return tabs;
 }
 
@@ -28,5 +28,5 @@ export const openOffices = (page: Page) => page.locator('[data-block=offices] de
 export async function openAccordion(page: Page) {
   await page.goto('/about');
   await ready(page);
-  await wakeUp(officesOn(page).first());
+  await hydrate(officesOn(page).first());
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { acceptPosts, fill, formOn } from '../consultation';
 import { chooseFilterOnce, openHeldBack } from './presses';
 
-/** Whatever wakes an island is carried out once, however the visitor presses; what is meant for the browser is its own. */
+/** Whatever hydrates an island is carried out once, however the visitor presses; what is meant for the browser is its own. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

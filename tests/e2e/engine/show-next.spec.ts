@@ -20,7 +20,7 @@ test('what has changed is shown, and all else stays as scripts and the author ha
 }) => {
   /**
    * Serves one body, lets something happen to it, and shows the next. Returns what is on the screen, the ids of the
-   * elements that are still those of before and of the islands to be woken, and where the focus is.
+   * elements that are still those of before and of the islands to be hydrated, and where the focus is.
    */
   async function shown(before: string, after: string, happens = '') {
     await page.setContent(`<!doctype html><head>${servedPageScript}</head><body>${before}</body>`);
@@ -36,9 +36,9 @@ test('what has changed is shown, and all else stays as scripts and the author ha
           `<!doctype html>${head}<body>${after}</body>`,
           'text/html',
         );
-        const woken = preview.showNext(served, next).map(({ id }) => id);
+        const hydrated = preview.showNext(served, next).map(({ id }) => id);
         const stayed = [...were].filter(([id, was]) => document.getElementById(id) === was).map(([id]) => id);
-        return { html: document.body.innerHTML, woken, stayed, focus: document.activeElement?.id };
+        return { html: document.body.innerHTML, hydrated, stayed, focus: document.activeElement?.id };
       },
       [after, happens],
     );
@@ -49,7 +49,7 @@ test('what has changed is shown, and all else stays as scripts and the author ha
       await shown('<p id="a" class="old" hidden>One</p>', '<p id="a" class="new" lang="de">Two</p>'),
     ).toEqual({
       html: '<p id="a" class="new" lang="de">Two</p>',
-      woken: [],
+      hydrated: [],
       stayed: ['a'],
       focus: '',
     });
@@ -87,28 +87,31 @@ test('what has changed is shown, and all else stays as scripts and the author ha
     expect(await page.locator('#in-a').inputValue()).toBe('Asha');
   });
 
-  await test.step('islands: a new one in place of one that differs, to be woken if that was awake', async () => {
+  await test.step('islands: a new one in place of one that differs, to be hydrated if that was hydrated', async () => {
     const islands = (one: string, two: string, three: string) =>
       `<div id="one" data-island="one">${one}</div><div id="two" data-island="two">${two}</div><div id="three" data-island="three">${three}</div>`;
     const result = await shown(
       islands('<p>1</p>', '<p>2</p>', '<p>3</p>'),
       islands('<p>1, new</p>', '<p>2, new</p>', '<p>3</p>'),
-      `for (const id of ['one', 'three']) document.getElementById(id).dataset.awake = '';
+      `for (const id of ['one', 'three']) document.getElementById(id).dataset.hydrated = '';
        for (const text of document.querySelectorAll('p')) text.textContent = 'typed';`,
     );
-    expect(result).toMatchObject({ woken: ['one'], stayed: ['three'] });
+    expect(result).toMatchObject({ hydrated: ['one'], stayed: ['three'] });
     expect(result.html).toBe(
-      islands('<p>1, new</p>', '<p>2, new</p>', '<p>typed</p>').replace('"three">', '"three" data-awake="">'),
+      islands('<p>1, new</p>', '<p>2, new</p>', '<p>typed</p>').replace(
+        '"three">',
+        '"three" data-hydrated="">',
+      ),
     );
   });
 
   await test.step('an island within another: the outer one, which knows it', async () => {
     const nested = (text: string) =>
       `<div id="outer" data-island="a"><div id="inner" data-island="b"><p>${text}</p></div></div>`;
-    const wake = `for (const id of ['outer', 'inner']) document.getElementById(id).dataset.awake = '';`;
-    expect(await shown(nested('1'), nested('2'), wake)).toMatchObject({
+    const hydrate = `for (const id of ['outer', 'inner']) document.getElementById(id).dataset.hydrated = '';`;
+    expect(await shown(nested('1'), nested('2'), hydrate)).toMatchObject({
       html: nested('2'),
-      woken: ['outer'],
+      hydrated: ['outer'],
       stayed: [],
     });
   });

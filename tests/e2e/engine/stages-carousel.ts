@@ -62,5 +62,5 @@ export const showCarousel = (page: Page) =>
 export const leaveCarousel = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
-/** The page before its carousel is awake. */
+/** The page before its carousel is hydrated. */
 export const visitStill = (page: Page) => visitServed(page, '/norway', '**/carousel.island.*.js');

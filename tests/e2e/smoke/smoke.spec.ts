@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { dataOf } from '../../built-sites';
-import { complaintsOf, ready, wakeAll } from '../complaints';
+import { complaintsOf, hydrateAll, ready } from '../complaints';
 import { fill, formOn, open, payload } from '../consultation';
 import { keptIn } from '../kept-in';
 import { violationsOn } from '../violations';
@@ -20,7 +20,7 @@ for (const routes of [
   ['/', '/about', '/contact', '/india-office', '/study-newzealand'],
   ['/university-partnerships', '/ielts-coaching', '/blogs', '/blogdetails', '/cost-calculator'],
 ])
-  test(`each of ${routes.join(', ')} wakes without complaint and does not scroll sideways`, async ({
+  test(`each of ${routes.join(', ')} hydrates without complaint and does not scroll sideways`, async ({
     page,
   }) => {
     for (const route of routes)
@@ -29,7 +29,7 @@ for (const routes of [
         const response = await page.goto(route);
         expect(response?.status()).toBe(200);
         await ready(page);
-        await wakeAll(page);
+        await hydrateAll(page);
         expect(complaints).toEqual([]); // axe itself has the browser complain of the frame of a map
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
         if (judgedByAxe.includes(route)) expect(await violationsOn(page)).toEqual([]);

@@ -80,7 +80,7 @@ describe.each([
     it('walks through a menu of the header with the arrow keys, which move no page', async () => {
       await open('/study-ireland', wide);
       await visitor.read('document.querySelector("header [aria-expanded]").focus()');
-      await until('document.querySelector("[data-island=mega-menu]").dataset.awake', '');
+      await until('document.querySelector("[data-island=mega-menu]").dataset.hydrated', '');
       expect(await visitor.read(isShown('header [role=group]'))).toBe(false);
       await visitor.press('Enter');
       await until(isShown('header [role=group]'), true);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { brokenWordsIn } from '../../e2e/broken-words';
-import { awake, ready, wakeUp } from '../../e2e/complaints';
+import { hydrate, hydrated, ready } from '../../e2e/complaints';
 import { fill, formOn } from '../../e2e/consultation';
 import { visitServed } from '../../e2e/hold-back';
 import { doubleText, textFaultsOf } from '../../e2e/text-faults';
@@ -20,7 +20,7 @@ test.describe('on a phone no accessibility violations are in', () => {
   }) => {
     const { alert, button, errors, form, thanks } = formOn(page);
     await page.goto('/contact?country=Ireland#contact-form');
-    await awake(button);
+    await hydrated(button);
     await expect(page.getByText('Filled in for you')).toBeVisible();
     await expect(form.getByRole('button', { name: 'Clear the form' })).toBeVisible();
     expect(await violationsInBoth(page, formBlock), 'filled in').toEqual([]);
@@ -69,7 +69,7 @@ test.describe('on a phone no accessibility violations are in', () => {
     await field('Your name').fill('Asha Rao');
     await field('Email address').fill('asha.rao@example.com');
     await field('Mobile number').fill('9876543210');
-    await awake(button);
+    await hydrated(button);
     expect(await violationsInBoth(page, formBlock), 'filled in').toEqual([]);
     await button.click();
     await expect(thanks).toContainText('This is a sample form');
@@ -80,7 +80,7 @@ test.describe('on a phone no accessibility violations are in', () => {
     const notice = page.getByRole('status').filter({ visible: true });
     const leave = async () => {
       await page.goto('/about#contact');
-      await wakeUp(formOn(page).button);
+      await hydrate(formOn(page).button);
       await fill(page);
       await formOn(page).button.click();
       await expect(formOn(page).button).toHaveText('Sending…');
@@ -158,7 +158,7 @@ test.describe('in forced colours, with text at twice its size', () => {
     test(`the note about a draft can be read, and its button pressed, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/contact?country=Ireland#contact-form');
-      await awake(formOn(page).button);
+      await hydrated(formOn(page).button);
       await doubleText(page);
       const clear = formOn(page).form.getByRole('button', { name: 'Clear the form' });
       await formOn(page).field('First name').fill('Asha');

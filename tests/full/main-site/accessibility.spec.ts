@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { ready, wakeUp } from '../../e2e/complaints';
+import { hydrate, ready } from '../../e2e/complaints';
 import { violationsOn } from '../../e2e/violations';
 
 /** With something open, and in forced colours; any-site/every-kind.spec.ts looks at pages as they come. */
@@ -21,10 +21,10 @@ test.describe('with something open', () => {
     ['/contact', 'tabs'],
     ['/about', 'accordion'],
   ] as const)
-    test(`the ${island} of ${route}, awake, have no accessibility violations`, async ({ page }) => {
+    test(`the ${island} of ${route}, hydrated, have no accessibility violations`, async ({ page }) => {
       await page.goto(route);
       await ready(page);
-      await wakeUp(page.locator(`[data-island=${island}]`));
+      await hydrate(page.locator(`[data-island=${island}]`));
       expect(await violationsOn(page, `[data-island=${island}]`)).toEqual([]);
     });
 
@@ -58,7 +58,7 @@ test.describe('in forced colours', () => {
     test(`${name} can be distinguished from its neighbours`, async ({ page }) => {
       await page.goto(route);
       await ready(page);
-      if (name === 'a tab') await wakeUp(page.locator('[data-island=tabs]'));
+      if (name === 'a tab') await hydrate(page.locator('[data-island=tabs]'));
       const groundOf = (selector: string) =>
         page
           .locator(selector)

@@ -188,7 +188,7 @@ test('what is entered is kept in the tab alone, and never in the address', async
   const { block, ielts, level, marks, row } = await open(page);
   await level.selectOption("Master's degree");
   await marks.focus();
-  await expect(block.locator('[data-awake]')).toBeVisible();
+  await expect(block.locator('[data-hydrated]')).toBeVisible();
   page.on('request', (request) => asked.push(request.url()));
   await marks.fill('65');
   await ielts.fill('6.5');

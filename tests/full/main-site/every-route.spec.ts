@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf, ready, wakeAll } from '../../e2e/complaints';
+import { complaintsOf, hydrateAll, ready } from '../../e2e/complaints';
 import { doubleText, openAnswers, textFaultsOf } from '../../e2e/text-faults';
 import { violationsInBoth } from '../../e2e/violations';
 import { problemsIn } from '../../html-rules';
@@ -14,7 +14,7 @@ const desktop = { width: 1440, height: 900 };
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [index, route] of allRoutes.entries())
-  test(`${route} wakes, is composed, keeps its text and is accessible with everything open and invalid`, async ({
+  test(`${route} hydrates, is composed, keeps its text and is accessible with everything open and invalid`, async ({
     page,
   }) => {
     const complaints = complaintsOf(page);
@@ -22,8 +22,8 @@ for (const [index, route] of allRoutes.entries())
     await ready(page);
     if (destinations.some((destination) => destination === route)) await expectShort(page);
     if (routes.some((known) => known === route)) await expectComposed(page, route);
-    await wakeAll(page);
-    expect.soft([...complaints], 'awake').toEqual([]);
+    await hydrateAll(page);
+    expect.soft([...complaints], 'hydrated').toEqual([]);
 
     await openAnswers(page);
     await expectAllText(page);

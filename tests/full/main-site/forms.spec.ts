@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dataOf } from '../../built-sites';
-import { awake, ready } from '../../e2e/complaints';
+import { hydrated, ready } from '../../e2e/complaints';
 import { expectKeyboards, fill, formOn, messages, open, payload } from '../../e2e/consultation';
 import { keptIn } from '../../e2e/kept-in';
 import { purposes } from './purposes';
@@ -63,7 +63,7 @@ for (const [name, { route, messages }] of Object.entries(forms)) {
   test(`the ${name} form has a message for each field that is empty`, async ({ page }) => {
     const { button, errors, field } = await visit(page, route);
     await button.click();
-    await awake(button);
+    await hydrated(button);
     await expect(errors).toHaveText(Object.values(messages));
     for (const [label, message] of Object.entries(messages))
       await expect(field(label)).toHaveAccessibleDescription(new RegExp(`^${message}`));
@@ -73,7 +73,7 @@ for (const [name, { route, messages }] of Object.entries(forms)) {
     const { button, errors, field } = await visit(page, route);
     await field('Email address').fill('asha@');
     await button.click();
-    await awake(button);
+    await hydrated(button);
     await expect(errors.filter({ hasText: 'email address' })).toHaveText(
       'Please enter a valid email address.',
     );

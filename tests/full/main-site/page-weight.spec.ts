@@ -23,7 +23,7 @@ for (const route of ['/', '/study-newzealand', '/contact', '/blogdetails']) {
       hasLoaded = true;
     });
     page.on('request', (request) => {
-      if (hasLoaded) return; // islands wake from then on
+      if (hasLoaded) return; // islands hydrate from then on
       const kind = request.resourceType();
       asked[kind] = [...(asked[kind] ?? []), new URL(request.url()).pathname];
     });

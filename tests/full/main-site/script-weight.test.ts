@@ -47,7 +47,7 @@ function withImports(file: string, found = new Set<string>()): ReadonlySet<strin
 }
 
 /**
- * All that a visitor ever loads who wakes every island of a page. A phone does not show the menu of wide windows; in a
+ * All that a visitor ever loads who hydrates every island of a page. A phone does not show the menu of wide windows; in a
  * wide window carousels that are a grid there (ui/carousel.module.css) do not move, so nothing is fetched to move them.
  */
 function allScripts(html: string, on: 'phone' | 'wide' | 'both'): ReadonlySet<string> {
@@ -80,17 +80,17 @@ describe('the script', () => {
     expect(weightOf(files)).toBeLessThanOrEqual(2 * 1024);
   });
 
-  it.each([...destinations])('of %s is small once everything is awake, compressed', (route) => {
+  it.each([...destinations])('of %s is small once everything is hydrated, compressed', (route) => {
     const onPhone = allScripts(readRoute(route), 'phone');
     const onWide = allScripts(readRoute(route), 'wide');
     expect(onPhone.size).toBeGreaterThan(3);
     expect(weightOf(onPhone)).toBeLessThanOrEqual(92 * 1024);
     expect(weightOf(onWide)).toBeLessThanOrEqual(92 * 1024);
-    // A wide window that is made narrow, with everything awake in both: no aim, a bound.
+    // A wide window that is made narrow, with everything hydrated in both: no aim, a bound.
     expect(weightOf(allScripts(readRoute(route), 'both'))).toBeLessThanOrEqual(105 * 1024);
   });
 
-  it('of the home page is at most 125 KiB once everything is awake, compressed', () => {
+  it('of the home page is at most 125 KiB once everything is hydrated, compressed', () => {
     expect(weightOf(allScripts(readRoute('/'), 'wide'))).toBeLessThanOrEqual(125 * 1024);
   });
 

@@ -31,7 +31,7 @@ test('a service is filled in where the form offers it', async ({ page }) => {
   await page.getByRole('link', { name: 'Book Consultation' }).first().click();
   await expect(field(page, 'Purpose of consultation')).toHaveValue('Visa Services');
   await page.goto('/contact?service=Astrology#contact-form');
-  await page.locator('[data-island="enquiry-form"][data-awake]').waitFor({ state: 'attached' });
+  await page.locator('[data-island="enquiry-form"][data-hydrated]').waitFor({ state: 'attached' });
   await expect(field(page, 'Purpose of consultation')).toHaveValue('');
   await expect(page.getByText('Filled in for you')).toHaveCount(0);
 });

@@ -64,14 +64,17 @@ describe('a block of a site’s own', () => {
 
   it('is built with its style, and can have an island, whose script its own site has and no other', async () => {
     plain = await readFile(component, 'utf8');
-    await writeFile(component, `import { islandAttributes } from 'prospectus/islands/wakes';\n${plain}`);
+    await writeFile(
+      component,
+      `import { islandAttributes } from 'prospectus/islands/island-attributes';\n${plain}`,
+    );
     await edit(component, (text) =>
       text
-        .replace('<div className', "<div {...islandAttributes('timetable', 'onInteraction')} className")
+        .replace('<div className', "<div {...islandAttributes('timetable', 'interaction')} className")
         // For the next test: a change of the code is bundled anew, which takes most of a build.
         .replace('  return (', "  if (heading === 'Never') throw new Error('Unknown day');\n  return ("),
     );
-    await writeFile(island, 'export const wake = (element: HTMLElement) => element.remove();\n');
+    await writeFile(island, 'export const hydrate = (element: HTMLElement) => element.remove();\n');
     const built = async (site: string, ...options: readonly string[]) => {
       const { status, stderr } = await run('build', '--pages', site, '--out', 'dist-small', ...options);
       expect(status, stderr).toBe(0);
@@ -82,7 +85,7 @@ describe('a block of a site’s own', () => {
     const page = (path: string) => readFile(join(project, 'dist-small', path), 'utf8');
     for (const mode of ['development', 'production']) {
       const { names, loader } = await built(pages, '--mode', mode);
-      expect(await page('index.html')).toContain('data-island="timetable" data-wakes="onInteraction"');
+      expect(await page('index.html')).toContain('data-island="timetable" data-hydrate="interaction"');
       const [name] = names.filter((file) => file.startsWith('timetable.island.'));
       expect(loader).toContain(name);
     }

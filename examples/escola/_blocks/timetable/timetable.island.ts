@@ -1,5 +1,5 @@
 /** Shows the lessons of the level that is chosen, and says how many there are. A day without any of them says so. */
-export function wake(element: HTMLElement): void {
+export function hydrate(element: HTMLElement): void {
   const buttons = [...element.querySelectorAll<HTMLButtonElement>('button')];
   const status = element.querySelector('[role=status]');
   const show = (chosen: HTMLButtonElement) => {

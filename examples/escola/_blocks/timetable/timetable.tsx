@@ -4,7 +4,7 @@ import { compareNames } from 'prospectus/format/locale';
 import { formatDays } from 'prospectus/format/opening-hours';
 import { countOf } from 'prospectus/format/plural';
 import type { TimetableWords, Timetable as Written } from 'prospectus/generated/site';
-import { islandAttributes } from 'prospectus/islands/wakes';
+import { islandAttributes } from 'prospectus/islands/island-attributes';
 import card from 'prospectus/ui/card.module.css';
 import grid from 'prospectus/ui/card-grid.module.css';
 import press from 'prospectus/ui/press-buttons.module.css';
@@ -32,7 +32,7 @@ export function Timetable({ block, words, locale }: SiteBlockProps<Written, Time
   };
   return (
     <Section block="timetable" id={id} heading={heading} lead={lead}>
-      <div {...islandAttributes('timetable', 'onInteraction')}>
+      <div {...islandAttributes('timetable', 'interaction')}>
         {levels.length > 1 && (
           <div className={styles.choice}>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields that are sent */}

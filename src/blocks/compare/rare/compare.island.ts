@@ -31,7 +31,7 @@ const fewest = 2;
  * Shows the selected pages and the rows of the selected level, and compares amounts with the visitor's budget. The
  * selection is stored in the URL, once it differs from the default.
  */
-export function wake(element: HTMLElement): void {
+export function hydrate(element: HTMLElement): void {
   const texts: Texts = JSON.parse(element.dataset.texts ?? '{}');
   const form = element.querySelector('form') as HTMLFormElement;
   const status = element.querySelector('[role=status]') as HTMLElement;

@@ -1,4 +1,4 @@
-import { hydrate } from '../../../islands/hydrate';
+import { reactIsland } from '../../../islands/react-island';
 import { Calculator } from '../calculator';
 
-export const { wake } = hydrate(Calculator);
+export const { hydrate } = reactIsland(Calculator);

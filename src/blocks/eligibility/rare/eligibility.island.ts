@@ -53,7 +53,7 @@ const storageName = 'eligibility';
 const iconOf = (answer: PartAnswer) => (answer === 'below' ? 2 : answer === 'meets' ? 0 : 1);
 
 /** Marks each requirement as met or not, and writes a summary for each page. */
-export function wake(element: HTMLElement): void {
+export function hydrate(element: HTMLElement): void {
   const texts: Texts = JSON.parse(element.dataset.texts ?? '{}');
   const form = element.querySelector('form') as HTMLFormElement;
   const status = element.querySelector('[role=status]') as HTMLElement;

@@ -1,6 +1,6 @@
 import { maxLengthOf } from '../../../form/text-issue';
 import type { FormField } from '../../../generated/compiled';
-import { islandAttributes } from '../../../islands/wakes';
+import { islandAttributes } from '../../../islands/island-attributes';
 import styles from './group.module.css';
 
 /** The number of characters left in a text area. Without JavaScript it shows the maximum. */
@@ -14,7 +14,7 @@ export function CharactersLeft({ field, id }: { field: FormField; id: string }) 
       aria-live="polite"
       data-most={most}
       data-left={counter}
-      {...islandAttributes('characters-left', 'onVisible')}
+      {...islandAttributes('characters-left', 'visible')}
     >
       {counter.replace('{count}', `${most}`)}
     </p>

@@ -1,5 +1,5 @@
 /** Plays the video once the page has loaded, unless the visitor prefers reduced motion or data. */
-export function wake(media: HTMLElement): void {
+export function hydrate(media: HTMLElement): void {
   const video = media.querySelector('video');
   const button = media.querySelector('button');
   if (!video || !button) return;

@@ -2,7 +2,7 @@ import { dayIn } from '../../../format/local-day';
 import { stageOn, timeLeft } from '../../../ui/time-left';
 
 /** Updates the time left until each deadline to the current day in the site's time zone. */
-export function wake(list: HTMLElement): void {
+export function hydrate(list: HTMLElement): void {
   const { lang } = list.closest<HTMLElement>('[lang]') ?? document.documentElement;
   const today = dayIn(list.dataset.zone, new Date());
   for (const chip of list.querySelectorAll<HTMLElement>('[data-until]')) {

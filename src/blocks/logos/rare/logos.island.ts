@@ -1,7 +1,7 @@
 import { onFailedImages } from '../../../ui/failed-images';
 
 /** Starts the animation and makes its pause button work. Logos that fail to load, now or earlier, are removed. */
-export function wake(logos: HTMLElement): void {
+export function hydrate(logos: HTMLElement): void {
   const view = logos.querySelector<HTMLElement>('[data-visible]');
   const track = view?.querySelector<HTMLElement>(':scope > div');
   const strip = track?.querySelector('ul');

@@ -1,4 +1,4 @@
-import { hydrate } from '../../../islands/hydrate';
+import { reactIsland } from '../../../islands/react-island';
 import { Explorer } from '../explorer';
 
-export const { wake } = hydrate(Explorer);
+export const { hydrate } = reactIsland(Explorer);

@@ -1,5 +1,5 @@
 /** Replaces the picture with the player when clicked, and focuses it. Clicks with a modifier key follow the link. */
-export function wake(frame: HTMLElement): void {
+export function hydrate(frame: HTMLElement): void {
   const link = frame.querySelector('a');
   link?.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

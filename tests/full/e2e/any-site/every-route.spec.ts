@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { complaintsOf, ready, wakeAll } from '../../../e2e/complaints';
+import { complaintsOf, hydrateAll, ready } from '../../../e2e/complaints';
 import { pagesOf, sites } from './sites';
 
 const missing = '/no-such-page';
@@ -20,7 +20,7 @@ for (const { site, route } of [
   ...pagesOf(({ routes }) => routes),
   ...sites.map((site) => ({ site, route: missing })),
 ]) {
-  test(`${site.pages}: ${route} wakes without warnings, has all its text without script, and never scrolls sideways`, async ({
+  test(`${site.pages}: ${route} hydrates without warnings, has all its text without script, and never scrolls sideways`, async ({
     page,
     request,
     parser,
@@ -29,7 +29,7 @@ for (const { site, route } of [
     await page.emulateMedia({ reducedMotion: 'reduce' }); // figures do not move
     const response = await page.goto(site.strict + route);
     await ready(page);
-    await wakeAll(page);
+    await hydrateAll(page);
     expect(response?.status()).toBe(route === missing ? 404 : 200);
     expect(complaints.filter((text) => !(route === missing && text.includes('404 (Not Found)')))).toEqual([]);
 

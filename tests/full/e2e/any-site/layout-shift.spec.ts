@@ -51,7 +51,7 @@ async function expectStill(page: Page, when: string, most = 0.01): Promise<void>
   expect(total, `${when}: ${JSON.stringify(shifts)}`).toBeLessThan(most);
 }
 
-/** Goes through the page, and wakes what is in view: all islands, as if somebody had come near. */
+/** Goes through the page, and hydrates what is in view: all islands, as if somebody had come near. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
@@ -63,8 +63,8 @@ const scrollThrough = (page: Page): Promise<void> =>
     for (let top = 0; top < document.documentElement.scrollHeight; top += 800) {
       scrollTo({ top, behavior: 'instant' });
       for (const island of inView()) island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-      while (inView().some((island) => !island.matches('[data-awake]'))) await nextFrame();
-      for (let frame = 0; frame < 2; frame++) await nextFrame(); // what wakes may measure itself in the next one
+      while (inView().some((island) => !island.matches('[data-hydrated]'))) await nextFrame();
+      for (let frame = 0; frame < 2; frame++) await nextFrame(); // what hydrates may measure itself in the next one
     }
   });
 
@@ -72,7 +72,7 @@ for (const tested of pagesOf(
   ({ kinds }) => kinds,
   ({ filledIn = [] }) => filledIn,
 ))
-  test(`${tested.site.pages}: nothing moves on ${tested.route} when its fonts come after its first paint, nor when its scripts come and its islands wake`, async ({
+  test(`${tested.site.pages}: nothing moves on ${tested.route} when its fonts come after its first paint, nor when its scripts come and its islands hydrate`, async ({
     page,
   }) => {
     await recordShifts(page);
@@ -95,7 +95,7 @@ for (const tested of pagesOf(
       letScriptsCome();
       await ready(page);
       await scrollThrough(page);
-      await expect(page.locator('[data-island]:not([data-awake]):visible')).toHaveCount(0);
+      await expect(page.locator('[data-island]:not([data-hydrated]):visible')).toHaveCount(0);
       await expectStill(page, `${width} px, with its scripts`);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }

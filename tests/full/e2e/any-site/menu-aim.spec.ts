@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { wakeUp } from '../../../e2e/complaints';
+import { hydrate } from '../../../e2e/complaints';
 import { sites } from './sites';
 
 /** A pointer goes straight from a trigger to something in its panel, across other triggers and open space. */
@@ -16,7 +16,7 @@ async function visit(page: Page, origin: string) {
   await page.clock.install({ time: 0 });
   await page.goto(origin);
   await page.locator('html[data-script]').waitFor({ state: 'attached' });
-  await wakeUp(header(page).getByRole('button').first());
+  await hydrate(header(page).getByRole('button').first());
   await page.clock.pauseAt(600_000);
   const names = await header(page).locator('[data-island=mega-menu] button[aria-expanded]').allTextContents();
   const [first = '', second = ''] = names;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ready, wakeUp } from '../../../e2e/complaints';
+import { hydrate, ready } from '../../../e2e/complaints';
 import { violationsInBoth } from '../../../e2e/violations';
 import { sites } from './sites';
 
@@ -41,7 +41,7 @@ for (const { pages, origin, kinds } of sites) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(origin + route);
       await ready(page);
-      await wakeUp(header(page).getByRole('button').first());
+      await hydrate(header(page).getByRole('button').first());
       const triggers = header(page).locator('[data-island=mega-menu] button[aria-expanded]');
       await expect(triggers).not.toHaveCount(0);
       for (const trigger of await triggers.all()) {

@@ -63,7 +63,7 @@ test.describe('the blocks that any site asks for', () => {
     await open(page, '/blocks');
     const link = page.getByRole('link', { name: 'The first ten minutes of a lesson' });
     await link.scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-island=video][data-awake]')).toBeVisible();
+    await expect(page.locator('[data-island=video][data-hydrated]')).toBeVisible();
     expect(new Set(asked)).toEqual(new Set([new URL(site.origin).hostname]));
     await link.click();
     await expect(page.frameLocator('[data-embed] iframe').getByText('Playing')).toBeVisible();

@@ -1,17 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, complaintsOf, ready } from '../../../e2e/complaints';
+import { complaintsOf, hydrated, ready } from '../../../e2e/complaints';
 import {
   accepts,
   expectFilled,
   fill,
   formOn,
   formPage,
-  openAwake,
+  openHydrated,
   payload,
   receiver,
 } from '../../../e2e/consultation';
 
-/** A page that is no longer as it was served when its islands wake. */
+/** A page that is no longer as it was served when its islands hydrate. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 
@@ -41,7 +41,7 @@ test('a translated form stays translated and as it was, and sends the site’s o
   const first = block.locator('[name=name]');
   const served = await first.elementHandle();
   await first.pressSequentially('Asha');
-  await awake(button);
+  await hydrated(button);
   await expect(first).toBeFocused();
   expect(await served?.evaluate((input) => input.isConnected)).toBe(true);
   await expect(block.locator('label', { hasText: '«First name»' })).toBeVisible();
@@ -62,14 +62,14 @@ test('an island of any kind works on a translated page', async ({ page }) => {
   const block = page.locator('[data-block=offices]');
   const tab = block.locator('a[href^="#"], [role=tab]', { hasText: 'Station' });
   await tab.focus();
-  await awake(tab);
+  await hydrated(tab);
   await expect(tab).toBeFocused();
   await tab.click();
   await expect(block.getByRole('heading', { level: 3 }).filter({ visible: true })).toContainText('Station');
 });
 
 test('a field that the browser has emptied while it kept the page has its text again', async ({ page }) => {
-  await openAwake(page);
+  await openHydrated(page);
   await fill(page);
   // As Safari does it: it empties fields with autocomplete="off" of a page that comes out of its cache.
   await page.evaluate(() => {

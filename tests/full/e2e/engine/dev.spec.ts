@@ -241,7 +241,7 @@ test.describe('npm run dev', () => {
     const button = menu.getByRole('button', { name: 'Countries', exact: true });
     const isSame = () => menu.evaluate((island) => 'isFirst' in island);
     await button.hover();
-    await expect(menu).toHaveAttribute('data-awake');
+    await expect(menu).toHaveAttribute('data-hydrated');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await menu.evaluate((island) => Object.assign(island, { isFirst: true }));
 
@@ -255,7 +255,7 @@ test.describe('npm run dev', () => {
     await expect(menu.getByText('Peru')).toBeAttached();
     await page.mouse.move(640, 600);
     await button.hover();
-    await expect(menu).toHaveAttribute('data-awake');
+    await expect(menu).toHaveAttribute('data-hydrated');
     await expect(menu.getByRole('link', { name: 'Peru' })).toBeVisible();
     expect(await isReloaded(page)).toBe(false);
     await dev.remove('peru.json');

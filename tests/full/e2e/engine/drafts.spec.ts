@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { awake, complaintsOf, ready, wakeUp } from '../../../e2e/complaints';
-import { draft, expectFilled, fill, formOn, openAwake } from '../../../e2e/consultation';
+import { complaintsOf, hydrate, hydrated, ready } from '../../../e2e/complaints';
+import { draft, expectFilled, fill, formOn, openHydrated } from '../../../e2e/consultation';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('what is typed', () => {
   test('is forgotten after a week', async ({ page }) => {
-    await openAwake(page);
+    await openHydrated(page);
     await fill(page);
     await page.evaluate(() => {
       const name = '/api/contact-form#draft';
@@ -18,13 +18,13 @@ test.describe('what is typed', () => {
     const next = await page.context().newPage();
     await next.goto('/contact');
     await ready(next);
-    await wakeUp(formOn(next).button);
+    await hydrate(formOn(next).button);
     await expect(formOn(next).field('First name')).toHaveValue('');
     expect(await draft(next)).toBeNull();
   });
 
   test('is put back into a page that was rendered ahead once it is shown', async ({ page }) => {
-    await openAwake(page);
+    await openHydrated(page);
     await fill(page);
     const ahead = await page.context().newPage();
     await ahead.addInitScript(() =>
@@ -40,10 +40,10 @@ test.describe('what is typed', () => {
   test('of two samples is kept for each', async ({ page }) => {
     await page.goto('/harbour-office');
     await page.getByLabel('First name').fill('Asha');
-    await awake(formOn(page).button);
+    await hydrated(formOn(page).button);
     await page.goto('/mill-office');
     await page.getByLabel('Your name').fill('Ravi');
-    await awake(formOn(page).button);
+    await hydrated(formOn(page).button);
     await page.goto('/harbour-office');
     await expect(page.getByLabel('First name')).toHaveValue('Asha');
     expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
@@ -75,7 +75,7 @@ test.describe('what is typed', () => {
     test(`is not said to be kept ${where}, and is sent`, async ({ page }) => {
       const complaints = complaintsOf(page);
       await page.addInitScript(prepare);
-      await openAwake(page);
+      await openHydrated(page);
       await fill(page);
       await expect(formOn(page).form.getByText('What you type is kept')).toBeHidden();
       await page.route('**/api/contact-form', (route) => route.fulfill({ json: { ok: true } }));
@@ -90,23 +90,23 @@ test.describe('what is typed', () => {
     const { field } = formOn(page);
     const hint = page.getByText('Filled in for you');
     await page.goto('/norway');
-    await wakeUp(formOn(page).button);
+    await hydrate(formOn(page).button);
     await field('First name').fill('Asha');
     expect(await draft(page)).not.toContain('Norway');
 
     await page.goto('/contact?country=Portugal#contact-form');
-    await awake(formOn(page).button);
+    await hydrated(formOn(page).button);
     await expect(field('First name')).toHaveValue('Asha');
     await expect(field('Desired country')).toHaveValue('Portugal');
     await expect(hint).toBeVisible();
     await field('Desired country').fill('Chile');
     await page.reload();
-    await awake(formOn(page).button);
+    await hydrated(formOn(page).button);
     await expect(field('Desired country')).toHaveValue('Chile');
     await expect(hint).toHaveCount(0);
 
     await page.goto('/norway');
-    await awake(formOn(page).button);
+    await hydrated(formOn(page).button);
     await expect(field('Desired country')).toHaveValue('Chile');
     await expect(hint).toHaveCount(0);
     await formOn(page).form.getByRole('button', { name: 'Clear the form' }).click();
@@ -115,7 +115,7 @@ test.describe('what is typed', () => {
   });
 
   test('is still there after a crash, in a new tab, and on other pages with the form', async ({ page }) => {
-    await openAwake(page);
+    await openHydrated(page);
     await fill(page);
     const crash = page.waitForEvent('crash');
     page.goto('chrome://crash').catch(() => {}); // it never answers
@@ -124,21 +124,21 @@ test.describe('what is typed', () => {
     for (const route of ['/contact', '/about']) {
       await next.goto(route);
       await ready(next);
-      await awake(formOn(next).button);
+      await hydrated(formOn(next).button);
       await expectFilled(next);
     }
   });
 
   test('in two tabs is kept as it was typed last, and forgotten when it is sent in one', async ({ page }) => {
-    await openAwake(page);
+    await openHydrated(page);
     await fill(page);
     const other = await page.context().newPage();
-    await openAwake(other);
+    await openHydrated(other);
     await expectFilled(other);
     await formOn(other).field('Current city').fill('Vadodara');
     await formOn(page).field('First name').fill('Usha');
     await page.reload();
-    await awake(formOn(page).button);
+    await hydrated(formOn(page).button);
     await expect(formOn(page).field('First name')).toHaveValue('Usha');
     await expect(formOn(page).field('Current city')).toHaveValue('Surat');
 
@@ -146,7 +146,7 @@ test.describe('what is typed', () => {
     await formOn(other).button.click();
     await expect(formOn(other).thanks).toBeVisible();
     await page.goto('/contact');
-    await wakeUp(formOn(page).button);
+    await hydrate(formOn(page).button);
     await expect(formOn(page).field('First name')).toHaveValue('');
   });
 });

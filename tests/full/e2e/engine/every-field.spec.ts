@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { type ChangedSite, serveBuilt } from '../../../e2e/changed-site';
-import { awake, complaintsOf, wakeUp } from '../../../e2e/complaints';
+import { complaintsOf, hydrate, hydrated } from '../../../e2e/complaints';
 import { openWhole, walkBack, walkForward } from '../../../e2e/focus-walk';
 import { keptIn } from '../../../e2e/kept-in';
 import { violationsInBoth } from '../../../e2e/violations';
@@ -86,7 +86,7 @@ const kept = async (email: string) => (await keptIn(site.data, email)).map(({ pa
 test('every field that has to be answered says so, and the first has the focus', async ({ page }) => {
   const complaints = complaintsOf(page);
   const { button, control, shown } = await open(page);
-  await wakeUp(button);
+  await hydrate(button);
   await button.click();
   const missing = fields.flatMap(({ name, messages }) =>
     messages?.missing ? [[name, messages.missing] as const] : [],
@@ -101,7 +101,7 @@ test('each rule has its message, and an answer that is mended is no longer compl
   page,
 }) => {
   const { button, control, number, shown } = await open(page);
-  await wakeUp(button);
+  await hydrate(button);
   await fill(page, 'asha@example.com');
   await control('privacy').check();
   const expectIssues = async (issues: Readonly<Record<string, string>>) => {
@@ -158,7 +158,7 @@ test('each rule has its message, and an answer that is mended is no longer compl
 
 test('the counter says how many characters are left, and how many are too many', async ({ page }) => {
   const { button, control, left } = await open(page);
-  await wakeUp(button);
+  await hydrate(button);
   await expect(left).toHaveText('Characters left: 40');
   await control('message').fill('🎓'.repeat(3));
   await expect(left).toHaveText('Characters left: 37');
@@ -182,7 +182,7 @@ test('all of it is filled in and sent by the keyboard alone', async ({ page }) =
     expect(name, 'comes next').toBe('');
   };
   await control('name').focus();
-  await awake(button);
+  await hydrated(button);
   await page.keyboard.type(answers.name);
   await goOn('company');
   await goOn('email');
@@ -223,11 +223,11 @@ test('a keyboard comes past every control, forward and back', async ({ page }) =
 
 test('what was answered is there again after a reload, but nobody has agreed', async ({ page }) => {
   const { button, control, block, number, left } = await open(page);
-  await wakeUp(button);
+  await hydrate(button);
   await fill(page, 'asha@example.com');
   await control('privacy').check();
   await page.reload();
-  await wakeUp(button);
+  await hydrate(button);
   for (const name of ['name', 'people', 'start', 'course', 'code', 'message'] as const)
     await expect(control(name), name).toHaveValue(answers[name]);
   await expect(block.getByLabel('Country code')).toHaveValue('+44');
@@ -241,7 +241,7 @@ test('what was answered is there again after a reload, but nobody has agreed', a
 for (const route of ['/lesson', '/dars'])
   test(`nothing scrolls sideways, in large text either: ${route}`, async ({ page }) => {
     const { button, shown } = await open(page, route);
-    await wakeUp(button);
+    await hydrate(button);
     await button.click();
     await expect.poll(shown).not.toEqual({});
     for (const size of ['100%', '200%'])

@@ -63,7 +63,7 @@ test.describe('the lodges', () => {
     const letCome = await holdBack(page, '**/university-explorer.island.*.js');
     await page.goto(`${route}?country=New+Zealand&level=Easy`);
     const { cards, places, chosen } = explorerOn(page);
-    await page.locator('[data-recalling]').waitFor();
+    await page.locator('[data-restoring]').waitFor();
     await expect(cards).toHaveCount(0);
     letCome();
     await expect(places).toHaveText(['New Zealand · Easy']);

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { carouselIn } from '../../../e2e/carousels';
-import { awake, ready, wakeUp } from '../../../e2e/complaints';
+import { hydrate, hydrated, ready } from '../../../e2e/complaints';
 import { fill, formOn } from '../../../e2e/consultation';
 
-/** What a visitor sees of a failure. How the loader goes about it is in waking.spec.ts. */
+/** What a visitor sees of a failure. How the loader goes about it is in hydration.spec.ts. */
 
 const everyIsland = '**/assets/*.island.*.js';
 
@@ -26,13 +26,13 @@ test('a page that the server cannot give leaves a way back', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Portugal');
 });
 
-test('a menu that fails once it is awake is reported, and opens as it was served', async ({ page }) => {
+test('a menu that fails once it is hydrated is reported, and opens as it was served', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/about');
   const menu = page.locator('[data-island=mega-menu]');
   const panel = (name: string) => menu.getByRole('group', { name });
-  await wakeUp(menu.getByRole('link').first());
+  await hydrate(menu.getByRole('link').first());
   await page.evaluate(() => {
     const { addEventListener } = window;
     window.addEventListener = (...[type, ...rest]: Parameters<typeof addEventListener>) => {
@@ -53,11 +53,11 @@ test('a menu that fails once it is awake is reported, and opens as it was served
 
 /** What becomes of the script of an island. */
 const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'throws when it wakes': (page) =>
+  'throws when it hydrates': (page) =>
     page.route(everyIsland, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: "export function wake() { throw new Error('broken') }",
+        body: "export function hydrate() { throw new Error('broken') }",
       }),
     ),
   'cannot be fetched': (page) => page.route(everyIsland, (route) => route.abort()),
@@ -181,7 +181,7 @@ test('a block of React’s that throws in the browser is reported, and stays as 
   await expect(tabs.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveText('Station');
 });
 
-test('a block of React’s that fails once it is awake is reported, and as it was served; the next touch wakes it again', async ({
+test('a block of React’s that fails once it is hydrated is reported, and as it was served; the next touch hydrates it again', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -189,7 +189,7 @@ test('a block of React’s that fails once it is awake is reported, and as it wa
   await page.goto('/lodges');
   const iceland = page.getByRole('group', { name: 'Country' }).getByRole('button', { name: 'Iceland' });
   await iceland.focus();
-  await awake(iceland);
+  await hydrated(iceland);
   await page.evaluate(() => {
     const { get } = URLSearchParams.prototype;
     URLSearchParams.prototype.get = () => {

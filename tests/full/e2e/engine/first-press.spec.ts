@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
 import { carouselIn, expectSlides, show, type TestedCarousel, titlesOf } from '../../../e2e/carousels';
-import { awake, ready } from '../../../e2e/complaints';
+import { hydrated, ready } from '../../../e2e/complaints';
 import { acceptPosts, fill, formOn, formPage } from '../../../e2e/consultation';
 import { holdBack, visitServed } from '../../../e2e/hold-back';
 import { originOf } from '../../../e2e/served-sites';
@@ -118,7 +118,7 @@ test.describe('a press before its script', () => {
   });
 
   const visits = {
-    'opens a group of the wide menu, which stays open when the menu wakes': (fresh: Page) =>
+    'opens a group of the wide menu, which stays open when the menu hydrates': (fresh: Page) =>
       visitServed(fresh, '/about', everyScript),
     'on a group of the wide menu while its script is on the way opens it for good': async (fresh: Page) => {
       const letCome = await holdBack(fresh, everyIsland);
@@ -138,7 +138,7 @@ test.describe('a press before its script', () => {
           );
         const answer = await answerTo(trigger, isOpen, tap);
         letCome();
-        await awake(menu);
+        await hydrated(menu);
         await expect(menu).not.toHaveAttribute('aria-busy');
         await expect(trigger).toHaveAttribute('aria-expanded', 'true');
         await expect(menu.getByRole('group', { name: 'Offices' })).toBeVisible();
@@ -198,7 +198,7 @@ test.describe('a press before its script', () => {
       );
     });
 
-  test('shows the office of a tab, which stays when the tabs wake', async ({ page }) => {
+  test('shows the office of a tab, which stays when the tabs hydrate', async ({ page }) => {
     await expectQuick(page, async (fresh) => {
       const letCome = await visitServed(fresh, '/contact', everyScript);
       const block = fresh.locator('[data-block=offices]');
@@ -212,14 +212,14 @@ test.describe('a press before its script', () => {
       letCome();
       await ready(fresh);
       await tab.hover();
-      await awake(tab);
+      await hydrated(tab);
       await expect(tab).toHaveAttribute('aria-selected', 'true');
       await expect(shown).toHaveText('Station');
       return answer;
     });
   });
 
-  test('opens an office of the accordion, which stays open when the accordion wakes', async ({ page }) => {
+  test('opens an office of the accordion, which stays open when the accordion hydrates', async ({ page }) => {
     await expectQuick(page, async (fresh) => {
       const letCome = await visitServed(fresh, '/about', everyScript);
       const open = fresh.locator('[data-block=offices] details[open] summary');
@@ -232,7 +232,7 @@ test.describe('a press before its script', () => {
       letCome();
       await ready(fresh);
       await summary.hover();
-      await awake(summary);
+      await hydrated(summary);
       await expect(open).toHaveText('Mill');
       return answer;
     });
@@ -269,7 +269,7 @@ test.describe('a press before its script', () => {
         await expect(errors).toHaveCount(7);
         await expect(field('First name')).toHaveAccessibleDescription('Please enter a valid first name.');
         letCome();
-        await awake(button);
+        await hydrated(button);
         await expect(errors).toHaveCount(7);
         await expect(field('First name')).toBeFocused();
         await expect(field('First name')).toHaveAccessibleDescription('Please enter a valid first name.');

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { ready, wakeUp } from '../../../e2e/complaints';
+import { hydrate, ready } from '../../../e2e/complaints';
 
 test.use({
   viewport: { width: 1280, height: 900 },
@@ -24,7 +24,7 @@ test('in forced colours what is meant to stand out does', async ({ page }) => {
   await test.step('what is chosen stands out among its neighbours', async () => {
     await page.goto('/contact');
     await ready(page);
-    await wakeUp(page.locator('[data-block=offices] [data-island=tabs]'));
+    await hydrate(page.locator('[data-block=offices] [data-island=tabs]'));
     const tabs = page.getByRole('tab');
     const [chosen, others] = [
       tabs.and(page.locator('[aria-selected=true]')),

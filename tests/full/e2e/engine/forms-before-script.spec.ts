@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, ready } from '../../../e2e/complaints';
+import { hydrated, ready } from '../../../e2e/complaints';
 import {
   accepts,
   expectFilled,
@@ -52,7 +52,7 @@ test.describe('before the script arrives', () => {
     const focused = await field('Current city').elementHandle();
     await page.route('**/api/contact-form', () => {}, { times: 1 }); // the form stays to be looked at
     letCome();
-    await awake(button);
+    await hydrated(button);
     expect(await focused?.evaluate((input) => input.isConnected)).toBe(false); // React has made it anew
     await expectFilled(page);
     await expect(field('Current city')).toBeFocused();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { awake } from '../../../e2e/complaints';
+import { hydrated } from '../../../e2e/complaints';
 import { button, videosAskedFor } from '../../../e2e/engine/hero-video';
 
 test('a video that cannot be loaded is not shown as playing, and is fetched again on request', async ({
@@ -9,7 +9,7 @@ test('a video that cannot be loaded is not shown as playing, and is fetched agai
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.mp4'));
   await page.goto('/');
   await lost;
-  await awake(button(page));
+  await hydrated(button(page));
   await expect(button(page)).toHaveAccessibleName('Play video');
   await page.unroute(/\.(webm|mp4)$/);
   await button(page).click();
@@ -21,7 +21,7 @@ test('with data saving the video is loaded only on request', async ({ page }) =>
   const asked = videosAskedFor(page);
   await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   await page.goto('/');
-  await awake(button(page));
+  await hydrated(button(page));
   await expect(button(page)).toHaveAccessibleName('Play video');
   expect(asked).toEqual([]);
   await button(page).click();

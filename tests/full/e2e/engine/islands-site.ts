@@ -26,18 +26,18 @@ const codeOf = (says: string): Readonly<Record<string, string>> => ({
     export const block: SiteBlock = { component: Bell };`,
   '_blocks/bell/bell.tsx': `
     import type { SiteBlockProps } from 'prospectus/blocks/block-props';
-    import { islandAttributes } from 'prospectus/islands/wakes';
+    import { islandAttributes } from 'prospectus/islands/island-attributes';
     import { Section } from 'prospectus/ui/section';
     export const Bell = ({ block }: SiteBlockProps<{ heading: string }>) => (
       <Section block="bell" heading={block.heading}>
-        <div {...islandAttributes('bell', 'onInteraction')}>
+        <div {...islandAttributes('bell', 'interaction')}>
           <button type="button" data-scripted="" disabled>Ring</button>
           <output>nothing</output>
         </div>
       </Section>
     );`,
   '_blocks/bell/bell.island.ts': `
-    export function wake(element: HTMLElement): void {
+    export function hydrate(element: HTMLElement): void {
       let rung = 0;
       element.querySelector('button')?.addEventListener('click', () => {
         rung += 1;
@@ -54,7 +54,7 @@ const codeOf = (says: string): Readonly<Record<string, string>> => ({
     import { island } from 'prospectus/islands/island';
     import { Section } from 'prospectus/ui/section';
     import { Switch } from './switch';
-    const LampSwitch = island('lamp', 'onInteraction', Switch);
+    const LampSwitch = island('lamp', 'interaction', Switch);
     export const Lamp = ({ block }: SiteBlockProps<{ heading: string }>) => (
       <Section block="lamp" heading={block.heading}>
         <LampSwitch of="${says}" />
@@ -72,9 +72,9 @@ const codeOf = (says: string): Readonly<Record<string, string>> => ({
       );
     }`,
   '_blocks/lamp/lamp.island.tsx': `
-    import { hydrate } from 'prospectus/islands/hydrate';
+    import { reactIsland } from 'prospectus/islands/react-island';
     import { Switch } from './switch';
-    export const { wake } = hydrate(Switch);`,
+    export const { hydrate } = reactIsland(Switch);`,
   '_blocks/lamp/lamp.module.css': '@layer blocks { .lamp { outline-offset: 3px; } }',
 });
 

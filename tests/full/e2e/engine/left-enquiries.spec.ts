@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake } from '../../../e2e/complaints';
-import { expectFilled, fill, formOn, openAwake } from '../../../e2e/consultation';
+import { hydrated } from '../../../e2e/complaints';
+import { expectFilled, fill, formOn, openHydrated } from '../../../e2e/consultation';
 
 /** What becomes of an enquiry whose page was left before it was answered. */
 
@@ -11,7 +11,7 @@ for (const [what, city, left] of [
   ['keeps what was written meanwhile', 'Vadodara', 'Vadodara'],
 ] as const)
   test(`the form of the next page ${what}`, async ({ page }) => {
-    await openAwake(page);
+    await openHydrated(page);
     let answer = () => {};
     await page.route('**/api/contact-form', (route) => {
       answer = () => void route.fulfill({ json: { ok: true } });
@@ -22,7 +22,7 @@ for (const [what, city, left] of [
     await expect(button).toHaveText('Sending…');
     await page.goto('/contact');
     await expect(page.getByRole('status').filter({ visible: true })).toContainText('Sending…');
-    await awake(button);
+    await hydrated(button);
     await expectFilled(page);
     await field('Current city').fill(city);
     answer();
@@ -33,7 +33,7 @@ for (const [what, city, left] of [
 test('a visitor who leaves twice, the second time without a connection, is told, and finds what was typed', async ({
   page,
 }) => {
-  await openAwake(page);
+  await openHydrated(page);
   let isOffline = false;
   let posts = 0;
   await page.route('**/api/contact-form', async (route) => {
@@ -53,13 +53,13 @@ test('a visitor who leaves twice, the second time without a connection, is told,
   expect(posts).toBe(3);
   await notice.getByRole('link').click();
   await expect(page).toHaveURL(/\/about#contact$/);
-  await awake(formOn(page).button);
+  await hydrated(formOn(page).button);
   await expectFilled(page);
 });
 
 test('whoever is led back to a form finds the country that a link had filled in', async ({ page }) => {
   await page.goto('/contact?country=Portugal#contact-form');
-  await awake(formOn(page).button);
+  await hydrated(formOn(page).button);
   const { field, button } = formOn(page);
   await fill(page);
   await field('Desired country').fill('');
@@ -82,7 +82,7 @@ test('whoever is led back to a form finds the country that a link had filled in'
 test.describe('whoever leaves while an enquiry is being sent', () => {
   /** Leaves the form for the privacy policy before the receiver has answered, and lets it answer there. */
   async function leave(page: Page, answer: { status: number; json: object }) {
-    await openAwake(page);
+    await openHydrated(page);
     const bodies: string[] = [];
     let posts = 0;
     await page.route('**/api/contact-form', async (route) => {
@@ -109,7 +109,7 @@ test.describe('whoever leaves while an enquiry is being sent', () => {
     await expect(page.getByText('Closed until Monday.')).toBeVisible();
     await page.getByRole('status').getByRole('link').click();
     await expect(page).toHaveURL(/\/about#contact$/);
-    await awake(formOn(page).button);
+    await hydrated(formOn(page).button);
     await expectFilled(page);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectPaused, expectSlides, titlesOf } from '../../../e2e/carousels';
-import { awake, ready } from '../../../e2e/complaints';
+import { hydrated, ready } from '../../../e2e/complaints';
 import { countersOn, finals, show } from '../../../e2e/engine/counted-figures';
 import { button, videosAskedFor } from '../../../e2e/engine/hero-video';
 import { logosOn } from '../../../e2e/engine/logo-strip';
@@ -33,7 +33,7 @@ test('with reduced motion nothing on the home page moves by itself', async ({ pa
   await page.clock.install({ time: 0 });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  await awake(button(page));
+  await hydrated(button(page));
   await ready(page);
   await page.clock.pauseAt(60_000);
 
@@ -48,7 +48,7 @@ test('with reduced motion nothing on the home page moves by itself', async ({ pa
   await test.step('all logos are in view, with nothing to pause', async () => {
     const { block, logos, track, toggle } = logosOn(page);
     await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await awake(toggle);
+    await hydrated(toggle);
     await expect(toggle).toBeHidden();
     expect(await track.evaluate((element) => element.getAnimations().length)).toBe(0);
     await page.locator('[data-block=logos] summary').click();

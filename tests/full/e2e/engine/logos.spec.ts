@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { awake } from '../../../e2e/complaints';
+import { hydrated } from '../../../e2e/complaints';
 import { isMoving, logosOn, open } from '../../../e2e/engine/logo-strip';
 import { visitServed } from '../../../e2e/hold-back';
 
@@ -92,7 +92,7 @@ test('a strip that was scrolled before it moves goes on from there, and does not
   });
   expect(passed).toBeGreaterThan(0.5);
   letCome();
-  await awake(toggle);
+  await hydrated(toggle);
   await expect(view).toHaveJSProperty('scrollLeft', 0);
   const goneOn = await track.evaluate((element) => {
     const [loop] = element.getAnimations();

@@ -12,7 +12,7 @@ test('a menu whose facts do not come is the menu that was served', async ({ page
   await expect(panel.getByRole('link', { name: 'Portugal' })).toHaveText('Portugal');
 });
 
-test('the facts of a menu come when it wakes, in each page’s tone, and move nothing', async ({ page }) => {
+test('the facts of a menu come when it hydrates, in each page’s tone, and move nothing', async ({ page }) => {
   let send = () => {};
   const asked = new Promise<void>((resolve) => {
     send = resolve;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { awake } from '../../../e2e/complaints';
+import { hydrated } from '../../../e2e/complaints';
 import { desktop, panel, trigger, visitUnscripted } from '../../../e2e/engine/menus';
 
 /** The menus as they are served, and what becomes of them when their script comes. */
@@ -8,13 +8,13 @@ test.use({ viewport: desktop });
 
 test.describe('when the script enhances the menus', () => {
   test('a panel that is in use stays open, with its focus', async ({ page }) => {
-    const hydrate = await visitUnscripted(page, '/about');
+    const releaseScript = await visitUnscripted(page, '/about');
     await trigger(page, 'Offices').focus();
     const harbour = panel(page, 'Offices').getByRole('link', { name: 'Harbour' });
     await page.keyboard.press('Tab');
     await expect(harbour).toBeFocused();
-    await hydrate();
-    await awake(trigger(page, 'Offices'));
+    await releaseScript();
+    await hydrated(trigger(page, 'Offices'));
     await expect(harbour).toBeFocused();
     await expect(trigger(page, 'Offices')).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');

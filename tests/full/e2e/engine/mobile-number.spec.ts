@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { formOn, openAwake } from '../../../e2e/consultation';
+import { formOn, openHydrated } from '../../../e2e/consultation';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 
 test.describe('a mobile number', () => {
   test('is cleaned when the field is left, however it was written', async ({ page }) => {
-    await openAwake(page);
+    await openHydrated(page);
     const field = formOn(page).field('Mobile number');
     for (const written of ['+91 98765 43210', '098765 43210', '98765 43210', '(98765)-43210']) {
       await field.fill(written);
@@ -16,7 +16,7 @@ test.describe('a mobile number', () => {
   });
 
   test('that begins with the digits of the country’s code is left alone', async ({ page }) => {
-    await openAwake(page);
+    await openHydrated(page);
     const field = formOn(page).field('Mobile number');
     await field.fill('9198765432');
     await field.press('Tab');

@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
       await page.goto(route);
       await ready(page);
       await scrollTo(page, 3000);
-      await ready(page); // what has come into view is awake
+      await ready(page); // what has come into view is hydrated
       const left = await scrolledTo(page);
       await page.reload();
       await ready(page);

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { awake, complaintsOf, ready } from '../../../e2e/complaints';
+import { complaintsOf, hydrated, ready } from '../../../e2e/complaints';
 import { names, officesOn, openAccordion, openOffices, tabsOn } from '../../../e2e/engine/offices';
 import { holdBack } from '../../../e2e/hold-back';
 
 test.describe('offices as an accordion', () => {
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'awake' : 'without script', () => {
+    test.describe(javaScriptEnabled ? 'hydrated' : 'without script', () => {
       test.use({ javaScriptEnabled });
 
       test('has the first office open, then the selected office, and closes the open one', async ({
@@ -142,7 +142,7 @@ test.describe('offices as tabs', () => {
     await expect(panel.getByRole('heading')).toHaveText(names[number] ?? '');
   }
 
-  test('keep their elements and the focus when they wake, and a key that was pressed before', async ({
+  test('keep their elements and the focus when they hydrate, and a key that was pressed before', async ({
     page,
   }) => {
     const complaints = complaintsOf(page);
@@ -156,7 +156,7 @@ test.describe('offices as tabs', () => {
     await page.keyboard.press('ArrowRight');
     await expect(first).toBeFocused();
     letCome();
-    await awake(first);
+    await hydrated(first);
     await expectOffice(page, 1);
     await expect(tab.nth(1)).toBeFocused();
     expect(await first.evaluate((now, before) => now === before, element)).toBe(true);
@@ -165,7 +165,7 @@ test.describe('offices as tabs', () => {
 });
 
 test.describe('offices as an accordion', () => {
-  test('keeps its elements, its focus and what was opened when it wakes, and can be used with the keyboard', async ({
+  test('keeps its elements, its focus and what was opened when it hydrates, and can be used with the keyboard', async ({
     page,
   }) => {
     const complaints = complaintsOf(page);
@@ -180,7 +180,7 @@ test.describe('offices as an accordion', () => {
     await page.keyboard.press('Enter');
     await expect(openOffices(page)).toHaveText(['Station']);
     letCome();
-    await awake(summary);
+    await hydrated(summary);
     await expect(openOffices(page)).toHaveText(['Station']);
     await expect(summary).toBeFocused();
     expect(await summary.evaluate((now, before) => now === before, element)).toBe(true);

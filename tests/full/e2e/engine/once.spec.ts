@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { carouselIn, expectSlides, show, titlesOf } from '../../../e2e/carousels';
-import { awake, ready } from '../../../e2e/complaints';
+import { hydrated, ready } from '../../../e2e/complaints';
 import { acceptPosts, fill, formOn } from '../../../e2e/consultation';
 import { tabLinks } from '../../../e2e/engine/offices';
 import { chooseFilterOnce, clicksOn, everyIsland, openHeldBack, ways } from '../../../e2e/engine/presses';
 
-/** Whatever wakes an island is carried out once, however the visitor presses; what is meant for the browser is its own. */
+/** Whatever hydrates an island is carried out once, however the visitor presses; what is meant for the browser is its own. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -27,7 +27,7 @@ for (const [way, press] of Object.entries(ways))
       const clicks = await clicksOn(summary);
       await press(summary);
       letCome();
-      await awake(summary);
+      await hydrated(summary);
       await expect(page.locator('[data-block=offices] details[open] summary')).toHaveText('Mill');
       expect(await clicks.jsonValue()).toEqual([true]);
     });
@@ -94,7 +94,7 @@ test.describe('the tabs of the contact page', () => {
     const elsewhere = page.getByRole('contentinfo').getByRole('link').first();
     await elsewhere.focus();
     letCome();
-    await awake(tabLinks(page).first());
+    await hydrated(tabLinks(page).first());
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     await expect(elsewhere).toBeFocused();
   });
@@ -103,21 +103,21 @@ test.describe('the tabs of the contact page', () => {
     ['a press with the Control key', (tab: Locator) => tab.click({ modifiers: ['Control'] })],
     ['a middle click', (tab: Locator) => tab.click({ button: 'middle' })],
   ] as const)
-    for (const state of ['asleep', 'awake'] as const)
+    for (const state of ['unhydrated', 'hydrated'] as const)
       test(`leave ${way} to the browser while they are ${state}`, async ({ page, context }) => {
         const letCome = await openHeldBack(page, '/contact');
         const tab = tabLinks(page).nth(1);
-        if (state === 'awake') {
+        if (state === 'hydrated') {
           letCome();
           await tab.hover();
-          await awake(tab);
+          await hydrated(tab);
         }
         const opened = context.waitForEvent('page');
         await press(tab);
         await (await opened).close();
         letCome();
         await tab.hover();
-        await awake(tab);
+        await hydrated(tab);
         await expect(chosen(page)).toHaveText(/Harbour/);
         await ready(page);
       });

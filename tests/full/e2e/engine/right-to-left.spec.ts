@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { carouselIn, show } from '../../../e2e/carousels';
 import { type ChangedSite, serveBuilt } from '../../../e2e/changed-site';
-import { ready, wakeUp } from '../../../e2e/complaints';
+import { hydrate, ready } from '../../../e2e/complaints';
 import { copyOfFixture } from '../../../site/build-site';
 
 /** The fixture in Urdu: its language is all that says so. One of its pages has Urdu text. */
@@ -79,10 +79,10 @@ test('the brand is at the right, the menu beside it to the left', async ({ page 
   expect(middle(home)).toBeGreaterThan(middle(last));
 });
 
-test('a menu keeps to its direction once it is awake', async ({ page }) => {
+test('a menu keeps to its direction once it is hydrated', async ({ page }) => {
   await open(page, 1440, '/rides');
   const trigger = page.getByRole('banner').getByRole('button', { name: 'Offices' });
-  await wakeUp(trigger);
+  await hydrate(trigger);
   const home = await page.getByRole('banner').getByRole('link', { name: 'Home' }).boundingBox();
   expect(middle(home)).toBeGreaterThan(middle(await trigger.boundingBox()));
 });

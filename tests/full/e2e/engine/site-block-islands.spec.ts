@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type DevProcess, startDev } from '../../../../bench/load/dev-process';
 import { type ChangedSite, serveBuilt } from '../../../e2e/changed-site';
-import { awake, complaintsOf, ready } from '../../../e2e/complaints';
+import { complaintsOf, hydrated, ready } from '../../../e2e/complaints';
 import { holdBack, visitServed } from '../../../e2e/hold-back';
 import { fixturePages } from '../../../site/build-site';
 import { islandFiles, islandsSite } from './islands-site';
@@ -79,7 +79,7 @@ test.describe('the islands of a site’s own blocks under npm run dev', () => {
     await expect(rung(page)).toHaveText('Written 1');
     await lamp(page).click();
     await expect(lamp(page)).toHaveText('Written is on');
-    await awake(lamp(page));
+    await hydrated(lamp(page));
 
     const file = join(dev.pages, '_blocks/bell/bell.island.ts');
     await writeFile(file, islandFiles('Saved')['_blocks/bell/bell.island.ts'] ?? '');

@@ -2,7 +2,7 @@
 const pause = 400;
 
 /** Shows how many characters are left in a text area, counted as the receiver counts them. */
-export function wake(counter: HTMLElement): void {
+export function hydrate(counter: HTMLElement): void {
   const area = counter.closest('[data-type]')?.querySelector('textarea');
   const { most, left = '' } = counter.dataset;
   let timer = 0;

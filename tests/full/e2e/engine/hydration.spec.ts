@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, complaintsOf, ready } from '../../../e2e/complaints';
-import { addForm, menu, panel, script, send, trigger } from '../../../e2e/engine/sleeping-menu';
+import { complaintsOf, hydrated, ready } from '../../../e2e/complaints';
+import { addForm, menu, panel, script, send, trigger } from '../../../e2e/engine/unhydrated-menu';
 
-/** The loader: when an island wakes, and what becomes of a press before it is awake. */
+/** The loader: when an island is hydrated, and what becomes of a press before it is hydrated. */
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -10,11 +10,11 @@ for (const [way, comeNear] of [
   ['a pointer', (page: Page) => trigger(page, 'Offices').dispatchEvent('pointerdown')],
   ['the focus', (page: Page) => trigger(page, 'Offices').focus()],
 ] as const) {
-  test(`${way} wakes an island`, async ({ page }) => {
+  test(`${way} hydrates an island`, async ({ page }) => {
     await page.goto('/about');
     await ready(page);
     await comeNear(page);
-    await awake(menu(page));
+    await hydrated(menu(page));
   });
 }
 
@@ -23,7 +23,7 @@ test('an island whose script throws stays as it was served, and the error is rep
   await page.route(script, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: "export function wake() { throw new Error('the menu is broken'); }",
+      body: "export function hydrate() { throw new Error('the menu is broken'); }",
     }),
   );
   await page.goto('/about');

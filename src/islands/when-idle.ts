@@ -1,5 +1,5 @@
 /** Runs a task once the page is shown, which may never happen if it is prerendered. */
-export function whenShown(task: () => void): void {
+export function whenActivated(task: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', task);
   else task();
@@ -9,7 +9,7 @@ export function whenShown(task: () => void): void {
  * Runs a task once the page has loaded and is idle. Safari lacks `requestIdleCallback`, and Chromium may delay it
  * indefinitely on an inactive page, hence the timeout of two seconds.
  */
-export function whenSettled(task: () => void): void {
+export function whenIdle(task: () => void): void {
   const wait = () =>
     'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2000 }) : setTimeout(task, 200);
   if (document.readyState === 'complete') wait();

@@ -6,7 +6,7 @@ type Control = HTMLInputElement;
  * in the new controls, and redirects a press on an old one to its replacement. Nodes in slots stay the same and only
  * need the focus back.
  */
-export function carryOver(island: HTMLElement): () => void {
+export function preserveInput(island: HTMLElement): () => void {
   let focused: Element | null | undefined = document.activeElement;
   const follow = ({ target }: Event) => {
     focused = target as Element;

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { awake, ready } from '../complaints';
+import { hydrated, ready } from '../complaints';
 import { holdBack } from '../hold-back';
 import { view, withAnalytics } from './reported-views';
-import { addForm, eventsOf, menu, panel, script, send, trigger } from './sleeping-menu';
+import { addForm, eventsOf, menu, panel, script, send, trigger } from './unhydrated-menu';
 
-/** The loader: when an island wakes, and what becomes of a press before it is awake. */
+/** The loader: when an island is hydrated, and what becomes of a press before it is hydrated. */
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** Whether an island is awake, or its script is on the way. */
+/** Whether an island is hydrated, or its script is on the way. */
 const isBegun = (island: Locator) =>
-  island.evaluate((element) => element.matches('[data-waking], [data-awake]'));
+  island.evaluate((element) => element.matches('[data-hydrating], [data-hydrated]'));
 /** Lets pass whatever the page could wait for: time, and until it has learned what is in view. */
 async function passTime(page: Page) {
   await page.clock.runFor(5000);
@@ -35,13 +35,13 @@ test('a script is fetched when somebody comes near, and not before; a menu that 
   await trigger(page, 'Offices').click();
   await expect(panel(page, 'Offices')).toBeVisible();
   letCome();
-  await awake(menu(page));
+  await hydrated(menu(page));
   await expect(trigger(page, 'Offices')).toHaveAttribute('aria-expanded', 'true');
   await expect(panel(page, 'Offices')).toBeVisible();
   expect(fetched).toHaveLength(1);
 });
 
-test('what was done before an island is awake happens once it is, once and in order', async ({ page }) => {
+test('what was done before an island is hydrated happens once it is, once and in order', async ({ page }) => {
   const letCome = await holdBack(page, script);
   await page.goto('/about');
   const events = await eventsOf(page);
@@ -52,14 +52,14 @@ test('what was done before an island is awake happens once it is, once and in or
   expect(events).toEqual(['a']);
   await expect(menu(page)).toHaveAttribute('aria-busy', 'true');
   letCome();
-  await awake(menu(page));
+  await hydrated(menu(page));
   await expect.poll(() => events).toEqual(['a', 'click Offices', 'click Countries', 'ArrowRight']);
   await expect(menu(page)).not.toHaveAttribute('aria-busy');
   await expect(trigger(page, 'Rides')).toBeFocused();
   await expect(panel(page, 'Countries')).toBeHidden(); // the focus has moved on
 });
 
-test('while an island is asleep a key with a modifier is the browser’s, and a link is followed', async ({
+test('while an island is unhydrated a key with a modifier is the browser’s, and a link is followed', async ({
   page,
 }) => {
   await page.route(script, () => {}); // never answered
@@ -99,7 +99,7 @@ test('an island that failed is tried again', async ({ page }) => {
   await page.route(script, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `export function wake(element) {
+      body: `export function hydrate(element) {
         element.dataset.tried = Number(element.dataset.tried ?? 0) + 1;
         if (element.dataset.tried === '1') throw new Error('not yet');
       }`,
@@ -109,11 +109,11 @@ test('an island that failed is tried again', async ({ page }) => {
   await trigger(page, 'Offices').click();
   await expect(menu(page)).toHaveAttribute('data-tried', '1');
   await trigger(page, 'Countries').click();
-  await awake(menu(page));
+  await hydrated(menu(page));
   await expect(menu(page)).toHaveAttribute('data-tried', '2');
 });
 
-test('what moves by itself wakes when it is seen, after the page has settled', async ({ page }) => {
+test('what moves by itself hydrates when it is seen, after the page has settled', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.clock.install();
   const letLoad = await holdBack(page, '**/assets/images/**');
@@ -124,10 +124,10 @@ test('what moves by itself wakes when it is seen, after the page has settled', a
   await passTime(page);
   expect(await isBegun(contents)).toBe(false);
   letLoad();
-  await awake(contents);
+  await hydrated(contents);
 });
 
-test('nothing wakes in a page that is rendered ahead, and no view is reported, until it is shown', async ({
+test('nothing hydrates in a page that is rendered ahead, and no view is reported, until it is shown', async ({
   page,
 }) => {
   const { views } = await withAnalytics(page);
@@ -137,11 +137,11 @@ test('nothing wakes in a page that is rendered ahead, and no view is reported, u
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await page.goto('/portugal');
-  const header = page.locator('header [data-wakes=onVisible]').filter({ visible: true });
+  const header = page.locator('header [data-hydrate=visible]').filter({ visible: true });
   await passTime(page);
   expect(await isBegun(header)).toBe(false);
   expect(views()).toEqual([]);
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-  await awake(header);
+  await hydrated(header);
   await expect.poll(views).toEqual([view('/portugal')]);
 });

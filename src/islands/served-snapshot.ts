@@ -2,7 +2,7 @@
  * Captures the served state of an element. The returned function restores it using the same nodes, which keep their
  * input; attributes added later stay.
  */
-export function rememberServed(root: Element): () => void {
+export function captureServed(root: Element): () => void {
   const served = [root, ...root.querySelectorAll('*')].map(
     (element) => [element, [...element.childNodes], element.cloneNode() as Element] as const,
   );

@@ -2,22 +2,22 @@
  * When the script of an island is loaded and run: after the page has loaded; after that, when it scrolls into view; or
  * when the visitor hovers, touches or focuses it.
  */
-export type Wakes = 'onLoad' | 'onVisible' | 'onInteraction';
+export type HydrationTrigger = 'load' | 'visible' | 'interaction';
 
 /** The exports of a module `*.island.ts`. */
 export interface IslandModule {
   /** Takes over a served element. Called once for each island. */
-  wake: (element: HTMLElement) => void | Promise<void>;
+  hydrate: (element: HTMLElement) => void | Promise<void>;
   /** Only in `rare.island.ts`, which loads the modules of islands that few pages have. */
   load?: (name: string) => Promise<IslandModule>;
 }
 
 /**
  * Attributes of an island's root element. `name` is the module's name without `.island.ts`. `wait` is a delay in ms
- * after the page has loaded, before an `onVisible` island is observed; interaction wakes it earlier.
+ * after the page has loaded, before a `visible` island is observed; interaction hydrates it earlier.
  */
-export const islandAttributes = (name: string, wakes: Wakes, wait?: number) => ({
+export const islandAttributes = (name: string, hydrateOn: HydrationTrigger, wait?: number) => ({
   'data-island': name,
-  'data-wakes': wakes,
+  'data-hydrate': hydrateOn,
   'data-wait': wait,
 });

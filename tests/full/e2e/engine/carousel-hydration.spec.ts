@@ -87,7 +87,7 @@ test('a carousel counts each press once if its engine is there before the view h
   await page.mouse.move(0, 0);
   await page.goto('/'); // at its top: out of view the carousel sleeps
   await page.evaluate((script) => import(script), address);
-  await expect(steps.block.locator('[data-awake]')).toHaveCount(0);
+  await expect(steps.block.locator('[data-hydrated]')).toHaveCount(0);
   await steps.next.evaluate((next: HTMLElement) => {
     for (let press = 0; press < 2; press++) next.click();
   });

@@ -24,7 +24,7 @@ export async function eventsOf(page: Page) {
 export const addForm = (page: Page) =>
   page.evaluate(() => {
     const form = Object.assign(document.createElement('form'), { action: '/blog' });
-    Object.assign(form.dataset, { island: 'mega-menu', wakes: 'onInteraction' });
+    Object.assign(form.dataset, { island: 'mega-menu', hydrate: 'interaction' });
     form.append(Object.assign(document.createElement('button'), { textContent: 'Send', type: 'submit' }));
     document.querySelector('main')?.prepend(form);
   });

@@ -1,34 +1,34 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { carryOver } from './carry-over';
-import { rememberServed } from './served-state';
+import type { IslandModule } from './island-attributes';
+import { preserveInput } from './preserve-input';
+import { captureServed } from './served-snapshot';
 import { ServedSlotsContext, servedSlots } from './slot';
-import type { IslandModule } from './wakes';
 
 /**
- * Makes the `wake` function of a React island. The served HTML is hydrated, and restored if a component throws. `read`
+ * Makes the `hydrate` function of a React island. The served HTML is hydrated, and restored if a component throws. `read`
  * computes the props from the data that was sent and the served HTML.
  */
-export function hydrate<Data extends object, Sent = Data>(
+export function reactIsland<Data extends object, Sent = Data>(
   Component: ComponentType<Data>,
   read: (island: HTMLElement, sent: Sent) => Data | Promise<Data> = (_island, sent) =>
     sent as unknown as Data,
 ): IslandModule {
   return {
-    wake: async (element) => {
+    hydrate: async (element) => {
       const data = await read(element, JSON.parse(element.dataset.props ?? '{}') as Sent);
       return new Promise((resolve, reject) => {
-        const restore = rememberServed(element);
-        const carry = carryOver(element);
+        const restore = captureServed(element);
+        const carry = preserveInput(element);
         const { activeElement } = document;
         const root = hydrateRoot(
           element,
           <ServedSlotsContext value={servedSlots(element)}>
-            <Awake onAwake={resolve}>
-              <Carried carry={carry} />
+            <Hydrated onHydrated={resolve}>
+              <PreservedInput carry={carry} />
               <Component {...data} />
-              <Carried carry={carry} />
-            </Awake>
+              <PreservedInput carry={carry} />
+            </Hydrated>
           </ServedSlotsContext>,
           {
             identifierPrefix: `i${element.dataset.at}-`,
@@ -40,8 +40,8 @@ export function hydrate<Data extends object, Sent = Data>(
                   (activeElement as HTMLElement).focus({ preventScroll: true });
                 reject(error);
                 // The promise was settled before, so its rejection would be lost.
-                if (element.dataset.awake !== undefined) reportError(error);
-                delete element.dataset.awake; // so that the next event wakes it again
+                if (element.dataset.hydrated !== undefined) reportError(error);
+                delete element.dataset.hydrated; // so that the next event hydrates it again
               });
             },
           },
@@ -55,13 +55,13 @@ export function hydrate<Data extends object, Sent = Data>(
  * Carries over the visitor's input. It is rendered before and after the component, because effects run in order: before
  * those of later siblings and after those of earlier ones.
  */
-function Carried({ carry }: { carry: () => void }) {
+function PreservedInput({ carry }: { carry: () => void }) {
   useLayoutEffect(carry, [carry]);
   return null;
 }
 
 /** Calls `onAwake` after the effects of its children. */
-function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
-  useEffect(onAwake, [onAwake]);
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }

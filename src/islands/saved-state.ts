@@ -1,6 +1,6 @@
-/** Whether one of the names in `data-recalls` is a query parameter or a storage key. */
-export const recalls = ({ dataset }: HTMLElement): boolean =>
-  (dataset.recalls as string).split(' ').some(isKnown);
+/** Whether one of the names in `data-restore` is a query parameter or a storage key. */
+export const hasSavedState = ({ dataset }: HTMLElement): boolean =>
+  (dataset.restore as string).split(' ').some(isKnown);
 
 function isKnown(name: string): boolean {
   try {

@@ -1,0 +1,38 @@
+import type { IslandModule } from './island-attributes';
+
+/** Loads the module of an island by its name. */
+export type Load = (name: string) => Promise<IslandModule>;
+
+/**
+ * Returns a function that hydrates an island once. It sets `data-hydrating` while loading, then `data-hydrated`. If the script
+ * cannot be loaded, or throws, the served HTML stays and `data-failed` is set; the island can be hydrated again. After an
+ * exception, hovering alone does not retry, because it would probably throw again and replace elements under the
+ * visitor's press.
+ */
+export function createHydrator(load: Load) {
+  const hydrating = new Map<HTMLElement, Promise<void>>();
+  return async function hydrate(island: HTMLElement): Promise<void> {
+    if (island.dataset.hydrated !== undefined) return;
+    const begun = hydrating.get(island);
+    if (begun) return begun;
+    const hydrated = (async () => {
+      island.dataset.hydrating = '';
+      let failure = 'fetch';
+      try {
+        const { hydrate } = await load(island.dataset.island as string);
+        failure = 'hydrate';
+        await hydrate(island);
+        island.dataset.hydrated = '';
+      } catch (error) {
+        island.dataset.failed = failure;
+        if (failure === 'hydrate') reportError(error); // the browser has reported failed requests already
+        throw error;
+      } finally {
+        hydrating.delete(island);
+        delete island.dataset.hydrating;
+      }
+    })();
+    hydrating.set(island, hydrated);
+    return hydrated;
+  };
+}
