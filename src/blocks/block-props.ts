@@ -18,13 +18,13 @@ export interface BlockProps<T extends BlockType> {
   breadcrumbs?: ReactNode;
   /** The site's quality badge, if it has one. */
   badge?: Badge;
-  /** The print and share buttons of the page, for a block that sets `keeps`. */
-  keep?: ReactNode;
+  /** The print and share buttons of the page, for a block that sets `showsPageActions`. */
+  pageActions?: ReactNode;
 }
 
 /** Props of a site's own block: its type in `generated/site.ts`, and its labels if it has any. */
 export interface SiteBlockProps<Written, Words = NoWords>
-  extends Omit<BlockProps<BlockType>, 'block' | 'words' | 'keep'> {
+  extends Omit<BlockProps<BlockType>, 'block' | 'words' | 'pageActions'> {
   block: Written;
   words: Required<Words>;
 }
@@ -63,8 +63,8 @@ export interface SiteBlock {
 /** The definition of a block, `<type>.block.ts` in its folder. */
 export interface BlockDefinition<T extends BlockType> {
   component: ComponentType<BlockProps<T>>;
-  /** Whether the block shows the page's print and share buttons (`keep`). Otherwise they are at the end of the page. */
-  keeps?: true;
+  /** Whether the block shows the page's print and share buttons (`pageActions`). Otherwise they are at the end of the page. */
+  showsPageActions?: true;
   /**
    * When the block's islands hydrate. `never` blocks load no script. `load` is for content that must be ready before it
    * is scrolled into view, and for third-party scripts.

@@ -8,8 +8,8 @@ import { StickyCallToAction } from '../shell/sticky-call-to-action';
 import { languageAttributes } from '../ui/language';
 import { BlockList } from './block-list';
 import { contentsOf } from './contents';
-import { keepsPage } from './definition-of';
-import { KeepPage } from './keep-page';
+import { showsPageActions } from './definition-of';
+import { PageActions } from './page-actions';
 import { PrintDetails } from './print-details';
 
 /**
@@ -47,7 +47,9 @@ function Main({ page, shell }: { page: Page; shell: Shell }) {
     >
       <BlockList page={page} shell={shell} />
       {leadsElsewhere && <StickyCallToAction {...shell.booking} to={page.booking} />}
-      {contentsOf(page).length > 0 && !page.blocks.some(keepsPage) && <KeepPage words={shell.words.shell} />}
+      {contentsOf(page).length > 0 && !page.blocks.some(showsPageActions) && (
+        <PageActions words={shell.words.shell} />
+      )}
       <SentNotice />
       <PrintDetails page={page} shell={shell} />
     </main>

@@ -8,8 +8,8 @@ import { ExampleContext } from '../ui/section-heading';
 import { Breadcrumbs } from './breadcrumbs';
 import { contentsOf } from './contents';
 import { ContentsBar } from './contents-bar';
-import { definitionOf, keepsPage } from './definition-of';
-import { KeepPage } from './keep-page';
+import { definitionOf, showsPageActions } from './definition-of';
+import { PageActions } from './page-actions';
 
 /**
  * The page's blocks in order. The table of contents of a long page follows the banner and the opening blocks of its
@@ -40,7 +40,9 @@ export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
                   locale={locale}
                   breadcrumbs={breadcrumbs}
                   badge={badge}
-                  keep={keepsPage(block) && contents.length > 0 && <KeepPage words={words.shell} />}
+                  pageActions={
+                    showsPageActions(block) && contents.length > 0 && <PageActions words={words.shell} />
+                  }
                 />
               </ExampleContext>
             </FactsContext>

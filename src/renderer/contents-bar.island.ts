@@ -1,11 +1,11 @@
-import { enableKeeping } from './enable-keeping';
+import { enablePageActions } from './enable-page-actions';
 
 /**
  * Highlights the link of the last section that has reached the upper third of the screen. It also enables the print and
  * share buttons, since pages with a table of contents have them.
  */
 export function hydrate(bar: HTMLElement): void {
-  enableKeeping();
+  enablePageActions();
   const links = [...bar.querySelectorAll('a')];
   const inView = new Set<string>();
   const observer = new IntersectionObserver(

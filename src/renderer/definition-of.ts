@@ -15,7 +15,7 @@ export function definitionOf({ type }: Block): BlockDefinition<BlockType> | Site
 }
 
 /** Whether a block shows the page's print and share buttons. */
-export function keepsPage(block: Block): boolean {
+export function showsPageActions(block: Block): boolean {
   const definition = definitionOf(block);
-  return 'keeps' in definition && definition.keeps === true;
+  return 'showsPageActions' in definition && definition.showsPageActions === true;
 }

@@ -1,5 +1,5 @@
 import type { Page, Shell } from '../compiled';
-import styles from './keep-page.module.css';
+import styles from './page-actions.module.css';
 
 /** Content for print only: contact details, the page's URL, and the date of printing (entry-browser.ts). */
 export function PrintDetails({ page, shell: { contact, origin } }: { page: Page; shell: Shell }) {

@@ -1,4 +1,8 @@
 import type { BlockDefinition } from '../block-props';
 import { NextSteps } from './next-steps';
 
-export const block: BlockDefinition<'next-steps'> = { component: NextSteps, keeps: true, hydrateOn: 'never' };
+export const block: BlockDefinition<'next-steps'> = {
+  component: NextSteps,
+  showsPageActions: true,
+  hydrateOn: 'never',
+};

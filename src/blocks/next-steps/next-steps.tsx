@@ -11,7 +11,7 @@ import type { BlockProps } from '../block-props';
 import styles from './next-steps.module.css';
 
 /** Links at the end of a page, computed at build. `keep` are the buttons for printing and sharing the page. */
-export function NextSteps({ block, words, locale, keep }: BlockProps<'next-steps'>) {
+export function NextSteps({ block, words, locale, pageActions }: BlockProps<'next-steps'>) {
   const { id, heading, booking, siblings, partners, tools, article } = block;
   const [first, ...more] = [partners, article].filter((list) => list != null);
   const others = [
@@ -38,7 +38,7 @@ export function NextSteps({ block, words, locale, keep }: BlockProps<'next-steps
           </h2>
           <div className={styles.buttons}>
             <ButtonLink {...booking} />
-            {keep}
+            {pageActions}
           </div>
         </div>
         {siblings && (

@@ -140,7 +140,7 @@ test.describe('in forced colours, with text at twice its size', () => {
       await page.goto('/study-ireland');
       await ready(page);
       await doubleText(page);
-      const buttons = page.locator('[data-keep]');
+      const buttons = page.locator('[data-action]');
       await expect(buttons.filter({ visible: true })).toHaveText(['Save as PDF', 'Share']);
       for (const button of await buttons.all()) {
         const [ink, border] = await button.evaluate((element) => {

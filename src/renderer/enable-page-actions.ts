@@ -1,5 +1,5 @@
-/** Makes the buttons of keep-page.tsx work, and shows those that the device supports. */
-export function enableKeeping(): void {
+/** Makes the buttons of page-actions.tsx work, and shows those that the device supports. */
+export function enablePageActions(): void {
   enable('print', () => window.print());
   if ('share' in navigator)
     enable('share', () => {
@@ -9,7 +9,7 @@ export function enableKeeping(): void {
 }
 
 function enable(way: string, answer: () => void): void {
-  const button = document.querySelector<HTMLButtonElement>(`[data-keep=${way}]`);
+  const button = document.querySelector<HTMLButtonElement>(`[data-action=${way}]`);
   if (!button) return;
   button.addEventListener('click', answer);
   button.hidden = false;
