@@ -1,7 +1,7 @@
 import { misuse, readArguments } from '../src/cli/read-arguments';
 import { writeBlockLists } from '../src/cli/write-block-lists';
 import { writeLists } from '../src/cli/write-lists';
-import { mainPages } from '../src/project/places.mjs';
+import { mainPages } from '../src/project/project-paths.mjs';
 import { readSources } from '../src/sources/read-sources';
 
 const usage = `Usage: npm run generate -- [--pages DIR]

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { readOptions } from '../src/cli/read-options.mjs';
-import { mainPages, placesOf } from '../src/project/places.mjs';
+import { mainPages, projectPaths } from '../src/project/project-paths.mjs';
 import { installPackages } from './install.mjs';
 
 /** Plain JavaScript, because a fresh clone has no tsx. */
@@ -21,7 +21,7 @@ const root = join(import.meta.dirname, '..');
 const script = (path) => ['--import', 'tsx', join(root, path)];
 
 installPackages();
-const { out } = placesOf(pages);
+const { out } = projectPaths(pages);
 const build = [join(root, 'scripts/run.mjs'), 'build', '--pages', pages, '--out', out];
 const { status } = spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);

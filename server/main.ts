@@ -1,5 +1,5 @@
 import { restoreSite } from '../src/files/restore-site';
-import { placesOf } from '../src/project/places.mjs';
+import { projectPaths } from '../src/project/project-paths.mjs';
 import { createApp } from './app';
 import { scheduleOf, startBackups } from './backup/schedule';
 import { openChannels } from './delivery/channels';
@@ -38,7 +38,7 @@ if (argument !== undefined) {
 const log = createLog((line) => console.error(line), logFormat(process.env, process.stderr.isTTY));
 
 try {
-  const settings = readSettings(process.env, placesOf(pages));
+  const settings = readSettings(process.env, projectPaths(pages));
   const { data, databaseUrl, serverConfig, site, limits, trustedProxies, spam, proof } = settings;
   if (site && restoreSite(site)) {
     const message = `An interrupted build left no site. The previous site was restored to ${site}.`;

@@ -1,4 +1,4 @@
-import { mainPages } from '../src/project/places.mjs';
+import { mainPages } from '../src/project/project-paths.mjs';
 
 /** The folder in `--pages`, and the other arguments. */
 export function readPages(written: readonly string[]): { pages: string; others: readonly string[] } {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { mainPages, placesOf, type SitePlaces } from '../src/project/places.mjs';
+import { mainPages, type ProjectPaths, projectPaths } from '../src/project/project-paths.mjs';
 import { isRecipient } from './backup/encryption';
 import { type Environment, readerOf } from './environment';
 import type { LogFormat } from './log';
@@ -41,11 +41,11 @@ export interface Settings {
 
 /**
  * Reads the settings. Throws an Error with the name of the variable and advice. An empty variable counts as missing.
- * `places` has the default locations.
+ * `paths` has the default locations.
  */
 export function readSettings(
   environment: Environment,
-  places: Pick<SitePlaces, 'out' | 'data' | 'port'> = placesOf(mainPages),
+  paths: Pick<ProjectPaths, 'out' | 'data' | 'port'> = projectPaths(mainPages),
 ): Settings {
   const { text, number, host, url, matching, together } = readerOf(environment);
 
@@ -82,7 +82,7 @@ export function readSettings(
     'Write what `openssl rand -base64 32` prints.',
   );
 
-  const folder = text('SITE') ?? places.out;
+  const folder = text('SITE') ?? paths.out;
   const site = folder === 'none' ? undefined : folder;
   const trustedProxies = number('TRUSTED_PROXIES', { min: 0, max: 16, otherwise: 0 });
   const connectionsPerAddress = number('CONNECTIONS_PER_ADDRESS', { min: 1, otherwise: 256 });
@@ -94,11 +94,11 @@ export function readSettings(
   );
 
   return {
-    port: number('PORT', { min: 0, max: 65_535, otherwise: places.port }),
+    port: number('PORT', { min: 0, max: 65_535, otherwise: paths.port }),
     host: host('HOST', '127.0.0.1'),
     site,
-    serverConfig: text('SERVER_CONFIG') ?? join(site ?? places.out, '_server.json'),
-    data: text('DATA') ?? places.data,
+    serverConfig: text('SERVER_CONFIG') ?? join(site ?? paths.out, '_server.json'),
+    data: text('DATA') ?? paths.data,
     databaseUrl: url(
       'ENQUIRIES_DATABASE_URL',
       ['postgres', 'postgresql'],

@@ -1,4 +1,4 @@
-import { placesOf } from '../../src/project/places.mjs';
+import { projectPaths } from '../../src/project/project-paths.mjs';
 import { explainFailure } from '../explain-failure';
 import { readPages } from '../read-pages';
 import { readSettings } from '../settings';
@@ -18,7 +18,7 @@ export async function runAdmin(
   const { remark } = runtime.terminal;
   try {
     const { pages, others } = readPages(words);
-    const readOwnSettings = () => readSettings(environment, placesOf(pages));
+    const readOwnSettings = () => readSettings(environment, projectPaths(pages));
     await readCommand(others).run({ ...runtime, readSettings: readOwnSettings });
     return 0;
   } catch (error) {

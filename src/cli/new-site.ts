@@ -9,7 +9,7 @@ import { filesBelow } from '../files/read-tree';
 import { writeDocuments } from '../files/write-documents';
 import { defaultZone, isTimeZone } from '../format/local-day';
 import { engineFolder } from '../project/engine-folder';
-import { placesOf } from '../project/places.mjs';
+import { projectPaths } from '../project/project-paths.mjs';
 import { schemaFolder } from '../sources/read-schemas';
 import { readSources } from '../sources/read-sources';
 import { readStarter, starterFolder, starterLanguages } from '../sources/read-starter';
@@ -109,7 +109,7 @@ async function languageRefusal(language: string): Promise<string | undefined> {
 }
 
 function reportOn(folder: string, language: string): string {
-  const { devPort, port } = placesOf(folder);
+  const { devPort, port } = projectPaths(folder);
   return [
     `Created ${folder}, a site in ${language}. Its first texts say what to write in their place.`,
     '',

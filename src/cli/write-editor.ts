@@ -9,14 +9,14 @@ import { siteNames } from '../authoring/editor/site-names';
 import type { Sources } from '../document/source';
 import { readText } from '../files/read-tree';
 import { engineFolder } from '../project/engine-folder';
-import { placesOf } from '../project/places.mjs';
+import { projectPaths } from '../project/project-paths.mjs';
 
 /**
  * Writes the files for editor completion: schemas with the names of this site, and a workspace that uses them. Each
  * site has its own.
  */
 export async function writeEditor(sources: Sources, pages: string): Promise<void> {
-  const { editor: folder, workspace: name, snippets } = placesOf(pages);
+  const { editor: folder, workspace: name, snippets } = projectPaths(pages);
   const names = siteNames(sources);
   await mkdir(join(engineFolder, folder), { recursive: true });
   for (const [name, schema] of Object.entries(emitEditorSchemas(sources.schemas, names)))

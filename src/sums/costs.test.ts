@@ -41,7 +41,7 @@ const living = { measure: 'living' };
 const ask = (question: CostQuestion, of: readonly QuotableFact[] = facts) => costsOf(question, of);
 
 describe('a cost', () => {
-  it('is reckoned with the closer of two figures, and names the other', () => {
+  it('is calculated with the closer of two figures, and names the other', () => {
     const [cost] = ask({ measure: 'fee', scope, plus: [living] });
     expect(cost?.sum).toEqual(euros(19_232, 47_640, 'year')); // 9,500 + 12 × 811; 34,500 + 12 × 1,095
     expect(cost?.parts[1]?.others.map(({ id }) => id)).toEqual(['living']);

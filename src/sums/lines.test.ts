@@ -167,7 +167,7 @@ describe('intakes', () => {
   });
 });
 
-describe('what is reckoned', () => {
+describe('what is calculated', () => {
   const scope = { level: 'long' };
 
   it('is a year of a monthly sum, and says what from', () => {

@@ -1,9 +1,9 @@
 import type { CompareRow, FactScope, FactValue } from '../generated/compiled';
 import type { QuotableFact } from '../resolved';
 import { answersTo } from './answers';
-import { sumAsSaid } from './as-said';
 import { byDeadline } from './by-deadline';
 import { type Cost, costsOf } from './costs';
+import { roundSum } from './round-estimate';
 import { type Sum, times, total } from './yearly';
 
 /** A question to a register, as blocks contain it. */
@@ -63,8 +63,8 @@ function changingOf(facts: readonly QuotableFact[]): Pick<Line, 'changing'> {
 function sumsOf({ sum, parts, length }: Cost): readonly Pick<Line, 'value' | 'years'>[] {
   const { from, to } = length?.years ?? { from: 1, to: 1 };
   const year = total(parts.map((part) => part.year));
-  if (from === to || !year) return [{ value: sumAsSaid(sum) }];
-  const of = (years: number): Sum => sumAsSaid(times(year, { from: years, to: years }));
+  if (from === to || !year) return [{ value: roundSum(sum) }];
+  const of = (years: number): Sum => roundSum(times(year, { from: years, to: years }));
   return [from, to].map((years) => ({ value: of(years), years }));
 }
 

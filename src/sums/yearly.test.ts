@@ -21,7 +21,7 @@ describe('a sum for a year', () => {
       52,
       euros(9880, undefined, { about: true }),
     ],
-  ] as const)('is reckoned from that for %s', (_period, sum, factor, year) => {
+  ] as const)('is calculated from that for %s', (_period, sum, factor, year) => {
     expect(yearly(sum)).toEqual({ factor, sum: year });
   });
 
@@ -38,7 +38,7 @@ describe('a sum for a year', () => {
     ['a percentage', { percent: 60 }],
     ['a length of time', { duration: { from: 2 } }],
     ['a score', { score: 6.5, test: 'english' }],
-  ] as const)('is not reckoned from %s', (_what, value) => {
+  ] as const)('is not calculated from %s', (_what, value) => {
     expect(yearly(value)).toBeUndefined();
   });
 });

@@ -560,7 +560,7 @@ describe('a figure in a register', () => {
       Figures in _facts/prices.json
         “Fee of the course”: €450–600 a month to €450–650 a month
           About us (/about)
-            Your costs: reckons with €450–650 a month"
+            Your costs: calculates with €450–650 a month"
     `);
   });
 

@@ -48,7 +48,7 @@ export function reachOf(
       ...quoted.map((one) => placeInWords(one, validValue, read, quote)),
       ...whole.map(({ pointer, measures }) => {
         const path = pathInWords(around(read, pointer).where.slice(0, -1));
-        return `${path}: ${measures.length > 0 ? figure : `reckons with ${figure}`}`;
+        return `${path}: ${measures.length > 0 ? figure : `calculates with ${figure}`}`;
       }),
     ];
     const { name: called, route, draft } = document;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page, sourcesOf } from '../../../tests/compiler/site';
 import { inspectRevision } from '../diff/revision';
 import { describeFact } from './describe-fact';
-import { placesOf } from './fact-places';
+import { findFactUses } from './fact-uses';
 
 const course = {
   id: 'course',
@@ -37,8 +37,8 @@ it('says what is known of a fact, a line each, and nothing of what is not', () =
 });
 
 it('finds where it is quoted, with the page and how', () => {
-  expect(placesOf('prices.course', site)).toEqual([
+  expect(findFactUses('prices.course', site)).toEqual([
     { location: expect.objectContaining({ file: 'pages-json/fees.json' }), page: '/fees', how: 'text' },
   ]);
-  expect(placesOf('prices.other', site)).toEqual([]);
+  expect(findFactUses('prices.other', site)).toEqual([]);
 });

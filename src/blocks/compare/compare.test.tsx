@@ -118,7 +118,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('says what follows a figure, named where a sum was reckoned from it', async () => {
+  it('says what follows a figure, named where a sum was calculated from it', async () => {
     const changing = place('ireland', 'Ireland', [
       { ...fact('ireland', 'tuition', monthly(900)), next: { value: monthly(950), from: '2027-01' } },
     ]);

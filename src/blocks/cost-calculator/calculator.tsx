@@ -5,18 +5,18 @@ import { joinParts } from '../../format/figure-parts';
 import { fill } from '../../format/fill';
 import { formatMoney } from '../../format/money';
 import { withQuery } from '../../format/with-query';
-import { asSaid } from '../../sums/as-said';
 import type { Range } from '../../sums/range';
+import { roundEstimate } from '../../sums/round-estimate';
 import button from '../../ui/button-link.module.css';
 import { PairedSum } from '../../ui/paired-sum';
 import { replaceQuery } from '../../ui/replace-query';
 import { ShowMore } from '../../ui/show-more';
 import { Table } from '../../ui/table/table';
+import { calculateCosts, type Estimate } from './calculate-costs';
 import { type Choice, choose, defaultsOf, mostMonths, type Typed, withoutOutdated } from './choice';
 import { Controls, titleOf } from './controls';
 import styles from './cost-calculator.module.css';
 import type { Plan } from './plans';
-import { type Estimate, reckon } from './reckon';
 
 export interface CalculatorProps {
   plans: readonly [Plan, ...Plan[]];
@@ -57,7 +57,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
   const hadFocus = useRef('');
   const choice = choose(plans, typed);
   const { plan, course, assumptions } = choice;
-  const reckoning = reckon(assumptions);
+  const costs = calculateCosts(assumptions);
 
   // Restores what is in the URL, and what was entered before hydration.
   useEffect(() => {
@@ -98,9 +98,9 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
 
   const sum = (value: number) =>
     formatMoney({ from: Math.round(value), currency: plan.currency }, {}, words, locale);
-  const { left } = reckoning;
-  const saidSum = (value: number) => sum(asSaid(value, left));
-  const figure = saidSum(left.typical);
+  const { left } = costs;
+  const roundedSum = (value: number) => sum(roundEstimate(value, left));
+  const figure = roundedSum(left.typical);
   const sentence = fill(words.result, {
     length: lengthOf({ from: assumptions.months, to: assumptions.months }, words, locale),
     place: plan.inText,
@@ -115,13 +115,13 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
   }, [sentence, figure]);
   const [before, after] = announced.sentence.split('{sum}');
   const rows: readonly (readonly [string, Estimate])[] = [
-    [words.tuitionTotal, reckoning.tuition],
-    [words.livingTotal, reckoning.living],
-    [words.onceTotal, reckoning.once],
-    [words.cost, reckoning.cost],
-    ...(reckoning.earned.high > 0
+    [words.tuitionTotal, costs.tuition],
+    [words.livingTotal, costs.living],
+    [words.onceTotal, costs.once],
+    [words.cost, costs.cost],
+    ...(costs.earned.high > 0
       ? ([
-          [words.earned, reckoning.earned],
+          [words.earned, costs.earned],
           [words.left, left],
         ] as const)
       : []),
@@ -168,7 +168,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
           {/* The server may have added amounts in a second currency behind each amount; hydration leaves them alone. */}
           {left.high > left.low && (
             <p className={styles.small} suppressHydrationWarning>
-              {fill(words.between, { low: saidSum(left.low), high: saidSum(left.high) })}
+              {fill(words.between, { low: roundedSum(left.low), high: roundedSum(left.high) })}
             </p>
           )}
         </div>

@@ -1,6 +1,6 @@
 import type { Range } from '../../sums/range';
+import type { Assumptions } from './calculate-costs';
 import type { Choosable, Course, Plan } from './plans';
-import type { Assumptions } from './reckon';
 
 /** The visitor's input by control name. The query parameters have the same names. */
 export type Typed = Readonly<Record<string, string>>;

@@ -37,7 +37,7 @@ const block: Extract<Block, { type: 'cost-calculator' }> = {
   action: { label: 'Book a consultation', to: { kind: 'route', href: '/contact#contact-form' } },
 };
 
-it('is reckoned for every country before any script runs', async () => {
+it('is calculated for every country before any script runs', async () => {
   const html = await renderBlock(block);
   // 10,000 + 12 × 900 = 20,800; 14,000 + 10,800 = 24,800
   expect(textsOf(html, 'tr').slice(-2)).toEqual([

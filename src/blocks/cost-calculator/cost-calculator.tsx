@@ -5,17 +5,17 @@ import { formatMoney } from '../../format/money';
 import type { Money } from '../../generated/compiled';
 import { island } from '../../islands/island';
 import type { OwnRates } from '../../resolved';
-import { asSaid } from '../../sums/as-said';
+import { roundEstimate } from '../../sums/round-estimate';
 import { useInterface } from '../../ui/interface';
 import { PairedSum } from '../../ui/paired-sum';
 import { Section } from '../../ui/section';
 import { Table } from '../../ui/table/table';
 import type { BlockProps } from '../block-props';
+import { calculateCosts, type Estimate } from './calculate-costs';
 import { Calculator } from './calculator';
 import { choose, defaultsOf } from './choice';
 import styles from './cost-calculator.module.css';
 import { type Plan, plansOf } from './plans';
-import { type Estimate, reckon } from './reckon';
 
 const CalculatorIsland = island('cost-calculator', 'interaction', Calculator);
 
@@ -89,7 +89,7 @@ const namesOf = (plan: Plan) => Object.keys(defaultsOf(choose([plan], {})));
 /** The default choice: a year of the first course, anywhere in the country, without work. */
 function beginningOf(plan: Plan) {
   const { course, place, assumptions } = choose([plan], {});
-  return { course, note: place.note, cost: reckon(assumptions).cost };
+  return { course, note: place.note, cost: calculateCosts(assumptions).cost };
 }
 
 interface Sum {
@@ -99,7 +99,7 @@ interface Sum {
 
 /** The amounts of an estimate, formatted like the calculator's. */
 const asMoney = (cost: Estimate, currency: Plan['currency']) => {
-  const money = (sum: number): Sum => ({ from: asSaid(sum, cost), currency });
+  const money = (sum: number): Sum => ({ from: roundEstimate(sum, cost), currency });
   return { low: money(cost.low), typical: money(cost.typical), high: money(cost.high) };
 };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../../tests/compiler/mutations/random';
 import type { QuotableFact } from '../../resolved';
+import { calculateCosts } from './calculate-costs';
 import { choose, defaultsOf, mostMonths, withoutOutdated } from './choice';
 import { planOf } from './plans';
-import { reckon } from './reckon';
 
 type Some = Partial<QuotableFact> & Pick<QuotableFact, 'measure' | 'value'>;
 
@@ -212,7 +212,7 @@ describe('whatever is typed', () => {
       yield Object.fromEntries([...names, 'pay-to', 'own'].map((name) => [name, typed()]));
   }
 
-  it('no more hours are reckoned with than the law allows, nor more weeks than a year has', () => {
+  it('no more hours are calculated with than the law allows, nor more weeks than a year has', () => {
     for (const typed of visitors()) {
       const { months, work } = choose([working], typed).assumptions;
       for (const [amount, most] of [
@@ -226,7 +226,9 @@ describe('whatever is typed', () => {
 
   it('the result is in order, from the lowest to the highest, and never below nothing', () => {
     for (const typed of visitors())
-      for (const { low, typical, high } of Object.values(reckon(choose([working], typed).assumptions)))
+      for (const { low, typical, high } of Object.values(
+        calculateCosts(choose([working], typed).assumptions),
+      ))
         expect({ typed, isInOrder: 0 <= low && low <= typical && typical <= high }).toEqual({
           typed,
           isInOrder: true,
@@ -236,7 +238,7 @@ describe('whatever is typed', () => {
   it('more months never cost less', () => {
     for (const typed of visitors()) {
       const costOf = (months: number) =>
-        reckon(choose([working], { ...typed, months: `${months}` }).assumptions).cost;
+        calculateCosts(choose([working], { ...typed, months: `${months}` }).assumptions).cost;
       for (const name of ['low', 'typical', 'high'] as const)
         expect(costOf(13)[name]).toBeGreaterThanOrEqual(costOf(12)[name]);
     }

@@ -2,7 +2,7 @@ import type { BuildOptions } from '../../generate/build-options';
 import { buildSite } from '../../generate/build-site';
 import { parseShard } from '../../generate/shard';
 import { originFrom } from '../../outputs/origin-from';
-import { placesOf } from '../../project/places.mjs';
+import { projectPaths } from '../../project/project-paths.mjs';
 import { prepareTarget } from '../prepare-target';
 import { misuse, readArguments } from '../read-arguments';
 
@@ -39,7 +39,7 @@ function readOptions(): BuildOptions {
   if (site && 'refused' in site) misuse(usage, site.refused);
   const shard = parseShard(values.shard);
   if (!shard) misuse(usage, `“${values.shard}” is not a part: write it like 2/4, the second of four.`);
-  const { out = placesOf(values.pages).out } = values;
+  const { out = projectPaths(values.pages).out } = values;
   const target = prepareTarget(usage, out);
   return { ...values, out, target, shard, mode, base: site?.origin };
 }

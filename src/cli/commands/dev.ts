@@ -11,7 +11,7 @@ import { settledChanges } from '../../dev/settled-changes';
 import { unwatched } from '../../dev/unwatched';
 import { galleryRoot } from '../../gallery/address';
 import { engineFolder } from '../../project/engine-folder';
-import { mainPages, placesOf } from '../../project/places.mjs';
+import { mainPages, projectPaths } from '../../project/project-paths.mjs';
 import { misuse, readArguments } from '../read-arguments';
 
 /**
@@ -35,9 +35,9 @@ const {
     data: { type: 'string' },
   },
 });
-const places = placesOf(pages);
-const { data = places.devData } = values;
-const written = values.port ?? String(places.devPort);
+const paths = projectPaths(pages);
+const { data = paths.devData } = values;
+const written = values.port ?? String(paths.devPort);
 const port = Number(written);
 if (!/^\d+$/.test(written) || port > 65_535)
   misuse(usage, `“${written}” is not a port. Use a number from 0 to 65535.`);
@@ -61,7 +61,7 @@ const server = await createServer({
     siteBlocks(pages),
   ],
   mode: 'development',
-  cacheDir: join(engineFolder, places.viteCache),
+  cacheDir: join(engineFolder, paths.viteCache),
   clearScreen: false,
   server: {
     port,

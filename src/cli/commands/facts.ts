@@ -3,7 +3,7 @@ import { advanceFact } from '../../authoring/facts/advance-fact';
 import { confirmFact, sourceFrom } from '../../authoring/facts/confirm-fact';
 import { describeFact, figureOf, standing, statuses } from '../../authoring/facts/describe-fact';
 import { type DueFact, dueFacts, nextDue } from '../../authoring/facts/due-facts';
-import { type FactPlace, placesOf } from '../../authoring/facts/fact-places';
+import { type FactUse, findFactUses } from '../../authoring/facts/fact-uses';
 import { withNumbers } from '../../authoring/facts/with-numbers';
 import { validateByCompiledCode } from '../../cache/compiled-validators';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
@@ -149,23 +149,23 @@ function lineFor({ placed: { name, fact }, reviewBy, days }: DueFact): string {
 
 function show({ name, fact, register, pointer }: PlacedFact): void {
   const { file, line } = locationOfValue(register.document, pointer);
-  const places = placesOf(name, site).length;
-  const quoted = `${places} ${places === 1 ? 'place' : 'places'}: npm run facts -- where ${name}`;
+  const uses = findFactUses(name, site).length;
+  const quoted = `${uses} ${uses === 1 ? 'place' : 'places'}: npm run facts -- where ${name}`;
   console.log([`${name}  ${file}:${line}`, ...describeFact(fact, site), `quoted in  ${quoted}`].join('\n'));
 }
 
 function where({ name }: PlacedFact): void {
-  const places = placesOf(name, site);
-  if (places.length === 0) console.log(`Nothing quotes ${name}.`);
-  for (const place of places) console.log(placeInWords(place));
+  const uses = findFactUses(name, site);
+  if (uses.length === 0) console.log(`Nothing quotes ${name}.`);
+  for (const use of uses) console.log(lineOfUse(use));
 }
 
-function placeInWords({ location: { file, line, column }, page, how }: FactPlace): string {
+function lineOfUse({ location: { file, line, column }, page, how }: FactUse): string {
   const ways = {
     value: 'as a value',
     text: 'in a text',
     compared: 'another fact is compared with it',
-    reckoned: 'a block takes it with its register',
+    calculated: 'a block takes it with its register',
   };
   return `${file}:${line}:${column}  ${page}  ${ways[how]}`;
 }

@@ -20,7 +20,7 @@ import { galleryFiles } from '../../outputs/gallery-files';
 import { writeTexts } from '../../outputs/site-files';
 import { siteOutputs } from '../../outputs/site-outputs';
 import { engineFolder } from '../../project/engine-folder';
-import { placesOf } from '../../project/places.mjs';
+import { projectPaths } from '../../project/project-paths.mjs';
 import { describeRenderFailures } from '../../report/describe-render-failures';
 import { report } from '../../report/report';
 import { readSources } from '../../sources/read-sources';
@@ -124,5 +124,5 @@ const { values } = readArguments(usage, {
     out: { type: 'string' },
   },
 });
-const { pages, out = placesOf(pages).gallery } = values;
+const { pages, out = projectPaths(pages).gallery } = values;
 await writeGallery(pages, out, prepareTarget(usage, out));

@@ -13,7 +13,7 @@ import { isRoute, suggestedRoute } from '../../document/route';
 import type { Sources } from '../../document/source';
 import { writeDocuments } from '../../files/write-documents';
 import type { PageKind } from '../../generated/documents';
-import { mainPages } from '../../project/places.mjs';
+import { mainPages } from '../../project/project-paths.mjs';
 import { schemaFolder } from '../../sources/read-schemas';
 import { readSources } from '../../sources/read-sources';
 import { ask } from '../ask';

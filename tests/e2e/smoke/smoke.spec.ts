@@ -62,7 +62,7 @@ test('two countries are compared side by side, in an address that can be shared'
   await expect(page).toHaveURL('/compare?with=germany,ireland');
 });
 
-test('an estimate is reckoned from what is chosen, and kept in an address, in rupees, too', async ({
+test('an estimate is calculated from what is chosen, and kept in an address, in rupees, too', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);

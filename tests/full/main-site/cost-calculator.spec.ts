@@ -46,7 +46,7 @@ test.describe('the calculator', () => {
     expect(tooWide).toEqual([]);
   });
 
-  test('reckons what is chosen, and keeps it in the address', async ({ page }) => {
+  test('calculates what is chosen, and keeps it in the address', async ({ page }) => {
     const { block, field, status } = await open(page);
     await chooseCountry(page, 'Canada');
     await expect(status).toHaveText('Midpoint: CAD 45,000 ≈\u00a0₹30\u00a0lakh for 12 months in Canada');

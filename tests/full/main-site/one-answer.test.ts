@@ -4,16 +4,16 @@
  */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { calculateCosts } from '../../../src/blocks/cost-calculator/calculate-costs';
 import { choose } from '../../../src/blocks/cost-calculator/choice';
 import { anywhere, type Plan, planOf } from '../../../src/blocks/cost-calculator/plans';
-import { reckon } from '../../../src/blocks/cost-calculator/reckon';
 import { compile } from '../../../src/compiler/compile';
 import type { CompareRow, FactValue } from '../../../src/generated/compiled';
 import type { FactsOfPage } from '../../../src/resolved';
 import { readSources } from '../../../src/sources/read-sources';
 import { answersTo } from '../../../src/sums/answers';
-import { asSaid } from '../../../src/sums/as-said';
 import { linesOf } from '../../../src/sums/lines';
+import { roundEstimate } from '../../../src/sums/round-estimate';
 import { yearsIn } from '../../../src/sums/yearly';
 
 const { value: site } = compile(await readSources(join(import.meta.dirname, '../../../pages-json')));
@@ -50,7 +50,10 @@ const endsOf = (value: FactValue): readonly number[] => {
   return [Math.round(from), Math.round(to)];
 };
 /** As the calculator says them. */
-const estimated = (cost: { low: number; high: number }) => [asSaid(cost.low, cost), asSaid(cost.high, cost)];
+const estimated = (cost: { low: number; high: number }) => [
+  roundEstimate(cost.low, cost),
+  roundEstimate(cost.high, cost),
+];
 
 const levels = [
   ["bachelor's", 'bachelor'],
@@ -90,7 +93,7 @@ describe.each(pages.map((page) => [page.name, page] as const))('%s', (_name, pag
       const sums = coursesFor(level).flatMap((course) =>
         [...new Set([years.from, years.to])].map((length) => {
           const typed = { course: course.id, place: anywhere, months: String(length * 12) };
-          return estimated(reckon(choose([plan], typed).assumptions).cost);
+          return estimated(calculateCosts(choose([plan], typed).assumptions).cost);
         }),
       );
       expect(whole.map(endsOf).sort()).toEqual(sums.sort());
@@ -119,7 +122,7 @@ describe.each(pages.map((page) => [page.name, page] as const))('%s', (_name, pag
 
   it('costs the same to live in for a year in the comparison and in the calculator', () => {
     if (!plan) return expect(compared('Living costs for a year', page)).toEqual([]);
-    const { cost } = reckon({
+    const { cost } = calculateCosts({
       ...choose([plan], { place: anywhere }).assumptions,
       tuition: { from: 0, to: 0 },
     });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { filesBelow } from '../../../src/files/read-tree';
-import { mainPages } from '../../../src/project/places.mjs';
+import { mainPages } from '../../../src/project/project-paths.mjs';
 import { problemsIn } from '../../html-rules';
 import { siteFolder } from '../../site/site-folder';
 import { builtExample, examplePages } from './built-example';

@@ -31,7 +31,7 @@ async function edit(path: string, from: string, to: string): Promise<void> {
   await writeFile(join(folder, path), text.replace(from, to));
 }
 
-/** Blocks that show or reckon with the figures of every country, for a page that has none. */
+/** Blocks that show or calculate with the figures of every country, for a page that has none. */
 const compare = {
   type: 'compare',
   heading: 'Figure by figure',
@@ -98,7 +98,7 @@ describe('npm run diff', () => {
             Prices in Portugal, Guided tour: €1,100–1,600 a week
           Prices (/prices)
             Figure by figure: €1,100–1,600 a week
-            Your estimate: reckons with €1,100–1,600 a week
+            Your estimate: calculates with €1,100–1,600 a week
       "
     `);
     expect(status).toBe(0);

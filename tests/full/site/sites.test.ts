@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { newSite } from '../../../src/cli/new-site';
-import { placesOf } from '../../../src/project/places.mjs';
+import { projectPaths } from '../../../src/project/project-paths.mjs';
 import { commandLine, documentsIn, runScript } from '../../site/run-script';
 
 /** Two sites of this checkout, as `npm run new -- site` makes them, whose folders have the same name. */
@@ -17,7 +17,7 @@ const named = (side: string) => `The school in the ${side}`;
 afterAll(async () => {
   await rm(folder, { recursive: true });
   for (const { pages } of sites) {
-    const { out, data, viteCache } = placesOf(pages);
+    const { out, data, viteCache } = projectPaths(pages);
     for (const place of [out, data, viteCache]) await rm(place, { recursive: true, force: true });
   }
 });
@@ -126,7 +126,7 @@ describe('two sites of one checkout', () => {
       [0, expect.any(String)],
     ]);
     for (const { pages, side } of sites) {
-      const html = await readFile(join(placesOf(pages).out, 'index.html'), 'utf8');
+      const html = await readFile(join(projectPaths(pages).out, 'index.html'), 'utf8');
       expect(html).toContain(named(side));
       for (const other of sites.filter((one) => one.side !== side))
         expect(html).not.toContain(named(other.side));
@@ -151,10 +151,10 @@ describe('two sites of one checkout', () => {
         throw new Error(lines.join(''));
       }),
     );
-    expect(addresses).toEqual(sites.map(({ pages }) => `http://localhost:${placesOf(pages).devPort}`));
+    expect(addresses).toEqual(sites.map(({ pages }) => `http://localhost:${projectPaths(pages).devPort}`));
     for (const [at, { side, pages }] of sites.entries()) {
       expect(await (await fetch(`${addresses[at]}/`)).text()).toContain(named(side));
-      expect(await readdir(placesOf(pages).devData)).toContain('enquiries.db');
+      expect(await readdir(projectPaths(pages).devData)).toContain('enquiries.db');
     }
     for (const { server } of servers) {
       server.kill('SIGTERM');
@@ -163,7 +163,7 @@ describe('two sites of one checkout', () => {
   });
 
   it('are described to an editor apart', async () => {
-    const [own, other] = sites.map(({ pages }) => placesOf(pages));
+    const [own, other] = sites.map(({ pages }) => projectPaths(pages));
     if (!own || !other) throw new Error('There are two sites');
     expect(own.editor).not.toBe(other.editor);
     expect(own.workspace).not.toBe(other.workspace);

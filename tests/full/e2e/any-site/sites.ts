@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mainPages } from '../../../../src/project/places.mjs';
+import { mainPages } from '../../../../src/project/project-paths.mjs';
 import { originOf } from '../../../e2e/served-sites';
 import { allRoutes } from '../../../routes';
 import { examplePages } from '../../site/built-example';

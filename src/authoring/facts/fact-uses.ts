@@ -4,26 +4,26 @@ import type { InspectedRevision } from '../diff/revision';
 import { wholeRegisters } from './whole-registers';
 
 /** A place in the documents that uses a fact. */
-export interface FactPlace {
+export interface FactUse {
   location: SourceLocation;
   /** The page, or the name of a document that several pages share. */
   page: string;
   /** Quoted in place of a value or within a text, compared with in a register, or used in a calculation by a block. */
-  how: 'value' | 'text' | 'compared' | 'reckoned';
+  how: 'value' | 'text' | 'compared' | 'calculated';
 }
 
 /** All uses of a fact, in document order. */
-export function placesOf(name: string, site: InspectedRevision): readonly FactPlace[] {
+export function findFactUses(name: string, site: InspectedRevision): readonly FactUse[] {
   const [register = ''] = name.split('.');
   const { measure = '' } = site.facts.get(name)?.fact ?? {};
-  return site.validated.flatMap((found, at): FactPlace[] => {
+  return site.validated.flatMap((found, at): FactUse[] => {
     const { document, references } = found;
     const { name: called = '', route } = site.documents[at] ?? {};
     const page = route ?? called;
     const quoted = references
       .of(quotes)
       .filter((quote) => quote.name === name)
-      .map(({ pointer, within, shown }): FactPlace => {
+      .map(({ pointer, within, shown }): FactUse => {
         const location = within
           ? locationInText(document, pointer, within.start, within.end)
           : locationOfValue(document, pointer);
@@ -34,8 +34,8 @@ export function placesOf(name: string, site: InspectedRevision): readonly FactPl
         ({ registers, measures }) =>
           registers.includes(register) && (measures.length === 0 || measures.includes(measure)),
       )
-      .map(({ pointer }): FactPlace => {
-        return { location: locationOfValue(document, pointer), page, how: 'reckoned' };
+      .map(({ pointer }): FactUse => {
+        return { location: locationOfValue(document, pointer), page, how: 'calculated' };
       });
     return [...quoted, ...taken];
   });

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 /**
  * The folders, ports and files of one site. Paths are relative to the project.
  *
- * @typedef {object} SitePlaces
+ * @typedef {object} ProjectPaths
  * @property {string} out The output folder of builds.
  * @property {string} gallery The output folder of the gallery.
  * @property {string} data The folder of the enquiry store.
@@ -23,13 +23,13 @@ const root = join(import.meta.dirname, '../..');
 export const mainPages = 'pages-json';
 
 /**
- * The places of a site, by its pages folder. They differ between sites, so that several sites of one checkout can be
+ * The paths and ports of a site, by its pages folder. They differ between sites, so that several sites of one checkout can be
  * built and served in parallel. Plain JavaScript, because `npm start` runs before packages are installed.
  *
  * @param {string} pages
- * @returns {SitePlaces}
+ * @returns {ProjectPaths}
  */
-export function placesOf(pages) {
+export function projectPaths(pages) {
   const name = nameOf(pages);
   if (name === undefined)
     return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../../tests/compiler/mutations/random';
-import { type Assumptions, type Estimate, reckon } from './reckon';
+import { type Assumptions, calculateCosts, type Estimate } from './calculate-costs';
 
 const work = { hours: 0, weeks: 40, pay: { from: 0, to: 0 } };
 
@@ -60,9 +60,9 @@ const table: readonly (readonly [
 
 describe('the arithmetic', () => {
   it.each(table)('of %s', (_what, assumptions, cost, left) => {
-    const reckoning = reckon(assumptions);
-    expect(Object.values(reckoning.cost)).toEqual(cost);
-    expect(Object.values(reckoning.left)).toEqual(left);
+    const costs = calculateCosts(assumptions);
+    expect(Object.values(costs.cost)).toEqual(cost);
+    expect(Object.values(costs.left)).toEqual(left);
   });
 });
 
@@ -90,7 +90,7 @@ const isInOrder = ({ low, typical, high }: Estimate) => low <= typical && typica
 describe('whatever is assumed', () => {
   it('the lowest is never above the typical, nor that above the highest, and nothing is below zero', () => {
     for (const stay of stays())
-      for (const estimate of Object.values(reckon(stay)))
+      for (const estimate of Object.values(calculateCosts(stay)))
         expect({ ...stay, isInOrder: isInOrder(estimate), isPositive: estimate.low >= 0 }).toMatchObject({
           isInOrder: true,
           isPositive: true,
@@ -99,23 +99,23 @@ describe('whatever is assumed', () => {
 
   it('a longer stay never costs less', () => {
     for (const stay of stays()) {
-      const before = reckon(stay).cost;
-      const after = reckon({ ...stay, months: stay.months + 1 }).cost;
+      const before = calculateCosts(stay).cost;
+      const after = calculateCosts({ ...stay, months: stay.months + 1 }).cost;
       for (const name of names) expect(after[name]).toBeGreaterThanOrEqual(before[name]);
     }
   });
 
   it('more work never leaves more to pay', () => {
     for (const stay of stays()) {
-      const before = reckon(stay).left;
-      const after = reckon({ ...stay, work: { ...stay.work, hours: stay.work.hours + 1 } }).left;
+      const before = calculateCosts(stay).left;
+      const after = calculateCosts({ ...stay, work: { ...stay.work, hours: stay.work.hours + 1 } }).left;
       for (const name of names) expect(after[name]).toBeLessThanOrEqual(before[name]);
     }
   });
 
   it('the cost is what its parts come to', () => {
     for (const stay of stays()) {
-      const { tuition, living, once, cost } = reckon(stay);
+      const { tuition, living, once, cost } = calculateCosts(stay);
       for (const name of names) expect(cost[name]).toBeCloseTo(tuition[name] + living[name] + once[name], 4);
     }
   });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { placesOf } from './places.mjs';
+import { projectPaths } from './project-paths.mjs';
 
 const folders = [
   'pages-json',
@@ -15,12 +15,17 @@ const folders = [
 
 describe('the places of a site', () => {
   it('are those that the main site always had', () => {
-    expect(placesOf('pages-json')).toMatchObject({ out: 'dist', data: 'data', port: 4173, devPort: 5173 });
-    expect(placesOf('./pages-json/')).toEqual(placesOf('pages-json'));
+    expect(projectPaths('pages-json')).toMatchObject({
+      out: 'dist',
+      data: 'data',
+      port: 4173,
+      devPort: 5173,
+    });
+    expect(projectPaths('./pages-json/')).toEqual(projectPaths('pages-json'));
   });
 
   it('have the name of its folder', () => {
-    const { port: _port, devPort: _devPort, ...paths } = placesOf('examples/escola');
+    const { port: _port, devPort: _devPort, ...paths } = projectPaths('examples/escola');
     expect(paths).toMatchInlineSnapshot(`
       {
         "data": "data-examples.escola",
@@ -33,7 +38,7 @@ describe('the places of a site', () => {
         "workspace": "examples.escola.code-workspace",
       }
     `);
-    expect(placesOf(resolve('examples/escola')).out).toBe('dist-examples.escola');
+    expect(projectPaths(resolve('examples/escola')).out).toBe('dist-examples.escola');
   });
 
   it('are never those of another site, whatever the folders are called', () => {
@@ -47,11 +52,13 @@ describe('the places of a site', () => {
       'workspace',
       'snippets',
     ] as const)
-      expect(new Set(folders.map((folder) => placesOf(folder)[place])).size).toBe(folders.length);
+      expect(new Set(folders.map((folder) => projectPaths(folder)[place])).size).toBe(folders.length);
   });
 
   it('have ports that browsers open', () => {
-    const ports = folders.slice(1).flatMap((folder) => [placesOf(folder).port, placesOf(folder).devPort]);
+    const ports = folders
+      .slice(1)
+      .flatMap((folder) => [projectPaths(folder).port, projectPaths(folder).devPort]);
     expect(ports.filter((port) => !/^(4[2-8]|5[2-8])\d\d$/.test(String(port)))).toEqual([]);
   });
 });

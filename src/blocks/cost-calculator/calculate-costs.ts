@@ -26,7 +26,7 @@ export interface Estimate {
   high: number;
 }
 
-export interface Reckoning {
+export interface CostCalculation {
   tuition: Estimate;
   living: Estimate;
   once: Estimate;
@@ -41,7 +41,7 @@ export interface Reckoning {
  * Calculates the costs of a stay. Tuition and living costs are proportional to its length. Earnings reduce the costs,
  * so the lowest rest is the lowest cost minus the highest earnings.
  */
-export function reckon({ months, tuition, living, once, work }: Assumptions): Reckoning {
+export function calculateCosts({ months, tuition, living, once, work }: Assumptions): CostCalculation {
   const years = months / 12;
   const parts = [times(tuition, years), times(living, months), added(once)] as const;
   const all = added(parts);

@@ -7,13 +7,13 @@ const digits = 3;
  * becomes 33,400. The breakdown has the exact amounts. An estimate that is not a range is exact, and only rounded to
  * units.
  */
-export const asSaid = (sum: number, { low, high }: { low: number; high: number }): number =>
+export const roundEstimate = (sum: number, { low, high }: { low: number; high: number }): number =>
   high > low ? Math.round(Number(sum.toPrecision(digits))) : Math.round(sum);
 
 /** Rounds both ends of a calculated range, so that it is the same wherever it is shown. */
-export function sumAsSaid(sum: Sum): Sum {
+export function roundSum(sum: Sum): Sum {
   const { from, to } = sum;
   if (to === undefined) return sum;
   const ends = { low: from, high: to };
-  return { ...sum, from: asSaid(from, ends), to: asSaid(to, ends) };
+  return { ...sum, from: roundEstimate(from, ends), to: roundEstimate(to, ends) };
 }
