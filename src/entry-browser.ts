@@ -43,7 +43,7 @@ for (const type of ['pointerover', 'pointerdown', 'focusin', 'input', 'change'])
     const { target, relatedTarget } = event as MouseEvent;
     const island = unhydratedAround(target);
     const comesNear = island && !island.contains(relatedTarget as Node | null);
-    if (comesNear && island.dataset.failed !== 'hydrate') void hydrate(island);
+    if (comesNear && island.dataset.failed !== 'run') void hydrate(island);
   });
 
 for (const type of ['click', 'keydown', 'invalid'])

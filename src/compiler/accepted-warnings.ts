@@ -4,13 +4,13 @@ import type { DocumentKind } from '../document/document-kind';
 import { locationOfValue, textOfLine } from '../document/location';
 import type { Accepted } from '../generated/documents';
 import type { PartiallyValid } from '../schema/valid-part';
-import type { LinkedSite, PlacedDocument } from '../site/checked-site';
+import type { LinkedDocument, LinkedSite } from '../site/checked-site';
 
 /** A warning that an author has marked as unjustified, and where. */
 interface Acceptance {
   code: string;
   text: string | undefined;
-  document: PlacedDocument;
+  document: LinkedDocument;
   pointer: string;
 }
 
@@ -65,7 +65,7 @@ const cannotAccept: ReadonlySet<DocumentKind> = new Set([
   'block-schema',
 ]);
 
-function acceptedIn(document: PlacedDocument): readonly (readonly [string, readonly Acceptance[]])[] {
+function acceptedIn(document: LinkedDocument): readonly (readonly [string, readonly Acceptance[]])[] {
   const { accepted } = Object(document.validValue) as { accepted?: PartiallyValid<Accepted> };
   if (!accepted) return [];
   const acceptances = accepted.flatMap((one, at): readonly Acceptance[] =>

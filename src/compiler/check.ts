@@ -39,8 +39,8 @@ import { withoutCopies } from './copied-documents';
 import { documentWarnings } from './document-warnings';
 import { factsOfDay } from './facts-of-day';
 import { link } from './link';
-import { inTheirPlaces } from './moved-documents';
-import { oneCause, withoutEffects } from './one-cause';
+import { dropConsequences, mergeRelated } from './merge-related-diagnostics';
+import { relocateMisplaced } from './misplaced-documents';
 import { quoteFigures } from './quote-figures';
 import { referenceDiagnostics } from './reference-diagnostics';
 import { validateCached } from './validate-cached';
@@ -98,30 +98,30 @@ export function check(
   const other = versionMismatch(given);
   if (other.length > 0) return { value: undefined, diagnostics: other };
   const originals = withoutCopies(given);
-  const placed = inTheirPlaces(originals.value);
-  const sources = placed.value;
+  const relocated = relocateMisplaced(originals.value);
+  const sources = relocated.value;
   const outcomes = sources.documents.map((source) => validateCached(sources.schemas, source, cache));
   const written = outcomes.flatMap(({ value }) => value ?? []);
   const validated = quoteFigures(factsOfDay(written, sources.today));
   const linked = link(sources, validated);
   const all = [
     ...originals.diagnostics,
-    ...placed.diagnostics,
+    ...relocated.diagnostics,
     ...outcomes.flatMap(({ diagnostics }) => diagnostics),
     ...linked.diagnostics,
     ...referenceDiagnostics(linked.value, cache),
     ...checks.flatMap((find) => find(linked.value)),
   ];
   // For misplaced documents, only their place is reported; everything else is checked once they have been moved.
-  const moved = new Set(placed.diagnostics.map(({ location }) => location.file));
+  const moved = new Set(relocated.diagnostics.map(({ location }) => location.file));
   const inPlace = ({ code, location: { file } }: Diagnostic) => code === misplacedCode || !moved.has(file);
-  const found = oneCause(all, linked.value).filter(inPlace);
+  const found = mergeRelated(all, linked.value).filter(inPlace);
   const diagnostics = [...found, ...unfilledElsewhere(validated, found)];
 
   // Without errors, all documents match their schemas.
   const checked = hasErrors(diagnostics) ? undefined : (linked.value as CheckedSite);
   const inDocuments = documentWarnings(linked.value, rules, cache);
-  const warnings = withoutEffects(
+  const warnings = dropConsequences(
     rules.flatMap((rule, position) =>
       'inDocument' in rule
         ? inDocuments.flatMap((found) => found[position] ?? [])

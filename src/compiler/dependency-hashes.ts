@@ -15,9 +15,9 @@ import type { LinkedSite } from '../site/checked-site';
 export function hashForReferences(site: LinkedSite): string {
   const { sources, documents } = site;
   const { images, fonts, files, icons, flags } = sources;
-  const placed = new Map(documents.map((document) => [document.document.source, document]));
+  const documentsBySource = new Map(documents.map((document) => [document.document.source, document]));
   const seen = sources.documents.map((source) => {
-    const document = placed.get(source);
+    const document = documentsBySource.get(source);
     if (!document?.isValid || kindOf(source.path) !== 'page') return [source.path, digestOf(source)];
     return [source.path, document.draft, document.documentIndex.anchors];
   });

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { factsByName } from '../references/registers';
 import type { Common, Rule } from '../rules/rule';
-import type { LinkedSite, PlacedDocument } from '../site/checked-site';
+import type { LinkedDocument, LinkedSite } from '../site/checked-site';
 import { figureWordsIn } from '../site/words';
 import { type CompileCache, getOrCreateEntry, reuseIfUnchanged, type WarningsByRule } from './compile-cache';
 import { hashForRules } from './dependency-hashes';
@@ -35,7 +35,7 @@ export function documentWarnings(
   });
 }
 
-function warningsIn(document: PlacedDocument, common: Common, rules: readonly Rule[]): WarningsByRule {
+function warningsIn(document: LinkedDocument, common: Common, rules: readonly Rule[]): WarningsByRule {
   const warnings: Record<number, readonly Diagnostic[]> = {};
   for (const [position, rule] of rules.entries()) {
     if (!('inDocument' in rule)) continue;

@@ -4,7 +4,7 @@ import type { SourceFile, Sources } from '../document/source';
 import type { PageDocument, SiteDocument } from '../generated/documents';
 import { siteKinds } from '../references/site-kinds';
 import type { PartiallyValid } from '../schema/valid-part';
-import type { LinkedPage, LinkedSite, PlacedDocument, ValidatedDocument } from '../site/checked-site';
+import type { LinkedDocument, LinkedPage, LinkedSite, ValidatedDocument } from '../site/checked-site';
 import { isPage } from '../site/is-page';
 import { redirectsOf, routeTable, specialPagesOf } from '../site/routes';
 
@@ -40,7 +40,7 @@ function placeInSite(
   validated: ValidatedDocument,
   routes: ReadonlyMap<string, SourceFile>,
   specialPages: SpecialPages,
-): PlacedDocument | LinkedPage | undefined {
+): LinkedDocument | LinkedPage | undefined {
   const { document, kind, validValue } = validated;
   const { path } = document.source;
   if (kind !== 'page') return { ...validated, draft: false };

@@ -5,7 +5,7 @@ import { type LowestSumOfPage, lowestOf } from '../references/lowest-sums';
 import type { FigureKind } from '../references/quote';
 import { kindOfFigure, quotes } from '../references/quotes';
 import type { ReferringDocument } from '../references/reference-kind';
-import { factsByName, type PlacedFact } from '../references/registers';
+import { factsByName, type LocatedFact } from '../references/registers';
 import { hiddenFacts } from '../references/shown-facts';
 import type { ValidatedDocument } from '../site/checked-site';
 
@@ -26,8 +26,8 @@ export function quoteFigures(documents: readonly ValidatedDocument[]): readonly 
 /** Lazy, because in a large site most documents have not changed and are never read. */
 function withQuotes(
   validated: ValidatedDocument,
-  facts: ReadonlyMap<string, PlacedFact>,
-  hidden: ReadonlyMap<string, PlacedFact>,
+  facts: ReadonlyMap<string, LocatedFact>,
+  hidden: ReadonlyMap<string, LocatedFact>,
 ): ValidatedDocument {
   const { document, isValid, validValue, documentIndex, references } = validated;
   let value: unknown;
@@ -79,8 +79,8 @@ function withBlocksOf(validValue: unknown, readQuoted: () => unknown): unknown {
 /** The quoted amounts in a page's tables, if they are in the table's currency and period. */
 const sumsOf = (
   { quotedSums = [] }: ValidatedDocument['documentIndex'],
-  facts: ReadonlyMap<string, PlacedFact>,
-  hidden: ReadonlyMap<string, PlacedFact>,
+  facts: ReadonlyMap<string, LocatedFact>,
+  hidden: ReadonlyMap<string, LocatedFact>,
 ): readonly LowestSumOfPage[] =>
   quotedSums.flatMap(({ fact: name, ...sum }) => {
     const { value, scope } = facts.get(name)?.fact ?? {};

@@ -20,12 +20,12 @@ export function createHydrator(load: Load) {
       let failure = 'fetch';
       try {
         const { hydrate } = await load(island.dataset.island as string);
-        failure = 'hydrate';
+        failure = 'run';
         await hydrate(island);
         island.dataset.hydrated = '';
       } catch (error) {
         island.dataset.failed = failure;
-        if (failure === 'hydrate') reportError(error); // the browser has reported failed requests already
+        if (failure === 'run') reportError(error); // the browser has reported failed requests already
         throw error;
       } finally {
         hydrating.delete(island);

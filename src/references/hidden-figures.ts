@@ -5,7 +5,7 @@ import type { ParsedDocument } from '../document/parsed-document';
 import type { PageDocument } from '../generated/documents';
 import type { Quote } from './quote';
 import { quotedIn } from './quoted-in';
-import type { PlacedFact } from './registers';
+import type { LocatedFact } from './registers';
 
 /** Pointer to an entry of a list in a block, split into the list and the index. */
 const entryOfBlock = /^((?:\/blocks\/\d+|\/kinds\/\d+\/(?:opening|ending)\/\d+)\/[^/]+)\/(\d+)(?=\/)/;
@@ -16,7 +16,7 @@ const entryOfBlock = /^((?:\/blocks\/\d+|\/kinds\/\d+\/(?:opening|ending)\/\d+)\
  */
 export function hiddenFigures(
   quotes: readonly Quote[],
-  hidden: ReadonlyMap<string, PlacedFact>,
+  hidden: ReadonlyMap<string, LocatedFact>,
   document: ParsedDocument,
 ): readonly Diagnostic[] {
   if (hidden.size === 0) return [];
@@ -47,11 +47,11 @@ function lengthOf(list: string, { value }: ParsedDocument): number {
 /** The blocks without the list entries that show one of these figures. */
 export const withoutHidden = (
   blocks: PageDocument['blocks'],
-  hidden: ReadonlyMap<string, PlacedFact>,
+  hidden: ReadonlyMap<string, LocatedFact>,
 ): PageDocument['blocks'] =>
   hidden.size === 0 ? blocks : blocks.map((block) => ({ ...block, ...shortened(block, hidden) }));
 
-const shortened = (block: object, hidden: ReadonlyMap<string, PlacedFact>): object =>
+const shortened = (block: object, hidden: ReadonlyMap<string, LocatedFact>): object =>
   Object.fromEntries(
     Object.entries(block).flatMap(([name, list]) => {
       if (!Array.isArray(list)) return [];

@@ -4,16 +4,16 @@ import { type FactForm, formatFact } from '../format/fact';
 import { linkToFact } from './marked-fact';
 import { replaceQuotes } from './quotes-in-text';
 import type { QuoteFacts } from './reference-kind';
-import type { PlacedFact } from './registers';
+import type { LocatedFact } from './registers';
 
 /** Creates the function that replaces fact quotes in texts by formatted figures, in the words and locale of a site. */
 export function quoteFactsOf(
-  facts: ReadonlyMap<string, PlacedFact>,
+  facts: ReadonlyMap<string, LocatedFact>,
   words: FigureWords,
   locale: Locale,
 ): QuoteFacts {
   const known = new Map<string, string>();
-  const write = (fact: PlacedFact['fact'], name: string, form: string | undefined, own: Locale) => {
+  const write = (fact: LocatedFact['fact'], name: string, form: string | undefined, own: Locale) => {
     const key = `${name}|${form}|${own.language}`;
     const written = known.get(key) ?? writtenAs(form, fact, words, own);
     known.set(key, written);
@@ -24,12 +24,12 @@ export function quoteFactsOf(
     const around = languageAt(from.validValue, pointer) ?? locale.language;
     const marked = [...text.matchAll(markedWords)];
     const quoted = replaceQuotes(text, ({ name, form, start }) => {
-      const placed = facts.get(name);
-      if (!placed) return '';
+      const located = facts.get(name);
+      if (!located) return '';
       const mark = marked.find(({ index, 0: words }) => index < start && start < index + words.length);
       const language = mark?.[1] ?? around;
       const own = language === locale.language ? locale : { language };
-      const written = write(placed.fact, name, form, own);
+      const written = write(located.fact, name, form, own);
       const figure = beginsSentence.test(text.slice(0, start)) ? capitalized(written, language) : written;
       return rich && !isInLabel(text, start) ? linkToFact(figure, name) : figure;
     });
@@ -58,7 +58,7 @@ const markedWords = /\[[^\]]*\]\(lang:([A-Za-z0-9-]+)\)/g;
 
 const writtenAs = (
   form: string | undefined,
-  { value, next }: PlacedFact['fact'],
+  { value, next }: LocatedFact['fact'],
   words: FigureWords,
   locale: Locale,
 ): string =>

@@ -71,15 +71,15 @@ export const quotes: ReferenceKind<Quote> = {
         const near = nearest(register, [...registers.keys()]);
         return [unknownRegister(location(), register, near, factMeant(name, facts, validValue))];
       }
-      const placed = facts.get(name);
-      if (!placed) {
+      const located = facts.get(name);
+      if (!located) {
         if (named.mightDefine('registered-fact', name.slice(register.length + 1))) return [];
         return [
           unknownFact(location(), name, factMeant(name, facts, validValue) ?? nearInRegister(name, facts)),
         ];
       }
-      if (within?.form === 'next' && named.invalidPointers.has(`${placed.pointer}/next`)) return []; // reported there
-      const { value, next } = writtenFact(placed);
+      if (within?.form === 'next' && named.invalidPointers.has(`${located.pointer}/next`)) return []; // reported there
+      const { value, next } = writtenFact(located);
       const problemOf = (of: FactValue) =>
         within ? problemInText(of, next, within.form) : problemAt(of, takes);
       const problem = problemOf(value) ?? problemOnceChanged(problemOf, value, next, within?.form);

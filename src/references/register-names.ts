@@ -22,7 +22,7 @@ export const registerNames: ReferenceKind<NamedReference> = {
         resolve: (name, _from, { documents }) => {
           const hidden = hiddenFacts(documents);
           return factsOfRegister(String(name), documents)
-            .filter((placed) => !hidden.has(placed.name))
+            .filter((located) => !hidden.has(located.name))
             .map(namedFact);
         },
       },

@@ -6,7 +6,7 @@ import type { PartiallyValid } from '../schema/valid-part';
 import type { ReferringDocument } from './reference-kind';
 
 /** A fact with its position in its register. */
-export interface PlacedFact {
+export interface LocatedFact {
   /** The full name: register, dot, id: `prices.course`. */
   name: string;
   fact: RegisteredFact;
@@ -17,8 +17,8 @@ export interface PlacedFact {
 
 /** All facts by full name. Invalid parts are skipped; of two facts with the same name, the first is used. */
 export const factsByName = memoize(
-  (documents: readonly ReferringDocument[]): ReadonlyMap<string, PlacedFact> => {
-    const facts = new Map<string, PlacedFact>();
+  (documents: readonly ReferringDocument[]): ReadonlyMap<string, LocatedFact> => {
+    const facts = new Map<string, LocatedFact>();
     for (const register of registersByName(documents).values()) {
       const { facts: entries = [] } = Object(register.validValue) as PartiallyValid<RegisterDocument>;
       for (const [at, entry] of entries.entries()) {
@@ -51,25 +51,25 @@ export const nameOfRegister = ({ document }: Pick<ReferringDocument, 'document'>
 export const factsOfRegister = (
   name: string,
   documents: readonly ReferringDocument[],
-): readonly PlacedFact[] => factsByRegister(documents).get(name) ?? [];
+): readonly LocatedFact[] => factsByRegister(documents).get(name) ?? [];
 
 const factsByRegister = memoize((documents: readonly ReferringDocument[]) => {
-  const groups = new Map<string, PlacedFact[]>();
-  for (const placed of factsByName(documents).values()) {
-    const name = nameOfRegister(placed.register);
-    groups.set(name, [...(groups.get(name) ?? []), placed]);
+  const groups = new Map<string, LocatedFact[]>();
+  for (const located of factsByName(documents).values()) {
+    const name = nameOfRegister(located.register);
+    groups.set(name, [...(groups.get(name) ?? []), located]);
   }
   return groups;
 });
 
 /** A fact as written, before next values or yearly intakes are applied. */
-export function writtenFact({ register, pointer, fact }: PlacedFact): RegisteredFact {
+export function writtenFact({ register, pointer, fact }: LocatedFact): RegisteredFact {
   const { facts = [] } = Object(register.written) as Partial<RegisterDocument>;
   return facts[Number(pointer.slice('/facts/'.length))] ?? fact;
 }
 
 /** A fact with its full name, for the view. */
-export const namedFact = memoize(({ name, fact }: PlacedFact): QuotableFact => ({ ...fact, name }));
+export const namedFact = memoize(({ name, fact }: LocatedFact): QuotableFact => ({ ...fact, name }));
 
 /** A fact without its invalid properties. Undefined if a required property is among them. */
 function validPartOf(

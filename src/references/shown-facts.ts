@@ -1,7 +1,7 @@
 import { memoize } from '../document/memoize';
 import type { RegisteredFact, SiteDocument } from '../generated/documents';
 import type { ReferringDocument } from './reference-kind';
-import { factsByName, type PlacedFact } from './registers';
+import { factsByName, type LocatedFact } from './registers';
 import { siteSettings } from './site-settings';
 
 /**
@@ -15,7 +15,7 @@ export const isShown = (
 
 /** Names of the facts that no page shows. */
 export const hiddenFacts = memoize(
-  (documents: readonly ReferringDocument[]): ReadonlyMap<string, PlacedFact> => {
+  (documents: readonly ReferringDocument[]): ReadonlyMap<string, LocatedFact> => {
     const settings = siteSettings(documents);
     if (!settings.figures) return new Map();
     return new Map([...factsByName(documents)].filter(([, { fact }]) => !isShown(fact, settings)));

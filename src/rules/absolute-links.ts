@@ -1,10 +1,10 @@
 import { absoluteLink } from '../diagnostics/absolute-link/absolute-link';
 import { urlOf } from '../format/url-of';
 import { links, locationOfLink } from '../references/links';
-import { inShown, type Rule } from './rule';
+import { forVisibleDocuments, type Rule } from './rule';
 
 /** Links to pages of this site by full URL, which are not checked otherwise. */
-export const absoluteLinks: Rule = inShown(({ document, references }, { settings }) => {
+export const absoluteLinks: Rule = forVisibleDocuments(({ document, references }, { settings }) => {
   const host = urlOf(settings?.content.url ?? '')?.host;
   if (host === undefined) return [];
   return references

@@ -1,13 +1,13 @@
 import { capitalText } from '../diagnostics/capital-text/capital-text';
 import { locationOfValue } from '../document/location';
 import { doubtfulTexts } from '../references/doubtful-texts';
-import { inShown, type Rule } from './rule';
+import { forVisibleDocuments, type Rule } from './rule';
 
 /** Texts in capitals: with a function word, or of some length. Shorter ones may be abbreviations. */
 const shouted = /\b(?:IN|THE|OF|TO|FOR|YOUR?|WITH|ON|OUR|WE|IS|ARE|NOW|AT)\b|(?:\P{L}*\p{Lu}){24}/u;
 
 /** Texts entirely in capitals. */
-export const capitalTexts: Rule = inShown(({ document, references }) =>
+export const capitalTexts: Rule = forVisibleDocuments(({ document, references }) =>
   references
     .of(doubtfulTexts)
     .filter(

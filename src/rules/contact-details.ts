@@ -10,14 +10,14 @@ import { countryCalled, nameOfCountry } from '../references/country-names';
 import { isDraftEntry } from '../references/draft-entries';
 import { entries as entryReferences } from '../references/entries';
 import { canonicalZone, zonesOf } from '../references/time-zones';
-import type { PlacedDocument } from '../site/checked-site';
+import type { LinkedDocument } from '../site/checked-site';
 import type { Rule, RuledSite } from './rule';
 
 type Entry = Readonly<Record<string, unknown>>;
 
 /** A collection entry with contact details. */
 interface Contact {
-  collection: PlacedDocument;
+  collection: LinkedDocument;
   name: string;
   entry: Entry;
   pointer: string;
@@ -54,7 +54,7 @@ export const contactDetails: Rule = (site) => {
   ];
 };
 
-function contactsIn(collection: PlacedDocument): readonly Contact[] {
+function contactsIn(collection: LinkedDocument): readonly Contact[] {
   const { entries = [] } = Object(collection.validValue) as { entries?: readonly unknown[] };
   return (Array.isArray(entries) ? entries : []).flatMap((value, at): readonly Contact[] => {
     const entry = Object(value) as Entry;

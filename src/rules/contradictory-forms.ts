@@ -1,10 +1,10 @@
 import { contradictoryForm } from '../diagnostics/contradictory-form/contradictory-form';
 import { locationOfValue } from '../document/location';
 import type { FormDocument, FormField } from '../generated/documents';
-import { inEach, type Rule } from './rule';
+import { forEachDocument, type Rule } from './rule';
 
 /** Form settings that contradict each other, and texts that were copied from another field or message. */
-export const contradictoryForms: Rule = inEach(({ kind, document, validValue, isValid }) => {
+export const contradictoryForms: Rule = forEachDocument(({ kind, document, validValue, isValid }) => {
   if (kind !== 'form' || !isValid) return [];
   const { fields, success, failure } = validValue as FormDocument;
   const report = ({ at, message, hint }: Found) =>

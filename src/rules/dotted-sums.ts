@@ -4,7 +4,7 @@ import { schemaFor } from '../document/document-kind';
 import { locationOfValue, pointerOf } from '../document/location';
 import { treeOf } from '../document/tree';
 import { visitParts } from '../schema/walk';
-import { inEach, type Rule } from './rule';
+import { forEachDocument, type Rule } from './rule';
 
 /**
  * A number with three decimals, which may be a thousands separator. A trailing zero distinguishes them in the source
@@ -18,7 +18,7 @@ const thousandths = /\.\d{3}\s*[,}\]]/;
  * Amounts and counts with a dot as thousands separator. The source text is searched, because parsed values do not show
  * it.
  */
-export const dottedSums: Rule = inEach(({ document }, { sources: { schemas } }) => {
+export const dottedSums: Rule = forEachDocument(({ document }, { sources: { schemas } }) => {
   const { text } = document.source;
   const file = schemaFor(document.source.path);
   if (!file || !schemas[file]) return [];

@@ -1,10 +1,10 @@
 import { futureYear } from '../diagnostics/future-year/future-year';
 import { locationOfValue } from '../document/location';
 import { doubtfulFigures } from '../references/doubtful-figures';
-import { inShown, type Rule } from './rule';
+import { forVisibleDocuments, type Rule } from './rule';
 
 /** Figures with a future year. Next year is allowed, because fees are published in advance. */
-export const futureYears: Rule = inShown(({ document, references }, { sources: { year } }) =>
+export const futureYears: Rule = forVisibleDocuments(({ document, references }, { sources: { year } }) =>
   references
     .of(doubtfulFigures)
     .filter(({ doubt, value }) => doubt === 'year' && value > year + 1)

@@ -1,7 +1,7 @@
 import { hiddenCharacter } from '../diagnostics/hidden-character/hidden-character';
 import { locationInText } from '../document/location';
 import { doubtfulTexts } from '../references/doubtful-texts';
-import { inShown, type Rule } from './rule';
+import { forVisibleDocuments, type Rule } from './rule';
 
 /** Unicode characters that override, embed or isolate text direction. */
 const direction = /[\u202a-\u202e\u2066-\u2069]/g;
@@ -18,7 +18,7 @@ const endOfIsolate = '\u2069';
  * Texts with invisible characters that change the direction of what follows: overrides, and unterminated embeddings and
  * isolates. Terminated ones are legitimate around names in another script.
  */
-export const hiddenCharacters: Rule = inShown(({ document, references }) =>
+export const hiddenCharacters: Rule = forVisibleDocuments(({ document, references }) =>
   references.of(doubtfulTexts).flatMap(({ pointer, text }) =>
     unbalanced(text).map((index) => {
       const code = `U+${text.charCodeAt(index).toString(16).toUpperCase()}`;

@@ -3,7 +3,7 @@ import { impossibleDate } from '../diagnostics/impossible-date/impossible-date';
 import { locationInText, pointerOf } from '../document/location';
 import { treeOf } from '../document/tree';
 import { daysOf } from './impossible-days';
-import { inShown, type Rule } from './rule';
+import { forVisibleDocuments, type Rule } from './rule';
 
 /** The property that sets the language of a page, block or entry. */
 const saying = /"language"\s*:\s*"([^"]*)"/g;
@@ -12,7 +12,7 @@ const saying = /"language"\s*:\s*"([^"]*)"/g;
 const isTag = (tag: string) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag);
 
 /** Dates in texts that do not exist, recognized by the month names of the text's language. */
-export const impossibleDates: Rule = inShown(({ document }, { settings }) => {
+export const impossibleDates: Rule = forVisibleDocuments(({ document }, { settings }) => {
   const { text } = document.source;
   const usual = settings?.content.language ?? 'en';
   const named = [...text.matchAll(saying)].flatMap(([, tag = '']) => (isTag(tag) ? tag : []));

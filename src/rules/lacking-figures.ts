@@ -8,21 +8,21 @@ import type { RequestedRow, RequestedRows } from '../references/document-index';
 import { canAnswer, registerOfPages } from '../references/facts-of-pages';
 import { factsOfRegister, namedFact, registersByName } from '../references/registers';
 import type { QuotableFact } from '../resolved';
-import type { CheckedPage, CheckedSite, PlacedDocument } from '../site/checked-site';
+import type { CheckedPage, CheckedSite, LinkedDocument } from '../site/checked-site';
 import { publishedPages } from './published';
-import { onceValid, type Rule } from './rule';
+import { onlyIfValid, type Rule } from './rule';
 
 /** Requests for figures that no register answers. Visitors would see a row of dashes, or no row at all. */
-export const lackingFigures: Rule = onceValid((site) => [
+export const lackingFigures: Rule = onlyIfValid((site) => [
   ...site.documents.filter(asksForFigures).flatMap((document) => emptyRows(document, site)),
   ...pagesWithoutRegister(site),
   ...emptyMenus(site),
 ]);
 
-const asksForFigures = ({ draft, documentIndex }: PlacedDocument) =>
+const asksForFigures = ({ draft, documentIndex }: LinkedDocument) =>
   !draft && documentIndex.registersOfKinds !== undefined;
 
-const report = ({ document }: PlacedDocument, pointer: string, message: string, hint: string): Diagnostic =>
+const report = ({ document }: LinkedDocument, pointer: string, message: string, hint: string): Diagnostic =>
   lackingFigure(locationOfValue(document, pointer), message, hint);
 
 /** The published and listed pages of a kind. */
@@ -32,7 +32,7 @@ const pagesOfKind = (kind: string, site: CheckedSite): readonly CheckedPage[] =>
 const factsOf = ({ content }: CheckedPage, { documents }: CheckedSite): readonly QuotableFact[] =>
   content.facts === undefined ? [] : factsOfRegister(content.facts, documents).map(namedFact);
 
-function emptyRows(document: PlacedDocument, site: CheckedSite): readonly Diagnostic[] {
+function emptyRows(document: LinkedDocument, site: CheckedSite): readonly Diagnostic[] {
   return (document.documentIndex.requestedRows ?? []).flatMap((request) => {
     const listed = pagesOfKind(request.kind, site);
     const isOfOne = request.only !== undefined && document.kind === 'page';
@@ -71,7 +71,7 @@ function emptyRows(document: PlacedDocument, site: CheckedSite): readonly Diagno
 }
 
 function emptyRow(
-  document: PlacedDocument,
+  document: LinkedDocument,
   row: RequestedRow,
   { kind }: RequestedRows,
   facts: readonly QuotableFact[],
@@ -111,7 +111,7 @@ const inWords = (scope: FactScope = {}) =>
     .join(' and ');
 
 function emptyLevels(
-  document: PlacedDocument,
+  document: LinkedDocument,
   { kind, rows, levels }: RequestedRows,
   facts: readonly QuotableFact[],
 ): readonly Diagnostic[] {
@@ -132,7 +132,7 @@ function emptyLevels(
 
 /** Pages whose register answers none of the requests, so that their column would be empty. */
 function emptyPages(
-  document: PlacedDocument,
+  document: LinkedDocument,
   { rows, pointer, only }: RequestedRows,
   pages: readonly CheckedPage[],
   facts: readonly (readonly QuotableFact[])[],

@@ -1,10 +1,10 @@
 import { lateHeading } from '../diagnostics/late-heading/late-heading';
 import { locationOfValue } from '../document/location';
 import { headingTypes } from './heading-types';
-import { inPages, type Rule } from './rule';
+import { forPages, type Rule } from './rule';
 
 /** Pages that do not begin with their main heading. */
-export const lateHeadings: Rule = inPages(
+export const lateHeadings: Rule = forPages(
   ({ document, content: { blocks = [] } }, { sources: { schemas } }) => {
     const types = headingTypes(schemas);
     // An invalid block may be the heading.

@@ -1,10 +1,10 @@
 import { miscountedList } from '../diagnostics/miscounted-list/miscounted-list';
 import { locationInText } from '../document/location';
 import { numberOfWord, wordOfNumber } from './number-words';
-import { inPublished, type Rule } from './rule';
+import { forPublishedPages, type Rule } from './rule';
 
 /** A count that does not match the list below it: “Five cities” above a list of six. */
-export const miscountedLists: Rule = inPublished(
+export const miscountedLists: Rule = forPublishedPages(
   ({ content, document, invalidPointers }, { settings, figureWords }) => {
     const { blocks = [] } = content;
     return blocks.flatMap((written, index) => {

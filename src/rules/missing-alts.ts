@@ -2,13 +2,13 @@ import { basename, extname } from 'node:path/posix';
 import { missingAlt } from '../diagnostics/missing-alt/missing-alt';
 import { locationOfValue } from '../document/location';
 import { images } from '../references/images';
-import { inShown, type Rule } from './rule';
+import { forVisibleDocuments, type Rule } from './rule';
 
 /**
  * Images without a useful alt text: content marked as decorative, and alt texts that are file names or only say
  * “image”. Otherwise only authors know whether an image is decorative.
  */
-export const missingAlts: Rule = inShown(({ document, references }) =>
+export const missingAlts: Rule = forVisibleDocuments(({ document, references }) =>
   references.of(images).flatMap(({ name, alt, informative }) => {
     if (!alt) return [];
     const location = () => locationOfValue(document, alt.pointer);

@@ -6,10 +6,10 @@ import { factsOfRegister } from '../references/registers';
 import { ratesDocument, siteRates } from '../references/site-rates';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
 import { publishedPages } from './published';
-import { onceValid, type Rule } from './rule';
+import { onlyIfValid, type Rule } from './rule';
 
 /** Currencies on published pages that have no exchange rate, without duplicates. */
-export const missingRates: Rule = onceValid((site) => {
+export const missingRates: Rule = onlyIfValid((site) => {
   const { documents, settings, kinds } = site;
   const pages = publishedPages(site);
   const compared = currenciesOf(pages, (page) => {

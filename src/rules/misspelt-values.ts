@@ -2,7 +2,7 @@ import { misspeltValue } from '../diagnostics/misspelt-value/misspelt-value';
 import { nearest } from '../diagnostics/nearest';
 import { collectionName, entrySchemaFile } from '../document/document-kind';
 import { locationOfValue } from '../document/location';
-import type { PlacedDocument } from '../site/checked-site';
+import type { LinkedDocument } from '../site/checked-site';
 import type { Rule } from './rule';
 
 /**
@@ -18,7 +18,7 @@ export const misspeltValues: Rule = ({ documents, sources: { schemas } }) =>
     );
   });
 
-function misspeltIn({ document, validValue }: PlacedDocument, property: string) {
+function misspeltIn({ document, validValue }: LinkedDocument, property: string) {
   const { entries = [] } = Object(validValue) as {
     entries?: readonly (Record<string, unknown> | undefined)[];
   };

@@ -1,12 +1,12 @@
 import { mixedCurrency } from '../diagnostics/mixed-currency/mixed-currency';
 import { locationOfValue } from '../document/location';
-import { inPublished, type Rule } from './rule';
+import { forPublishedPages, type Rule } from './rule';
 
 /**
  * Pages with blocks in different currencies, if the kind has a single one: a table was probably copied from another
  * page. Rows with their own currency are intended.
  */
-export const mixedCurrencies: Rule = inPublished(({ content, document }, { kinds }) => {
+export const mixedCurrencies: Rule = forPublishedPages(({ content, document }, { kinds }) => {
   if (!kinds.find(({ kind }) => kind === content.kind)?.oneCurrency) return [];
   const { blocks = [] } = content;
   const tables = blocks.flatMap((block, index) =>

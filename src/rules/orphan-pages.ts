@@ -5,13 +5,13 @@ import { keyOfOldAddress } from '../format/old-address';
 import { addressOf } from '../references/target';
 import { listsOf } from './lists';
 import { shownDocuments } from './published';
-import { onceValid, type Rule } from './rule';
+import { onlyIfValid, type Rule } from './rule';
 
 /**
  * Pages without a listing to which no page, header or footer links. If a page's listing is shown nowhere, that is
  * reported instead.
  */
-export const orphanPages: Rule = onceValid((site) => {
+export const orphanPages: Rule = onlyIfValid((site) => {
   const { redirects } = site.settings.content;
   const answers = new Map(redirects.map(({ from, to }) => [keyOfOldAddress(from), addressOf(to)?.path]));
   const found = new Set(['/']);

@@ -6,7 +6,7 @@ import { countryCalled, nameOfCountry } from '../references/country-names';
 import { images } from '../references/images';
 import { type NamedPage, namedPages } from '../references/named-pages';
 import { quotes } from '../references/quotes';
-import type { PlacedDocument } from '../site/checked-site';
+import type { LinkedDocument } from '../site/checked-site';
 import type { Rule, RuledSite } from './rule';
 
 const write = 'Write what this page is about.';
@@ -234,7 +234,7 @@ function sharedQuotesOf(page: NamedPage, others: readonly NamedPage[]): readonly
 }
 
 /** Facts that are `within` a fact of another register. */
-function withinOthers({ kind, document }: PlacedDocument): readonly Diagnostic[] {
+function withinOthers({ kind, document }: LinkedDocument): readonly Diagnostic[] {
   const register = registerName(document.source.path);
   if (kind !== 'register' || register === undefined) return [];
   const isOther = (name: unknown) => typeof name === 'string' && !name.startsWith(`${register}.`);

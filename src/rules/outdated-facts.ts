@@ -12,9 +12,9 @@ import type { Rule } from './rule';
  */
 export const outdatedFacts: Rule = ({ documents, sources: { today } }) => {
   if (today === undefined) return [];
-  return [...factsByName(documents).values()].flatMap((placed) => {
-    const { name, fact, register, pointer } = placed;
-    const written = writtenFact(placed);
+  return [...factsByName(documents).values()].flatMap((located) => {
+    const { name, fact, register, pointer } = located;
+    const written = writtenFact(located);
     const { next } = written;
     if (!next || !hasCome(next, today) || daysBetween(firstDayOf(next.from), today) <= notice) return [];
     const fix = {

@@ -4,10 +4,10 @@ import { minutesOfDay } from '../format/open-at';
 import { type OpenSpan, openSpansOf } from '../format/open-spans';
 import type { OpenDays } from '../generated/documents';
 import { openDays } from '../references/open-days';
-import { inEach, type Rule } from './rule';
+import { forEachDocument, type Rule } from './rule';
 
 /** Overlapping entries in a list of opening hours. */
-export const overlappingTimes: Rule = inEach(({ document, references }) => {
+export const overlappingTimes: Rule = forEachDocument(({ document, references }) => {
   const lists = new Map<string, Span[]>();
   return references.of(openDays).flatMap(({ pointer, days }) => {
     const list = pointer.slice(0, pointer.lastIndexOf('/'));

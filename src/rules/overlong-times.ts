@@ -1,13 +1,13 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { overlongTime } from '../diagnostics/overlong-time/overlong-time';
 import { locationOfValue } from '../document/location';
-import { inShown, type Rule } from './rule';
+import { forVisibleDocuments, type Rule } from './rule';
 
 /** In hours. A bar may be open until early morning; longer times probably have their ends swapped. */
 const longestNight = 12;
 
 /** Opening hours past midnight that are longer than a night. */
-export const overlongTimes: Rule = inShown(({ document, validValue, invalidPointers }) => {
+export const overlongTimes: Rule = forVisibleDocuments(({ document, validValue, invalidPointers }) => {
   // A cheap first test, since walking a document is slow.
   if (!document.source.text.includes('"closes"')) return [];
   return hoursIn(validValue, '').flatMap(({ pointer, opens, closes }): readonly Diagnostic[] => {

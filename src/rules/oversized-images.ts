@@ -1,13 +1,13 @@
 import { oversizedImage } from '../diagnostics/oversized-image/oversized-image';
 import { locationOfFile } from '../document/location';
-import { onceValid, type Rule } from './rule';
+import { onlyIfValid, type Rule } from './rule';
 import { widestBoxes } from './widest-boxes';
 
 /** Device pixels per CSS pixel on the densest screens. */
 const densest = 3;
 
 /** Raster images with more pixels than any screen can show in the widest box that shows them. */
-export const oversizedImages: Rule = onceValid((site) =>
+export const oversizedImages: Rule = onlyIfValid((site) =>
   widestBoxes(site).flatMap(({ image: { path, file, size }, box }) => {
     if (path.endsWith('.svg') || 'unreadable' in size) return [];
     const most = box * densest;

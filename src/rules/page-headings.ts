@@ -1,13 +1,13 @@
 import { pageHeading } from '../diagnostics/page-heading/page-heading';
 import { locationOfKey, locationOfValue } from '../document/location';
 import { headingTypes } from './heading-types';
-import { inPages, type Rule } from './rule';
+import { forPages, type Rule } from './rule';
 
 /**
  * Pages with no first-level heading or several; screen reader users find the start of the content by it, and
  * breadcrumbs are in the same block. Pages without a route (404) are included.
  */
-export const pageHeadings: Rule = inPages(({ document, content: { blocks } }, { sources: { schemas } }) => {
+export const pageHeadings: Rule = forPages(({ document, content: { blocks } }, { sources: { schemas } }) => {
   if (!blocks) return [];
   const types = headingTypes(schemas);
   const [first, ...others] = blocks.flatMap((block, index) =>

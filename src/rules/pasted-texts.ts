@@ -3,20 +3,23 @@ import { locationInText, pointerOf } from '../document/location';
 import { textsIn } from '../document/texts-in';
 import { treeOf } from '../document/tree';
 import { doubtfulTexts, mayBePasted } from '../references/doubtful-texts';
-import type { PlacedDocument } from '../site/checked-site';
+import type { LinkedDocument } from '../site/checked-site';
 import { pastedPatterns } from './pasted-patterns';
-import { inShown, type Rule } from './rule';
+import { forVisibleDocuments, type Rule } from './rule';
 
 /** Leftovers of pasting in texts and links. */
-export const pastedTexts: Rule = inShown((document) => [...textsOf(document), ...linksOf(document)]);
+export const pastedTexts: Rule = forVisibleDocuments((document) => [
+  ...textsOf(document),
+  ...linksOf(document),
+]);
 
 /** Documents whose texts contain placeholders, which other rules check. */
-const isFilledIn = ({ kind }: PlacedDocument) => kind === 'words' || kind === 'kinds';
+const isFilledIn = ({ kind }: LinkedDocument) => kind === 'words' || kind === 'kinds';
 const inTexts = pastedPatterns.filter(({ inLinks }) => !inLinks);
 const inAddresses = pastedPatterns.filter(({ inLinks }) => inLinks);
 
-function textsOf(placed: PlacedDocument) {
-  const { document, references } = placed;
+function textsOf(linked: LinkedDocument) {
+  const { document, references } = linked;
   return references.of(doubtfulTexts).flatMap(({ pointer, text, filled }) => {
     if (!mayBePasted.test(text)) return [];
     // Quotes and link targets are not text.
@@ -24,7 +27,7 @@ function textsOf(placed: PlacedDocument) {
       .replace(/\{\{[^{}]*\}\}/g, (quote) => '\0'.repeat(quote.length))
       .replace(/(?<!!\[[^\][]*\])(?<=\])\([^\s()]*\)/g, (address) => '\0'.repeat(address.length));
     return inTexts.flatMap(({ pattern, is, advice, unfilled }) => {
-      const found = unfilled && (filled || isFilledIn(placed)) ? undefined : pattern.exec(rest);
+      const found = unfilled && (filled || isFilledIn(linked)) ? undefined : pattern.exec(rest);
       if (!found) return [];
       const [written] = found;
       rest =
@@ -42,7 +45,7 @@ function textsOf(placed: PlacedDocument) {
   });
 }
 
-function linksOf({ document }: PlacedDocument) {
+function linksOf({ document }: LinkedDocument) {
   const { text } = document.source;
   const patterns = inAddresses.filter(({ pattern }) => pattern.test(text));
   if (patterns.length === 0) return [];

@@ -5,10 +5,10 @@ import type { ParsedDocument } from '../document/parsed-document';
 import { textsIn } from '../document/texts-in';
 import { treeOf } from '../document/tree';
 import type { Promises } from '../generated/documents';
-import { inEach, type Rule } from './rule';
+import { forEachDocument, type Rule } from './rule';
 
 /** Texts that promise outcomes that others decide, by the phrases that the site lists. */
-export const promisedOutcomes: Rule = inEach(({ document }, { settings }) => {
+export const promisedOutcomes: Rule = forEachDocument(({ document }, { settings }) => {
   const promises = settings?.content.promises;
   // A list of phrases with an error is ignored.
   return promises && !settings?.invalidPointers.has('/promises')

@@ -1,4 +1,4 @@
-import type { LinkedPage, LinkedSite, PlacedDocument } from '../site/checked-site';
+import type { LinkedDocument, LinkedPage, LinkedSite } from '../site/checked-site';
 
 /** All pages that have a route and are not drafts. */
 export const publishedPages = <Page extends LinkedPage>({
@@ -8,5 +8,5 @@ export const publishedPages = <Page extends LinkedPage>({
 }): readonly Page[] => pages.filter(({ draft, special }) => !draft && !special);
 
 /** All documents that are published, or appear on published pages. */
-export const shownDocuments = ({ documents }: LinkedSite): readonly PlacedDocument[] =>
+export const shownDocuments = ({ documents }: LinkedSite): readonly LinkedDocument[] =>
   documents.filter(({ draft }) => !draft);

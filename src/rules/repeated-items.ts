@@ -1,36 +1,37 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { repeatedItem, type SharedByItems } from '../diagnostics/repeated-item/repeated-item';
 import { locationOfValue } from '../document/location';
-import { inPublished, type Rule } from './rule';
+import { forPublishedPages, type Rule } from './rule';
 
 /** List entries that are identical, or share a name or figure: one was probably copied and not changed. */
-export const repeatedItems: Rule = inPublished(({ content: { blocks = [] }, document, invalidPointers }) =>
-  blocks.flatMap((block, index) => {
-    const found: Diagnostic[] = [];
-    for (const key in block) {
-      const list: unknown = block[key as keyof typeof block];
-      if (!Array.isArray(list)) continue;
-      const at = `/blocks/${index}/${key}`;
-      const isValid = (place: number) => !invalidPointers.has(`${at}/${place}`);
-      const pairs = mayRepeat(list)
-        ? pairsIn(list.map((entry, place) => (isValid(place) ? entry : undefined)))
-        : [];
-      for (const [first, second] of pairs)
-        found.push(repeatedItem(locationOfValue(document, `${at}/${second}`), first + 1, second + 1));
-      if (pairs.length > 0) continue;
-      for (const { place, other, property, shared } of sharedIn(list))
-        if (isValid(place) && isValid(other))
-          found.push(
-            repeatedItem(
-              locationOfValue(document, `${at}/${place}/${property}`),
-              other + 1,
-              place + 1,
-              shared,
-            ),
-          );
-    }
-    return found;
-  }),
+export const repeatedItems: Rule = forPublishedPages(
+  ({ content: { blocks = [] }, document, invalidPointers }) =>
+    blocks.flatMap((block, index) => {
+      const found: Diagnostic[] = [];
+      for (const key in block) {
+        const list: unknown = block[key as keyof typeof block];
+        if (!Array.isArray(list)) continue;
+        const at = `/blocks/${index}/${key}`;
+        const isValid = (place: number) => !invalidPointers.has(`${at}/${place}`);
+        const pairs = mayRepeat(list)
+          ? pairsIn(list.map((entry, place) => (isValid(place) ? entry : undefined)))
+          : [];
+        for (const [first, second] of pairs)
+          found.push(repeatedItem(locationOfValue(document, `${at}/${second}`), first + 1, second + 1));
+        if (pairs.length > 0) continue;
+        for (const { place, other, property, shared } of sharedIn(list))
+          if (isValid(place) && isValid(other))
+            found.push(
+              repeatedItem(
+                locationOfValue(document, `${at}/${place}/${property}`),
+                other + 1,
+                place + 1,
+                shared,
+              ),
+            );
+      }
+      return found;
+    }),
 );
 
 type Pair = readonly [number, number];

@@ -1,9 +1,9 @@
 import { repeatedLink } from '../diagnostics/repeated-link/repeated-link';
 import { locationOfValue } from '../document/location';
-import { inShown, type Rule } from './rule';
+import { forVisibleDocuments, type Rule } from './rule';
 
 /** Links in a menu, column or block with the same target or the same label. */
-export const repeatedLinks: Rule = inShown(({ document, validValue, invalidPointers, kind }) =>
+export const repeatedLinks: Rule = forVisibleDocuments(({ document, validValue, invalidPointers, kind }) =>
   kind !== 'site' && kind !== 'page'
     ? []
     : linksIn(validValue, '').flatMap((list) =>

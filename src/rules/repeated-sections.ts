@@ -1,37 +1,41 @@
 import { repeatedSection } from '../diagnostics/repeated-section/repeated-section';
 import { firstPositions } from '../document/first-positions';
 import { locationOfValue } from '../document/location';
-import { inPublished, type Rule } from './rule';
+import { forPublishedPages, type Rule } from './rule';
 
 /** Repeated headings, and blocks that all pages of the kind have already. */
-export const repeatedSections: Rule = inPublished(({ content, document, invalidPointers }, { kinds }) => {
-  const { blocks = [], kind } = content;
-  const own = kinds.find((one) => one.kind === kind);
-  const report = (pointer: string, message: string, hint: string) =>
-    invalidPointers.has(pointer) ? [] : [repeatedSection(locationOfValue(document, pointer), message, hint)];
-  const headings = blocks.map((block) => (Object(block) as { heading?: unknown }).heading);
-  const first = firstPositions(headings);
-  return blocks.flatMap((block, index) => {
-    const type = block?.type;
-    const list = (['opening', 'ending'] as const).find((name) =>
-      own?.[name]?.some((one) => one.type === type && !common.has(one.type)),
-    );
-    if (list)
-      return report(
-        `/blocks/${index}/type`,
-        `Every page of the kind “${kind}” has “${type}” already.`,
-        `Delete this block: it is in "${list}" of _kinds.json.`,
+export const repeatedSections: Rule = forPublishedPages(
+  ({ content, document, invalidPointers }, { kinds }) => {
+    const { blocks = [], kind } = content;
+    const own = kinds.find((one) => one.kind === kind);
+    const report = (pointer: string, message: string, hint: string) =>
+      invalidPointers.has(pointer)
+        ? []
+        : [repeatedSection(locationOfValue(document, pointer), message, hint)];
+    const headings = blocks.map((block) => (Object(block) as { heading?: unknown }).heading);
+    const first = firstPositions(headings);
+    return blocks.flatMap((block, index) => {
+      const type = block?.type;
+      const list = (['opening', 'ending'] as const).find((name) =>
+        own?.[name]?.some((one) => one.type === type && !common.has(one.type)),
       );
-    const heading = headings[index];
-    return typeof heading === 'string' && first.get(heading) !== index
-      ? report(
-          `/blocks/${index}/heading`,
-          `“${heading}” is the heading of another section, too.`,
-          'Say what is only in this one: visitors find sections by their headings.',
-        )
-      : [];
-  });
-});
+      if (list)
+        return report(
+          `/blocks/${index}/type`,
+          `Every page of the kind “${kind}” has “${type}” already.`,
+          `Delete this block: it is in "${list}" of _kinds.json.`,
+        );
+      const heading = headings[index];
+      return typeof heading === 'string' && first.get(heading) !== index
+        ? report(
+            `/blocks/${index}/heading`,
+            `“${heading}” is the heading of another section, too.`,
+            'Say what is only in this one: visitors find sections by their headings.',
+          )
+        : [];
+    });
+  },
+);
 
 /** Blocks that a page may have any number of. */
 const common: ReadonlySet<string> = new Set(['text', 'media-text', 'cards', 'facts', 'faq', 'page-cards']);

@@ -1,29 +1,30 @@
 import { rowCurrency } from '../diagnostics/row-currency/row-currency';
 import { locationOfValue } from '../document/location';
 import type { Block } from '../generated/documents';
-import { inPublished, type Rule } from './rule';
+import { forPublishedPages, type Rule } from './rule';
 
 /**
  * Tables in which a single amount is in another currency, probably by copying. Tables that compare countries have
  * several currencies; tables of one or two rows have no majority.
  */
-export const rowCurrencies: Rule = inPublished(({ content: { blocks = [] }, document, invalidPointers }) =>
-  blocks.flatMap((written, index) => {
-    if (invalidPointers.has(`/blocks/${index}/rows`) || invalidPointers.has(`/blocks/${index}/currency`))
-      return [];
-    const block = written as Block | undefined;
-    if (block?.type !== 'cost-table' || !(block.rows?.length >= 3)) return [];
-    const others: { pointer: string; currency: string }[] = [];
-    block.rows.forEach((row, at) => {
-      for (const key in row) {
-        const { currency } = row[key as keyof typeof row];
-        if (currency !== undefined && currency !== block.currency)
-          others.push({ pointer: `/blocks/${index}/rows/${at}/${key}/currency`, currency });
-      }
-    });
-    const [other] = others;
-    return other && others.length === 1
-      ? [rowCurrency(locationOfValue(document, other.pointer), other.currency, block.currency)]
-      : [];
-  }),
+export const rowCurrencies: Rule = forPublishedPages(
+  ({ content: { blocks = [] }, document, invalidPointers }) =>
+    blocks.flatMap((written, index) => {
+      if (invalidPointers.has(`/blocks/${index}/rows`) || invalidPointers.has(`/blocks/${index}/currency`))
+        return [];
+      const block = written as Block | undefined;
+      if (block?.type !== 'cost-table' || !(block.rows?.length >= 3)) return [];
+      const others: { pointer: string; currency: string }[] = [];
+      block.rows.forEach((row, at) => {
+        for (const key in row) {
+          const { currency } = row[key as keyof typeof row];
+          if (currency !== undefined && currency !== block.currency)
+            others.push({ pointer: `/blocks/${index}/rows/${at}/${key}/currency`, currency });
+        }
+      });
+      const [other] = others;
+      return other && others.length === 1
+        ? [rowCurrency(locationOfValue(document, other.pointer), other.currency, block.currency)]
+        : [];
+    }),
 );

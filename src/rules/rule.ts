@@ -1,8 +1,8 @@
 import type { FigureWords } from '../compiled';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { Sources } from '../document/source';
-import type { PlacedFact } from '../references/registers';
-import type { CheckedSite, LinkedPage, LinkedSite, PlacedDocument } from '../site/checked-site';
+import type { LocatedFact } from '../references/registers';
+import type { CheckedSite, LinkedDocument, LinkedPage, LinkedSite } from '../site/checked-site';
 import { isPage } from '../site/is-page';
 
 /** The input of rules: all valid documents, and the checked site if it has no errors. */
@@ -17,7 +17,7 @@ type SiteRule = (site: RuledSite) => readonly Diagnostic[];
 
 /** Looks at each document on its own, so that results can be cached. */
 export interface DocumentRule {
-  inDocument: FindIn<PlacedDocument>;
+  inDocument: FindIn<LinkedDocument>;
 }
 
 type FindIn<Document> = (document: Document, common: Common) => readonly Diagnostic[];
@@ -28,7 +28,7 @@ type FindIn<Document> = (document: Document, common: Common) => readonly Diagnos
 export interface Common extends Pick<LinkedSite, 'settings' | 'kinds'> {
   sources: Pick<Sources, 'schemas' | 'year'>;
   /** All facts by full name. */
-  facts: ReadonlyMap<string, PlacedFact>;
+  facts: ReadonlyMap<string, LocatedFact>;
   /** Labels for figures; undefined while they are invalid. */
   figureWords?: FigureWords;
 }
@@ -36,24 +36,24 @@ export interface Common extends Pick<LinkedSite, 'settings' | 'kinds'> {
 const none: readonly Diagnostic[] = [];
 
 /** For every document, including drafts. */
-export const inEach = (find: FindIn<PlacedDocument>): DocumentRule => ({ inDocument: find });
+export const forEachDocument = (find: FindIn<LinkedDocument>): DocumentRule => ({ inDocument: find });
 
 /** For every document that is published, or appears on published pages. */
-export const inShown = (find: FindIn<PlacedDocument>): DocumentRule =>
-  inEach((document, common) => (document.draft ? none : find(document, common)));
+export const forVisibleDocuments = (find: FindIn<LinkedDocument>): DocumentRule =>
+  forEachDocument((document, common) => (document.draft ? none : find(document, common)));
 
 /** For every page that is not a draft, including those without a route. */
-export const inPages = (find: FindIn<LinkedPage>): DocumentRule =>
-  inShown((document, common) => (isPage(document) ? find(document, common) : none));
+export const forPages = (find: FindIn<LinkedPage>): DocumentRule =>
+  forVisibleDocuments((document, common) => (isPage(document) ? find(document, common) : none));
 
 /** For every page that has a route and is not a draft. */
-export const inPublished = (find: FindIn<LinkedPage>): DocumentRule =>
-  inPages((page, common) => (page.special ? none : find(page, common)));
+export const forPublishedPages = (find: FindIn<LinkedPage>): DocumentRule =>
+  forPages((page, common) => (page.special ? none : find(page, common)));
 
 /**
  * A rule that only runs on a site without errors: it reports what nothing refers to, and an error may hide a reference.
  */
-export const onceValid =
+export const onlyIfValid =
   (rule: (site: CheckedSite) => readonly Diagnostic[]): Rule =>
   ({ checked }) =>
     checked ? rule(checked) : [];

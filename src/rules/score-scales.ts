@@ -1,4 +1,4 @@
-import type { PlacedDocument } from '../site/checked-site';
+import type { LinkedDocument } from '../site/checked-site';
 import type { RuledSite } from './rule';
 
 /** The maximum score of each test, from the site's list of tests, or else from blocks that ask for scores. */
@@ -9,7 +9,7 @@ export function scoreScales({ documents, settings }: RuledSite): ReadonlyMap<str
   return listed.length > 0 ? new Map(listed) : scalesInBlocks(documents);
 }
 
-function scalesInBlocks(documents: readonly PlacedDocument[]): ReadonlyMap<string, number> {
+function scalesInBlocks(documents: readonly LinkedDocument[]): ReadonlyMap<string, number> {
   const scales = new Map<string, number>();
   for (const { kind, validValue, document } of documents) {
     if (kind !== 'page' || !document.source.text.includes('"eligibility"')) continue;

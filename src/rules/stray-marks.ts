@@ -3,7 +3,7 @@ import { locationInText } from '../document/location';
 import { doubtfulTexts } from '../references/doubtful-texts';
 import { parseRichText } from '../references/rich-text';
 import type { Inline, RichText } from '../resolved';
-import { inEach, type Rule } from './rule';
+import { forEachDocument, type Rule } from './rule';
 
 const html = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
 
@@ -80,7 +80,7 @@ const plainMarks: readonly { pattern: RegExp; advice: string }[] = [
 ];
 
 /** Markup without effect, which would be visible on the page. */
-export const strayMarks: Rule = inEach(({ document, references }) =>
+export const strayMarks: Rule = forEachDocument(({ document, references }) =>
   references
     .of(doubtfulTexts)
     .flatMap(({ pointer, text, rich }) =>

@@ -9,10 +9,10 @@ import { kindsDocument } from '../references/site-kinds';
 import { addressOf } from '../references/target';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
 import { publishedPages, shownDocuments } from './published';
-import { onceValid, type Rule } from './rule';
+import { onlyIfValid, type Rule } from './rule';
 
 /** Prefilled fields for which no page or link provides a value. */
-export const unfilledPrefills: Rule = onceValid((site) => {
+export const unfilledPrefills: Rule = onlyIfValid((site) => {
   const written = site.documents.filter(({ kind }) => kind === 'form');
   const askingBlocks = written.flatMap(({ document }) => {
     const { fields } = document.value as FormDocument;

@@ -5,10 +5,10 @@ import { textsIn } from '../document/texts-in';
 import { treeOf } from '../document/tree';
 import { firstDayOf, lastDayOf, yearsLater } from '../format/month-or-day';
 import type { DatedIntake, FormDocument, PageDocument } from '../generated/documents';
-import { factsByName, type PlacedFact, writtenFact } from '../references/registers';
+import { factsByName, type LocatedFact, writtenFact } from '../references/registers';
 import { ratesDocument, siteRates } from '../references/site-rates';
 import type { PartiallyValid } from '../schema/valid-part';
-import type { PlacedDocument } from '../site/checked-site';
+import type { LinkedDocument } from '../site/checked-site';
 import { impossibleDay } from './impossible-day';
 import { isReviewedBefore } from './overdue-facts';
 import type { Rule, RuledSite } from './rule';
@@ -24,9 +24,9 @@ export const unlikelyDates: Rule = (site) => {
   const facts = [...factsByName(site.documents).values()];
   const language = site.settings?.content.language ?? 'en';
   return [
-    ...facts.flatMap((placed) =>
-      (today === undefined ? [] : inFact(placed, today, language)).map(([pointer, ...rest]) =>
-        unlikelyDate(locationOfValue(placed.register.document, placed.pointer + pointer), ...rest),
+    ...facts.flatMap((located) =>
+      (today === undefined ? [] : inFact(located, today, language)).map(([pointer, ...rest]) =>
+        unlikelyDate(locationOfValue(located.register.document, located.pointer + pointer), ...rest),
       ),
     ),
     ...site.documents.filter(({ draft }) => !draft).flatMap((document) => weekdaysIn(document, language)),
@@ -34,8 +34,8 @@ export const unlikelyDates: Rule = (site) => {
   ];
 };
 
-function inFact(placed: PlacedFact, today: string, language: string): readonly Found[] {
-  const { value, checked, past = [], next, title, scope = {}, reviewBy } = writtenFact(placed);
+function inFact(located: LocatedFact, today: string, language: string): readonly Found[] {
+  const { value, checked, past = [], next, title, scope = {}, reviewBy } = writtenFact(located);
   const found: Found[] = [];
   for (const [pointer, of] of [
     ['', checked],
@@ -47,7 +47,7 @@ function inFact(placed: PlacedFact, today: string, language: string): readonly F
         `Nobody can have checked this yet: ${of.on} has not come.`,
         isRight,
       ]);
-  if (found.length === 0 && isReviewedBefore(writtenFact(placed)))
+  if (found.length === 0 && isReviewedBefore(writtenFact(located)))
     found.push([
       '/reviewBy',
       `It is to be looked at again by ${reviewBy}, before it was checked on ${checked?.on}.`,
@@ -116,7 +116,7 @@ function inIntake(
   return [];
 }
 
-function weekdaysIn({ document }: PlacedDocument, language: string): readonly Diagnostic[] {
+function weekdaysIn({ document }: LinkedDocument, language: string): readonly Diagnostic[] {
   if (wrongWeekdays(document.source.text, language).length === 0) return [];
   return textsIn(treeOf(document.source)).flatMap((node) =>
     wrongWeekdays(String(node.value), language).map(({ start, end, written, is }) =>
@@ -130,13 +130,13 @@ function weekdaysIn({ document }: PlacedDocument, language: string): readonly Di
 }
 
 /** For documents other than registers. */
-function inDocument(placed: PlacedDocument, today: string, site: RuledSite): readonly Diagnostic[] {
-  const { document, kind, validValue, invalidPointers } = placed;
+function inDocument(linked: LinkedDocument, today: string, site: RuledSite): readonly Diagnostic[] {
+  const { document, kind, validValue, invalidPointers } = linked;
   const language = site.settings?.content.language ?? 'en';
   const report = (pointer: string, message: string, hint: string) =>
     invalidPointers.has(pointer) ? [] : [unlikelyDate(locationOfValue(document, pointer), message, hint)];
   if (kind === 'rates') {
-    const asOf = ratesDocument(site.documents) === placed ? siteRates(site.documents)?.asOf : undefined;
+    const asOf = ratesDocument(site.documents) === linked ? siteRates(site.documents)?.asOf : undefined;
     return asOf !== undefined && asOf > today
       ? report(
           '/asOf',
@@ -175,7 +175,7 @@ function inDocument(placed: PlacedDocument, today: string, site: RuledSite): rea
         `This article is of the year ${date.slice(0, 4)}.`,
         'Correct the year.',
       );
-    return date !== undefined && date > today && !placed.draft
+    return date !== undefined && date > today && !linked.draft
       ? report(
           `/blocks/${at}/date`,
           `This article is of ${date}, which has not come.`,

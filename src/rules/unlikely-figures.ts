@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unlikelyFigure } from '../diagnostics/unlikely-figure/unlikely-figure';
 import { locationOfValue } from '../document/location';
 import type { FactValue, RatesDocument, RegisteredFact } from '../generated/documents';
-import { factsByName, nameOfRegister, type PlacedFact, writtenFact } from '../references/registers';
+import { factsByName, type LocatedFact, nameOfRegister, writtenFact } from '../references/registers';
 import { siteRates } from '../references/site-rates';
 import { median, plainAmount, ratio, spread } from './comparable-amount';
 import type { Rule, RuledSite } from './rule';
@@ -19,11 +19,11 @@ export const unlikelyFigures: Rule = (site) => {
   const known = knowledgeOf(facts, site);
   const published = new Set(site.pages.flatMap(({ draft, content }) => (draft ? [] : (content.facts ?? []))));
   return [
-    ...facts.flatMap((placed): readonly Diagnostic[] => {
-      const leftover = published.has(nameOfRegister(placed.register)) && leftoverProblem(placed, byName);
-      const problem = leftover || problemOf(placed, known);
+    ...facts.flatMap((located): readonly Diagnostic[] => {
+      const leftover = published.has(nameOfRegister(located.register)) && leftoverProblem(located, byName);
+      const problem = leftover || problemOf(located, known);
       if (!problem) return [];
-      const at = locationOfValue(placed.register.document, `${placed.pointer}/value`); // reparses the register
+      const at = locationOfValue(located.register.document, `${located.pointer}/value`); // reparses the register
       return [unlikelyFigure(at, ...problem)];
     }),
     ...otherCurrencies(facts),
@@ -38,13 +38,13 @@ const enoughSums = 4;
 const withoutCurrency = (value: FactValue) => JSON.stringify({ ...value, currency: undefined });
 
 /** Amounts in another currency than the rest of the register, if at most a quarter are. */
-function otherCurrencies(facts: readonly PlacedFact[]): readonly Diagnostic[] {
-  const registers = new Map<string, { placed: PlacedFact; currency: string }[]>();
-  for (const placed of facts) {
-    const currency = plainAmount(writtenFact(placed).value)?.currency;
+function otherCurrencies(facts: readonly LocatedFact[]): readonly Diagnostic[] {
+  const registers = new Map<string, { located: LocatedFact; currency: string }[]>();
+  for (const located of facts) {
+    const currency = plainAmount(writtenFact(located).value)?.currency;
     if (currency === undefined) continue;
-    const name = nameOfRegister(placed.register);
-    registers.set(name, [...(registers.get(name) ?? []), { placed, currency }]);
+    const name = nameOfRegister(located.register);
+    registers.set(name, [...(registers.get(name) ?? []), { located, currency }]);
   }
   return [...registers.values()].flatMap((sums) => {
     if (sums.length <= enoughSums) return [];
@@ -54,9 +54,9 @@ function otherCurrencies(facts: readonly PlacedFact[]): readonly Diagnostic[] {
     if (one === undefined || more.length !== 1) return [];
     const [usual, others] = sumsIn(one).length > sumsIn(two).length ? [one, sumsIn(two)] : [two, sumsIn(one)];
     if (others.length * 4 > sums.length) return [];
-    return others.map(({ placed, currency }) => ({
+    return others.map(({ located, currency }) => ({
       ...unlikelyFigure(
-        locationOfValue(placed.register.document, `${placed.pointer}/value/currency`),
+        locationOfValue(located.register.document, `${located.pointer}/value/currency`),
         `This sum is in ${currency}; most others of this register are in ${usual}.`,
         `Write the sum in ${usual}, or compare it with its source.`,
       ),
@@ -71,8 +71,8 @@ type Problem = readonly [message: string, hint: string];
 const draftedFrom = /^Not looked up yet: the draft had the value of (\S+)\.$/;
 
 /** Reports a value that `npm run new` copied from another register and that has not been changed. */
-function leftoverProblem(placed: PlacedFact, facts: ReadonlyMap<string, PlacedFact>): Problem | undefined {
-  const { value, doubt } = writtenFact(placed);
+function leftoverProblem(located: LocatedFact, facts: ReadonlyMap<string, LocatedFact>): Problem | undefined {
+  const { value, doubt } = writtenFact(located);
   const [, name] = draftedFrom.exec(doubt ?? '') ?? [];
   const other = name === undefined ? undefined : facts.get(name);
   if (!other || withoutCurrency(value) !== withoutCurrency(writtenFact(other).value)) return undefined;
@@ -97,19 +97,19 @@ interface Knowledge {
 }
 
 interface Amount {
-  placed: PlacedFact;
+  located: LocatedFact;
   low: number;
   high: number;
 }
 
-function problemOf(placed: PlacedFact, known: Knowledge): Problem | undefined {
-  const { value, scope } = writtenFact(placed);
+function problemOf(located: LocatedFact, known: Knowledge): Problem | undefined {
+  const { value, scope } = writtenFact(located);
   return (
     scoreProblem(value, known, scope?.test) ??
     countProblem(value) ??
     hoursProblem(value) ??
-    historyProblem(placed) ??
-    neighbourProblem(placed, known)
+    historyProblem(located) ??
+    neighbourProblem(located, known)
   );
 }
 
@@ -168,8 +168,8 @@ function hoursProblem(value: FactValue): Problem | undefined {
 }
 
 /** Compares with past and next values. */
-function historyProblem(placed: PlacedFact): Problem | undefined {
-  const { value, past = [], next } = writtenFact(placed);
+function historyProblem(located: LocatedFact): Problem | undefined {
+  const { value, past = [], next } = writtenFact(located);
   const others = [
     past[0] && ([past[0].value, 'before'] as const),
     next && ([next.value, 'from then on'] as const),
@@ -192,16 +192,16 @@ function historyProblem(placed: PlacedFact): Problem | undefined {
  * Compares with facts of the same measure and scope, with siblings in the register, and with the whole that it is a
  * part of.
  */
-function neighbourProblem(placed: PlacedFact, { across, within }: Knowledge): Problem | undefined {
+function neighbourProblem(located: LocatedFact, { across, within }: Knowledge): Problem | undefined {
   const comparisons = [
-    { groups: within, key: siblingsKey(placed), far: 4, what: 'others of this measure here' },
-    { groups: across, key: acrossKey(placed), far: factor, what: 'the same figure in other registers' },
+    { groups: within, key: siblingsKey(located), far: 4, what: 'others of this measure here' },
+    { groups: across, key: acrossKey(located), far: factor, what: 'the same figure in other registers' },
   ];
   for (const { groups, key, far, what } of comparisons) {
-    if (groups === within && placed.fact.within === undefined) continue;
+    if (groups === within && located.fact.within === undefined) continue;
     const group = groups.get(key) ?? [];
-    const own = group.find((one) => one.placed.name === placed.name);
-    const others = group.filter((one) => one.placed.name !== placed.name);
+    const own = group.find((one) => one.located.name === located.name);
+    const others = group.filter((one) => one.located.name !== located.name);
     const [first] = others;
     if (!own || !first || others.length < 2) continue;
     // The siblings differ too much among themselves, such as rent and phone.
@@ -213,22 +213,22 @@ function neighbourProblem(placed: PlacedFact, { across, within }: Knowledge): Pr
     if (ratio(own, middle) < far || others.some((other) => ratio(own, other) < far / 2)) continue;
     const how = own.low > middle.low ? 'as much as' : 'less than';
     return [
-      `This is about ${rounded(ratio(own, middle))} times ${how} ${what}, such as “${first.placed.name}”.`,
+      `This is about ${rounded(ratio(own, middle))} times ${how} ${what}, such as “${first.located.name}”.`,
       wrongUnit,
     ];
   }
-  return partProblem(placed, within);
+  return partProblem(located, within);
 }
 
 /** Compares “living-part” with “living”. */
-function partProblem(placed: PlacedFact, groups: Knowledge['within']): Problem | undefined {
-  const register = nameOfRegister(placed.register);
-  const measure = placed.fact.measure.replace(/-[^-]*$/, '');
-  if (measure === placed.fact.measure) return undefined;
-  const [whole] = groups.get([register, measure, '', '', unitOf(placed)].join('\n')) ?? [];
-  const own = plainAmount(writtenFact(placed).value);
+function partProblem(located: LocatedFact, groups: Knowledge['within']): Problem | undefined {
+  const register = nameOfRegister(located.register);
+  const measure = located.fact.measure.replace(/-[^-]*$/, '');
+  if (measure === located.fact.measure) return undefined;
+  const [whole] = groups.get([register, measure, '', '', unitOf(located)].join('\n')) ?? [];
+  const own = plainAmount(writtenFact(located).value);
   return whole && own && own.low > whole.high
-    ? [`This part is more than the whole, “${whole.placed.name}”.`, wrongUnit]
+    ? [`This part is more than the whole, “${whole.located.name}”.`, wrongUnit]
     : undefined;
 }
 
@@ -240,24 +240,24 @@ const scopeOf = ({ scope = {} }: RegisteredFact) =>
     .sort()
     .join(' ');
 
-const acrossKey = (placed: PlacedFact) =>
-  [placed.fact.measure, scopeOf(placed.fact), unitOf(placed)].join('\n');
+const acrossKey = (located: LocatedFact) =>
+  [located.fact.measure, scopeOf(located.fact), unitOf(located)].join('\n');
 
 /** Siblings: same register, measure and whole. Costs by city are comparable; costs by purpose are not. */
-const siblingsKey = (placed: PlacedFact) =>
+const siblingsKey = (located: LocatedFact) =>
   [
-    nameOfRegister(placed.register),
-    placed.fact.measure,
-    placed.fact.within ?? '',
-    Object.keys(placed.fact.scope ?? {})
+    nameOfRegister(located.register),
+    located.fact.measure,
+    located.fact.within ?? '',
+    Object.keys(located.fact.scope ?? {})
       .sort()
       .join(' '),
-    unitOf(placed),
+    unitOf(located),
   ].join('\n');
 
-const unitOf = (placed: PlacedFact) => plainAmount(writtenFact(placed).value)?.unit ?? '';
+const unitOf = (located: LocatedFact) => plainAmount(writtenFact(located).value)?.unit ?? '';
 
-function knowledgeOf(facts: readonly PlacedFact[], site: RuledSite): Knowledge {
+function knowledgeOf(facts: readonly LocatedFact[], site: RuledSite): Knowledge {
   const { documents, settings } = site;
   const rates = siteRates(documents) as RatesDocument | undefined;
   const perCurrency = new Map([
@@ -280,13 +280,13 @@ function knowledgeOf(facts: readonly PlacedFact[], site: RuledSite): Knowledge {
   const within = new Map<string, Amount[]>();
   const add = (groups: Map<string, Amount[]>, key: string, amount: Amount) =>
     groups.set(key, [...(groups.get(key) ?? []), amount]);
-  for (const placed of facts) {
-    const plain = plainAmount(writtenFact(placed).value);
+  for (const located of facts) {
+    const plain = plainAmount(writtenFact(located).value);
     if (!plain) continue;
-    add(within, siblingsKey(placed), { placed, low: plain.low, high: plain.high });
+    add(within, siblingsKey(located), { located, low: plain.low, high: plain.high });
     const rate = plain.currency === undefined ? 1 : inOneCurrency(1, plain.currency);
     if (rate !== undefined)
-      add(across, acrossKey(placed), { placed, low: plain.low * rate, high: plain.high * rate });
+      add(across, acrossKey(located), { located, low: plain.low * rate, high: plain.high * rate });
   }
   const { tests, scopes } = settings?.content.measures ?? {};
   const names =

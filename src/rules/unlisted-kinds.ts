@@ -2,10 +2,10 @@ import { unlistedKind } from '../diagnostics/unlisted-kind/unlisted-kind';
 import { locationOfValue } from '../document/location';
 import { kindsDocument } from '../references/site-kinds';
 import { unlistedIn } from './lists';
-import { onceValid, type Rule } from './rule';
+import { onlyIfValid, type Rule } from './rule';
 
 /** Kinds whose pages can be listed although no list shows them. */
-export const unlistedKinds: Rule = onceValid((site) => {
+export const unlistedKinds: Rule = onlyIfValid((site) => {
   const written = kindsDocument(site.documents);
   if (!written) return [];
   return unlistedIn(site).map(({ kind, index }) =>

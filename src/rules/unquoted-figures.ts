@@ -6,42 +6,44 @@ import { locationInText, locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import { type FactForm, formatFact } from '../format/fact';
 import type { FactValue } from '../generated/documents';
-import { nameOfRegister, type PlacedFact } from '../references/registers';
+import { type LocatedFact, nameOfRegister } from '../references/registers';
 import { sampleBlocks } from '../references/sample-blocks';
 import { visitParts } from '../schema/walk';
 import type { LinkedPage } from '../site/checked-site';
-import { type Common, inPublished, type Rule } from './rule';
+import { type Common, forPublishedPages, type Rule } from './rule';
 
 /**
  * Figures that a page with a register has typed in instead of quoting: all in place of values, and those within texts
  * that match the register.
  */
-export const unquotedFigures: Rule = inPublished((page, { facts: all, figureWords, settings, sources }) => {
-  const register = page.content.facts;
-  if (register === undefined || !page.isValid || all.size === 0) return [];
-  const known = registerOf(all, register);
-  const { language, formats } = (settings?.content ?? {}) as Partial<Locale>;
-  if (figureWords && language !== undefined)
-    known.written ??= writtenFigures(known.facts, figureWords, { language, formats });
-  const { document } = page;
-  const found: Diagnostic[] = [];
-  const samples = sampleBlocks(document.value).map((at) => `${at}/`);
-  const lookAt = (kind: FigureKind) => (value: unknown, pointer: string) => {
-    if (samples.some((at) => pointer.startsWith(at))) return; // sample figures are in no register
-    found.push(...inValue(value, kind, known.facts, register, { document, pointer }));
-  };
-  const lookIn = (text: unknown, pointer: string) =>
-    found.push(...inText(String(text), known.written ?? [], register, { document, pointer }));
-  visitParts(sources.schemas, schemaFor(document.source.path) ?? '', document.value, {
-    money: lookAt('money'),
-    count: lookAt('count'),
-    duration: lookAt('duration'),
-    quantity: lookAt('quantity'),
-    text: lookIn,
-    'rich-text': lookIn,
-  });
-  return found;
-});
+export const unquotedFigures: Rule = forPublishedPages(
+  (page, { facts: all, figureWords, settings, sources }) => {
+    const register = page.content.facts;
+    if (register === undefined || !page.isValid || all.size === 0) return [];
+    const known = registerOf(all, register);
+    const { language, formats } = (settings?.content ?? {}) as Partial<Locale>;
+    if (figureWords && language !== undefined)
+      known.written ??= writtenFigures(known.facts, figureWords, { language, formats });
+    const { document } = page;
+    const found: Diagnostic[] = [];
+    const samples = sampleBlocks(document.value).map((at) => `${at}/`);
+    const lookAt = (kind: FigureKind) => (value: unknown, pointer: string) => {
+      if (samples.some((at) => pointer.startsWith(at))) return; // sample figures are in no register
+      found.push(...inValue(value, kind, known.facts, register, { document, pointer }));
+    };
+    const lookIn = (text: unknown, pointer: string) =>
+      found.push(...inText(String(text), known.written ?? [], register, { document, pointer }));
+    visitParts(sources.schemas, schemaFor(document.source.path) ?? '', document.value, {
+      money: lookAt('money'),
+      count: lookAt('count'),
+      duration: lookAt('duration'),
+      quantity: lookAt('quantity'),
+      text: lookIn,
+      'rich-text': lookIn,
+    });
+    return found;
+  },
+);
 
 /** The location of a figure. */
 interface Written {
@@ -51,7 +53,7 @@ interface Written {
 
 /** Data shared by all pages that quote a register, so that its facts are formatted once. */
 interface KnownRegister {
-  facts: readonly PlacedFact[];
+  facts: readonly LocatedFact[];
   written?: WrittenFigures;
 }
 
@@ -60,7 +62,7 @@ const knownRegisters = memoize((_facts: Common['facts']) => new Map<string, Know
 function registerOf(all: Common['facts'], register: string): KnownRegister {
   const registers = knownRegisters(all);
   const known = registers.get(register) ?? {
-    facts: [...all.values()].filter((placed) => nameOfRegister(placed.register) === register),
+    facts: [...all.values()].filter((located) => nameOfRegister(located.register) === register),
   };
   registers.set(register, known);
   return known;
@@ -72,7 +74,7 @@ type FigureKind = 'money' | 'count' | 'duration' | 'quantity';
 function inValue(
   value: unknown,
   kind: FigureKind,
-  facts: readonly PlacedFact[],
+  facts: readonly LocatedFact[],
   register: string,
   { document, pointer }: Written,
 ): readonly Diagnostic[] {
@@ -134,7 +136,7 @@ const mayTell = /[\d%]/;
 /** Formatted facts of a register, with the quote for each fact by name; longest first. */
 type WrittenFigures = readonly (readonly [written: string, quotes: ReadonlyMap<string, string>])[];
 
-function writtenFigures(facts: readonly PlacedFact[], words: FigureWords, locale: Locale): WrittenFigures {
+function writtenFigures(facts: readonly LocatedFact[], words: FigureWords, locale: Locale): WrittenFigures {
   const quotes = new Map<string, Map<string, string>>();
   for (const { name, fact } of facts) {
     for (const form of forms) {

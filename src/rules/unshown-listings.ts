@@ -3,13 +3,13 @@ import { unshownListing } from '../diagnostics/unshown-listing/unshown-listing';
 import { locationOfKey, locationOfValue } from '../document/location';
 import { listsOf, unlistedIn } from './lists';
 import { publishedPages } from './published';
-import { onceValid, type Rule } from './rule';
+import { onlyIfValid, type Rule } from './rule';
 
 /**
  * Pages with a listing that no list shows. If no list shows the kind at all, that is reported instead
  * (unlisted-kinds.ts).
  */
-export const unshownListings: Rule = onceValid((site) => {
+export const unshownListings: Rule = onlyIfValid((site) => {
   const lists = listsOf(site);
   const reported = new Set(unlistedIn(site).map(({ kind }) => kind));
   return publishedPages(site).flatMap(({ route: own, content, document }): readonly Diagnostic[] => {

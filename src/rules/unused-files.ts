@@ -2,10 +2,10 @@ import { unusedFile } from '../diagnostics/unused-file/unused-file';
 import { locationOfFile } from '../document/location';
 import { addressOf } from '../references/target';
 import { siteFolder } from '../site/site-folder';
-import { onceValid, type Rule } from './rule';
+import { onlyIfValid, type Rule } from './rule';
 
 /** Files that no document links to, including drafts. They would be published. */
-export const unusedFiles: Rule = onceValid(
+export const unusedFiles: Rule = onlyIfValid(
   ({ documents, settings, sources: { documents: written, files, fileProblems } }) => {
     const linked = new Set([
       ...documents.flatMap(({ documentIndex }) => documentIndex.paths),

@@ -1,10 +1,10 @@
 import { unusedImage } from '../diagnostics/unused-image/unused-image';
 import { locationOfFile } from '../document/location';
 import { imageNames, suggestedImageName } from '../references/images';
-import { onceValid, type Rule } from './rule';
+import { onlyIfValid, type Rule } from './rule';
 
 /** Images that no document uses, including drafts. They would be published. */
-export const unusedImages: Rule = onceValid(({ documents, sources }) => {
+export const unusedImages: Rule = onlyIfValid(({ documents, sources }) => {
   const named = new Set([
     ...documents.flatMap(({ documentIndex }) => documentIndex.images.map(({ name }) => name)),
   ]);

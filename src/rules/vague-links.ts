@@ -1,13 +1,13 @@
 import { vagueLink } from '../diagnostics/vague-link/vague-link';
 import { locationInText } from '../document/location';
 import { links } from '../references/links';
-import { inShown, type Rule } from './rule';
+import { forVisibleDocuments, type Rule } from './rule';
 
 const vague =
   /^(?:(?:click |press |tap |see |read )?(?:here|this)|(?:read |learn |find out |see )?more|(?:this |the )?(?:link|page))$/i;
 
 /** Links whose text is not understandable out of context, as in a screen reader's list of links. */
-export const vagueLinks: Rule = inShown(({ document, references }) =>
+export const vagueLinks: Rule = forVisibleDocuments(({ document, references }) =>
   references.of(links).flatMap(({ pointer, within }) => {
     if (!within) return [];
     const end = within.text.lastIndexOf('](', within.start);

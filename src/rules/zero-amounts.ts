@@ -1,10 +1,10 @@
 import { zeroAmount } from '../diagnostics/zero-amount/zero-amount';
 import { locationOfValue } from '../document/location';
 import { doubtfulFigures } from '../references/doubtful-figures';
-import { inShown, type Rule } from './rule';
+import { forVisibleDocuments, type Rule } from './rule';
 
 /** Amounts of 0, which are probably placeholders. */
-export const zeroAmounts: Rule = inShown(({ document, references }) =>
+export const zeroAmounts: Rule = forVisibleDocuments(({ document, references }) =>
   references
     .of(doubtfulFigures)
     .filter(({ doubt }) => doubt === 'zero')

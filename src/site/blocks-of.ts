@@ -1,7 +1,7 @@
 import { toPointer } from '../document/location';
 import type { Block } from '../generated/documents';
 import type { PartiallyValid } from '../schema/valid-part';
-import type { PlacedDocument } from './checked-site';
+import type { LinkedDocument } from './checked-site';
 
 type BlockOf<Type extends Block['type']> = PartiallyValid<Extract<Block, { type: Type }>>;
 
@@ -9,7 +9,7 @@ type BlockOf<Type extends Block['type']> = PartiallyValid<Extract<Block, { type:
  * The blocks of a type among those that need a check (references/blocks-to-check.ts), of a page or of kinds of pages.
  */
 export function blocksOf<Type extends Block['type']>(
-  { kind, validValue, documentIndex }: Pick<PlacedDocument, 'kind' | 'validValue' | 'documentIndex'>,
+  { kind, validValue, documentIndex }: Pick<LinkedDocument, 'kind' | 'validValue' | 'documentIndex'>,
   type: Type,
 ): readonly { block: BlockOf<Type>; pointer: string }[] {
   if (kind === 'page' && !documentIndex.blocksToCheck?.includes(type)) return [];

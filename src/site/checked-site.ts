@@ -34,9 +34,9 @@ export interface ValidatedDocument {
 }
 
 /** A document as part of the site: with its route, and whether it is a draft. */
-export interface PlacedDocument extends ValidatedDocument, ReferringDocument {}
+export interface LinkedDocument extends ValidatedDocument, ReferringDocument {}
 
-export interface LinkedPage extends PlacedDocument {
+export interface LinkedPage extends LinkedDocument {
   content: PartiallyValid<PageDocument>;
   /** The route, or for a special page the one that it is built at. */
   route: string;
@@ -48,13 +48,13 @@ export interface LinkedPage extends PlacedDocument {
 export interface LinkedSite {
   sources: Sources;
   /** Undefined if `_site.json` is missing or not JSON. */
-  settings?: PlacedDocument & { content: PartiallyValid<SiteDocument> };
+  settings?: LinkedDocument & { content: PartiallyValid<SiteDocument> };
   /** The special pages of `_pages`. */
   special: SpecialPages;
   /** The kinds of pages. Invalid ones are skipped. */
   kinds: readonly PageKind[];
   /** All documents that are valid JSON, including drafts. */
-  documents: readonly PlacedDocument[];
+  documents: readonly LinkedDocument[];
   /** All pages, sorted by route, including drafts. */
   pages: readonly LinkedPage[];
   /** Documents by route, including invalid ones. */
@@ -71,5 +71,5 @@ export interface CheckedPage extends LinkedPage {
 /** A site without errors, before references are resolved. */
 export interface CheckedSite extends LinkedSite {
   pages: readonly CheckedPage[];
-  settings: PlacedDocument & { content: SiteDocument };
+  settings: LinkedDocument & { content: SiteDocument };
 }

@@ -5,7 +5,7 @@ import { fill } from '../format/fill';
 import type { PageDocument, PastFact, RegisteredFact } from '../generated/documents';
 import { answeringFacts } from '../references/facts-of-pages';
 import { type QuotedName, quotedIn } from '../references/quoted-in';
-import type { PlacedFact } from '../references/registers';
+import type { LocatedFact } from '../references/registers';
 import type { FactsOfPage } from '../resolved';
 
 /** Site-wide settings for notes on figures. */
@@ -25,7 +25,7 @@ interface SayingSite {
 export function factsOfPage(
   written: PageDocument['blocks'],
   blocks: readonly Block[],
-  byName: ReadonlyMap<string, PlacedFact>,
+  byName: ReadonlyMap<string, LocatedFact>,
   site: SayingSite,
 ): Pick<Page, 'facts' | 'sources'> {
   if (byName.size === 0) return {};

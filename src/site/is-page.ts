@@ -1,3 +1,3 @@
-import type { LinkedPage, PlacedDocument } from './checked-site';
+import type { LinkedDocument, LinkedPage } from './checked-site';
 
-export const isPage = (document: PlacedDocument): document is LinkedPage => 'special' in document;
+export const isPage = (document: LinkedDocument): document is LinkedPage => 'special' in document;

@@ -3,7 +3,7 @@ import { check } from '../../src/compiler/check';
 import { compile } from '../../src/compiler/compile';
 import { createCompileCache } from '../../src/compiler/compile-cache';
 import { deferMarkdown } from '../../src/references/read-text';
-import type { PlacedDocument } from '../../src/site/checked-site';
+import type { LinkedDocument } from '../../src/site/checked-site';
 import { jsonOfPage, summaryOf } from '../../src/site/page-outline';
 import {
   describeRandomEdits,
@@ -61,7 +61,7 @@ describe('a compilation with the memory of earlier ones', () => {
 
   it('applies rules again only to a page that has changed, even if that is not valid any more', () => {
     const memory = createCompileCache();
-    const inDocument = vi.fn<(document: PlacedDocument) => []>(() => []);
+    const inDocument = vi.fn<(document: LinkedDocument) => []>(() => []);
     check(original, { rules: [{ inDocument }], cache: memory });
     inDocument.mockClear();
     const edited = replaceIn(original, 'norway.json', /"title"/, '"titel"');

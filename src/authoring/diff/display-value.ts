@@ -13,7 +13,7 @@ import type { Count, Duration, Hours, Money, OpenDays, Quantity } from '../../ge
 import type { FactValue } from '../../generated/documents';
 import { quoteFactsOf } from '../../references/quote-facts';
 import type { ReferringDocument } from '../../references/reference-kind';
-import type { PlacedFact } from '../../references/registers';
+import type { LocatedFact } from '../../references/registers';
 import { replaceParts } from '../../schema/walk';
 
 /** A value as shown to readers. */
@@ -43,7 +43,7 @@ export function toDisplayValue(
   words: FigureWords,
   locale: Locale,
   images: readonly ImageFile[],
-  facts: ReadonlyMap<string, PlacedFact>,
+  facts: ReadonlyMap<string, LocatedFact>,
 ): DisplayValue {
   if (!schema) return withLeaves(document);
   const quote = quoteFactsOf(facts, words, locale);

@@ -1,6 +1,6 @@
 import { formatFact, formatMonthOrDay } from '../../format/fact';
 import type { RegisteredFact } from '../../generated/documents';
-import type { PlacedFact } from '../../references/registers';
+import type { LocatedFact } from '../../references/registers';
 import { sourceInWords } from '../facts/describe-fact';
 import type { Change } from './change';
 import { reachOf } from './fact-reach';
@@ -67,7 +67,7 @@ export function factChanges(
   return [...changed, ...removed];
 }
 
-const factsIn = ({ facts }: InspectedRevision, path: string): ReadonlyMap<string, PlacedFact> =>
+const factsIn = ({ facts }: InspectedRevision, path: string): ReadonlyMap<string, LocatedFact> =>
   new Map([...facts].filter(([, { register }]) => register.document.source.path === path));
 
 /** Changes to a fact other than its value, as sentences. */

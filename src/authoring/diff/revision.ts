@@ -17,7 +17,7 @@ import type { PageDocument, PageList, SiteDocument, WordsDocument } from '../../
 import { formName } from '../../references/forms';
 import { pageLists } from '../../references/page-lists';
 import type { ReferringDocument } from '../../references/reference-kind';
-import { factsByName, type PlacedFact } from '../../references/registers';
+import { factsByName, type LocatedFact } from '../../references/registers';
 import { schemaOfGroup } from '../../references/required-labels';
 import type { ValidatedDocument } from '../../site/checked-site';
 
@@ -47,7 +47,7 @@ export interface InspectedRevision extends Revision {
   /** All documents that are valid JSON, with their references. */
   validated: readonly ValidatedDocument[];
   /** The facts of its registers. Invalid ones are skipped. */
-  facts: ReadonlyMap<string, PlacedFact>;
+  facts: ReadonlyMap<string, LocatedFact>;
   site?: SiteDocument;
   errors: readonly Diagnostic[];
   /** Documents that are not valid JSON. */

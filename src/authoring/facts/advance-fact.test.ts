@@ -21,9 +21,9 @@ const register = `{
 
 const factIn = (text: string, today: string) => {
   const sources = sourcesOf({ '_facts/ireland.json': text }, { today });
-  const placed = inspectRevision({ sources, fileContents: new Map() }).facts.get('ireland.wage');
-  if (!placed) throw new Error('There is no such fact');
-  return placed;
+  const located = inspectRevision({ sources, fileContents: new Map() }).facts.get('ireland.wage');
+  if (!located) throw new Error('There is no such fact');
+  return located;
 };
 
 it('makes what follows the value, and writes what held before on one line', () => {

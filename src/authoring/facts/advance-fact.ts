@@ -1,7 +1,7 @@
 import type { SourceFile, Sources } from '../../document/source';
 import type { RegisteredFact } from '../../generated/documents';
 import { factAfterNext } from '../../references/fact-of-day';
-import { type PlacedFact, writtenFact } from '../../references/registers';
+import { type LocatedFact, writtenFact } from '../../references/registers';
 import { withFact } from './with-fact';
 
 /**
@@ -10,11 +10,11 @@ import { withFact } from './with-fact';
  */
 export function advanceFact(
   { schemas }: Pick<Sources, 'schemas'>,
-  placed: PlacedFact,
+  located: LocatedFact,
   today: string,
-  { text }: SourceFile = placed.register.document.source,
+  { text }: SourceFile = located.register.document.source,
 ): string | undefined {
-  const written = writtenFact(placed);
+  const written = writtenFact(located);
   const advanced: RegisteredFact = factAfterNext(written, today);
-  return advanced === written ? undefined : withFact(schemas, text, placed.pointer, advanced);
+  return advanced === written ? undefined : withFact(schemas, text, located.pointer, advanced);
 }

@@ -21,7 +21,7 @@ const register = `{
 `;
 
 const sources = sourcesOf({ '_facts/prices.json': register });
-const placed = inspectRevision({ sources, fileContents: new Map() }).facts.get('prices.course');
+const located = inspectRevision({ sources, fileContents: new Map() }).facts.get('prices.course');
 const source = { publisher: 'The school' };
 
 function fail(): never {
@@ -29,7 +29,7 @@ function fail(): never {
 }
 
 function confirmed(found: Partial<Confirmation> = {}) {
-  return confirmFact({ schemas }, placed ?? fail(), {
+  return confirmFact({ schemas }, located ?? fail(), {
     on: '2028-02-29',
     by: 'content editor',
     source,

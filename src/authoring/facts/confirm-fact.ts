@@ -4,7 +4,7 @@ import type { SourceFile, Sources } from '../../document/source';
 import { urlOf } from '../../format/url-of';
 import type { FactSource, RegisteredFact } from '../../generated/documents';
 import { factAfterNext } from '../../references/fact-of-day';
-import { type PlacedFact, writtenFact } from '../../references/registers';
+import { type LocatedFact, writtenFact } from '../../references/registers';
 import { withFact } from './with-fact';
 
 /** The result of comparing a fact with its source. */
@@ -28,13 +28,13 @@ type Confirmed =
  */
 export function confirmFact(
   { schemas }: Pick<Sources, 'schemas'>,
-  placed: PlacedFact,
+  located: LocatedFact,
   { on, by, source, value }: Confirmation,
 ): Confirmed {
-  const { register, pointer } = placed;
+  const { register, pointer } = located;
   const before = register.document.source;
   // Earlier doubts are removed, since the fact has now been compared.
-  const { doubt: _doubt, ...rest } = factAfterNext(writtenFact(placed), on);
+  const { doubt: _doubt, ...rest } = factAfterNext(writtenFact(located), on);
   const confirmed = {
     ...rest,
     ...(value === undefined ? {} : { value: value as RegisteredFact['value'] }),

@@ -15,11 +15,11 @@ const site = inspectRevision({ sources, fileContents: new Map() });
 
 it('facts are due 30 days before their day, the most urgent first', () => {
   const due = dueFacts(site.facts.values(), '2027-01-01');
-  expect(due.map(({ placed, days }) => [placed.name, days])).toEqual([
+  expect(due.map(({ located, days }) => [located.name, days])).toEqual([
     ['prices.late', -1],
     ['prices.soon', 29],
     ['prices.next', 30],
   ]);
   expect(dueFacts(site.facts.values(), '2026-11-01')).toEqual([]);
-  expect(nextDue(site.facts.values(), '2026-11-01')?.placed.name).toBe('prices.late');
+  expect(nextDue(site.facts.values(), '2026-11-01')?.located.name).toBe('prices.late');
 });

@@ -1,25 +1,25 @@
-import type { PlacedFact } from '../../references/registers';
+import type { LocatedFact } from '../../references/registers';
 import { daysBetween, notice } from '../../rules/overdue-facts';
 
 export interface DueFact {
-  placed: PlacedFact;
+  located: LocatedFact;
   reviewBy: string;
   /** Days until the review; negative if overdue. */
   days: number;
 }
 
 /** Facts that are due for review within 30 days or overdue, most urgent first. */
-export const dueFacts = (facts: Iterable<PlacedFact>, today: string): readonly DueFact[] =>
+export const dueFacts = (facts: Iterable<LocatedFact>, today: string): readonly DueFact[] =>
   byDay(facts, today).filter(({ days }) => days <= notice);
 
 /** The fact that is due for review next. */
-export const nextDue = (facts: Iterable<PlacedFact>, today: string): DueFact | undefined =>
+export const nextDue = (facts: Iterable<LocatedFact>, today: string): DueFact | undefined =>
   byDay(facts, today)[0];
 
-function byDay(facts: Iterable<PlacedFact>, today: string): readonly DueFact[] {
-  const dated = [...facts].flatMap((placed): DueFact[] => {
-    const { reviewBy } = placed.fact;
-    return reviewBy === undefined ? [] : [{ placed, reviewBy, days: daysBetween(today, reviewBy) }];
+function byDay(facts: Iterable<LocatedFact>, today: string): readonly DueFact[] {
+  const dated = [...facts].flatMap((located): DueFact[] => {
+    const { reviewBy } = located.fact;
+    return reviewBy === undefined ? [] : [{ located, reviewBy, days: daysBetween(today, reviewBy) }];
   });
-  return dated.sort((a, b) => a.days - b.days || (a.placed.name < b.placed.name ? -1 : 1));
+  return dated.sort((a, b) => a.days - b.days || (a.located.name < b.located.name ? -1 : 1));
 }

@@ -12,7 +12,7 @@ import { locationOfValue } from '../../document/location';
 import type { SourceFile } from '../../document/source';
 import { writeDocuments } from '../../files/write-documents';
 import { hasCome } from '../../references/fact-of-day';
-import { nameOfRegister, type PlacedFact, writtenFact } from '../../references/registers';
+import { type LocatedFact, nameOfRegister, writtenFact } from '../../references/registers';
 import { report } from '../../report/report';
 import { readSources } from '../../sources/read-sources';
 import { misuse, readArguments } from '../read-arguments';
@@ -94,15 +94,15 @@ if (command === 'due') listDue();
 else if (command === 'list') listAll(values.status, names[0]);
 else if (command === 'advance') await advance(names[0]);
 else {
-  const placed = find(names[0] ?? '');
-  if (command === 'show') show(placed);
-  else if (command === 'where') where(placed);
-  else await confirm(placed);
+  const located = find(names[0] ?? '');
+  if (command === 'show') show(located);
+  else if (command === 'where') where(located);
+  else await confirm(located);
 }
 
-function find(name: string): PlacedFact {
-  const placed = site.facts.get(name);
-  if (placed) return placed;
+function find(name: string): LocatedFact {
+  const located = site.facts.get(name);
+  if (located) return located;
   const near = nearest(name, site.facts.keys());
   return refuse(
     `No register of ${pages} has the fact “${name}”. ${didYouMean(near, 'The name of a fact is its register, a dot, and its id.')}`,
@@ -116,20 +116,20 @@ function listDue(): void {
   const next = nextDue(site.facts.values(), today);
   console.log(
     next
-      ? `No fact is due within 30 days. The next is ${next.placed.name}, by ${next.reviewBy}.`
+      ? `No fact is due within 30 days. The next is ${next.located.name}, by ${next.reviewBy}.`
       : 'No fact says when it is due.',
   );
 }
 
 /** Lists facts with their status and doubts. */
 function listAll(status: string | undefined, register: string | undefined): void {
-  const registers = new Set([...site.facts.values()].map((placed) => nameOfRegister(placed.register)));
+  const registers = new Set([...site.facts.values()].map((located) => nameOfRegister(located.register)));
   if (register !== undefined && !registers.has(register))
     refuse(
       `There are no figures in a register “${register}” of ${pages}. ${didYouMean(nearest(register, registers), `Registers: ${[...registers].join(', ')}.`)}`,
     );
   const found = [...site.facts.values()]
-    .filter((placed) => register === undefined || nameOfRegister(placed.register) === register)
+    .filter((located) => register === undefined || nameOfRegister(located.register) === register)
     .map(({ name, fact }) => ({ name, fact, stands: standing(fact, site) }))
     .filter(({ stands }) => status === undefined || stands.split(', ').includes(status));
   for (const { name, fact, stands } of found)
@@ -142,19 +142,19 @@ function listAll(status: string | undefined, register: string | undefined): void
   console.log(status === undefined ? `${count}.` : `${count}: ${status}.`);
 }
 
-function lineFor({ placed: { name, fact }, reviewBy, days }: DueFact): string {
+function lineFor({ located: { name, fact }, reviewBy, days }: DueFact): string {
   const when = days < 0 ? `overdue since ${reviewBy}` : `due by ${reviewBy}`;
   return `${name}  ${when}  ${fact.title}: ${figureOf(fact.value, site)}`;
 }
 
-function show({ name, fact, register, pointer }: PlacedFact): void {
+function show({ name, fact, register, pointer }: LocatedFact): void {
   const { file, line } = locationOfValue(register.document, pointer);
   const uses = findFactUses(name, site).length;
   const quoted = `${uses} ${uses === 1 ? 'place' : 'places'}: npm run facts -- where ${name}`;
   console.log([`${name}  ${file}:${line}`, ...describeFact(fact, site), `quoted in  ${quoted}`].join('\n'));
 }
 
-function where({ name }: PlacedFact): void {
+function where({ name }: LocatedFact): void {
   const uses = findFactUses(name, site);
   if (uses.length === 0) console.log(`Nothing quotes ${name}.`);
   for (const use of uses) console.log(lineOfUse(use));
@@ -170,11 +170,11 @@ function lineOfUse({ location: { file, line, column }, page, how }: FactUse): st
   return `${file}:${line}:${column}  ${page}  ${ways[how]}`;
 }
 
-async function confirm(placed: PlacedFact): Promise<void> {
-  const { name, fact } = placed;
+async function confirm(located: LocatedFact): Promise<void> {
+  const { name, fact } = located;
   const source = sourceFrom(values.source ?? '', values, fact.source);
-  const value = outcome === 'changed' ? valueFrom(values.value ?? '', placed) : undefined;
-  const confirmed = confirmFact(sources, placed, { on: today, by: values.by, source, value });
+  const value = outcome === 'changed' ? valueFrom(values.value ?? '', located) : undefined;
+  const confirmed = confirmFact(sources, located, { on: today, by: values.by, source, value });
   const failure = `${name} was not confirmed`;
   const now = (
     'errors' in confirmed
@@ -248,8 +248,8 @@ function refuseFor(errors: readonly Diagnostic[], documents: readonly SourceFile
 }
 
 /** The given value: plain numbers, which no shell alters, or JSON. */
-function valueFrom(given: string, placed: PlacedFact): unknown {
-  const value = withNumbers(placed.fact.value, given);
+function valueFrom(given: string, located: LocatedFact): unknown {
+  const value = withNumbers(located.fact.value, given);
   if (value !== undefined) return value;
   try {
     return JSON.parse(given);

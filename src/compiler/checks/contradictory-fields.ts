@@ -6,7 +6,7 @@ import { locationOfKey, locationOfValue } from '../../document/location';
 import type { ParsedDocument } from '../../document/parsed-document';
 import { choicesOf, fieldIssue } from '../../form/field-issue';
 import type { FormField } from '../../generated/documents';
-import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
+import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { fieldsIn } from './fields-in';
 import { whyInvalid } from './unsafe-patterns';
 
@@ -58,9 +58,9 @@ const ranges = [
 export const contradictoryFields = ({ documents }: LinkedSite): readonly Diagnostic[] =>
   documents.flatMap(contradictionsIn);
 
-const contradictionsIn = (placed: PlacedDocument): readonly Diagnostic[] =>
-  fieldsIn(placed).flatMap(({ field, pointer }) => {
-    const { document } = placed;
+const contradictionsIn = (linked: LinkedDocument): readonly Diagnostic[] =>
+  fieldsIn(linked).flatMap(({ field, pointer }) => {
+    const { document } = linked;
     const misplaced = misplacedIn(document, field, pointer);
     const found = misplaced.length > 0 ? misplaced : backwardsIn(document, field, pointer);
     return found.length > 0 ? found : defaultIn(document, field, pointer);

@@ -7,7 +7,7 @@ import { asChoice } from '../../form/one-form';
 import type { FormDocument, KindsDocument, ThemeDocument } from '../../generated/documents';
 import type { Collection } from '../../references/collections';
 import type { PartiallyValid } from '../../schema/valid-part';
-import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
+import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { fieldsIn, type ValidField } from './fields-in';
 
 /**
@@ -16,10 +16,10 @@ import { fieldsIn, type ValidField } from './fields-in';
  * could tell apart.
  */
 export const duplicateEntries = ({ documents }: LinkedSite): readonly Diagnostic[] =>
-  documents.flatMap((placed) => [...duplicatesIn(placed), ...fieldsIn(placed).flatMap(optionsAlike(placed))]);
+  documents.flatMap((linked) => [...duplicatesIn(linked), ...fieldsIn(linked).flatMap(optionsAlike(linked))]);
 
 const optionsAlike =
-  ({ document }: PlacedDocument) =>
+  ({ document }: LinkedDocument) =>
   ({ field: { options = [] }, pointer }: ValidField): readonly Diagnostic[] => {
     const choices = options.map(asChoice);
     const first = firstPositions(choices);
@@ -32,7 +32,7 @@ const optionsAlike =
     });
   };
 
-function duplicatesIn({ document, kind, validValue }: PlacedDocument): readonly Diagnostic[] {
+function duplicatesIn({ document, kind, validValue }: LinkedDocument): readonly Diagnostic[] {
   const duplicates = (list: string, names: readonly (string | undefined)[], property: string) => {
     const first = firstPositions(names);
     return names.flatMap((name, index) => {

@@ -4,7 +4,7 @@ import { blockSchemaFile } from '../../document/document-kind';
 import { locationOfValue } from '../../document/location';
 import type { Sources } from '../../document/source';
 import { blocksOf } from '../../site/blocks-of';
-import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
+import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { mightHaveProperty } from '../might-have-property';
 
 /** Blocks that show either their own content or that of a collection, with the properties that provide each. */
@@ -54,12 +54,12 @@ export const emptyBlocks = ({ documents, sources }: LinkedSite): readonly Diagno
     }),
   ]);
 
-const typeAt = ({ document }: PlacedDocument, pointer: string) =>
+const typeAt = ({ document }: LinkedDocument, pointer: string) =>
   locationOfValue(document, `${pointer}/type`);
 
 /** The properties that are missing, unless an error in the block may hide them. */
 const lackingIn = (
-  { invalidPointers }: PlacedDocument,
+  { invalidPointers }: LinkedDocument,
   block: object,
   pointer: string,
   names: readonly string[],

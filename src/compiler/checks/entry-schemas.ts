@@ -7,7 +7,7 @@ import { locationAt, locationOfValue } from '../../document/location';
 import type { Sources } from '../../document/source';
 import { partOf } from '../../schema/located-schema';
 import { partIn, schemaIssues } from '../../schema/site-schemas';
-import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
+import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 
 /** Collections without an entry schema, and entry schemas with unresolvable references. */
 export const entrySchemas = ({ sources, documents }: LinkedSite): readonly Diagnostic[] => [
@@ -27,7 +27,7 @@ function missingSchemas({ documents }: Sources): readonly Diagnostic[] {
   });
 }
 
-function issuesIn({ document }: PlacedDocument, { schemas }: Sources): readonly Diagnostic[] {
+function issuesIn({ document }: LinkedDocument, { schemas }: Sources): readonly Diagnostic[] {
   const parts = Object.keys(schemas).flatMap((file) => partOf(file) ?? []);
   return schemaIssues(schemas, document.value).map(({ pointer, keyword, value }) => {
     const name = keyword === '$ref' ? (partIn(value) ?? value) : value;

@@ -1,5 +1,5 @@
 import type { FormDocument, FormField } from '../../generated/documents';
-import type { PlacedDocument } from '../../site/checked-site';
+import type { LinkedDocument } from '../../site/checked-site';
 
 /** A form field without schema errors. */
 export interface ValidField {
@@ -11,7 +11,7 @@ export interface ValidField {
 /**
  * The valid fields of a form. Invalid fields are skipped, because a property that seems missing may be the invalid one.
  */
-export function fieldsIn({ kind, validValue, invalidPointers }: PlacedDocument): readonly ValidField[] {
+export function fieldsIn({ kind, validValue, invalidPointers }: LinkedDocument): readonly ValidField[] {
   if (kind !== 'form') return [];
   const { fields = [] } = Object(validValue) as Partial<FormDocument>;
   return fields

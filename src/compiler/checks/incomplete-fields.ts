@@ -4,7 +4,7 @@ import { missingVariable } from '../../diagnostics/missing-variable/missing-vari
 import { locationOfValue } from '../../document/location';
 import { issueMessage, patternOf } from '../../form/text-issue';
 import type { FormField, FormFieldMessages } from '../../generated/documents';
-import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
+import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { fieldsIn } from './fields-in';
 import { whyInvalid } from './unsafe-patterns';
 
@@ -32,9 +32,9 @@ const counterExample = 'Characters left: {count}';
 export const incompleteFields = ({ documents }: LinkedSite): readonly Diagnostic[] =>
   documents.flatMap(incompleteIn);
 
-const incompleteIn = (placed: PlacedDocument): readonly Diagnostic[] =>
-  fieldsIn(placed).flatMap(({ field, pointer }) => {
-    const { document } = placed;
+const incompleteIn = (linked: LinkedDocument): readonly Diagnostic[] =>
+  fieldsIn(linked).flatMap(({ field, pointer }) => {
+    const { document } = linked;
     const { counter } = field;
     return [
       ...missingFrom(field).map(({ missing, because, hint }) =>

@@ -8,7 +8,7 @@ import { neededForms } from '../../format/plural';
 import { expandRequiredLabels, type LabelGroup, schemaOfGroup } from '../../references/required-labels';
 import { packFor, wordAt } from '../../references/written-words';
 import { engineSchemas } from '../../schema/engine-schemas';
-import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
+import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { languageOf, wordGroupsOf, wordsOfFacts, wordsOfForms } from '../../site/needed-word-groups';
 
 /** Labels that the site needs and `_words.json` does not have. */
@@ -70,7 +70,7 @@ const isMisspelt = (word: string, written: unknown, known: object): boolean =>
 
 /** Missing plural forms of a label. Invalid ones are reported by the schema. */
 function missingForms(
-  { document, invalidPointers }: PlacedDocument,
+  { document, invalidPointers }: LinkedDocument,
   path: LabelGroup,
   written: unknown,
   { language, proposal }: { language: string | undefined; proposal: unknown },

@@ -11,7 +11,7 @@ import type { RegisterDocument, RegisteredFact } from '../../generated/documents
 import {
   factsByName,
   isQuote,
-  type PlacedFact,
+  type LocatedFact,
   registersByName,
   writtenFact,
 } from '../../references/registers';
@@ -24,24 +24,24 @@ import { compareRanges, inWords } from './fact-range';
  */
 export function registers({ documents }: LinkedSite): readonly Diagnostic[] {
   const facts = new Map(
-    [...factsByName(documents)].map(([name, placed]) => [name, { ...placed, fact: writtenFact(placed) }]),
+    [...factsByName(documents)].map(([name, located]) => [name, { ...located, fact: writtenFact(located) }]),
   );
   return [
     ...[...registersByName(documents).values()].flatMap((register) => [
       ...duplicatesIn(register),
       ...quotedIn(register),
     ]),
-    ...[...facts.values()].flatMap((placed) => [
-      ...incomplete(placed),
-      ...circular(placed, facts),
-      ...outOfRange(placed, facts),
+    ...[...facts.values()].flatMap((located) => [
+      ...incomplete(located),
+      ...circular(located, facts),
+      ...outOfRange(located, facts),
     ]),
     ...contradictory(facts),
   ];
 }
 
 /** Facts must not quote other facts, because that could be circular. */
-function quotedIn({ document, validValue }: PlacedFact['register']): readonly Diagnostic[] {
+function quotedIn({ document, validValue }: LocatedFact['register']): readonly Diagnostic[] {
   const { facts = [] } = Object(validValue) as PartiallyValid<RegisterDocument>;
   return facts.flatMap((fact, at) =>
     isQuote(fact?.value)
@@ -57,7 +57,7 @@ function quotedIn({ document, validValue }: PlacedFact['register']): readonly Di
   );
 }
 
-function duplicatesIn({ document, validValue }: PlacedFact['register']): readonly Diagnostic[] {
+function duplicatesIn({ document, validValue }: LocatedFact['register']): readonly Diagnostic[] {
   const { facts = [] } = Object(validValue) as PartiallyValid<RegisterDocument>;
   const ids = facts.map((fact) => fact?.id);
   const first = firstPositions(ids);
@@ -69,24 +69,24 @@ function duplicatesIn({ document, validValue }: PlacedFact['register']): readonl
   });
 }
 
-const placeOf = ({ register, pointer }: PlacedFact, property: string) =>
+const placeOf = ({ register, pointer }: LocatedFact, property: string) =>
   locationOfValue(register.document, `${pointer}/${property}`);
 
 /** “pages-json/_facts/prices.json:12” */
-const inFile = (placed: PlacedFact) => {
-  const { file, line } = placeOf(placed, 'id');
+const inFile = (located: LocatedFact) => {
+  const { file, line } = placeOf(located, 'id');
   return `${file}:${line}`;
 };
 
-function incomplete(placed: PlacedFact): readonly Diagnostic[] {
-  const { status, sort, source, checked, doubt, evidence } = placed.fact;
+function incomplete(located: LocatedFact): readonly Diagnostic[] {
+  const { status, sort, source, checked, doubt, evidence } = located.fact;
   const report = (property: string, what: string, ...needs: readonly (string | false)[]) => {
     const lacking = needs.filter((need) => need !== false);
     const isRefused = lacking.some((name) =>
-      placed.register.invalidPointers.has(`${placed.pointer}/${name}`),
+      located.register.invalidPointers.has(`${located.pointer}/${name}`),
     );
     return lacking.length > 0 && !isRefused
-      ? [incompleteFact(placeOf(placed, property), what, lacking.map((name) => `“${name}”`).join(' and '))]
+      ? [incompleteFact(placeOf(located, property), what, lacking.map((name) => `“${name}”`).join(' and '))]
       : [];
   };
   if (status === 'doubtful') return report('status', 'doubtful fact', !doubt && 'doubt');
@@ -94,20 +94,22 @@ function incomplete(placed: PlacedFact): readonly Diagnostic[] {
     ...(status === 'verified'
       ? report('status', 'verified fact', !source && 'source', !checked && 'checked')
       : []),
-    ...(sort === 'claim' && status !== 'sample' && 'percent' in placed.fact.value
+    ...(sort === 'claim' && status !== 'sample' && 'percent' in located.fact.value
       ? report('sort', 'claim of a percentage', !evidence && 'evidence')
       : []),
   ];
 }
 
 /** Circular `within` references, starting from a fact. */
-function circular(placed: PlacedFact, facts: ReadonlyMap<string, PlacedFact>): readonly Diagnostic[] {
-  const path = [placed.name];
-  for (let at: RegisteredFact | undefined = placed.fact; at?.within !== undefined; ) {
+function circular(located: LocatedFact, facts: ReadonlyMap<string, LocatedFact>): readonly Diagnostic[] {
+  const path = [located.name];
+  for (let at: RegisteredFact | undefined = located.fact; at?.within !== undefined; ) {
     path.push(at.within);
     // A circle is reported once, at the first of its names.
-    if (at.within === placed.name)
-      return path.every((name) => placed.name <= name) ? [circularFact(placeOf(placed, 'within'), path)] : [];
+    if (at.within === located.name)
+      return path.every((name) => located.name <= name)
+        ? [circularFact(placeOf(located, 'within'), path)]
+        : [];
     // A circle that does not include this fact is reported elsewhere.
     if (path.indexOf(at.within) < path.length - 1) return [];
     at = facts.get(at.within)?.fact;
@@ -116,40 +118,40 @@ function circular(placed: PlacedFact, facts: ReadonlyMap<string, PlacedFact>): r
 }
 
 /** Facts outside the range of another one. Doubtful facts are skipped, because their authors know about the problem. */
-function outOfRange(placed: PlacedFact, facts: ReadonlyMap<string, PlacedFact>): readonly Diagnostic[] {
-  const { fact } = placed;
+function outOfRange(located: LocatedFact, facts: ReadonlyMap<string, LocatedFact>): readonly Diagnostic[] {
+  const { fact } = located;
   return (['within', 'atLeast'] as const).flatMap((relation): readonly Diagnostic[] => {
     const name = fact[relation];
     const other = name === undefined ? undefined : facts.get(name);
-    if (name === undefined || !other || other === placed) return [];
+    if (name === undefined || !other || other === located) return [];
     if (fact.status === 'doubtful' || other.fact.status === 'doubtful') return [];
     const problem = compareRanges(fact.value, other.fact.value, relation);
     if (problem === undefined) return [];
     return [
-      factOutOfRange(placeOf(placed, relation), problem, name, inWords(other.fact.value), inFile(other)),
+      factOutOfRange(placeOf(located, relation), problem, name, inWords(other.fact.value), inFile(other)),
     ];
   });
 }
 
-function contradictory(facts: ReadonlyMap<string, PlacedFact>): readonly Diagnostic[] {
-  const first = new Map<string, PlacedFact>();
-  return [...facts.values()].flatMap((placed) => {
-    const { measure, scope = {}, value } = placed.fact;
+function contradictory(facts: ReadonlyMap<string, LocatedFact>): readonly Diagnostic[] {
+  const first = new Map<string, LocatedFact>();
+  return [...facts.values()].flatMap((located) => {
+    const { measure, scope = {}, value } = located.fact;
     const names = Object.keys(scope).sort();
     const test = 'score' in value ? value.test : '';
     const key = JSON.stringify([
-      placed.register.document.source.path,
+      located.register.document.source.path,
       measure,
       test,
       names.map((name) => [name, scope[name]]),
     ]);
     const other = first.get(key);
     if (!other) {
-      first.set(key, placed);
+      first.set(key, located);
       return [];
     }
     const holdsFor = names.map((name) => scope[name]).join(', ');
     const what = holdsFor === '' ? measure : `${measure} (${holdsFor})`;
-    return [contradictoryFacts(placeOf(placed, 'measure'), what, other.fact.id, inFile(other))];
+    return [contradictoryFacts(placeOf(located, 'measure'), what, other.fact.id, inFile(other))];
   });
 }

@@ -9,7 +9,7 @@ import type { Sources } from '../../document/source';
 import { engineSchemas } from '../../schema/engine-schemas';
 import { partOf } from '../../schema/located-schema';
 import { blockSchemaIssues, partIn } from '../../schema/site-schemas';
-import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
+import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 
 /** Blocks of the site's own that conflict with the engine's. */
 export const siteBlocks = ({ sources, documents }: LinkedSite): readonly Diagnostic[] => [
@@ -31,7 +31,7 @@ function incompleteBlocks({ blockFiles = [], documents }: Sources): readonly Dia
 
 const issuesIn =
   ({ schemas }: Sources) =>
-  ({ document }: PlacedDocument): readonly Diagnostic[] => {
+  ({ document }: LinkedDocument): readonly Diagnostic[] => {
     const type = siteBlockType(document.source.path) ?? '';
     const engine = engineSchemas(schemas);
     if (blockSchemaFile(type) in engine)

@@ -5,12 +5,12 @@ import { wrongType } from '../../diagnostics/wrong-type/wrong-type';
 import { locationOfValue } from '../../document/location';
 import type { TableCell, TableColumn } from '../../generated/documents';
 import { blocksOf } from '../../site/blocks-of';
-import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
+import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 
 /** Cells that do not match the type of their column, rows of the wrong length, and amounts without a currency. */
 export const tableCells = ({ documents }: LinkedSite): readonly Diagnostic[] => documents.flatMap(inDocument);
 
-function inDocument(document: PlacedDocument): readonly Diagnostic[] {
+function inDocument(document: LinkedDocument): readonly Diagnostic[] {
   return blocksOf(document, 'table').flatMap(({ block: { columns = [], rows = [] }, pointer }) => {
     // If a column is invalid, cells cannot be assigned to columns.
     if (columns.length === 0 || document.invalidPointers.has(`${pointer}/columns`)) return [];

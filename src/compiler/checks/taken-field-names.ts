@@ -42,8 +42,8 @@ export const isTakenName = (name: string): boolean => takenNames.has(name) || /^
 
 /** Fields whose names would break their form in every browser. */
 export const takenFieldNames = ({ documents }: LinkedSite): readonly Diagnostic[] =>
-  documents.flatMap((placed) =>
-    fieldsIn(placed).flatMap(({ field: { name }, pointer }) =>
-      isTakenName(name) ? [takenFieldName(locationOfValue(placed.document, `${pointer}/name`), name)] : [],
+  documents.flatMap((linked) =>
+    fieldsIn(linked).flatMap(({ field: { name }, pointer }) =>
+      isTakenName(name) ? [takenFieldName(locationOfValue(linked.document, `${pointer}/name`), name)] : [],
     ),
   );

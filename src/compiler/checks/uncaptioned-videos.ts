@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { missingChoice } from '../../diagnostics/missing-property/missing-property';
 import { locationOfValue } from '../../document/location';
 import { blocksOf } from '../../site/blocks-of';
-import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
+import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { mightHaveProperty } from '../might-have-property';
 
 /** Videos with neither captions nor a transcript, which deaf visitors need (WCAG 2.2, 1.2). */
@@ -12,7 +12,7 @@ export const uncaptionedVideos = ({ documents }: LinkedSite): readonly Diagnosti
 const advice =
   'Captions show what is said while the video plays. For a video without speech, write what it shows as "transcript".';
 
-const inDocument = (document: PlacedDocument): readonly Diagnostic[] =>
+const inDocument = (document: LinkedDocument): readonly Diagnostic[] =>
   blocksOf(document, 'video')
     .filter(
       ({ block, pointer }) =>

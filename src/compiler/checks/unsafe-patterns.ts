@@ -8,10 +8,10 @@ import { fieldsIn } from './fields-in';
 
 /** Field patterns that are invalid in browsers, or slow enough for a crafted text to block the receiver (ReDoS). */
 export const unsafePatterns = ({ documents }: LinkedSite): readonly Diagnostic[] =>
-  documents.flatMap((placed) =>
-    fieldsIn(placed).flatMap(({ field: { pattern }, pointer }) => {
+  documents.flatMap((linked) =>
+    fieldsIn(linked).flatMap(({ field: { pattern }, pointer }) => {
       if (pattern === undefined) return [];
-      const location = locationOfValue(placed.document, `${pointer}/pattern`);
+      const location = locationOfValue(linked.document, `${pointer}/pattern`);
       const reason = whyInvalid(pattern);
       if (reason !== undefined) return [invalidPattern(location, reason)];
       return isLinearPattern(pattern, 'v', true) ? [] : [slowPattern(location)];

@@ -8,7 +8,7 @@ import type { LinkedSite } from '../../site/checked-site';
 export function wrongParents({ pages, redirects }: LinkedSite): readonly Diagnostic[] {
   const named = pages.filter(({ content }) => content.parent !== undefined);
   if (named.length === 0) return [];
-  const placed = new Map(
+  const pagesByRoute = new Map(
     pages
       .filter(({ special }) => !special)
       .map(({ route, content }) => [route, { route, parent: content.parent }]),
@@ -18,7 +18,7 @@ export function wrongParents({ pages, redirects }: LinkedSite): readonly Diagnos
       wrongParent(locationOfValue(document, '/parent'), parent, above),
     ];
     if (!/^\/(?!files\/)[^#?]*$/.test(parent) || redirects.has(parent)) return wrong();
-    const above = ancestorsOf({ route, parent }, placed).map((page) => page.route);
+    const above = ancestorsOf({ route, parent }, pagesByRoute).map((page) => page.route);
     return above.includes(route) ? wrong(above) : [];
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { withoutEffects } from './one-cause';
+import { dropConsequences } from './merge-related-diagnostics';
 
 const warning = (code: string, line: number): Diagnostic => ({
   code,
@@ -12,10 +12,10 @@ const warning = (code: string, line: number): Diagnostic => ({
 it('what follows from another warning at the same line is left out', () => {
   const cause = warning('other-page', 3);
   const effect = warning('row-currency', 3);
-  expect(withoutEffects([effect, cause])).toEqual([cause]);
+  expect(dropConsequences([effect, cause])).toEqual([cause]);
 });
 
 it('what stands elsewhere, or alone, is not', () => {
   const all = [warning('row-currency', 3), warning('other-page', 4)];
-  expect(withoutEffects(all)).toEqual(all);
+  expect(dropConsequences(all)).toEqual(all);
 });

@@ -19,19 +19,19 @@ import { factsByName } from '../references/registers';
 import { tones } from '../references/tones';
 import { topics } from '../references/topics';
 import type { PartiallyValid } from '../schema/valid-part';
-import type { LinkedSite, PlacedDocument } from '../site/checked-site';
+import type { LinkedDocument, LinkedSite } from '../site/checked-site';
 
 /**
  * Reduces diagnostics that have a single cause. If a name is misspelt in its definition, only the definition is
  * reported instead of every reference to it. If a definition is a duplicate or invalid, references to unknown names of
  * that kind are dropped, because they probably mean that one.
  */
-export function oneCause(all: readonly Diagnostic[], site: LinkedSite): readonly Diagnostic[] {
+export function mergeRelated(all: readonly Diagnostic[], site: LinkedSite): readonly Diagnostic[] {
   // A redirect whose source is taken by a page does not answer its old address, so that is not reported again.
-  const whole = all.some(isTakenByPage) ? all.filter(({ code }) => code !== vanishedCode) : all;
+  const remaining = all.some(isTakenByPage) ? all.filter(({ code }) => code !== vanishedCode) : all;
   // A value with an invisible character is probably malformed only because of that character.
-  const unshown = new Set(whole.filter(({ code }) => code === unshownCode).map(placeOf));
-  const found = whole.filter((one) => one.code !== malformedCode || !unshown.has(placeOf(one)));
+  const unshown = new Set(remaining.filter(({ code }) => code === unshownCode).map(placeOf));
+  const found = remaining.filter((one) => one.code !== malformedCode || !unshown.has(placeOf(one)));
   const groups = new Map<string, Diagnostic[]>();
   for (const diagnostic of found) {
     if (!diagnostic.unknown) continue;
@@ -45,13 +45,13 @@ export function oneCause(all: readonly Diagnostic[], site: LinkedSite): readonly
   for (const group of groups.values()) {
     const [first] = group;
     if (!first?.unknown) continue;
-    const family = families[first.unknown.of];
-    const path = family.path(first.unknown);
+    const nameKind = nameKinds[first.unknown.of];
+    const path = nameKind.path(first.unknown);
     if (found.some((one) => one.location.file.endsWith(path) && isAboutName(one))) {
       for (const one of group) replaced.add(one);
       continue;
     }
-    const cause = group.length > 1 && causeOf(first.unknown, family, group, site);
+    const cause = group.length > 1 && causeOf(first.unknown, nameKind, group, site);
     if (!cause) continue;
     causes.push(cause);
     for (const one of group) replaced.add(one);
@@ -72,7 +72,7 @@ const isTakenByPage = ({ code, location: { pointer } }: Diagnostic) =>
  * Removes warnings that only follow from others: an unused image, because another image is named by mistake; an unusual
  * currency, because the figure is another page's.
  */
-export function withoutEffects(warnings: readonly Diagnostic[]): readonly Diagnostic[] {
+export function dropConsequences(warnings: readonly Diagnostic[]): readonly Diagnostic[] {
   const effects = new Set(warnings.map(({ leadsTo }) => leadsTo));
   return warnings.filter(({ code, location: { file, line } }) => {
     if (effects.has(code)) return false;
@@ -93,15 +93,15 @@ const isMalformedName = ({ code, location: { pointer } }: Diagnostic) =>
 
 function causeOf(
   { name, near, within }: UnknownName,
-  family: Family,
+  nameKind: Family,
   group: readonly Diagnostic[],
   site: LinkedSite,
 ): Diagnostic | undefined {
-  const defined = near === undefined ? undefined : family.find(near, within, site);
+  const defined = near === undefined ? undefined : nameKind.find(near, within, site);
   if (near === undefined || !defined) return undefined;
   const location = locationOfValue(defined.document, defined.pointer);
   const isNamed = site.documents.some((document) =>
-    family
+    nameKind
       .namesIn(document)
       .some(
         (one) =>
@@ -125,7 +125,7 @@ interface Family {
     within: string | undefined,
     site: LinkedSite,
   ): { document: ParsedDocument; pointer: string } | undefined;
-  namesIn(document: PlacedDocument): readonly { name: string; pointer: string }[];
+  namesIn(document: LinkedDocument): readonly { name: string; pointer: string }[];
 }
 
 const documentAt = ({ documents }: LinkedSite, path: string) =>
@@ -143,12 +143,12 @@ const inList =
       : undefined;
   };
 
-const families: Readonly<Record<UnknownName['of'], Family>> = {
+const nameKinds: Readonly<Record<UnknownName['of'], Family>> = {
   fact: {
     path: ({ name }) => `_facts/${name.split('.')[0]}.json`,
     find: (name, _within, { documents }) => {
-      const placed = factsByName(documents).get(name);
-      return placed && { document: placed.register.document, pointer: `${placed.pointer}/id` };
+      const located = factsByName(documents).get(name);
+      return located && { document: located.register.document, pointer: `${located.pointer}/id` };
     },
     namesIn: ({ references }) => references.of(quotes),
   },

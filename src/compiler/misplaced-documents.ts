@@ -20,7 +20,7 @@ import type { SourceFile, Sources } from '../document/source';
  * Treats each misplaced document as if it were where its content belongs: a register among the pages is read as a
  * register and reported once. It is dropped if another document has that path.
  */
-export function inTheirPlaces(sources: Sources): Outcome<Sources> {
+export function relocateMisplaced(sources: Sources): Outcome<Sources> {
   const paths = new Set(sources.documents.map(({ path }) => path));
   const diagnostics: Diagnostic[] = [];
   const documents = sources.documents.flatMap((source): readonly SourceFile[] => {
