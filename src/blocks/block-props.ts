@@ -16,6 +16,8 @@ export interface BlockProps<T extends BlockType> {
   locale: Locale;
   /** The rendered breadcrumbs, which are passed to the first block of a page. */
   breadcrumbs?: ReactNode;
+  /** The type of the block below, for one that is laid out to suit it. */
+  next?: BlockType;
   /** The site's quality badge, if it has one. */
   badge?: Badge;
   /** The print and share buttons of the page, for a block that sets `showsPageActions`. */
@@ -24,7 +26,7 @@ export interface BlockProps<T extends BlockType> {
 
 /** Props of a site's own block: its type in `generated/site.ts`, and its labels if it has any. */
 export interface SiteBlockProps<Written, Words = NoWords>
-  extends Omit<BlockProps<BlockType>, 'block' | 'words' | 'pageActions'> {
+  extends Omit<BlockProps<BlockType>, 'block' | 'words' | 'pageActions' | 'next'> {
   block: Written;
   words: Required<Words>;
 }

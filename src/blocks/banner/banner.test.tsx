@@ -46,6 +46,15 @@ describe('a banner', () => {
     expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>Ask us<\/a>/);
   });
 
+  it('is low above a summary, which it is told of: what follows may not have come yet', async () => {
+    const isLowAbove = async (next: 'at-a-glance' | 'facts') =>
+      (await renderBlock({ type: 'banner', title: 'Ireland', image }, [], undefined, {}, next)).includes(
+        'data-low',
+      );
+    expect(await isLowAbove('at-a-glance')).toBe(true);
+    expect(await isLowAbove('facts')).toBe(false);
+  });
+
   it('has only its title if the document has nothing else', async () => {
     expect(await renderBlock({ type: 'banner', title: 'Thank you' })).toMatchInlineSnapshot(
       `"<section data-block="banner"><div><h1>Thank you</h1></div></section>"`,

@@ -14,7 +14,7 @@ import styles from './banner.module.css';
 import soft from './soft-banner.module.css';
 
 /** The top of a page, in its tone: breadcrumbs, title, a short text and a call to action, with an image or a figure. */
-export function Banner({ block, breadcrumbs, words, locale }: BlockProps<'banner'>) {
+export function Banner({ block, breadcrumbs, words, locale, next }: BlockProps<'banner'>) {
   const { title, lead, image, layout = 'behind', figure, action } = block;
   const language = useLanguage();
   const isBehind = image && layout === 'behind';
@@ -24,6 +24,7 @@ export function Banner({ block, breadcrumbs, words, locale }: BlockProps<'banner
       data-block="banner"
       {...usePrintAttributes()}
       data-layout={image && layout}
+      data-low={next === 'at-a-glance' ? '' : undefined}
       {...language}
     >
       <div className={`${toned.words} ${styles.inner}`}>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type FocusEvent, useId } from 'react';
 import press from '../../ui/press-buttons.module.css';
 import styles from './university-explorer.module.css';
 
@@ -9,6 +9,12 @@ interface FilterButtonsProps {
   /** Undefined means all. */
   chosen: string | undefined;
   onChoose: (option: string | undefined) => void;
+}
+
+/** On a phone the buttons are a row that scrolls: browsers do not scroll one into view that is partly visible. */
+function showWhole({ target }: FocusEvent) {
+  // A press must not move the button from below the pointer.
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** A group of toggle buttons, of which one is pressed. “All” comes first. */
@@ -27,6 +33,7 @@ export function FilterButtons({ label, allLabel, options, chosen, onChoose }: Fi
             disabled={import.meta.env.SSR}
             data-scripted=""
             onClick={() => onChoose(option)}
+            onFocus={showWhole}
           >
             {option ?? allLabel}
           </button>
