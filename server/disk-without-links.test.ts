@@ -19,7 +19,7 @@ vi.doMock('node:fs/promises', async (original) => {
 });
 vi.resetModules(); // other files of the same process have imported these before
 const { withFolder } = await import('./backup/backup-folder');
-const { writeWholeFile } = await import('./whole-file');
+const { writeAtomically } = await import('./write-atomically');
 afterAll(() => {
   vi.doUnmock('node:fs/promises');
   vi.resetModules();
@@ -53,11 +53,11 @@ describe('on a disk without hard links, such as a memory stick or a share', () =
 
   it('a new file has its name once it is whole, and replaces none', async () => {
     const path = join(folder, 'key.txt');
-    await writeWholeFile(path, (file) => file.writeFile('secret'));
-    const late = writeWholeFile(path, (file) => file.writeFile('other'));
+    await writeAtomically(path, (file) => file.writeFile('secret'));
+    const late = writeAtomically(path, (file) => file.writeFile('other'));
     await expect(late).rejects.toMatchObject({ code: 'EEXIST', path });
     const meanwhile = join(folder, 'other.txt');
-    const raced = writeWholeFile(meanwhile, () => writeFile(meanwhile, 'mine'));
+    const raced = writeAtomically(meanwhile, () => writeFile(meanwhile, 'mine'));
     await expect(raced).rejects.toMatchObject({ code: 'EEXIST' });
     expect([await readFile(path, 'utf8'), await readFile(meanwhile, 'utf8')]).toEqual(['secret', 'mine']);
     expect((await readdir(folder)).toSorted()).toEqual(['key.txt', 'other.txt']);

@@ -12,7 +12,7 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { acceptPending } from './accept-pending';
 import { answerProtocolError } from './answer-protocol-error';
-import { endSlowReaders, type ReadingLimits, readingLimits } from './end-slow-readers';
+import { disconnectSlowReaders, type ReadingLimits, readingLimits } from './disconnect-slow-readers';
 import { limitConnections } from './limit-connections';
 
 import { type AnswerHeaders, problemAnswer } from './raw-answer';
@@ -87,7 +87,7 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
   server.on('clientError', (error, socket) => answerProtocolError(error, socket, headers()));
   server.maxConnections = maxConnections;
   if (connectionsPerAddress !== undefined) limitConnections(server, connectionsPerAddress, headers);
-  endSlowReaders(server, options.readingLimits ?? readingLimits);
+  disconnectSlowReaders(server, options.readingLimits ?? readingLimits);
   await opened(server, port, host);
   const address = server.address();
   return {

@@ -17,7 +17,7 @@ import { createGuard } from './receiver/guard';
 import { logFormat, readSettings } from './settings';
 import { followBuild, followLatest } from './site/follow-build';
 import { openBlockedDomains } from './spam/blocked-domains';
-import { createSpamJudge } from './spam/create-judge';
+import { createSpamFilter } from './spam/create-spam-filter';
 import { createProofOfWork } from './spam/proof-of-work';
 import { openStore } from './store/open-store';
 import { storeReports } from './store-reports';
@@ -75,7 +75,7 @@ try {
     channels: [...channels.keys()],
     trustedProxies,
     readiness,
-    judge: createSpamJudge(spam, blockedDomains),
+    judge: createSpamFilter(spam, blockedDomains),
     proof: proof && createProofOfWork(proof),
     onKept: () => delivery?.wake(),
     onPost: metrics.onPost,

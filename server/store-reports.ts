@@ -1,7 +1,7 @@
 import { errorCode } from './error-code';
 import { explainFailure } from './explain-failure';
 import type { Log } from './log';
-import type { WhileAway } from './store/await-schema';
+import type { WhileAway } from './store/wait-for-database';
 
 /** Logs that the enquiry store is unavailable and why, and when it is available again. */
 export const storeReports = (log: Log): WhileAway => ({

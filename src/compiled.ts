@@ -58,7 +58,7 @@ export interface ContactLink extends NavigationLink {
   icon: string;
 }
 
-/** An SVG drawing that is inlined in the page (drawings/in-page.ts). */
+/** An SVG drawing that is inlined in the page (drawings/inline-svg.ts). */
 export interface Drawing {
   viewBox: string;
   /**
@@ -237,8 +237,8 @@ export interface PublishedForm
    * message.
    */
   thankYou: string;
-  /** The form has a field type that needs the larger script (blocks/enquiry-form/kinds/every-kind.ts). */
-  everyKind?: true;
+  /** The form has a field type that needs the larger script (blocks/enquiry-form/kinds/field-types.ts). */
+  fieldTypes?: true;
   words: Pick<FormWords, 'optional' | 'draft' | 'clearForm' | 'dismiss'>;
 }
 

@@ -89,7 +89,7 @@ const kinds: Readonly<Record<string, MakeInvalidPost>> = {
     bytes: jsonPost(oneOf(random, ['[]', 'null', '"text"', '7', 'true', '[{}]'])),
     refused: [422],
   }),
-  // From a line of text it is taken out (src/form/one-form.ts); an option with one more letter is none.
+  // From a line of text it is taken out (src/form/normalize-answer.ts); an option with one more letter is none.
   'a control character': (payload, random) =>
     invalidField('purpose', withText(payload, 'purpose', `${payload.purpose}${oneOf(random, controls)}x`)),
   'a text that is too long': (payload, random) => {

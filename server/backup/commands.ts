@@ -6,7 +6,7 @@ import type { ActionSource } from '../store/admin-action';
 import { openStore } from '../store/open-store';
 import type { CopyContents } from '../store/portable-copy';
 import type { Store } from '../store/store';
-import { writeWholeFile } from '../whole-file';
+import { writeAtomically } from '../write-atomically';
 import { listBackups } from './backup-folder';
 import { generateKeys } from './encryption';
 import { makeBackup } from './make-backup';
@@ -56,7 +56,7 @@ export async function* restoreLines(
 /** Generates a key pair, with instructions for both keys. Rejects if the file exists. */
 export async function* createKey(path: string): AsyncGenerator<string> {
   const { recipient, file } = await generateKeys(Date.now());
-  await writeWholeFile(path, (handle) => handle.writeFile(file));
+  await writeAtomically(path, (handle) => handle.writeFile(file));
   yield `The secret key is in ${path}. Keep it off the server, in two places: without it, backups cannot be opened.\n`;
   yield `Set on the server: BACKUP_RECIPIENT=${recipient}\n`;
 }

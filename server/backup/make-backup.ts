@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CopyContents } from '../store/portable-copy';
 import { inspectPortableCopy } from '../store/portable-copy';
 import type { Store } from '../store/store';
-import { pack } from './pack';
+import { archiveFiles } from './archive';
 import { withWorkFolder } from './work-folder';
 
 interface BackupOptions {
@@ -30,7 +30,7 @@ export async function makeBackup({ store, path, recipients, signal }: BackupOpti
     signal?.throwIfAborted();
     const contents = await inspectPortableCopy(copy);
     signal?.throwIfAborted();
-    await pack(copy, path, recipients, signal);
+    await archiveFiles(copy, path, recipients, signal);
     return { path, bytes: (await stat(path)).size, contents };
   });
 }

@@ -4,7 +4,7 @@ import type { ActionSource } from '../store/admin-action';
 import { openStore } from '../store/open-store';
 import { type CopyContents, inspectPortableCopy } from '../store/portable-copy';
 import type { Store } from '../store/store';
-import { unpack } from './pack';
+import { extractArchive } from './archive';
 import { withWorkFolder } from './work-folder';
 
 export interface BackupFile {
@@ -54,7 +54,7 @@ async function withPlainCopy<T>(
 ): Promise<T> {
   return withWorkFolder(async (folder) => {
     const copy = join(folder, 'copy.db');
-    await unpack(path, copy, identityFile);
+    await extractArchive(path, copy, identityFile);
     return work(copy, await inspectPortableCopy(copy).catch(explainDamage(path)));
   });
 }

@@ -1,8 +1,8 @@
 import type { ReceivedForm, ServerWords } from '../../src/compiled';
 import { cleanValue } from '../../src/form/clean-value';
-import { fieldIssue } from '../../src/form/field-issue';
 import type { FieldValue } from '../../src/form/field-rules';
-import { issueMessage } from '../../src/form/text-issue';
+import { validateField } from '../../src/form/validate-field';
+import { issueMessage } from '../../src/form/validate-text';
 import { matchInTime } from './match-in-time';
 
 /** Answers by field name: texts, or lists of checked options. */
@@ -31,7 +31,7 @@ export function checkPayload(
     const { name } = field;
     const written = Object.hasOwn(body, name) ? body[name] : undefined;
     const answer = answerIn(written);
-    const issue = answer === undefined ? 'invalid' : fieldIssue(field, answer, matchInTime);
+    const issue = answer === undefined ? 'invalid' : validateField(field, answer, matchInTime);
     const otherwise = (issue === 'tooLong' ? words?.tooLarge : undefined) ?? failure.rejected;
     if (issue) errors.push([name, issueMessage(field, issue, otherwise, answer)]);
     else if (answer !== undefined && written !== undefined) payload.push([name, cleanValue(field, answer)]);

@@ -1,6 +1,6 @@
 import type { ReceivedForm } from '../../src/compiled';
-import { choicesOf } from '../../src/form/field-issue';
-import { maxLengthOf } from '../../src/form/text-issue';
+import { choicesOf } from '../../src/form/validate-field';
+import { maxLengthOf } from '../../src/form/validate-text';
 
 /**
  * Maximum bytes per character: native form posts encode up to four bytes as `%F0` each; JSON may escape two code units

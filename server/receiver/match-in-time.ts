@@ -1,5 +1,5 @@
 import { createContext, Script } from 'node:vm';
-import type { MatchPattern } from '../../src/form/field-issue';
+import type { MatchPattern } from '../../src/form/validate-field';
 
 /**
  * Time limit for matching a pattern, in ms. Patterns that pass the check take less than one; but a busy machine may

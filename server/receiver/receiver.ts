@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ReceivedForm, ServerWords } from '../../src/compiled';
 import type { CurrentBuild } from '../site/build';
-import type { SpamJudge } from '../spam/create-judge';
+import type { SpamFilter } from '../spam/create-spam-filter';
 import type { ProofOfWork } from '../spam/proof-of-work';
 import type { ChannelName } from '../store/enquiry';
 import { Overloaded } from '../store/group-commit';
@@ -28,7 +28,7 @@ export interface ReceiverOptions {
   /** Number of our own proxies in front of this server. */
   trustedProxies: number;
   /** Decides on quarantine. If omitted, nothing is quarantined. */
-  judge?: SpamJudge;
+  judge?: SpamFilter;
   /** If omitted, no proof of work is required. */
   proof?: ProofOfWork;
   /** Called when an enquiry was stored that has to be delivered. */

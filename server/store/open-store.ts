@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { awaitSchema, type WhileAway } from './await-schema';
 import { openPostgres } from './postgres';
 import { updateSchema } from './schema';
 import { createSqlStore, type StoreOptions } from './sql-store';
 import { openSqlite } from './sqlite';
 import type { Store } from './store';
+import { type WhileAway, waitForDatabase } from './wait-for-database';
 
 /** Path of the SQLite database in the data folder. */
 export const databaseFile = (folder: string): string => join(folder, 'enquiries.db');
@@ -24,7 +24,7 @@ export async function openStore(
   { whileAway, ...options }: OpenOptions = {},
 ): Promise<Store> {
   if (databaseUrl && whileAway) {
-    return createSqlStore(awaitSchema(openPostgres(databaseUrl), updateSchema, whileAway), options);
+    return createSqlStore(waitForDatabase(openPostgres(databaseUrl), updateSchema, whileAway), options);
   }
   const database = databaseUrl ? openPostgres(databaseUrl) : await openSqlite(databaseFile(folder));
   try {

@@ -1,7 +1,7 @@
 import { readTrailState, recordAction } from './audit-trail';
 import { type Counts, copyTables, readTables } from './copy-tables';
 import type { Database, Query } from './database';
-import { refuseUnreadable } from './refuse-unreadable';
+import { rejectInvalidCopy } from './reject-invalid-copy';
 import { readAction } from './rows';
 import { readVersion, tableNames, updateSchema } from './schema';
 import { openSqlite } from './sqlite';
@@ -78,7 +78,7 @@ export async function inspectPortableCopy(path: string): Promise<CopyContents> {
     const tables = await readTables(query);
     if (!tables.some(({ name }) => name === 'enquiries'))
       throw new Error('The file is not a backup of enquiries.');
-    await refuseUnreadable(query, tables);
+    await rejectInvalidCopy(query, tables);
     return readContents(query);
   });
 }

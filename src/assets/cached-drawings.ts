@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readCached, writeCached } from '../cache/cached-text';
 import { hashOfCode } from '../cache/hash-of-code.mjs';
 import { type DrawingReader, drawingReader } from '../drawings/drawing-reader';
-import type { DrawingInPage } from '../drawings/in-page';
+import type { InlineSvg } from '../drawings/inline-svg';
 import { cacheFolder, engineFolder } from '../project/engine-folder';
 
 const require = createRequire(import.meta.url);
@@ -24,7 +24,7 @@ export const cachedDrawings: DrawingReader = {
       .digest('hex');
     const file = join(cache, `${key.slice(0, 32)}.json`);
     const kept = readCached(file, key);
-    if (kept !== undefined) return JSON.parse(kept) as DrawingInPage;
+    if (kept !== undefined) return JSON.parse(kept) as InlineSvg;
     const drawing = reader.inPage(svg);
     writeCached(file, key, JSON.stringify(drawing));
     return drawing;

@@ -1,5 +1,5 @@
 import type { FontFallback, ThemeFont } from '../generated/documents';
-import { cutAlongWeight } from './cut-font';
+import { subsetAlongWeight } from './subset-fonts';
 
 /** Metrics of a font, in its own units. */
 interface Metrics {
@@ -24,7 +24,7 @@ export async function fallbacksFor(
   weight: number,
 ): Promise<readonly FontFallback[]> {
   const { fromBuffer } = await import('@capsizecss/unpack');
-  const plain = await cutAlongWeight(font, letters, { wght: weight }, { targetFormat: 'truetype' });
+  const plain = await subsetAlongWeight(font, letters, { wght: weight }, { targetFormat: 'truetype' });
   const ours: Metrics = await fromBuffer(plain);
   const theirs = await installed(generic === 'serif');
   return theirs.map(({ name, local, metrics }) => fallbackOf(name, local, ours, metrics));

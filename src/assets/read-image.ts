@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { imageSize } from 'image-size';
-import { foreignContent } from '../document/foreign-content';
+import { detectFileType } from '../document/detect-file-type';
 import type { ImageFile } from '../document/source';
 import { damageOf } from '../drawings/damage';
-import { onDisk } from '../files/on-disk';
+import { pathOnDisk } from '../files/path-on-disk';
 import { asRead } from '../files/read-tree';
 import { isAvif, isWhole, moves } from './image-bytes';
 import { loadSharp } from './load-sharp';
@@ -13,7 +13,7 @@ import { loadSharp } from './load-sharp';
 /** Reads an image and its metadata. The URL contains a hash of the content, so that it can be cached forever. */
 export function readImage(folder: string, path: string): Promise<ImageFile> {
   // Synchronous, so that a missing file throws before anything is memoized.
-  const content = readFileSync(onDisk(folder, `_images/${path}`));
+  const content = readFileSync(pathOnDisk(folder, `_images/${path}`));
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const { dir, name, ext } = posix.parse(path);
   const image = {
@@ -34,7 +34,7 @@ async function describe(content: Buffer, path: string): Promise<Known> {
   const { ext, name } = posix.parse(path);
   const ending = ext.slice(1).toLowerCase().replace('jpeg', 'jpg');
   if (content.length === 0) return { size: { unreadable: 'This file is empty.', advice: copyAgain } };
-  const foreign = foreignContent(content.toString('latin1', 0, 500));
+  const foreign = detectFileType(content.toString('latin1', 0, 500));
   if (foreign)
     return {
       size: {

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unreadableImage } from '../diagnostics/unreadable-image/unreadable-image';
 import type { ImageFile } from '../document/source';
 import { describeSystemError } from '../files/describe-system-error';
-import { onDisk } from '../files/on-disk';
+import { pathOnDisk } from '../files/path-on-disk';
 import { cacheFolder } from '../project/engine-folder';
 import { type Rendition, renditionsOf } from '../references/renditions';
 import { openUpright, sharpVersion } from './load-sharp';
@@ -30,7 +30,7 @@ export async function writeRenditions(
   for (const image of images) {
     const renditions = renditionsOf(image);
     if (renditions.length === 0) continue;
-    const source = await readFile(onDisk(folder, `_images/${image.path}`));
+    const source = await readFile(pathOnDisk(folder, `_images/${image.path}`));
     try {
       for (const rendition of renditions) {
         const { width, format } = rendition;

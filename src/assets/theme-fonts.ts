@@ -4,8 +4,8 @@ import { cachedFile } from '../cache/cached-file';
 import type { FontWeights, ThemeFont } from '../generated/documents';
 import { cacheFolder } from '../project/engine-folder';
 import type { Theme } from '../theme/theme';
-import { cutAlongWeight, readWhole } from './cut-font';
 import { fallbacksFor } from './font-fallbacks';
+import { readWhole, subsetAlongWeight } from './subset-fonts';
 
 /**
  * Characters that any page may show, whatever the documents contain: ASCII, and punctuation of dates, amounts, figures
@@ -40,7 +40,7 @@ export async function withFallbacks(
  * Subsets the theme's fonts to the characters and weights in use, so that they are small enough to load early. Text
  * that visitors type may use the fallback. Fonts without any used character are left out. Results are cached.
  */
-export async function cutFonts(
+export async function subsetFonts(
   { fonts }: Pick<Theme, 'fonts'>,
   texts: readonly string[],
   folder: string,
@@ -92,7 +92,7 @@ const axes = ({ from, to = from }: FontWeights) => ({ wght: from === to ? from :
 async function cutCached(font: Buffer, text: string, weights: FontWeights, cache: string): Promise<Buffer> {
   const madeFrom = [text, JSON.stringify([weights, keepFeatures]), font];
   const file = await cachedFile(cache, madeFrom, '.woff2', () =>
-    cutAlongWeight(font, text, axes(weights), { targetFormat: 'woff2', keepFeatures, noHinting: true }),
+    subsetAlongWeight(font, text, axes(weights), { targetFormat: 'woff2', keepFeatures, noHinting: true }),
   );
   return readFile(file);
 }

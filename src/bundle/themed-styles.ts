@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
-import { cutFonts, withFallbacks } from '../assets/theme-fonts';
+import { subsetFonts, withFallbacks } from '../assets/theme-fonts';
 import type { Sources } from '../document/source';
 import { earlyFiles, fontFaces } from '../emit/font-faces';
 import { logoStyles } from '../emit/logo-styles';
@@ -32,7 +32,7 @@ export async function withTheme(
   const complete = await withFallbacks(theme, pages, cache);
   const texts = documents.map(({ text }) => text);
   const addresses = new Map<string, string>();
-  for (const [file, content] of await cutFonts(complete, texts, pages, cache)) {
+  for (const [file, content] of await subsetFonts(complete, texts, pages, cache)) {
     const address = hashedPath(`assets/${posix.basename(file, posix.extname(file))}.woff2`, content);
     await mkdir(dirname(join(out, address)), { recursive: true });
     await writeFile(join(out, address), content);

@@ -6,6 +6,7 @@ import type { Rule } from '../rules/rule';
 import { rules as allRules } from '../rules/rules';
 import type { CheckedSite, LinkedSite, ValidatedDocument } from '../site/checked-site';
 import { withoutAccepted } from './accepted-warnings';
+import { applyFactChanges } from './apply-fact-changes';
 import { backwardsNotices } from './checks/backwards-notices';
 import { contradictoryFields } from './checks/contradictory-fields';
 import { duplicateEntries } from './checks/duplicate-entries';
@@ -34,15 +35,14 @@ import { unusableLogos } from './checks/unusable-logos';
 import { vanishedRoutes } from './checks/vanished-routes';
 import { wrongParents } from './checks/wrong-parents';
 import type { CompileCache } from './compile-cache';
-import { versionMismatch } from './contract';
 import { withoutCopies } from './copied-documents';
 import { documentWarnings } from './document-warnings';
-import { factsOfDay } from './facts-of-day';
 import { link } from './link';
 import { dropConsequences, mergeRelated } from './merge-related-diagnostics';
 import { relocateMisplaced } from './misplaced-documents';
 import { quoteFigures } from './quote-figures';
 import { referenceDiagnostics } from './reference-diagnostics';
+import { versionMismatch } from './schema-version';
 import { validateCached } from './validate-cached';
 
 /** Checks across documents that also run on a site with invalid documents. */
@@ -102,7 +102,7 @@ export function check(
   const sources = relocated.value;
   const outcomes = sources.documents.map((source) => validateCached(sources.schemas, source, cache));
   const written = outcomes.flatMap(({ value }) => value ?? []);
-  const validated = quoteFigures(factsOfDay(written, sources.today));
+  const validated = quoteFigures(applyFactChanges(written, sources.today));
   const linked = link(sources, validated);
   const all = [
     ...originals.diagnostics,

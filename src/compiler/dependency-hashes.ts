@@ -3,8 +3,8 @@ import { kindOf } from '../document/document-kind';
 import type { SourceFile } from '../document/source';
 import { registerOfPages } from '../references/facts-of-pages';
 import { focusByName } from '../references/images';
-import { knownPages } from '../references/known-pages';
 import type { ListedPage } from '../references/listed-pages';
+import { pageSummaries } from '../references/page-summaries';
 import { type Ancestor, parentOf } from '../site/ancestors';
 import type { LinkedSite } from '../site/checked-site';
 
@@ -68,7 +68,7 @@ export function hashForPages(
       day,
       changedRegisters(site),
       listed,
-      knownPages(documents),
+      pageSummaries(documents),
       parentsIn(pages),
       [...registerOfPages(documents)],
       [...focusByName(documents)],

@@ -1,6 +1,6 @@
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
 import { misplacedDocument } from '../diagnostics/misplaced-document/misplaced-document';
-import { otherKindOf } from '../document/content-kind';
+import { detectOtherKind } from '../document/detect-kind';
 import {
   collectionPath,
   type DocumentKind,
@@ -24,7 +24,7 @@ export function relocateMisplaced(sources: Sources): Outcome<Sources> {
   const paths = new Set(sources.documents.map(({ path }) => path));
   const diagnostics: Diagnostic[] = [];
   const documents = sources.documents.flatMap((source): readonly SourceFile[] => {
-    const kind = otherKindOf(source.text, kindOf(source.path));
+    const kind = detectOtherKind(source.text, kindOf(source.path));
     const path = kind && placeOf(kind, source.path);
     if (!kind || path === undefined) return [source];
     const isTaken = paths.has(path);

@@ -4,7 +4,7 @@ import { duplicateKey } from '../diagnostics/duplicate-key/duplicate-key';
 import { explainSyntaxError } from '../diagnostics/explain/syntax-error';
 import { unreadableCharacter } from '../diagnostics/explain/unreadable-character';
 import { syntaxError } from '../diagnostics/syntax-error/syntax-error';
-import { foreignContent } from '../document/foreign-content';
+import { detectFileType } from '../document/detect-file-type';
 import { lineAt, locationAt, pointerOf, toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { ParsedDocument } from '../document/parsed-document';
@@ -37,7 +37,7 @@ export function parseText(source: SourceFile): Outcome<ParsedDocument | undefine
 
 /** A file that is not JSON at all and has to be replaced. */
 function foreignText(source: SourceFile): readonly Diagnostic[] {
-  const found = foreignContent(source.text.slice(0, 500));
+  const found = detectFileType(source.text.slice(0, 500));
   return found ? [syntaxError(locationAt(source, '', 0, 1), `This file is ${found.is}.`, found.advice)] : [];
 }
 

@@ -3,10 +3,10 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import { contentTypeOf } from '../../server/site/content-type';
-import { uprightFile } from '../assets/upright-file';
+import { orientedImage } from '../assets/oriented-image';
 import { memoize } from '../document/memoize';
 import { notFoundRoute } from '../document/route';
-import { onDisk } from '../files/on-disk';
+import { pathOnDisk } from '../files/path-on-disk';
 import { decodedPath } from '../format/address';
 import { withoutEndSlash } from '../format/redirect-target';
 import { createRedirects } from '../format/redirects';
@@ -33,13 +33,13 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
   const fileAt = async (address: string) => {
     const { files, images, rootFiles = [] } = live.sources();
     const name = address.replace(/^\/files\//, '');
-    if (name !== address && files.includes(name)) return onDisk(folder, `_files/${name}`);
-    if (rootFiles.includes(address.slice(1))) return onDisk(folder, `_root${address}`);
+    if (name !== address && files.includes(name)) return pathOnDisk(folder, `_files/${name}`);
+    if (rootFiles.includes(address.slice(1))) return pathOnDisk(folder, `_root${address}`);
     // Renditions are not created in development; the original image serves for every width.
     const image = images.find(
       (known) => known.url === address || renditionsOf(known).some(({ url }) => url === address),
     );
-    return image && uprightFile(image, folder);
+    return image && orientedImage(image, folder);
   };
   const showError = (context: Context, error: ErrorPayload['err']) =>
     context.html(errorDocument(error, live.build(), live.sources()), 500);

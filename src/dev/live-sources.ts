@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises';
 import { readImage } from '../assets/read-image';
 import type { FontFile, ImageFile, Schemas, SourceFile, Sources } from '../document/source';
 import { describeSystemError } from '../files/describe-system-error';
-import { isForeign } from '../files/foreign-file';
-import { onDisk } from '../files/on-disk';
+import { pathOnDisk } from '../files/path-on-disk';
 import { pathBelow } from '../files/read-tree';
 import { symbolicLinkError } from '../files/symbolic-link';
+import { isSystemFile } from '../files/system-file';
 import { engineSchemas } from '../schema/engine-schemas';
 import { withSiteSchemas } from '../schema/site-schemas';
 import { readDocument, readFont, readProblem, readSources } from '../sources/read-sources';
@@ -62,7 +62,7 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
     path: string,
     file: string,
   ): Promise<boolean> {
-    const isThere = (await unlessMissing(() => stat(onDisk(folder, file))))?.isFile() ?? false;
+    const isThere = (await unlessMissing(() => stat(pathOnDisk(folder, file))))?.isFile() ?? false;
     const known = sources[list] ?? [];
     const isResized = list === 'files' && (await resize(path, file));
     if (isThere === known.includes(path)) return isResized;
@@ -72,7 +72,7 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
   }
 
   async function resize(path: string, file: string): Promise<boolean> {
-    const found = await unlessMissing(() => stat(onDisk(folder, file)));
+    const found = await unlessMissing(() => stat(pathOnDisk(folder, file)));
     if (found?.size === sources.fileBytes?.get(path)) return false;
     const others = [...(sources.fileBytes ?? [])].filter(([other]) => other !== path);
     const problems = [...(sources.fileProblems ?? [])].filter(([other]) => other !== path);
@@ -87,7 +87,7 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
 
   async function rereadPath(path: string): Promise<boolean> {
     const [first = '', ...rest] = path.split('/');
-    if (isForeign(path)) return false;
+    if (isSystemFile(path)) return false;
     if (first === '_images') return rereadImage(rest.join('/'));
     if (first === '_fonts') return rereadFont(rest.join('/'));
     if (first === '_files') return rereadList('files', rest.join('/'), path);
@@ -152,7 +152,7 @@ async function statesOf(folder: string): Promise<ReadonlyMap<string, string>> {
 /** Rejects symbolic links, as initial reading does; the watcher follows them and reports files behind them. */
 async function refuseLinks(folder: string, path: string): Promise<void> {
   for (let end = path.indexOf('/'); ; end = path.indexOf('/', end + 1)) {
-    const file = onDisk(folder, end === -1 ? path : path.slice(0, end));
+    const file = pathOnDisk(folder, end === -1 ? path : path.slice(0, end));
     if ((await lstat(file)).isSymbolicLink()) throw symbolicLinkError(file);
     if (end === -1) return;
   }

@@ -1,4 +1,4 @@
-import { type ForeignContent, foreignContent } from './foreign-content';
+import { type DetectedFileType, detectFileType } from './detect-file-type';
 
 /** Content that is right for files with these extensions, and a mistake in any other file. */
 const meant: readonly (readonly [ending: RegExp, is: RegExp])[] = [
@@ -17,9 +17,9 @@ const again = 'Copy or download it again, or save it again from the program that
  * What is wrong with a downloadable file, judged by its first and last bytes, one character for each; undefined if
  * nothing is.
  */
-export function fileProblem(path: string, start: string, end: string): ForeignContent | undefined {
+export function fileProblem(path: string, start: string, end: string): DetectedFileType | undefined {
   if (start === '') return { is: 'empty', advice: again };
-  const found = foreignContent(start);
+  const found = detectFileType(start);
   const isMeant = meant.some(([ending, is]) => ending.test(path) && found && is.test(found.is));
   if (found && !isMeant) return found;
   if (!/\.pdf$/i.test(path)) return undefined;

@@ -1,15 +1,15 @@
-import { type DrawingInPage, drawingInPage } from './in-page';
+import { activeContent } from './active-content';
+import { type InlineSvg, inlineSvg } from './inline-svg';
 import type { Optimize } from './read-svg';
-import { whatRuns } from './what-runs';
 
 /** Analyses of an SVG file, by its text. */
 export interface DrawingReader {
-  inPage(svg: string): DrawingInPage;
-  whatRuns(svg: string): string | undefined;
+  inPage(svg: string): InlineSvg;
+  activeContent(svg: string): string | undefined;
 }
 
 /** Reads drawings with SVGO, which is loaded on first use. */
 export const drawingReader = (optimize: () => Optimize): DrawingReader => ({
-  inPage: (svg) => drawingInPage(svg, optimize()),
-  whatRuns: (svg) => whatRuns(svg, optimize),
+  inPage: (svg) => inlineSvg(svg, optimize()),
+  activeContent: (svg) => activeContent(svg, optimize),
 });

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { isForeign } from './foreign-file';
-import { withPathInError } from './path-in-error';
 import { symbolicLinkError } from './symbolic-link';
+import { isSystemFile } from './system-file';
+import { withPathInError } from './with-path-in-error';
 
 /**
  * Paths of all files in a folder, relative to it, with forward slashes, in NFC, sorted; empty if the folder is missing.
@@ -17,7 +17,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
   );
   const own = entries
     .map((entry) => ({ entry, path: pathBelow(folder, join(entry.parentPath, entry.name)) }))
-    .filter(({ path }) => !isForeign(path));
+    .filter(({ path }) => !isSystemFile(path));
   const link = own.find(({ entry }) => entry.isSymbolicLink());
   if (link) throw symbolicLinkError(join(link.entry.parentPath, link.entry.name));
   return own

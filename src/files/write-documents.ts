@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import type { SourceFile } from '../document/source';
 import { digestOf, isChanging, type Journal, journalIn, stagedIn, undoChange } from './change-journal';
 import { type Disk, realDisk } from './disk';
-import { withPathInError } from './path-in-error';
 import { asRead } from './read-tree';
+import { withPathInError } from './with-path-in-error';
 
 /** A document before and after a change. Its path may change; a new document has no state before. */
 export interface DocumentChange {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cleanValue } from './clean-value';
-import { fieldIssue } from './field-issue';
 import type { FieldRules } from './field-rules';
-import { issueMessage } from './text-issue';
+import { validateField } from './validate-field';
+import { issueMessage } from './validate-text';
 
 const mobile: FieldRules = {
   type: 'tel',
@@ -21,7 +21,7 @@ describe('a number of ten digits', () => {
     '0091 98765 43210',
     '919876543210',
   ])('is kept as its digits: %j', (written) => {
-    expect(fieldIssue(mobile, written)).toBeUndefined();
+    expect(validateField(mobile, written)).toBeUndefined();
     expect(cleanValue(mobile, written)).toBe('9876543210');
   });
 
@@ -33,7 +33,7 @@ describe('a number of ten digits', () => {
   it.each(['987654321', '98765432101', '+44 98765 43210', 'ten digits'])(
     'stays as it is written if it is not valid: %j',
     (written) => {
-      expect(fieldIssue(mobile, written)).toBe('invalid');
+      expect(validateField(mobile, written)).toBe('invalid');
       expect(cleanValue(mobile, written)).toBe(written);
     },
   );

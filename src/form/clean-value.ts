@@ -1,8 +1,8 @@
 import { digitsIn } from './digits-in';
-import { choicesOf } from './field-issue';
 import type { FieldRules, FieldValue } from './field-rules';
 import { internationalNumber } from './international-number';
-import { asChoice, inOneForm, optionIn } from './one-form';
+import { asChoice, normalizeAnswer, optionIn } from './normalize-answer';
+import { choicesOf } from './validate-field';
 
 /**
  * Normalizes text for sending and storage. Phone numbers with a fixed number of digits are reduced to these digits,
@@ -11,7 +11,7 @@ import { asChoice, inOneForm, optionIn } from './one-form';
  */
 export function cleanText(field: FieldRules, text: string): string {
   const { digits, prefixes = [] } = field;
-  const value = inOneForm(field, text);
+  const value = normalizeAnswer(field, text);
   if (!digits) return value;
   const inFront = prefixes.map((prefix) => `(?:${digitsIn(prefix)})?`).join('');
   return new RegExp(`^${inFront}(\\d{${digits}})$`).exec(digitsIn(value))?.[1] ?? value;
@@ -30,5 +30,7 @@ export function cleanValue(field: FieldRules, answer: FieldValue): FieldValue {
   const text = [answer].flat().join(' ');
   const choices = choicesOf(field);
   if (choices) return optionIn(choices, text) ?? '';
-  return countries ? (internationalNumber(field, inOneForm(field, text)) ?? '') : cleanText(field, text);
+  return countries
+    ? (internationalNumber(field, normalizeAnswer(field, text)) ?? '')
+    : cleanText(field, text);
 }

@@ -1,5 +1,5 @@
 import type { FormField } from '../generated/documents';
-import { asChoice } from './one-form';
+import { asChoice } from './normalize-answer';
 
 /**
  * The value that prefills a field with the topic of a page; for a select, the option of that name. Empty if there is

@@ -4,7 +4,7 @@ import { describeBlock, type PropertyGroup, type PropertyRow } from './describe-
 import { examplesOf } from './example-site';
 import { copyable, framePage } from './frame-page';
 import { html, type Markup } from './html';
-import { asDocument, lackingWords } from './lacking-words';
+import { asDocument, missingLabels } from './missing-labels';
 import { withCode } from './with-code';
 
 /** Screen sizes at which examples are shown, in CSS pixels. */
@@ -62,7 +62,7 @@ function exampleSection(
   const { id, title } = exampleHeading(number, count);
   const address = exampleAddress(type, number);
   const json = copyable(`${type}, ${title} as JSON`, JSON.stringify(example, null, 2));
-  const words = lackingWords(sources, example);
+  const words = missingLabels(sources, example);
   if (words.length > 0) {
     const isKnown = words.every(({ proposal }) => proposal !== undefined);
     const remedy = isKnown

@@ -28,7 +28,7 @@ import type { Site } from '../site/assembled-site';
 import { themeFrom } from '../theme/theme';
 import { exampleAddress } from './address';
 import { exampleCollections } from './example-collections';
-import { lackingWords } from './lacking-words';
+import { missingLabels } from './missing-labels';
 import { type Documents, plainWords, smallSite, standIn, type Written } from './small-site';
 
 /** The block types, in the order of the schema. */
@@ -44,7 +44,7 @@ const liveExamplesOf = (
   type: string,
 ): readonly (readonly [example: unknown, number: number])[] =>
   examplesOf(sources, type).flatMap((example, index) =>
-    lackingWords(sources, example).length === 0 ? [[example, index + 1] as const] : [],
+    missingLabels(sources, example).length === 0 ? [[example, index + 1] as const] : [],
   );
 
 /**

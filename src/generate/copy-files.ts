@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { uprightFile } from '../assets/upright-file';
+import { orientedImage } from '../assets/oriented-image';
 import type { Sources } from '../document/source';
-import { onDisk } from '../files/on-disk';
+import { pathOnDisk } from '../files/path-on-disk';
 
 /** Copies static files: images, downloads, files for the root, and drawn images. */
 export async function copyFiles(
@@ -11,9 +11,9 @@ export async function copyFiles(
   { images, files, rootFiles = [] }: Pick<Sources, 'images' | 'files' | 'rootFiles'>,
   drawn: Iterable<{ src: string; file: string }> = [],
 ): Promise<void> {
-  for (const image of images) copyFile(await uprightFile(image, pages), join(folder, image.url));
-  for (const path of files) copyFile(onDisk(pages, `_files/${path}`), join(folder, 'files', path));
-  for (const path of rootFiles) copyFile(onDisk(pages, `_root/${path}`), join(folder, path));
+  for (const image of images) copyFile(await orientedImage(image, pages), join(folder, image.url));
+  for (const path of files) copyFile(pathOnDisk(pages, `_files/${path}`), join(folder, 'files', path));
+  for (const path of rootFiles) copyFile(pathOnDisk(pages, `_root/${path}`), join(folder, path));
   for (const { src, file } of drawn) copyFile(file, join(folder, src));
 }
 

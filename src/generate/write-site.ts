@@ -6,8 +6,8 @@ import { readBundles } from '../bundle/bundles';
 import { clientOf } from '../bundle/site-client';
 import { withTheme } from '../bundle/themed-styles';
 import { type Caches, mostStored } from '../cache/caches';
+import { evictOldest } from '../cache/evict-oldest';
 import { openFileStore } from '../cache/file-store';
-import { limitFolder } from '../cache/limit-folder';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { Sources } from '../document/source';
 import { fast, max } from '../files/compress';
@@ -92,7 +92,7 @@ export async function writeSite(
   await writeTexts(next, files);
   if (compression) await compressFiles(next, [...files.keys()], compression, store);
   // Listing the cache takes longer than building a few pages.
-  if (written.made > entries.length / 10) limitFolder(folders.files, mostStored);
+  if (written.made > entries.length / 10) evictOldest(folders.files, mostStored);
   return [];
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'd3-geo';
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 import type { Atlas } from './atlas';
-import { type AstrayPlace, findAstray } from './find-astray';
+import { findOutsidePlaces, type OutsidePlace } from './find-outside-places';
 import { nearestCorner, outerRing } from './nearest-corner';
 
 /** The content of a map: a country with places, or places with the land around them. */
@@ -31,7 +31,7 @@ export interface MapDrawing {
   /** Positions of the places, as fractions of width and height. */
   points: readonly { x: number; y: number }[];
   /** Places outside the country. */
-  astray: readonly AstrayPlace[];
+  outside: readonly OutsidePlace[];
 }
 
 /**
@@ -88,7 +88,7 @@ export function drawMap(atlas: Atlas, { country, places, borders = true }: MapRe
     const [x, y] = projection([place.longitude, place.latitude]) ?? [0, 0];
     return { x: x / width, y: y / height };
   });
-  return { svg, points, astray: findAstray(shown, places) };
+  return { svg, points, outside: findOutsidePlaces(shown, places) };
 }
 
 /** Coasts are one pixel wide at any scale. */

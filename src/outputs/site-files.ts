@@ -7,7 +7,7 @@ import { serverConfig } from '../emit/server-config';
 import { emitRobots, emitSitemap } from '../emit/sitemap';
 import { speculationRules } from '../emit/speculation-rules';
 import { hashOf } from '../files/hash-of';
-import { withPathInError } from '../files/path-in-error';
+import { withPathInError } from '../files/with-path-in-error';
 import { dayScript } from '../format/date-visibility-script';
 import { queryStateScript } from '../format/query-state-script';
 import type { Site } from '../site/assembled-site';

@@ -1,4 +1,4 @@
-import { writtenBlocks } from './written-blocks';
+import { sourceBlocks } from './source-blocks';
 
 /** The date of the first article on a page. */
 export function articleDate(page: unknown): string | undefined {
@@ -13,7 +13,7 @@ export function articleDate(page: unknown): string | undefined {
  */
 export const isDated = (document: unknown): boolean =>
   intakesIn(document) ||
-  writtenBlocks(document).some(
+  sourceBlocks(document).some(
     ({ type, from, to, items }) =>
       (type === 'notice' && (from !== undefined || to !== undefined)) ||
       (type === 'intakes' && Array.isArray(items) && items.some((item) => Object(item).dates !== undefined)),

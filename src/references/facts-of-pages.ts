@@ -3,7 +3,7 @@ import type { FactScope, FactsOfPages, PageDocument } from '../generated/documen
 import type { FactsOfPage, QuotableFact } from '../resolved';
 import { bookingAbout } from './booking-target';
 import type { RequestedFacts } from './document-index';
-import { openIntake, shownIntake } from './intake-of-day';
+import { openIntake, shownIntake } from './intake-on-date';
 import { listedPages } from './listed-pages';
 import type { ReferenceKind, ReferringDocument } from './reference-kind';
 import { factsOfRegister, namedFact } from './registers';

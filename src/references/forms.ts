@@ -5,7 +5,7 @@ import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Sources } from '../document/source';
 import { valueFor } from '../form/prefilled';
-import { isRequired } from '../form/text-issue';
+import { isRequired } from '../form/validate-text';
 import type { ResolvedForm } from '../generated/compiled';
 import type { FormDocument } from '../generated/documents';
 import type { FormVersion } from '../resolved';

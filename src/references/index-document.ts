@@ -17,8 +17,8 @@ import type { NamedReference, ReferenceKind, References } from './reference-kind
 import { registerNames } from './register-names';
 import { requestedRows } from './requested-rows';
 import { findRequiredLabels } from './required-labels';
+import { blockTypesIn, languagesIn } from './source-blocks';
 import { tones } from './tones';
-import { blockTypesIn, languagesIn } from './written-blocks';
 
 /** Builds the index of a document. `validValue` is the valid part of its value. */
 export function indexDocument(schemas: Schemas, references: References, validValue: unknown): DocumentIndex {

@@ -3,9 +3,8 @@ import { addressParts } from './address-parts';
 import { anchors } from './anchors';
 import { blockTypes } from './block-types';
 import { collections } from './collections';
-import { doubtfulFigures } from './doubtful-figures';
-import { doubtfulTexts } from './doubtful-texts';
 import { entries } from './entries';
+import { exchangeRates } from './exchange-rates';
 import { factsOfPages } from './facts-of-pages';
 import { flags } from './flags';
 import { fonts } from './fonts';
@@ -17,13 +16,14 @@ import { maps } from './maps';
 import { measures } from './measures';
 import { nextSteps } from './next-steps';
 import { openDays } from './open-days';
-import { ownRates } from './own-rates';
 import { pageKinds } from './page-kinds';
 import { pageLists } from './page-lists';
 import { quotes } from './quotes';
 import type { ReferenceKind } from './reference-kind';
 import { registerNames } from './register-names';
 import { requestedRows } from './requested-rows';
+import { suspiciousFigures } from './suspicious-figures';
+import { suspiciousTexts } from './suspicious-texts';
 import { tones } from './tones';
 import { topics } from './topics';
 import { typedYears } from './typed-years';
@@ -34,8 +34,8 @@ export const referenceKinds: readonly ReferenceKind[] = [
   anchors,
   blockTypes,
   collections,
-  doubtfulFigures,
-  doubtfulTexts,
+  suspiciousFigures,
+  suspiciousTexts,
   entries,
   factsOfPages,
   flags,
@@ -48,7 +48,7 @@ export const referenceKinds: readonly ReferenceKind[] = [
   measures,
   nextSteps,
   openDays,
-  ownRates,
+  exchangeRates,
   pageKinds,
   pageLists,
   quotes,

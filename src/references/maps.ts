@@ -4,13 +4,13 @@ import { memoize } from '../document/memoize';
 import type { Sources } from '../document/source';
 import type { MapPlace, MapRequest } from '../generated/documents';
 import { mapSize } from '../maps/draw-map';
-import type { AstrayPlace } from '../maps/find-astray';
+import type { OutsidePlace } from '../maps/find-outside-places';
 import { placeLabels } from '../maps/place-labels';
 import type { DrawnMap } from '../resolved';
+import { checkMapPlaces } from './check-map-places';
 import { withoutDraftEntries } from './draft-entries';
 import { flags } from './flags';
 import type { MapOfCollection, WholeMap } from './map-request';
-import { misplaced } from './misplaced';
 import type { Beside, ReferenceKind, ResolvableSite } from './reference-kind';
 
 interface MapReference {
@@ -43,12 +43,12 @@ export const maps: ReferenceKind<MapReference> = {
     ) ?? []),
     // Drafts may still lack coordinates, so they are not checked.
     ...references.flatMap(({ pointer, request }) =>
-      misplaced(
+      checkMapPlaces(
         from.document,
         pointer,
         wholeMap(request, withoutDraftEntries(documents)),
         placesIn(request, withoutDraftEntries(documents)).length,
-        (whole) => drawnMap(whole, site.sources).astray,
+        (whole) => drawnMap(whole, site.sources).outside,
       ),
     ),
   ],
@@ -102,7 +102,7 @@ type EntryWithPlace = MapPlace & { id: string; town?: string };
 interface MapFile {
   map: DrawnMap;
   svg: string;
-  astray: readonly AstrayPlace[];
+  outside: readonly OutsidePlace[];
 }
 
 /** A map and its SVG file, memoized by request. */
@@ -117,13 +117,13 @@ export function drawnMap(request: WholeMap, sources: Sources): MapFile {
 const drawnBefore = memoize((_sources: Sources) => new Map<string, MapFile>());
 
 function draw(request: WholeMap, { drawMap }: Sources): MapFile {
-  const { svg, points, astray } = drawMap(request);
+  const { svg, points, outside } = drawMap(request);
   const places = request.places.map(({ name }, index) => ({ name, x: 0, y: 0, ...points[index] }));
   const { labels, sides } = placeLabels(places);
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
   return {
     svg,
-    astray,
+    outside,
     map: {
       image: { src: `/assets/maps/${request.country ?? 'places'}.${hash}.svg`, ...mapSize },
       labels,

@@ -13,7 +13,7 @@ import type { LinkList, ListedLink, SiblingList } from '../resolved';
 import { targetFrom } from './booking-target';
 import { entriesOf } from './collections';
 import { registerOfPages } from './facts-of-pages';
-import { type KnownPage, knownPages, pagesByKind, pagesByRoute, pagesBySubject } from './known-pages';
+import { type PageSummary, pageSummaries, pagesByKind, pagesByRoute, pagesBySubject } from './page-summaries';
 import { topicOf } from './page-topic';
 import type { PartView, ReferenceKind } from './reference-kind';
 import { siteSettings } from './site-settings';
@@ -41,7 +41,7 @@ export const nextSteps: ReferenceKind<never> = {
         imports: ['SiblingList'],
         resolve: (siblings, { route, validValue }, { documents, redirects }): SiblingList | null => {
           const { heading, lowest, own: said, tools: compared = [] } = siblings as SiblingPages;
-          const pages = knownPages(documents);
+          const pages = pageSummaries(documents);
           const { about } = Object(validValue) as { about?: string };
           const page = pagesByRoute(pages).get(about ?? route ?? '');
           const found = siblingsOf(page, {
@@ -103,7 +103,7 @@ export const nextSteps: ReferenceKind<never> = {
         resolve: (article, from, { documents }): LinkList | null => {
           const { heading } = article as RelatedArticle;
           const subject = topicOf(from, documents)?.route ?? '';
-          const articles = pagesBySubject(knownPages(documents)).get(subject) ?? [];
+          const articles = pagesBySubject(pageSummaries(documents)).get(subject) ?? [];
           const found = articles.find(({ route }) => route !== from.route);
           return found ? { heading, links: [linkTo(found)] } : null;
         },
@@ -114,7 +114,7 @@ export const nextSteps: ReferenceKind<never> = {
 
 const none: readonly Rate[] = [];
 
-const linkTo = ({ name, route, flag, icon, fee }: KnownPage): ListedLink => ({
+const linkTo = ({ name, route, flag, icon, fee }: PageSummary): ListedLink => ({
   label: name,
   to: { kind: 'route', href: route },
   flag,
@@ -123,7 +123,7 @@ const linkTo = ({ name, route, flag, icon, fee }: KnownPage): ListedLink => ({
 });
 
 interface Siblings {
-  pages: readonly KnownPage[];
+  pages: readonly PageSummary[];
   rates?: readonly Rate[];
   /** The siblings are shown on the page they belong to, which is then not a link. */
   isOn: boolean;
@@ -132,7 +132,7 @@ interface Siblings {
 }
 
 interface Sibling {
-  page: KnownPage;
+  page: PageSummary;
   isLowest: boolean;
 }
 
@@ -142,7 +142,7 @@ interface Sibling {
  * compared are in ascending order.
  */
 function siblingsOf(
-  page: KnownPage | undefined,
+  page: PageSummary | undefined,
   { pages, rates = none, isOn, isListed }: Siblings,
 ): readonly Sibling[] {
   const kind = page && pagesByKind(pages).get(page.kind);
@@ -168,14 +168,14 @@ function siblingsOf(
 }
 
 /** What a fee is worth in the currency that the rates share; undefined where there is no rate. */
-function costIn(rates: readonly Rate[], fee: KnownPage['fee']): number | undefined {
+function costIn(rates: readonly Rate[], fee: PageSummary['fee']): number | undefined {
   const rate = fee && rates.find(({ currency }) => currency === fee.currency)?.value;
   return rate && fee.from * rate;
 }
 
 /** The two pages with the lowest comparable fees. */
-const twoLowestOf = memoize((pages: readonly KnownPage[]) =>
-  memoize((rates: readonly Rate[]): readonly KnownPage[] => {
+const twoLowestOf = memoize((pages: readonly PageSummary[]) =>
+  memoize((rates: readonly Rate[]): readonly PageSummary[] => {
     const compared = pages.flatMap((page) => {
       const costs = costIn(rates, page.fee);
       return costs ? [{ page, costs }] : [];

@@ -1,5 +1,5 @@
 import type { PageDocument, Topic } from '../generated/documents';
-import { knownPages, pagesByRoute } from './known-pages';
+import { pageSummaries, pagesByRoute } from './page-summaries';
 import type { ReferringDocument } from './reference-kind';
 import { siteKinds } from './site-kinds';
 
@@ -26,7 +26,7 @@ export function topicOf(
     name: listing.name,
     inText: listing.inText ?? listing.name,
   };
-  const page = about === undefined ? own : pagesByRoute(knownPages(documents)).get(about);
+  const page = about === undefined ? own : pagesByRoute(pageSummaries(documents)).get(about);
   if (!page) return undefined;
   const topic = siteKinds(documents).find(({ kind: its }) => its === page.kind)?.topic;
   return topic === undefined ? undefined : { topic, name: page.name, inText: page.inText, route: page.route };

@@ -7,7 +7,7 @@ import { unsuitableFact } from '../diagnostics/unsuitable-fact/unsuitable-fact';
 import { locationInText, locationOfValue } from '../document/location';
 import type { DatedIntake, FactValue, NextFact } from '../generated/documents';
 import { hiddenFigures } from './hidden-figures';
-import { shownIntake } from './intake-of-day';
+import { shownIntake } from './intake-on-date';
 import type { FigureKind, Quote } from './quote';
 import { type QuoteForm, quoteForms, quotesInText, strayBraces } from './quotes-in-text';
 import type { NamedSite, ReferenceKind, SiteName } from './reference-kind';

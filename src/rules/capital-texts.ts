@@ -1,6 +1,6 @@
 import { capitalText } from '../diagnostics/capital-text/capital-text';
 import { locationOfValue } from '../document/location';
-import { doubtfulTexts } from '../references/doubtful-texts';
+import { suspiciousTexts } from '../references/suspicious-texts';
 import { forVisibleDocuments, type Rule } from './rule';
 
 /** Texts in capitals: with a function word, or of some length. Shorter ones may be abbreviations. */
@@ -9,7 +9,7 @@ const shouted = /\b(?:IN|THE|OF|TO|FOR|YOUR?|WITH|ON|OUR|WE|IS|ARE|NOW|AT)\b|(?:
 /** Texts entirely in capitals. */
 export const capitalTexts: Rule = forVisibleDocuments(({ document, references }) =>
   references
-    .of(doubtfulTexts)
+    .of(suspiciousTexts)
     .filter(
       ({ text }) =>
         !/[a-z]/.test(text) && /\s/.test(text) && text === text.toUpperCase() && shouted.test(text),

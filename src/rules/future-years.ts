@@ -1,12 +1,12 @@
 import { futureYear } from '../diagnostics/future-year/future-year';
 import { locationOfValue } from '../document/location';
-import { doubtfulFigures } from '../references/doubtful-figures';
+import { suspiciousFigures } from '../references/suspicious-figures';
 import { forVisibleDocuments, type Rule } from './rule';
 
 /** Figures with a future year. Next year is allowed, because fees are published in advance. */
 export const futureYears: Rule = forVisibleDocuments(({ document, references }, { sources: { year } }) =>
   references
-    .of(doubtfulFigures)
+    .of(suspiciousFigures)
     .filter(({ doubt, value }) => doubt === 'year' && value > year + 1)
     .map(({ pointer, value }) => futureYear(locationOfValue(document, pointer), value)),
 );

@@ -1,6 +1,6 @@
 import { hiddenCharacter } from '../diagnostics/hidden-character/hidden-character';
 import { locationInText } from '../document/location';
-import { doubtfulTexts } from '../references/doubtful-texts';
+import { suspiciousTexts } from '../references/suspicious-texts';
 import { forVisibleDocuments, type Rule } from './rule';
 
 /** Unicode characters that override, embed or isolate text direction. */
@@ -19,7 +19,7 @@ const endOfIsolate = '\u2069';
  * isolates. Terminated ones are legitimate around names in another script.
  */
 export const hiddenCharacters: Rule = forVisibleDocuments(({ document, references }) =>
-  references.of(doubtfulTexts).flatMap(({ pointer, text }) =>
+  references.of(suspiciousTexts).flatMap(({ pointer, text }) =>
     unbalanced(text).map((index) => {
       const code = `U+${text.charCodeAt(index).toString(16).toUpperCase()}`;
       return hiddenCharacter(locationInText(document, pointer, index, index + 1), code);

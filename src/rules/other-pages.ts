@@ -4,7 +4,7 @@ import { registerName } from '../document/document-kind';
 import { locationInText, locationOfValue } from '../document/location';
 import { countryCalled, nameOfCountry } from '../references/country-names';
 import { images } from '../references/images';
-import { type NamedPage, namedPages } from '../references/named-pages';
+import { type PageName, pageNames } from '../references/page-names';
 import { quotes } from '../references/quotes';
 import type { LinkedDocument } from '../site/checked-site';
 import type { Rule, RuledSite } from './rule';
@@ -14,7 +14,7 @@ const write = 'Write what this page is about.';
 /** Leftovers of another page of the same kind, from which a page was copied. */
 export const otherPages: Rule = (site) => {
   const places = placesOfEntries(site);
-  const found = [...namedPages(site.documents).values()].flatMap((written) => {
+  const found = [...pageNames(site.documents).values()].flatMap((written) => {
     const pages = written.map((page) => ({ ...page, ...places.get(page.name) }));
     return pages.flatMap((page) => {
       const others = pages.filter((other) => other.document !== page.document);
@@ -38,7 +38,7 @@ interface PlaceOfEntry {
 }
 
 /** A page with its place, if it is about an entry with an address. */
-interface PlacedPage extends NamedPage, PlaceOfEntry {}
+interface PlacedPage extends PageName, PlaceOfEntry {}
 
 /** Places of entries with an address, by entry name. */
 const placesOfEntries = ({ documents }: RuledSite): ReadonlyMap<string, PlaceOfEntry> =>
@@ -58,11 +58,11 @@ const placesOfEntries = ({ documents }: RuledSite): ReadonlyMap<string, PlaceOfE
 /** All names that a page may use for itself in headings. */
 const namesOf = ({ names, city }: PlacedPage) => (city === undefined ? names : [...names, city]);
 
-const at = ({ document }: NamedPage, pointer: string) => locationOfValue(document.document, pointer);
+const at = ({ document }: PageName, pointer: string) => locationOfValue(document.document, pointer);
 
 function flagOf(
   page: PlacedPage,
-  others: readonly NamedPage[],
+  others: readonly PageName[],
   { settings }: RuledSite,
 ): readonly Diagnostic[] {
   const { flag } = page.content.listing ?? {};
@@ -100,7 +100,7 @@ const isNamedIn = (text: string, page: PlacedPage) =>
 const namesAny = (text: string, pages: readonly PlacedPage[]) => pages.some((page) => isNamedIn(text, page));
 
 /** Headings and similar texts, which should mention the page itself or none. */
-function headingsOf({ content }: NamedPage): readonly (readonly [pointer: string, text: string])[] {
+function headingsOf({ content }: PageName): readonly (readonly [pointer: string, text: string])[] {
   const { title, description, breadcrumb, imageAlt, blocks = [] } = content;
   const own = { title, description, breadcrumb, imageAlt };
   return [
@@ -138,14 +138,14 @@ function indexOfWord(text: string, name: string): number {
 }
 
 /** The page that an image is named after, unless that is this page. */
-function isOf(others: readonly NamedPage[], page: NamedPage, name: string): NamedPage | undefined {
+function isOf(others: readonly PageName[], page: PageName, name: string): PageName | undefined {
   const words = `-${name.replace(/\.[^.]*$/, '')}-`;
   if (words.includes(`-${page.slug}-`)) return undefined;
   return others.find(({ slug }) => slug !== '' && words.includes(`-${slug}-`));
 }
 
 /** Images named after another page. */
-function imagesOf(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
+function imagesOf(page: PageName, others: readonly PageName[]): readonly Diagnostic[] {
   if (page.slug === '' || !page.document.documentIndex.images.some(({ name }) => isOf(others, page, name)))
     return [];
   return page.document.references.of(images).flatMap(({ name, pointer }) => {
@@ -166,7 +166,7 @@ function imagesOf(page: NamedPage, others: readonly NamedPage[]): readonly Diagn
   });
 }
 
-function registerOf(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
+function registerOf(page: PageName, others: readonly PageName[]): readonly Diagnostic[] {
   const { facts } = page.content;
   const registered = others.filter(({ content }) => content.facts !== undefined);
   if (facts === undefined) return [];
@@ -184,12 +184,12 @@ function registerOf(page: NamedPage, others: readonly NamedPage[]): readonly Dia
 }
 
 const placeOfQuote = (
-  page: NamedPage,
+  page: PageName,
   { pointer, within }: { pointer: string; within?: { start: number; end: number } },
 ) => (within ? locationInText(page.document.document, pointer, within.start, within.end) : at(page, pointer));
 
 /** Figures quoted from another page's register, on a page with its own. */
-function quotesOf(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
+function quotesOf(page: PageName, others: readonly PageName[]): readonly Diagnostic[] {
   const { facts } = page.content;
   if (facts === undefined) return [];
   const byRegister = new Map(others.map((other) => [other.content.facts, other]));
@@ -211,7 +211,7 @@ function quotesOf(page: NamedPage, others: readonly NamedPage[]): readonly Diagn
 }
 
 /** Figures named after another page, quoted from a shared register by a page that also quotes its own from there. */
-function sharedQuotesOf(page: NamedPage, others: readonly NamedPage[]): readonly Diagnostic[] {
+function sharedQuotesOf(page: PageName, others: readonly PageName[]): readonly Diagnostic[] {
   const { slug, content, document } = page;
   const quoted = document.documentIndex.facts ?? [];
   const isOf = (name: string, part: string) => part !== '' && name.split('.').slice(1).includes(part);

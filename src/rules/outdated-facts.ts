@@ -2,7 +2,7 @@ import { outdatedFact } from '../diagnostics/outdated-fact/outdated-fact';
 import { pagesOption } from '../diagnostics/pages-option';
 import { locationOfValue } from '../document/location';
 import { firstDayOf } from '../format/month-or-day';
-import { hasCome } from '../references/fact-of-day';
+import { hasTakenEffect } from '../references/fact-on-date';
 import { factsByName, writtenFact } from '../references/registers';
 import { daysBetween, notice } from './overdue-facts';
 import type { Rule } from './rule';
@@ -16,7 +16,8 @@ export const outdatedFacts: Rule = ({ documents, sources: { today } }) => {
     const { name, fact, register, pointer } = located;
     const written = writtenFact(located);
     const { next } = written;
-    if (!next || !hasCome(next, today) || daysBetween(firstDayOf(next.from), today) <= notice) return [];
+    if (!next || !hasTakenEffect(next, today) || daysBetween(firstDayOf(next.from), today) <= notice)
+      return [];
     const fix = {
       found: JSON.stringify(written),
       text: JSON.stringify(fact, null, 2),

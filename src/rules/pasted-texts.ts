@@ -2,7 +2,7 @@ import { pastedText } from '../diagnostics/pasted-text/pasted-text';
 import { locationInText, pointerOf } from '../document/location';
 import { textsIn } from '../document/texts-in';
 import { treeOf } from '../document/tree';
-import { doubtfulTexts, mayBePasted } from '../references/doubtful-texts';
+import { couldBePasted, suspiciousTexts } from '../references/suspicious-texts';
 import type { LinkedDocument } from '../site/checked-site';
 import { pastedPatterns } from './pasted-patterns';
 import { forVisibleDocuments, type Rule } from './rule';
@@ -20,8 +20,8 @@ const inAddresses = pastedPatterns.filter(({ inLinks }) => inLinks);
 
 function textsOf(linked: LinkedDocument) {
   const { document, references } = linked;
-  return references.of(doubtfulTexts).flatMap(({ pointer, text, filled }) => {
-    if (!mayBePasted.test(text)) return [];
+  return references.of(suspiciousTexts).flatMap(({ pointer, text, filled }) => {
+    if (!couldBePasted.test(text)) return [];
     // Quotes and link targets are not text.
     let rest = text
       .replace(/\{\{[^{}]*\}\}/g, (quote) => '\0'.repeat(quote.length))

@@ -16,11 +16,11 @@ import { hiddenCharacters } from './hidden-characters';
 import { ignoredFiles } from './ignored-files';
 import { impossibleDates } from './impossible-dates';
 import { incompleteDrawings } from './incomplete-drawings';
-import { lackingFigures } from './lacking-figures';
 import { lateHeadings } from './late-headings';
 import { miscountedLists } from './miscounted-lists';
 import { misfitImages } from './misfit-images';
 import { missingAlts } from './missing-alts';
+import { missingFigures } from './missing-figures';
 import { missingRates } from './missing-rates';
 import { missingVariables } from './missing-variables';
 import { misspeltValues } from './misspelt-values';
@@ -80,7 +80,7 @@ export const rules: readonly Rule[] = [
   ignoredFiles,
   impossibleDates,
   incompleteDrawings,
-  lackingFigures,
+  missingFigures,
   lateHeadings,
   miscountedLists,
   misfitImages,

@@ -1,7 +1,7 @@
 import { strayMark } from '../diagnostics/stray-mark/stray-mark';
 import { locationInText } from '../document/location';
-import { doubtfulTexts } from '../references/doubtful-texts';
 import { parseRichText } from '../references/rich-text';
+import { suspiciousTexts } from '../references/suspicious-texts';
 import type { Inline, RichText } from '../resolved';
 import { forEachDocument, type Rule } from './rule';
 
@@ -82,7 +82,7 @@ const plainMarks: readonly { pattern: RegExp; advice: string }[] = [
 /** Markup without effect, which would be visible on the page. */
 export const strayMarks: Rule = forEachDocument(({ document, references }) =>
   references
-    .of(doubtfulTexts)
+    .of(suspiciousTexts)
     .flatMap(({ pointer, text, rich }) =>
       (rich ? marksIn(text) : plainMarksIn(text)).map(({ characters, at, advice }) =>
         strayMark(locationInText(document, pointer, at, at + characters.length), characters, advice),

@@ -1,12 +1,12 @@
 import { zeroAmount } from '../diagnostics/zero-amount/zero-amount';
 import { locationOfValue } from '../document/location';
-import { doubtfulFigures } from '../references/doubtful-figures';
+import { suspiciousFigures } from '../references/suspicious-figures';
 import { forVisibleDocuments, type Rule } from './rule';
 
 /** Amounts of 0, which are probably placeholders. */
 export const zeroAmounts: Rule = forVisibleDocuments(({ document, references }) =>
   references
-    .of(doubtfulFigures)
+    .of(suspiciousFigures)
     .filter(({ doubt }) => doubt === 'zero')
     .map(({ pointer }) => zeroAmount(locationOfValue(document, pointer))),
 );

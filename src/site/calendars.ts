@@ -1,5 +1,5 @@
 import type { DatedIntake, RegisteredFact } from '../generated/documents';
-import { openIntake } from '../references/intake-of-day';
+import { openIntake } from '../references/intake-on-date';
 
 /** A calendar file for an intake. */
 export interface CalendarFile {

@@ -1,6 +1,6 @@
 import type { FormWords, PublishedForms, VersionedForm } from '../compiled';
-import { needsFurtherRules } from '../form/field-issue';
 import { formKey } from '../form/form-key';
+import { needsFurtherRules } from '../form/validate-field';
 
 /**
  * The content of `forms.json`: forms for the form script, by key. The receiver validates by the same fields
@@ -21,7 +21,7 @@ export const publishedForms = (
           submit,
           thankYou,
           version,
-          everyKind: fields.some(needsFurtherRules) || undefined,
+          fieldTypes: fields.some(needsFurtherRules) || undefined,
           fields: fields.map(({ text: _text, ...field }) => field), // the page contains the resolved text
           button,
           sending,

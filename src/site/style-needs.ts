@@ -1,5 +1,5 @@
 import type { Shell } from '../compiled';
-import { needsFurtherRules } from '../form/field-issue';
+import { needsFurtherRules } from '../form/validate-field';
 import { directionOf } from '../format/direction';
 import type { FormDocument } from '../generated/documents';
 import type { ReferringDocument } from '../references/reference-kind';

@@ -7,12 +7,12 @@ import { flagFolder, iconFolder } from '../assets/icon-folders';
 import { readImage } from '../assets/read-image';
 import { isDamaged } from '../assets/theme-fonts';
 import { timeZoneOf } from '../compiler/time-zone';
+import type { DetectedFileType } from '../document/detect-file-type';
 import { fileProblem } from '../document/file-problem';
-import type { ForeignContent } from '../document/foreign-content';
 import type { FontFile, Schemas, SourceFile, Sources } from '../document/source';
 import { undoInterruptedChange } from '../files/change-journal';
 import type { ReadOnce } from '../files/memoize-files';
-import { onDisk } from '../files/on-disk';
+import { pathOnDisk } from '../files/path-on-disk';
 import { asRead, filesBelow } from '../files/read-tree';
 import { dayIn } from '../format/local-day';
 import { withSiteSchemas } from '../schema/site-schemas';
@@ -46,23 +46,25 @@ export async function readSources(
     validValue.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
   const written = validValue.filter((path) => !/^_(images|files|fonts|root)\//.test(path));
   const documents = written.filter((path) => path.endsWith('.json'));
-  const read = documents.map((path) => once(onDisk(folder, path), () => readDocument(folder, path)));
+  const read = documents.map((path) => once(pathOnDisk(folder, path), () => readDocument(folder, path)));
   const today = dayIn(timeZoneOf(read), new Date());
   return {
     documents: read,
     images: await Promise.all(
-      below('_images').map((path) => once(onDisk(folder, `_images/${path}`), () => readImage(folder, path))),
+      below('_images').map((path) =>
+        once(pathOnDisk(folder, `_images/${path}`), () => readImage(folder, path)),
+      ),
     ),
     fonts: await Promise.all(
-      below('_fonts').map((path) => once(onDisk(folder, `_fonts/${path}`), () => readFont(folder, path))),
+      below('_fonts').map((path) => once(pathOnDisk(folder, `_fonts/${path}`), () => readFont(folder, path))),
     ),
     files: below('_files'),
     fileBytes: new Map(
-      below('_files').map((path) => [path, statSync(onDisk(folder, `_files/${path}`)).size]),
+      below('_files').map((path) => [path, statSync(pathOnDisk(folder, `_files/${path}`)).size]),
     ),
     fileProblems: new Map(
       below('_files').flatMap((path) => {
-        const problem = once(onDisk(folder, `_files/${path}`), () => readProblem(folder, path));
+        const problem = once(pathOnDisk(folder, `_files/${path}`), () => readProblem(folder, path));
         return problem ? [[path, problem] as const] : [];
       }),
     ),
@@ -88,13 +90,13 @@ const isUnreadable = (path: string) => path.includes('\ufffd');
 
 /** Synchronous, which for ten thousand documents takes a third of the time, and a single file handle. */
 export function readDocument(folder: string, path: string): SourceFile {
-  const text = readFileSync(onDisk(folder, path), 'utf8');
+  const text = readFileSync(pathOnDisk(folder, path), 'utf8');
   return { path, file: posix.join(folder, path), text: asRead(text) };
 }
 
 /** Problems of a downloadable file, of which only both ends are read. */
-export function readProblem(folder: string, path: string): ForeignContent | undefined {
-  const file = openSync(onDisk(folder, `_files/${path}`), 'r');
+export function readProblem(folder: string, path: string): DetectedFileType | undefined {
+  const file = openSync(pathOnDisk(folder, `_files/${path}`), 'r');
   try {
     const { size } = fstatSync(file);
     const part = (from: number) => {
@@ -110,7 +112,7 @@ export function readProblem(folder: string, path: string): ForeignContent | unde
 
 /** Reads a font, and tests whether the build will be able to subset it. */
 export async function readFont(folder: string, path: string): Promise<FontFile> {
-  const content = readFileSync(onDisk(folder, `_fonts/${path}`));
+  const content = readFileSync(pathOnDisk(folder, `_fonts/${path}`));
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const { name, ext } = posix.parse(path);
   const isFont = fontSignatures.includes(content.subarray(0, 4).toString('latin1'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type MigratedSite, migrateSite } from '../../src/authoring/migrate/migrate-site';
 import { check } from '../../src/compiler/check';
-import { currentContract } from '../../src/compiler/contract';
+import { currentSchemaVersion } from '../../src/compiler/schema-version';
 import { hasErrors } from '../../src/diagnostics/diagnostic';
 import type { Sources } from '../../src/document/source';
 import { readSources } from '../../src/sources/read-sources';
@@ -120,7 +120,7 @@ describe('documents of version 0', () => {
 it('documents of this version and of a later one are not migrated', () => {
   expect(migrateSite(today)).toBeUndefined();
   const later = changed('_site.json', (text) =>
-    text.replace('"name"', `"contract": ${currentContract + 1}, "name"`),
+    text.replace('"name"', `"contract": ${currentSchemaVersion + 1}, "name"`),
   );
   expect(migrateSite(later)).toBeUndefined();
   expect(check(later).diagnostics.map(({ code }) => code)).toEqual(['newer-contract']);

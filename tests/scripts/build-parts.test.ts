@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { limitFolder } from '../../src/cache/limit-folder';
+import { evictOldest } from '../../src/cache/evict-oldest';
 import { filesBelow } from '../../src/files/read-tree';
 import { progressLine, showProgress } from '../../src/generate/progress';
 import { isInShard, parseShard } from '../../src/generate/shard';
@@ -70,9 +70,9 @@ describe('a folder with a limit', () => {
       writeFileSync(file, 'x'.repeat(100));
       utimesSync(file, 1000 + number, 1000 + number);
     }
-    limitFolder(folder, 1000);
+    evictOldest(folder, 1000);
     expect(await filesBelow(folder)).toHaveLength(10);
-    limitFolder(folder, 999);
+    evictOldest(folder, 999);
     expect(await filesBelow(folder)).toEqual(['3', '4', '5', '6', '7', '8', '9'].map((name) => `in/${name}`));
   });
 });

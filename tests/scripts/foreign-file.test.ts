@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isForeign } from '../../src/files/foreign-file';
+import { isSystemFile } from '../../src/files/system-file';
 
 it.each([
   '.vscode/settings.json',
@@ -17,7 +17,7 @@ it.each([
   '_files/prices.pdf.crdownload',
   '_files/.well-known/security.txt',
 ])('%s is left by an editor or the system', (path) => {
-  expect(isForeign(path)).toBe(true);
+  expect(isSystemFile(path)).toBe(true);
 });
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
   '_root/.nojekyll',
   '_files/#1.pdf',
 ])('%s is a file of the site', (path) => {
-  expect(isForeign(path)).toBe(false);
+  expect(isSystemFile(path)).toBe(false);
 });

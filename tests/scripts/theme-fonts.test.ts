@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readWhole } from '../../src/assets/cut-font';
-import { cutFonts, usedCharacters, withFallbacks } from '../../src/assets/theme-fonts';
+import { readWhole } from '../../src/assets/subset-fonts';
+import { subsetFonts, usedCharacters, withFallbacks } from '../../src/assets/theme-fonts';
 import type { ThemeFont } from '../../src/generated/documents';
 import { themeFrom } from '../../src/theme/theme';
 
@@ -38,29 +38,29 @@ afterAll(() => rm(cache, { recursive: true, force: true }));
 
 describe('cutting the fonts of a theme', () => {
   it('leaves small ones in place of the whole, and none of what no text has', async () => {
-    const cut = await cutFonts(theme, ['Fees'], 'pages-json', cache);
+    const cut = await subsetFonts(theme, ['Fees'], 'pages-json', cache);
     expect([...cut.keys()]).toEqual(['newsreader.woff2', 'source-sans-3.woff2']);
     for (const [file, content] of cut) {
       expect(content.subarray(0, 4).toString()).toBe('wOF2');
       expect(content.length).toBeLessThan((await readFile(join('pages-json/_fonts', file))).length);
     }
-    expect([...(await cutFonts(theme, ['₹ 500'], 'pages-json', cache)).keys()]).toContain(
+    expect([...(await subsetFonts(theme, ['₹ 500'], 'pages-json', cache)).keys()]).toContain(
       'source-sans-3-rupee.woff2',
     );
   });
 
   it('makes the same of the same characters, from the cache', async () => {
-    const first = await cutFonts(theme, ['é', 'ü'], 'pages-json', cache);
+    const first = await subsetFonts(theme, ['é', 'ü'], 'pages-json', cache);
     const files = await readdir(cache);
-    expect(await cutFonts(theme, ['ü', 'é'], 'pages-json', cache)).toEqual(first);
+    expect(await subsetFonts(theme, ['ü', 'é'], 'pages-json', cache)).toEqual(first);
     expect(await readdir(cache)).toEqual(files);
   });
 
   it('keeps what the theme asks for, although no text has it', async () => {
     const keeping = { fonts: { display, text: { ...text, keep: 'ñ' } } };
     const [plain, kept] = [
-      await cutFonts(theme, [''], 'pages-json', cache),
-      await cutFonts(keeping, [''], 'pages-json', cache),
+      await subsetFonts(theme, [''], 'pages-json', cache),
+      await subsetFonts(keeping, [''], 'pages-json', cache),
     ];
     const sizeOf = (fonts: ReadonlyMap<string, Buffer>) => fonts.get('source-sans-3.woff2')?.length ?? 0;
     expect(sizeOf(kept)).toBeGreaterThan(sizeOf(plain));

@@ -7,7 +7,7 @@ import { createReceiver } from '../../server/receiver/receiver';
 import { openBuild } from '../../server/site/build';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
-import { everyKind } from '../../src/blocks/enquiry-form/kinds/every-kind';
+import { fieldTypes } from '../../src/blocks/enquiry-form/kinds/field-types';
 import type { FieldValue } from '../../src/form/field-rules';
 import type { FormField } from '../../src/generated/documents';
 import { alwaysBuild } from './site-config';
@@ -138,7 +138,7 @@ export function specifySameVerdict(length: number): void {
       const ask = receiverOf(asked, store);
       const verdicts = new Set<string | undefined>();
       for (const answer of answersFor(seed, length)) {
-        const issue = everyKind.issue(asked as never, answer);
+        const issue = fieldTypes.issue(asked as never, answer);
         verdicts.add(issue);
         expect(await ask(answer), JSON.stringify(answer)).toBe(issue);
       }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app';
 import { createGuard } from '../../server/receiver/guard';
 import { hasDomainOf, parseDomains } from '../../server/spam/blocked-domains';
-import { createSpamJudge } from '../../server/spam/create-judge';
+import { createSpamFilter } from '../../server/spam/create-spam-filter';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
 import { examplePayload } from './example-enquiry';
@@ -26,7 +26,7 @@ async function start() {
     guard: createGuard({ perAddress: 1000, total: 1000, atOnce: 100 }),
     channels: ['webhook'],
     trustedProxies: 1,
-    judge: createSpamJudge({ perDayAndAddress: 20 }, { isIn: (text) => hasDomainOf(blocked, text) }),
+    judge: createSpamFilter({ perDayAndAddress: 20 }, { isIn: (text) => hasDomainOf(blocked, text) }),
     onKept: () => {
       wakes += 1;
     },

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { writeWholeFile } from '../../whole-file';
+import { writeAtomically } from '../../write-atomically';
 import { writeCsv } from '../csv';
 import { defineCommand } from '../define-command';
 import { countedEnquiries } from '../lines';
@@ -37,7 +37,7 @@ export const exportTable = defineCommand<Options>({
 
   async run({ store, site, formatLabel, terminal }, { out, since }) {
     const write = (output: Writable) => writeCsv(store, site, since, output);
-    const rows = await (out ? writeWholeFile(out, (file) => write(into(file))) : write(terminal.output));
+    const rows = await (out ? writeAtomically(out, (file) => write(into(file))) : write(terminal.output));
     terminal.remark(formatLabel('exported', countedEnquiries(rows, site)));
     return rows;
   },

@@ -3,7 +3,7 @@ import type { RegisteredFact } from '../../generated/documents';
 import type { LocatedFact } from '../../references/registers';
 import { sourceInWords } from '../facts/describe-fact';
 import type { Change } from './change';
-import { reachOf } from './fact-reach';
+import { findFactUsage } from './fact-usage';
 import type { Pair } from './pair-documents';
 import type { Comparison, InspectedRevision } from './revision';
 
@@ -25,7 +25,7 @@ export function factChanges(
       verb,
       count: 1,
       text,
-      reaches: reachOf(name, is, words, locale),
+      reaches: findFactUsage(name, is, words, locale),
     });
     if (!old)
       return [

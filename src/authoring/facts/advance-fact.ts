@@ -1,6 +1,6 @@
 import type { SourceFile, Sources } from '../../document/source';
 import type { RegisteredFact } from '../../generated/documents';
-import { factAfterNext } from '../../references/fact-of-day';
+import { factAfterNext } from '../../references/fact-on-date';
 import { type LocatedFact, writtenFact } from '../../references/registers';
 import { withFact } from './with-fact';
 

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { SourceFile, Sources } from '../../document/source';
 import { urlOf } from '../../format/url-of';
 import type { FactSource, RegisteredFact } from '../../generated/documents';
-import { factAfterNext } from '../../references/fact-of-day';
+import { factAfterNext } from '../../references/fact-on-date';
 import { type LocatedFact, writtenFact } from '../../references/registers';
 import { withFact } from './with-fact';
 

@@ -1,5 +1,5 @@
-import { contractOf, currentContract } from '../../compiler/contract';
 import { parse } from '../../compiler/parse';
+import { currentSchemaVersion, schemaVersionOf } from '../../compiler/schema-version';
 import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic';
 import type { Schemas, SourceFile, Sources } from '../../document/source';
 import { withSiteSchemas } from '../../schema/site-schemas';
@@ -31,8 +31,8 @@ const steps: readonly Migration[] = [from0];
  * has to be fixed first. Undefined if there is nothing to migrate.
  */
 export function migrateSite(sources: Sources): MigratedSite | { errors: readonly Diagnostic[] } | undefined {
-  const from = contractOf(sources);
-  if (from === undefined || from >= currentContract) return undefined;
+  const from = schemaVersionOf(sources);
+  if (from === undefined || from >= currentSchemaVersion) return undefined;
   const errors = sources.documents.flatMap((source) => parse(source).diagnostics);
   if (hasErrors(errors)) return { errors };
 
@@ -40,7 +40,7 @@ export function migrateSite(sources: Sources): MigratedSite | { errors: readonly
   const { packs = {}, schemas, year } = sources;
   const assets = { packs, schemas, year };
   const migrated = steps
-    .slice(from, currentContract)
+    .slice(from, currentSchemaVersion)
     .reduce((texts, migrate) => migrate(texts, assets), written);
   const texts = new Map(migrated).set('_site.json', withContract(migrated.get('_site.json') ?? '{}'));
 
@@ -55,7 +55,7 @@ export function migrateSite(sources: Sources): MigratedSite | { errors: readonly
     .map((after) => ({ before: known.get(after.path), after }));
   return {
     from,
-    to: currentContract,
+    to: currentSchemaVersion,
     documents: documents.sort((a, b) => (a.path < b.path ? -1 : 1)),
     schemas: withSiteSchemas(schemas, documents),
     changes,
@@ -65,7 +65,7 @@ export function migrateSite(sources: Sources): MigratedSite | { errors: readonly
 /** Adds the version after `$schema`. */
 function withContract(text: string): string {
   const names = Object.keys(JSON.parse(text)).filter((name) => name !== '$schema');
-  return withValue(text, ['contract'], currentContract, { before: names });
+  return withValue(text, ['contract'], currentSchemaVersion, { before: names });
 }
 
 /** The common prefix of all document paths. */

@@ -8,10 +8,10 @@ import type { SourceFile, Sources } from '../../document/source';
 import type { PageKind } from '../../generated/documents';
 import { redirectsOf, routeTable, specialTable } from '../../site/routes';
 import { choicesOf } from './choices';
+import { copyQuotes } from './copy-quotes';
+import { type EntryMention, listingAll, namingAll, namingPages } from './entry-mentions';
 import { fillIn } from './fill-in';
 import { type ChangedDocument, newEntry, showingEntry } from './new-entry';
-import { listingAll, namingAll, namingPages, type PlaceOfEntries } from './places-of-entries';
-import { quotingLike } from './quoting-like';
 import { haveRegisters, registerPath, type ScaffoldedRegister, scaffoldRegister } from './scaffold-register';
 import { addressFor, nameIn, startOf } from './start';
 
@@ -26,7 +26,7 @@ export interface ScaffoldedPage {
   /** Other changed documents: the collection that gets an entry for the page, and lists of all its entries. */
   changed: readonly ChangedDocument[];
   /** Texts about all entries of the collection, or all pages of the kind, for the author to review. */
-  places: readonly PlaceOfEntries[];
+  places: readonly EntryMention[];
 }
 
 /**
@@ -64,7 +64,7 @@ export function scaffoldPage(
   const register = isNewRegister ? scaffoldRegister(sources, folder, own, schema, kind) : undefined;
   const filled = fillIn(sources.schemas, 'schema/page.schema.json', given, choose);
   const { value, examples } = register?.like
-    ? quotingLike(filled, parse(register.like.page).value?.value, {
+    ? copyQuotes(filled, parse(register.like.page).value?.value, {
         from: register.like.register,
         to: own,
         ids: register.like.ids,

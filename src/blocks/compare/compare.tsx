@@ -18,10 +18,10 @@ import own from '../../ui/own-figures.module.css';
 import { PairedSum } from '../../ui/paired-sum';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
-import { beginning } from './beginning';
+import { Breakdown } from './breakdown';
 import styles from './compare.module.css';
 import { CompareControls, most } from './controls';
-import { Workings } from './workings';
+import { defaultSelection } from './default-selection';
 
 /** Query parameters that hydrate the island at once. */
 const restoredFrom = ['with', 'level', 'budget'];
@@ -45,7 +45,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
       return { row, level, lines, isOfLevel: level === undefined || level === levels[0]?.value };
     }),
   }));
-  const begun = beginning(
+  const begun = defaultSelection(
     pages,
     table.flatMap(({ rows }) =>
       rows.flatMap(({ isOfLevel, lines }) => (isOfLevel ? [lines.map(({ length }) => length > 0)] : [])),
@@ -195,7 +195,7 @@ function Cell({ lines, none, isPriced, words, locale }: LinesProps) {
         <Fragment key={index}>
           <CellLine line={line} isPriced={isPriced} words={words} locale={locale} />
           {line.cost && line.cost !== lines[index + 1]?.cost && (
-            <Workings cost={line.cost} words={words} locale={locale} />
+            <Breakdown cost={line.cost} words={words} locale={locale} />
           )}
         </Fragment>
       ))}

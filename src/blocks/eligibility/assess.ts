@@ -1,4 +1,4 @@
-import { inOneForm } from '../../form/one-form';
+import { normalizeAnswer } from '../../form/normalize-answer';
 
 /** An entry requirement of a register: marks, or a test score. */
 export interface Rule {
@@ -127,7 +127,7 @@ export const inPoints = (percent: number, { times }: Scale): number =>
 
 /** Parses a number as visitors type it: “6.5”, “6,5”, “65 %”. Undefined if it is not a number, or above the maximum. */
 export function readScore(text: string, most: number): number | undefined {
-  const [whole] = /^\d+(?:[.,]\d+)? *%?$/.exec(inOneForm({ type: 'number' }, text)) ?? [];
+  const [whole] = /^\d+(?:[.,]\d+)? *%?$/.exec(normalizeAnswer({ type: 'number' }, text)) ?? [];
   const value = whole === undefined ? Number.NaN : Number.parseFloat(whole.replace(',', '.'));
   return value <= most ? value : undefined;
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldValue } from '../../form/field-rules';
-import { type FieldIssue, textIssue } from '../../form/text-issue';
+import { type FieldIssue, validateText } from '../../form/validate-text';
 import type { FormField } from '../../generated/compiled';
 import type { FieldProps } from './field';
 
@@ -24,7 +24,7 @@ const controlOf = (form: HTMLFormElement, { name }: FormField) => form.elements.
 
 /**
  * For fields with a single control and the basic rules, which are enough for most forms. Other forms load
- * `kinds/every-kind.ts`.
+ * `kinds/field-types.ts`.
  */
 export const textAnswers: Answers = {
   read: (form, { name }) => String(new FormData(form).get(name) ?? '').trim(),
@@ -32,7 +32,7 @@ export const textAnswers: Answers = {
     controlOf(form, field).value = `${value}`;
   },
   served: (form, field) => servedIn(controlOf(form, field)),
-  issue: (field, value) => textIssue(field, `${value}`),
+  issue: (field, value) => validateText(field, `${value}`),
 };
 
 export const servedIn = (control: Control): string =>

@@ -3,7 +3,7 @@ import { simulated } from '../../form/form-key';
 
 /** The part of a form that the browser needs to validate and send it, and to show the result. */
 export interface BrowserForm
-  extends Omit<PublishedForm, 'words' | 'everyKind' | 'thankYou'>,
+  extends Omit<PublishedForm, 'words' | 'fieldTypes' | 'thankYou'>,
     Partial<Pick<PublishedForm, 'thankYou'>>,
     Pick<VersionedForm, 'filled'> {}
 

@@ -1,4 +1,4 @@
-import { controlPatternOf, isRequired, maxLengthOf } from '../../form/text-issue';
+import { controlPatternOf, isRequired, maxLengthOf } from '../../form/validate-text';
 import type { FormField } from '../../generated/compiled';
 import control from '../../ui/control.module.css';
 import { Icon } from '../../ui/icon';

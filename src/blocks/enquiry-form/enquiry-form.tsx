@@ -16,14 +16,14 @@ import { draftName } from './draft';
 import { Enquiry } from './enquiry';
 import styles from './enquiry-form.module.css';
 import { Honeypot } from './honeypot';
+import { AnyField } from './kinds/any-field';
 import { CharactersLeft } from './kinds/characters-left';
-import { EveryField } from './kinds/every-field';
 import { isGroup, slotOf } from './kinds/group';
 import { GroupControls } from './kinds/group-controls';
 import { sentForm } from './read-enquiry';
 
 /** At build all field types are available; browsers load only what their form needs (read-enquiry.ts). */
-const served = { ...textAnswers, Field: EveryField };
+const served = { ...textAnswers, Field: AnyField };
 
 const EnquiryIsland = island('enquiry-form', 'interaction', Enquiry, sentForm);
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { isRequired } from '../../form/text-issue';
+import { isRequired } from '../../form/validate-text';
 import type { FormField } from '../../generated/compiled';
 import { asServed } from '../../islands/slot';
 import { Icon } from '../../ui/icon';

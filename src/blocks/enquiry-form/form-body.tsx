@@ -7,7 +7,7 @@ import { type BrowserForm, isSimulated } from './browser-form';
 import styles from './enquiry-form.module.css';
 import type { EnquiryState } from './enquiry-state';
 import { Field } from './field';
-import { fieldsWith } from './shown-filled';
+import { fieldsWith } from './prefill-only';
 
 export interface FormContent {
   /** Prefix of the field ids. */

@@ -1,6 +1,6 @@
 import { forgetSent, hasDraft } from './draft';
 import { forgetKey } from './enquiry-key';
-import type { EnquiryUnderWay, OutcomeWords } from './under-way';
+import type { OutcomeWords, PendingSubmission } from './pending';
 import type { FieldErrors } from './validate-fields';
 
 export type PostResult = { sent: true } | { sent: false; message: string; errors: FieldErrors };
@@ -26,7 +26,7 @@ export async function postEnquiry({
   body,
   draft,
   words: { failure },
-}: Pick<EnquiryUnderWay, 'submit' | 'headers' | 'body' | 'draft' | 'words'>): Promise<PostResult> {
+}: Pick<PendingSubmission, 'submit' | 'headers' | 'body' | 'draft' | 'words'>): Promise<PostResult> {
   const post = (proof?: string) => {
     const stalled = new AbortController();
     setTimeout(() => stalled.abort(), longestWait); // too late to affect a finished request

@@ -2,7 +2,7 @@ import type { PublishedForms } from '../../compiled';
 import { textAnswers } from './answers';
 import { draftName, keyOf } from './draft';
 import type { FormContent } from './form-body';
-import { isShownFilled } from './shown-filled';
+import { isPrefillOnly } from './prefill-only';
 
 /** Props that are sent with a form: where to load its fields and their rules (site/published-forms.ts). */
 export interface SentForm {
@@ -15,8 +15,8 @@ export const sentForm = ({ texts = '' }: FormContent): SentForm => ({ texts });
 export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<FormContent> {
   const key = keyOf(island);
   const forms: PublishedForms = await (await fetch(sent.texts)).json();
-  const { words, everyKind, ...data } = forms[key] as PublishedForms[string];
-  const answers = everyKind ? (await import('./kinds/every-kind')).everyKind : textAnswers;
+  const { words, fieldTypes, ...data } = forms[key] as PublishedForms[string];
+  const answers = fieldTypes ? (await import('./kinds/field-types')).fieldTypes : textAnswers;
   const form = island.querySelector('form') as HTMLFormElement;
   return {
     id: form.querySelector('[data-type] [name]')?.id.replace(/-[^-]*$/, '') ?? '',
@@ -26,7 +26,7 @@ export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<
       // Values prefilled by the page's topic. Values that all pages share are part of the field itself.
       filled: Object.fromEntries(
         data.fields
-          .filter((field) => !isShownFilled(field))
+          .filter((field) => !isPrefillOnly(field))
           .flatMap((field) => {
             const value = answers.served(form, field);
             return value && value !== field.value ? [[field.name, value] as const] : [];

@@ -1,11 +1,11 @@
 import type { Values } from './answers';
 import type { BrowserForm } from './browser-form';
 import { enquiryKey } from './enquiry-key';
+import { clearPending, type PendingSubmission, storePending } from './pending';
 import { type PostResult, postEnquiry } from './post-enquiry';
-import { clearUnderWay, type EnquiryUnderWay, setUnderWay } from './under-way';
 
 /** Everything needed to send an enquiry, and to show the result on the next page. */
-export interface Sending extends Pick<EnquiryUnderWay, 'label' | 'form' | 'draft' | 'words'> {
+export interface Sending extends Pick<PendingSubmission, 'label' | 'form' | 'draft' | 'words'> {
   to: Pick<BrowserForm, 'submit' | 'version' | 'consent'>;
 }
 
@@ -15,7 +15,7 @@ export async function sendEnquiry(
   values: Values,
 ): Promise<PostResult> {
   const body = JSON.stringify(values);
-  const enquiry: EnquiryUnderWay = {
+  const enquiry: PendingSubmission = {
     ...rest,
     submit,
     body,
@@ -28,8 +28,8 @@ export async function sendEnquiry(
       ...(consent && { 'consent-version': consent.version }),
     },
   };
-  setUnderWay(enquiry);
+  storePending(enquiry);
   const result = await postEnquiry(enquiry);
-  clearUnderWay();
+  clearPending();
   return result;
 }

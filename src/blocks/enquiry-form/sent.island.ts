@@ -1,15 +1,15 @@
 import { hasDraft } from './draft';
+import { clearPending, type PendingSubmission, readPending } from './pending';
 import { postEnquiry } from './post-enquiry';
-import { clearUnderWay, type EnquiryUnderWay, readUnderWay } from './under-way';
 
 /** Shows the result of an enquiry whose page was left while it was being sent. */
 export function hydrate(notice: HTMLElement): void {
-  const enquiry = readUnderWay();
+  const enquiry = readPending();
   if (enquiry) void report(notice, enquiry);
-  else clearUnderWay();
+  else clearPending();
 }
 
-async function report(notice: HTMLElement, enquiry: EnquiryUnderWay): Promise<void> {
+async function report(notice: HTMLElement, enquiry: PendingSubmission): Promise<void> {
   const { submit, label, form, draft, words } = enquiry;
   const show = (title: Node | string, text: string) =>
     notice.replaceChildren(element('strong', title), element('p', text), dismiss());
@@ -22,7 +22,7 @@ async function report(notice: HTMLElement, enquiry: EnquiryUnderWay): Promise<vo
 
   show(label, words.sending);
   const result = await postEnquiry(enquiry);
-  clearUnderWay();
+  clearPending();
   if (result.sent) {
     show(words.success.title, words.success.text);
     if (hasDraft(draft)) return; // it was edited meanwhile

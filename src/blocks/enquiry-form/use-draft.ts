@@ -4,7 +4,7 @@ import type { FormField } from '../../generated/compiled';
 import { type Answers, readValues, textAnswers, type Values } from './answers';
 import { forgetDraft, readDraft, saveDraft } from './draft';
 import type { FormContent } from './form-body';
-import { isShownFilled } from './shown-filled';
+import { isPrefillOnly } from './prefill-only';
 
 /**
  * Manages the values of a form: saves what is typed and restores it on hydration, and fills in values of the page or a
@@ -42,7 +42,7 @@ export function useDraft(
   useLayoutEffect(() => {
     if (!ref.current) return;
     const query = new URLSearchParams(location.search);
-    setInUrl(Object.fromEntries(fields.filter(isShownFilled).flatMap((field) => askedOf(field, query))));
+    setInUrl(Object.fromEntries(fields.filter(isPrefillOnly).flatMap((field) => askedOf(field, query))));
     keep(ref.current, fillIn(ref.current, fields, { served, typed: readDraft(draft), query, answers }));
     ref.current.dispatchEvent(new Event('filled-in'));
   }, []);
@@ -116,7 +116,7 @@ function fillIn(
   },
 ): readonly string[] {
   return fields
-    .filter((field) => !isShownFilled(field))
+    .filter((field) => !isPrefillOnly(field))
     .flatMap((field) => {
       const { name, prefill = [], value = '' } = field;
       const now = () => `${read(form, field)}`;

@@ -16,8 +16,8 @@ import { reduceEnquiry, servedEnquiry } from './enquiry-state';
 import type { FormContent } from './form-body';
 import { honeypotName } from './honeypot';
 import type { PostResult } from './post-enquiry';
+import { fieldsWith } from './prefill-only';
 import { sendEnquiry } from './send-enquiry';
-import { fieldsWith } from './shown-filled';
 import { useDraft } from './use-draft';
 import { type FieldErrors, validateFields } from './validate-fields';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldIssue } from '../../form/field-issue';
+import { validateField } from '../../form/validate-field';
 import type { FormField } from '../../generated/compiled';
 import { validateFields } from './validate-fields';
 
@@ -15,7 +15,7 @@ const failure = { rejected: 'failed', network: 'offline' };
 
 it('a form gives one message for every invalid field, by name', () => {
   const fields = [field({ name: 'first' }), field({ name: 'last' }), field({ name: 'mail', type: 'email' })];
-  expect(validateFields({ fields, failure }, { last: 'Rao', mail: 'rao' }, fieldIssue)).toEqual({
+  expect(validateFields({ fields, failure }, { last: 'Rao', mail: 'rao' }, validateField)).toEqual({
     first: 'missing',
     mail: 'invalid',
   });
@@ -23,8 +23,8 @@ it('a form gives one message for every invalid field, by name', () => {
 
 it('an optional field has its own message if it is invalid', () => {
   const mobile = field({ type: 'tel', digits: 10, messages: { invalid: 'ten digits' } });
-  expect(validateFields({ fields: [mobile], failure }, { field: '12' }, fieldIssue)).toEqual({
+  expect(validateFields({ fields: [mobile], failure }, { field: '12' }, validateField)).toEqual({
     field: 'ten digits',
   });
-  expect(validateFields({ fields: [mobile], failure }, { field: '' }, fieldIssue)).toEqual({});
+  expect(validateFields({ fields: [mobile], failure }, { field: '' }, validateField)).toEqual({});
 });

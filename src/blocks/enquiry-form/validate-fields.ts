@@ -1,4 +1,4 @@
-import { issueMessage } from '../../form/text-issue';
+import { issueMessage } from '../../form/validate-text';
 import type { Answers, Values } from './answers';
 import type { BrowserForm } from './browser-form';
 

@@ -11,17 +11,17 @@ import { Section } from '../../ui/section';
 import { SourceLine } from '../../ui/source-line';
 import type { BlockProps } from '../block-props';
 import alone from './alone.module.css';
+import { barLengths } from './bar-lengths';
 import chart from './chart.module.css';
 import styles from './facts.module.css';
 import { eachStyle, rowStyle } from './full-rows';
-import { sharesOf } from './shares';
 
 /**
  * Large figures, each with its name, year (a quoted fact brings its own) and note. Comparable figures are shown as a
  * bar chart instead.
  */
 export function Facts({ block: { id, heading, items }, words, locale }: BlockProps<'facts'>) {
-  const shares = sharesOf(items.map(({ value }) => value));
+  const shares = barLengths(items.map(({ value }) => value));
   const variables =
     shares?.map(shareStyle) ??
     items.map((fact, index) => ({

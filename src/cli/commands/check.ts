@@ -8,7 +8,7 @@ import { openCompileCache } from '../../cache/stored-compile-cache';
 import { check } from '../../compiler/check';
 import { withExpiredAsErrors } from '../../compiler/checks/expired-facts';
 import { releaseWarnings } from '../../compiler/checks/release';
-import { versionMismatch } from '../../compiler/contract';
+import { versionMismatch } from '../../compiler/schema-version';
 import { compareDiagnostics } from '../../diagnostics/compare-diagnostics';
 import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic';
 import { summarize } from '../../diagnostics/format-diagnostics';

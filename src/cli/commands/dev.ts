@@ -5,9 +5,9 @@ import { siteBlocks } from '../../bundle/site-blocks';
 import { createCodeChanges } from '../../dev/code-changes';
 import { originOf } from '../../dev/origin';
 import { openDevReceiver } from '../../dev/receiver';
+import { recheckChanges } from '../../dev/recheck-changes';
 import { serveDocuments } from '../../dev/serve-documents';
 import { serveOnly } from '../../dev/serve-only';
-import { settledChanges } from '../../dev/settled-changes';
 import { unwatched } from '../../dev/unwatched';
 import { galleryRoot } from '../../gallery/address';
 import { engineFolder } from '../../project/engine-folder';
@@ -57,7 +57,7 @@ const server = await createServer({
       editable: [source, documents],
     }),
     codeChanges.plugin,
-    settledChanges(),
+    recheckChanges(),
     siteBlocks(pages),
   ],
   mode: 'development',

@@ -11,7 +11,7 @@ import { didYouMean, nearest } from '../../diagnostics/nearest';
 import { locationOfValue } from '../../document/location';
 import type { SourceFile } from '../../document/source';
 import { writeDocuments } from '../../files/write-documents';
-import { hasCome } from '../../references/fact-of-day';
+import { hasTakenEffect } from '../../references/fact-on-date';
 import { type LocatedFact, nameOfRegister, writtenFact } from '../../references/registers';
 import { report } from '../../report/report';
 import { readSources } from '../../sources/read-sources';
@@ -196,12 +196,12 @@ async function advance(name: string | undefined): Promise<void> {
   const named = name === undefined ? undefined : find(name);
   const { next } = named ? writtenFact(named) : {};
   if (named && !next) refuse(`Nothing follows ${named.name}: it has no “next”.`);
-  if (named && next && !hasCome(next, today))
+  if (named && next && !hasTakenEffect(next, today))
     refuse(
       `What follows ${named.name} holds from ${next.from} on. Until then pages show it beside the figure.`,
     );
   const due = (named ? [named] : [...site.facts.values()]).filter((one) =>
-    hasCome(writtenFact(one).next, today),
+    hasTakenEffect(writtenFact(one).next, today),
   );
   if (due.length === 0) {
     console.log('No fact has a “next” whose day has come.');

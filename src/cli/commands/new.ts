@@ -1,6 +1,6 @@
 import { relative, resolve, sep } from 'node:path';
-import { type LeftToDo, leftToDo } from '../../authoring/new/left-to-do';
-import type { PlaceOfEntries } from '../../authoring/new/places-of-entries';
+import type { EntryMention } from '../../authoring/new/entry-mentions';
+import { type RemainingTodos, remainingTodos } from '../../authoring/new/remaining-todos';
 import { type ScaffoldedPage, scaffoldPage } from '../../authoring/new/scaffold-page';
 import { type ScaffoldedRegister, scaffoldRegister } from '../../authoring/new/scaffold-register';
 import { addressFor, kindsIn } from '../../authoring/new/start';
@@ -122,9 +122,9 @@ function badName(name: string, meant = name): string {
 
 function reportOnPage({ source, route, examples, register, changed, places }: ScaffoldedPage): string {
   const left = [
-    leftToDo(source, examples),
+    remainingTodos(source, examples),
     ...changed.map(({ after, examples, optional }) =>
-      leftToDo(after, examples, new Map([...(optional?.written ?? [])].map(orDelete))),
+      remainingTodos(after, examples, new Map([...(optional?.written ?? [])].map(orDelete))),
     ),
     ...(register ? [leftInRegister(register)] : []),
   ];
@@ -178,12 +178,12 @@ const orDelete = ([pointer, about]: readonly [string, string]) =>
 function leftInRegister({ source, examples }: ScaffoldedRegister) {
   const { facts } = JSON.parse(source.text) as { facts: readonly { id: string }[] };
   const idOf = (pointer: string) => facts[Number(pointer.split('/')[2])]?.id ?? '';
-  return leftToDo(source, examples, new Map(examples.map((pointer) => [pointer, idOf(pointer)])));
+  return remainingTodos(source, examples, new Map(examples.map((pointer) => [pointer, idOf(pointer)])));
 }
 
-const listed = (entries: readonly LeftToDo[]) => entries.map(({ line, text }) => `  ${line}\t${text}`);
+const listed = (entries: readonly RemainingTodos[]) => entries.map(({ line, text }) => `  ${line}\t${text}`);
 
-function reportOnPlaces(places: readonly PlaceOfEntries[]): readonly string[] {
+function reportOnPlaces(places: readonly EntryMention[]): readonly string[] {
   if (places.length === 0) return [];
   return [
     'These speak of all the others. Read them again once yours is published:',

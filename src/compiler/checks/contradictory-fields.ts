@@ -4,7 +4,7 @@ import { rangeBackwards } from '../../diagnostics/range-backwards/range-backward
 import { refusedDefault } from '../../diagnostics/refused-default/refused-default';
 import { locationOfKey, locationOfValue } from '../../document/location';
 import type { ParsedDocument } from '../../document/parsed-document';
-import { choicesOf, fieldIssue } from '../../form/field-issue';
+import { choicesOf, validateField } from '../../form/validate-field';
 import type { FormField } from '../../generated/documents';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { fieldsIn } from './fields-in';
@@ -95,6 +95,6 @@ const backwardsIn = (document: ParsedDocument, field: FormField, pointer: string
 function defaultIn(document: ParsedDocument, field: FormField, pointer: string): readonly Diagnostic[] {
   const { value, pattern } = field;
   if (value === undefined || (pattern !== undefined && whyInvalid(pattern))) return [];
-  if (!fieldIssue(field, value)) return [];
+  if (!validateField(field, value)) return [];
   return [refusedDefault(locationOfValue(document, `${pointer}/value`), value, choicesOf(field) ?? [])];
 }

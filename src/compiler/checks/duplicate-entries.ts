@@ -3,7 +3,7 @@ import { duplicateId } from '../../diagnostics/duplicate-id/duplicate-id';
 import { repeatedEntry } from '../../diagnostics/repeated-entry/repeated-entry';
 import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
-import { asChoice } from '../../form/one-form';
+import { asChoice } from '../../form/normalize-answer';
 import type { FormDocument, KindsDocument, ThemeDocument } from '../../generated/documents';
 import type { Collection } from '../../references/collections';
 import type { PartiallyValid } from '../../schema/valid-part';

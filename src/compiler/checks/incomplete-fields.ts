@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { missingProperty } from '../../diagnostics/missing-property/missing-property';
 import { missingVariable } from '../../diagnostics/missing-variable/missing-variable';
 import { locationOfValue } from '../../document/location';
-import { issueMessage, patternOf } from '../../form/text-issue';
+import { issueMessage, patternOf } from '../../form/validate-text';
 import type { FormField, FormFieldMessages } from '../../generated/documents';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { fieldsIn } from './fields-in';

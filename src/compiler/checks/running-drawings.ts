@@ -6,6 +6,6 @@ import type { LinkedSite } from '../../site/checked-site';
 /** SVG files that contain scripts, which would run when the file is opened on its own. */
 export const runningDrawings = ({ sources: { images, drawings } }: LinkedSite): readonly Diagnostic[] =>
   images.flatMap(({ file, svg }) => {
-    const found = svg && drawings.whatRuns(svg);
+    const found = svg && drawings.activeContent(svg);
     return found ? [runningDrawing(locationOfFile(file), found)] : [];
   });

@@ -68,7 +68,7 @@ function allScripts(html: string, on: 'phone' | 'wide' | 'both'): ReadonlySet<st
       (file) =>
         (moves || !file.startsWith('carousel-engine.')) &&
         (fades || !file.startsWith('carousel-fade.')) &&
-        (asks || !file.startsWith('every-kind.')),
+        (asks || !file.startsWith('field-types.')),
     ),
   );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { optimize } from 'svgo';
 import { expect, it } from 'vitest';
 import { flagFolder, iconFolder } from '../../../src/assets/icon-folders';
-import { drawingInPage } from '../../../src/drawings/in-page';
+import { inlineSvg } from '../../../src/drawings/inline-svg';
 
 /** The sprite takes icons and flags as their packages have them: emit/sprite.ts only renames ids. A class is that of another file. */
 it.each([
@@ -17,6 +17,6 @@ it.each([
     expect(svg.replace(/^<svg[^>]*>/m, ''), name).not.toMatch(
       /<(?:style|script|a|image|foreignObject|animate|set)\b|\s(?:style|on\w+)=|xlink:|https?:/,
     );
-    expect(drawingInPage(svg, optimize), name).not.toHaveProperty('refused');
+    expect(inlineSvg(svg, optimize), name).not.toHaveProperty('refused');
   }
 });

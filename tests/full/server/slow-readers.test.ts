@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../bench/load/free-port';
 import { memoryOf } from '../../../bench/load/memory';
-import type { ReadingLimits } from '../../../server/end-slow-readers';
+import type { ReadingLimits } from '../../../server/disconnect-slow-readers';
 import { type Listening, listen } from '../../../server/listen';
 import { programOfTests } from './program';
 import { serversOfTests } from './server-of-tests';

@@ -4,13 +4,13 @@ import { replaceQuery } from '../../../ui/replace-query';
 import {
   type Budget,
   bestOf,
+  checkBudget,
   type PricedLine,
   type Rates,
   readAmount,
   readSum,
   type Verdict,
-  verdictOn,
-} from '../verdict';
+} from '../budget-check';
 
 interface Texts extends Readonly<Record<Verdict, string>> {
   few: string;
@@ -159,7 +159,7 @@ export function hydrate(element: HTMLElement): void {
     const found = new Map<Verdict, string[]>();
     for (const cell of row.querySelectorAll<HTMLElement>('[data-of]')) {
       const verdicts = [...cell.querySelectorAll<HTMLElement>('[data-sum]')].map((line) => {
-        const verdict = verdictOn(pricedLine(line), budget, texts.rates);
+        const verdict = checkBudget(pricedLine(line), budget, texts.rates);
         const mark = document.createElement('mark');
         mark.dataset.verdict = verdict;
         mark.textContent = texts[verdict];

@@ -1,4 +1,4 @@
-import { maxLengthOf } from '../../../form/text-issue';
+import { maxLengthOf } from '../../../form/validate-text';
 import type { FormField } from '../../../generated/compiled';
 import { islandAttributes } from '../../../islands/island-attributes';
 import styles from './group.module.css';

@@ -1,4 +1,4 @@
-import { isRequired, maxLengthOf } from '../../../form/text-issue';
+import { isRequired, maxLengthOf } from '../../../form/validate-text';
 import type { CallingCode, FormField } from '../../../generated/compiled';
 import control from '../../../ui/control.module.css';
 import { Icon } from '../../../ui/icon';

@@ -1,0 +1,60 @@
+import type { ReceivedForm } from '../../src/compiled';
+import { largestShare, networksOf } from '../networks';
+import type { Payload } from '../receiver/check-payload';
+import type { BlockedDomains } from './blocked-domains';
+import { createDayCounter } from './day-counter';
+import { hasLink } from './has-link';
+import { isPublicAddress } from './is-public-address';
+import { judgeSignals, maxOfOneText, type Signals, type SpamLimits, type SpamReason } from './reasons';
+import { repeatableTexts } from './repeatable-texts';
+
+/** A valid post, before it is stored. */
+export interface Post extends Pick<Signals, 'isHoneypotFilled' | 'isFromScript' | 'fillTime'> {
+  form: ReceivedForm;
+  payload: Payload;
+  /** The idempotency key, which identifies repetitions. */
+  key: string;
+  /** The client's address; empty if unknown. */
+  address: string;
+}
+
+/** The reason for quarantining a post, if any. Call it once for each post, because it counts them. */
+export type SpamFilter = (post: Post) => SpamReason | undefined;
+
+/** Maximum number of texts and networks to count: 11 MB with the default limits. */
+const maxTexts = 10_000;
+const maxNetworks = 5000;
+
+/** Creates a judge for all forms. It counts per process and UTC day. */
+export function createSpamFilter(
+  { perDayAndAddress }: SpamLimits,
+  blockedDomains?: Pick<BlockedDomains, 'isIn'>,
+): SpamFilter {
+  const countText = createDayCounter({ maxSubjects: maxTexts, enough: maxOfOneText + 1 });
+  const countNetwork = createDayCounter({
+    maxSubjects: maxNetworks,
+    enough: largestShare * perDayAndAddress + 1,
+  });
+  /** The highest count among the address's networks, relative to their sizes. */
+  const countNetworks = (address: string, sender: string) =>
+    Math.max(...networksOf(address).map(({ name, share }) => Math.ceil(countNetwork(name, sender) / share)));
+
+  return ({ form, payload, key, address, ...known }) => {
+    const values = Object.values(payload).flat();
+    const names = form.fields
+      .filter(({ type }) => type === 'text')
+      .map(({ name }) => String(payload[name] ?? ''));
+    const sender = `${form.submit} ${key}`;
+    return judgeSignals(
+      {
+        ...known,
+        hasBlockedDomain: values.some((value) => blockedDomains?.isIn(value)),
+        hasLinkInName: names.some(hasLink),
+        sameTextToday: Math.max(0, ...repeatableTexts(form, payload).map((text) => countText(text, sender))),
+        fromNetworkToday:
+          perDayAndAddress > 0 && isPublicAddress(address) ? countNetworks(address, sender) : 0,
+      },
+      { perDayAndAddress },
+    );
+  };
+}

@@ -1,0 +1,62 @@
+import { isUtf8 } from 'node:buffer';
+import type { Table } from './copy-tables';
+import type { Query } from './database';
+
+/**
+ * Throws if a copy contains values that this program never writes and could not read. SQLite accepts any type in any
+ * column, and the file may have been edited.
+ */
+export async function rejectInvalidCopy(query: Query, tables: readonly Table[]): Promise<void> {
+  for (const table of tables) {
+    const columns = await query('SELECT name, type FROM pragma_table_info($1)', [table.name]);
+    for (const { name, type } of columns) {
+      const column = String(name);
+      const wrong = `typeof(${column}) <> $1 OR ${wrongIn(column, String(type))}`;
+      const [found] = await query(
+        `SELECT 1 FROM ${table.name} WHERE ${column} IS NOT NULL AND (${wrong}) LIMIT 1`,
+        [String(type).toLowerCase()],
+      );
+      if (found) throw damaged(table, column);
+    }
+    await refuseBrokenTexts(query, table);
+  }
+}
+
+/** An SQL condition for invalid values of the right type. */
+function wrongIn(column: string, type: string): string {
+  if (column === 'payload') return notObject(column, `EXISTS (${otherAnswers})`);
+  if (column === 'options') return notObject(column, 'FALSE');
+  if (['received', 'due', 'time'].includes(column))
+    return `${column} NOT GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]T*Z' OR julianday(${column}) IS NULL`;
+  // The range of safe integers in JavaScript.
+  if (type.toLowerCase() === 'integer') return `${column} NOT BETWEEN 0 AND ${Number.MAX_SAFE_INTEGER}`;
+  return 'FALSE';
+}
+
+const notObject = (column: string, wrongWithin: string) =>
+  `CASE WHEN json_valid(${column}) THEN json_type(${column}) <> 'object' OR ${wrongWithin} ELSE TRUE END`;
+
+/** Condition for payloads with values other than texts or lists of texts. */
+const otherAnswers = `
+  SELECT 1 FROM json_each(payload) AS answer WHERE answer.type NOT IN ('text', 'array')
+    OR (answer.type = 'array' AND EXISTS (SELECT 1 FROM json_each(answer.value) AS choice WHERE choice.type <> 'text'))`;
+
+/** Number of rows per page. */
+const pageSize = 2000;
+
+/** Checks texts byte by byte, because the library crashes the process on invalid UTF-8. */
+async function refuseBrokenTexts(query: Query, table: Table): Promise<void> {
+  const bytes = table.columns.map((column) => `hex(${column}) AS ${column}`);
+  for (let before = 0; ; before += pageSize) {
+    const rows = await query(
+      `SELECT ${bytes.join(', ')} FROM ${table.name} ORDER BY rowid LIMIT ${pageSize} OFFSET ${before}`,
+    );
+    for (const row of rows)
+      for (const column of table.columns)
+        if (!isUtf8(Buffer.from(String(row[column]), 'hex'))) throw damaged(table, column);
+    if (rows.length < pageSize) return;
+  }
+}
+
+const damaged = ({ name }: Table, column: string) =>
+  new Error(`The file is damaged: ${name}.${column} has a value that it cannot have. Use another backup.`);

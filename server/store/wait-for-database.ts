@@ -1,0 +1,66 @@
+import type { Database } from './database';
+
+export interface WhileAway {
+  /** Called after a failed attempt, with the delay in ms until the next one. */
+  onFailure: (error: unknown, delay: number) => void;
+  onReady: () => void;
+}
+
+/** Delay between attempts in ms, which doubles up to the maximum. */
+const minDelay = 1_000;
+const maxDelay = 30_000;
+
+/**
+ * Wraps a database that may be unavailable at the start. Its schema is updated as soon as it responds. Until then,
+ * queries wait for the running attempt, and are rejected with its error.
+ */
+export function waitForDatabase(
+  database: Database,
+  updateSchema: (database: Database) => Promise<void>,
+  { onFailure, onReady }: WhileAway,
+): Database {
+  let state: 'away' | 'ready' | 'closed' = 'away';
+  let lastFailure: unknown;
+  let timer: NodeJS.Timeout | undefined;
+
+  const attempt = async (failures: number): Promise<void> => {
+    try {
+      await updateSchema(database);
+      if (state === 'away') state = 'ready';
+      if (failures > 0) onReady();
+    } catch (error) {
+      if (state === 'closed') return;
+      lastFailure = error;
+      // With jitter, so that several instances do not retry at the same time.
+      const delay = Math.min(minDelay * 2 ** failures, maxDelay) * (0.5 + Math.random() / 2);
+      onFailure(error, delay);
+      timer = setTimeout(() => {
+        underWay = attempt(failures + 1);
+      }, delay);
+    }
+  };
+  let underWay = attempt(0);
+
+  const whenReady =
+    <A extends readonly unknown[], R>(ask: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      if (state === 'away') await underWay;
+      if (state === 'away') throw lastFailure;
+      return ask(...args);
+    };
+  return {
+    ...database,
+    query: whenReady(database.query),
+    transaction: (work) => whenReady(() => database.transaction(work))(),
+    postTransaction: (work) => whenReady(() => database.postTransaction(work))(),
+    insertNew: whenReady(database.insertNew),
+    size: whenReady(database.size),
+    vacuum: whenReady(database.vacuum),
+    backup: whenReady(database.backup),
+    close() {
+      state = 'closed';
+      clearTimeout(timer);
+      return database.close();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { cachedFile } from '../cache/cached-file';
+import type { ImageFile } from '../document/source';
+import { pathOnDisk } from '../files/path-on-disk';
+import { cacheFolder } from '../project/engine-folder';
+import { openUpright, sharpVersion } from './load-sharp';
+
+/**
+ * Quality of lossy formats. High, because this file is shown where no rendition is used, and read by search engines.
+ */
+const quality = 90;
+
+/**
+ * The file to publish for an image: its own, or a rotated copy if its EXIF orientation requires it, because not all
+ * readers support that for all formats. Copies are cached.
+ */
+export async function orientedImage(
+  { path, turned }: Pick<ImageFile, 'path' | 'turned'>,
+  folder: string,
+  cache = cacheFolder('upright'),
+): Promise<string> {
+  const own = pathOnDisk(folder, `_images/${path}`);
+  if (!turned) return own;
+  const source = await readFile(own);
+  const extension = posix.extname(path);
+  const format = extension.slice(1) as 'jpg' | 'png' | 'webp' | 'avif';
+  return cachedFile(cache, [JSON.stringify({ quality, sharpVersion }), source], extension, async () => {
+    const picture = await openUpright(source);
+    return picture
+      .keepIccProfile()
+      [format === 'jpg' ? 'jpeg' : format](format === 'png' ? {} : { quality })
+      .toBuffer();
+  });
+}

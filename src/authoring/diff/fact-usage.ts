@@ -1,0 +1,97 @@
+import type { FigureWords, Locale } from '../../compiled';
+import { schemaFor } from '../../document/document-kind';
+import { fromPointer } from '../../document/location';
+import { formatFact } from '../../format/fact';
+import type { Quote } from '../../references/quote';
+import { quoteFactsOf } from '../../references/quote-facts';
+import { quotes } from '../../references/quotes';
+import type { ReferringDocument } from '../../references/reference-kind';
+import { wholeRegisters } from '../facts/whole-registers';
+import type { Reach } from './change';
+import type { Step } from './compare';
+import { pathInWords } from './describe-difference';
+import { type DisplayValue, Leaf, toDisplayValue } from './display-value';
+import { nameOf } from './name-of';
+import type { InspectedRevision } from './revision';
+
+/** The pages and shared documents that quote a fact, or have a block that shows its whole register. */
+export function findFactUsage(
+  name: string,
+  revision: InspectedRevision,
+  words: FigureWords,
+  locale: Locale,
+): readonly Reach[] {
+  const { validated, documents, sources, facts } = revision;
+  const [register = ''] = name.split('.');
+  const { measure = '', value } = facts.get(name)?.fact ?? {};
+  const figure = (value && formatFact(value, words, locale)) ?? '';
+  return documents.flatMap((document, at): readonly Reach[] => {
+    const found = validated[at];
+    if (!found) return [];
+    const quoted = found.documentIndex.facts?.includes(name)
+      ? found.references.of(quotes).filter((quote) => quote.name === name && quote.shown)
+      : [];
+    const whole =
+      wholeRegisters(revision)
+        .get(found)
+        ?.filter(
+          ({ registers, measures }) =>
+            registers.includes(register) && (measures.length === 0 || measures.includes(measure)),
+        ) ?? [];
+    if (quoted.length === 0 && whole.length === 0) return [];
+    const { validValue, document: parsed } = found;
+    const schema = schemaFor(parsed.source.path);
+    const read = toDisplayValue(validValue, schema, sources.schemas, words, locale, sources.images, facts);
+    const quote = (text: string) =>
+      quoteFactsOf(facts, words, locale)(text, { validValue } as ReferringDocument);
+    const places = [
+      ...quoted.map((one) => placeInWords(one, validValue, read, quote)),
+      ...whole.map(({ pointer, measures }) => {
+        const path = pathInWords(around(read, pointer).where.slice(0, -1));
+        return `${path}: ${measures.length > 0 ? figure : `calculates with ${figure}`}`;
+      }),
+    ];
+    const { name: called, route, draft } = document;
+    return [{ name: called, ...(route !== undefined && { route }), draft, places: [...new Set(places)] }];
+  });
+}
+
+/** The headings above a quote, and the figure or sentence that contains it. */
+function placeInWords(
+  { pointer, within }: Quote,
+  written: unknown,
+  read: DisplayValue,
+  quote: (text: string) => string,
+): string {
+  const { where, value } = around(read, pointer);
+  const path = pathInWords(where);
+  const shown = value instanceof Leaf ? [value.text, value.unit].filter(Boolean).join(' ') : nameOf(value);
+  if (!within) return path === '' ? shown : `${path}: ${shown}`;
+  const text = String(fromPointer(pointer).reduce((value, key) => Object(value)[key], written));
+  const before = quote(text.slice(0, within.start)).replace(/\s+/g, ' ').length;
+  const said = `“${sentenceAt(shown, before)}”`;
+  return path === '' ? said : `${path}: ${said}`;
+}
+
+/** The value at a pointer and its path. If that is within a leaf, such as an amount, the leaf. */
+function around(read: DisplayValue, pointer: string): { where: readonly Step[]; value: DisplayValue } {
+  const where: Step[] = [];
+  let value = read;
+  for (const key of fromPointer(pointer)) {
+    if (value instanceof Leaf) break;
+    const isEntry = Array.isArray(value);
+    const below = (value as Readonly<Record<string, DisplayValue>>)[key];
+    if (below === undefined) break;
+    // A text entry has no name besides its text, which is quoted anyway.
+    if (!isEntry) where.push({ property: key });
+    else if (!(below instanceof Leaf)) where.push({ entry: nameOf(below) });
+    value = below;
+  }
+  return { where, value };
+}
+
+function sentenceAt(text: string, at: number): string {
+  const sentences = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)];
+  const found = sentences.findLast(({ index }) => index <= at);
+  return (found?.segment ?? text).trim();
+}

@@ -1,0 +1,197 @@
+import type { Node } from 'jsonc-parser';
+import { parse } from '../../compiler/parse';
+import { collectionPath, registerName, urlHistoryPath } from '../../document/document-kind';
+import { locationOfValue, pointerOf, toPointer } from '../../document/location';
+import type { SourceFile, Sources } from '../../document/source';
+import { textsIn } from '../../document/texts-in';
+import { treeOf } from '../../document/tree';
+import { nameOfCountry } from '../../references/country-names';
+import { numberOfWord } from '../../rules/number-words';
+import { withValue } from '../edit/with-value';
+import { type ChangedDocument, type Entry, writtenEntries } from './new-entry';
+
+/** Minimum size of a collection: a text that names all entries of a smaller one may do so by chance. */
+const fewest = 2;
+
+/** A text about all entries of a collection, which may have to mention a new one. */
+export interface EntryMention {
+  file: string;
+  line: number;
+  text: string;
+}
+
+/** Adds a new entry to the lists that name every entry of a collection. */
+export function listingAll(sources: Sources, collection: string, id: string): readonly ChangedDocument[] {
+  const ids = writtenEntries(sources, collection).map((entry) => entry.id);
+  if (ids.length < fewest || ids.includes(id)) return [];
+  return sources.documents.flatMap((before) => {
+    const lists = listsIn(parse(before).value?.value, collection, []).filter(({ entries }) =>
+      ids.every((one) => entries.includes(one)),
+    );
+    const text = lists.reduce(
+      (text, { path, entries }) => withValue(text, [...path, entries.length], id),
+      before.text,
+    );
+    return lists.length > 0 ? [{ before, after: { ...before, text }, examples: [] }] : [];
+  });
+}
+
+type Path = readonly (string | number)[];
+
+function listsIn(
+  value: unknown,
+  collection: string,
+  path: Path,
+): readonly { path: Path; entries: readonly unknown[] }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { collection: named, entries } = value as Entry;
+  const own = named === collection && Array.isArray(entries) ? [{ path: [...path, 'entries'], entries }] : [];
+  const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return [...own, ...inner.flatMap(([key, one]) => listsIn(one, collection, [...path, key]))];
+}
+
+/** Texts that name nearly all entries of a collection, and registers that count them, for the author to review. */
+export function namingAll(sources: Sources, collection: string): readonly EntryMention[] {
+  const entries = writtenEntries(sources, collection);
+  if (entries.length < fewest) return [];
+  const names = entries.map(namesOf);
+  const others = sources.documents.filter(({ path }) => path !== collectionPath(collection));
+  return others.flatMap((source): readonly EntryMention[] => {
+    const { value: document } = parse(source);
+    if (!document) return [];
+    const naming = textsIn(treeOf(source)).flatMap((node) => {
+      const text = String(node.value);
+      const named = names.filter((own) => own.some((name) => text.includes(name))).length;
+      return named >= Math.max(fewest, entries.length - 1) ? [{ pointer: pointerOf(node), text }] : [];
+    });
+    const { facts = [] } = Object(document.value) as { facts?: readonly Counted[] };
+    const counting = (Array.isArray(facts) ? facts : []).flatMap((fact: Counted, at) =>
+      fact?.measure === collection && fact.value?.count === entries.length
+        ? [{ pointer: toPointer(['facts', at]), text: `${fact.title}: ${fact.value.count}` }]
+        : [],
+    );
+    return [...naming, ...counting].map(({ pointer, text }) => ({
+      file: source.file,
+      line: locationOfValue(document, pointer).line,
+      text,
+    }));
+  });
+}
+
+/**
+ * Texts and lists that name nearly all published pages of a kind, and texts with their number as a word (“seven”), for
+ * the author to review.
+ */
+export function namingPages(sources: Sources, kind: string): readonly EntryMention[] {
+  const { language } = siteOf(sources);
+  const pages = sources.documents.flatMap((source): readonly PageSummary[] => {
+    const content = Object(parse(source).value?.value) as WrittenPage;
+    const { listing } = content;
+    if (content.kind !== kind || content.draft === true || typeof listing?.name !== 'string') return [];
+    return [{ path: source.path, register: content.facts, names: calledIn(listing, language) }];
+  });
+  if (pages.length < fewest) return [];
+  const isOfOne = ({ path }: SourceFile) =>
+    path === urlHistoryPath ||
+    pages.some(
+      (page) => page.path === path || (page.register !== undefined && registerName(path) === page.register),
+    );
+  return sources.documents
+    .filter((source) => !isOfOne(source))
+    .flatMap((source): readonly EntryMention[] => {
+      const { value: document } = parse(source);
+      if (!document || isDated(document.value)) return [];
+      const texts = placesIn(treeOf(source), pages, language);
+      return texts.map(({ node, text }) => ({
+        file: source.file,
+        line: locationOfValue(document, pointerOf(node)).line,
+        text,
+      }));
+    });
+}
+
+/** Articles have a date and need no update: they describe the site as of that day. */
+const isDated = (content: unknown): boolean => {
+  const { blocks } = Object(content) as { blocks?: unknown };
+  return Array.isArray(blocks) && blocks.some((block) => 'date' in Object(block));
+};
+
+interface PageSummary {
+  path: string;
+  register: unknown;
+  names: readonly string[];
+}
+
+interface WrittenPage {
+  kind?: unknown;
+  draft?: unknown;
+  facts?: unknown;
+  listing?: { name?: unknown; inText?: unknown; flag?: unknown };
+}
+
+function siteOf({ documents }: Pick<Sources, 'documents'>): { language: string } {
+  const site = documents.find(({ path }) => path === '_site.json');
+  const { language } = Object(site && parse(site).value?.value) as { language?: unknown };
+  return { language: typeof language === 'string' ? language : 'en' };
+}
+
+/** The names of a page in texts: from its listing, and the name of its country if it has a flag. */
+function calledIn(
+  { name, inText, flag }: NonNullable<WrittenPage['listing']>,
+  language: string,
+): readonly string[] {
+  const country = typeof flag === 'string' && flag.length === 2 ? nameOfCountry(flag, language) : undefined;
+  const names = [name, inText, country].filter((one): one is string => typeof one === 'string');
+  return [...new Set(names.map((one) => one.replace(/^the /, '')))];
+}
+
+type Found = readonly { node: Node; text: string }[];
+
+/** The innermost lists with one page per item and nearly all pages, and single texts that name or count them. */
+function placesIn(node: Node, pages: readonly PageSummary[], language: string): Found {
+  const inner = (node.children ?? []).flatMap((child) => placesIn(child, pages, language));
+  if (node.type === 'string') {
+    const text = String(node.value);
+    if (namedIn(text, pages).length >= Math.max(fewest, pages.length - 1)) return [{ node, text }];
+    const counted = [...text.matchAll(/\p{L}+/gu)].find(
+      ([word]) => numberOfWord(word, language) === pages.length,
+    );
+    // The report has room for only a few words around the number.
+    const start = text.lastIndexOf(' ', (counted?.index ?? 0) - 20);
+    return counted ? [{ node, text: start > 0 ? `…${text.slice(start)}` : text }] : [];
+  }
+  if (node.type !== 'array' || inner.length > 0) return inner;
+  const single = (node.children ?? []).flatMap((item) => {
+    const named = namedIn(
+      textsIn(item)
+        .map(({ value }) => String(value))
+        .join('\n'),
+      pages,
+    );
+    return named.length === 1 ? named : [];
+  });
+  const all = [...new Set(single)];
+  return all.length >= Math.max(fewest, pages.length / 2)
+    ? [{ node, text: all.map(({ names: [name] }) => name).join(', ') }]
+    : [];
+}
+
+const namedIn = (text: string, pages: readonly PageSummary[]): readonly PageSummary[] =>
+  pages.filter(({ names }) =>
+    names.some((name) => new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(text)),
+  );
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+interface Counted {
+  title?: string;
+  measure?: string;
+  value?: { count?: number };
+}
+
+/** Names of an entry within texts: its short texts that begin with a capital letter. */
+const namesOf = (entry: Entry): readonly string[] =>
+  Object.values(entry)
+    .filter((value) => typeof value === 'string')
+    .map((value) => value.split(',')[0] ?? '')
+    .filter((name) => /^\p{Lu}[\p{L}\p{M} .’'-]{3,39}$/u.test(name));

@@ -1,0 +1,46 @@
+import { parse } from '../../compiler/parse';
+import { locationAt, locationOfKey, pointerOf } from '../../document/location';
+import type { SourceFile } from '../../document/source';
+import { textsIn } from '../../document/texts-in';
+import { treeOf } from '../../document/tree';
+import { toDo } from './to-do';
+
+/** A line of a document that the author still has to change. */
+export interface RemainingTodos {
+  line: number;
+  /** The trimmed line. */
+  text: string;
+}
+
+/**
+ * Lines that the author still has to change, top to bottom: texts to write, and example values to replace. `notes` are
+ * remarks on single examples, by JSON Pointer.
+ */
+export function remainingTodos(
+  source: SourceFile,
+  examples: readonly string[],
+  notes: ReadonlyMap<string, string> = new Map(),
+): { texts: readonly RemainingTodos[]; examples: readonly RemainingTodos[] } {
+  const { value: document } = parse(source);
+  if (!document) return { texts: [], examples: [] };
+  const lines = source.text.split('\n');
+  const at = (line: number): RemainingTodos => ({
+    line,
+    text: (lines[line - 1] ?? '').trim().replace(/,$/, ''),
+  });
+  return {
+    texts: textsIn(treeOf(source))
+      .filter(({ value }) => String(value).startsWith(toDo))
+      .map((node) => at(locationAt(source, pointerOf(node), node.offset, node.length).line)),
+    examples: [
+      ...new Map(
+        examples.map((pointer) => [locationOfKey(document, pointer).line, notes.get(pointer)] as const),
+      ),
+    ]
+      .sort(([one], [other]) => one - other)
+      .map(([line, note]) => {
+        const { text } = at(line);
+        return { line, text: note === undefined ? text : `${text}  (${note})` };
+      }),
+  };
+}

@@ -1,0 +1,57 @@
+import { normalizeAnswer } from '../../form/normalize-answer';
+
+/** An amount in the table: its lower and upper end, and its currency. */
+export type PricedLine = readonly [from: number, to: number, currency: string | undefined];
+
+export type Verdict = 'within' | 'partly' | 'above' | 'unknown';
+
+/** The value of one unit of each currency in a common currency. */
+export type Rates = Readonly<Record<string, number | undefined>>;
+
+export interface Budget {
+  amount: number;
+  currency: string;
+}
+
+/** Whether a budget covers the upper end of an amount, only its lower end, or neither. */
+export function checkBudget([from, to, currency]: PricedLine, budget: Budget, rates: Rates = {}): Verdict {
+  const amount = converted(budget, currency, rates);
+  if (amount === undefined) return 'unknown';
+  if (amount >= to) return 'within';
+  return amount >= from ? 'partly' : 'above';
+}
+
+function converted({ amount, currency }: Budget, to: string | undefined, rates: Rates): number | undefined {
+  if (currency === to) return amount;
+  const own = rates[currency];
+  const other = to === undefined ? undefined : rates[to];
+  return own && other ? (amount * own) / other : undefined;
+}
+
+const order: readonly Verdict[] = ['within', 'partly', 'above', 'unknown'];
+
+/** The best verdict, for a page with several amounts. */
+export const bestOf = (verdicts: readonly Verdict[]): Verdict | undefined =>
+  order.find((verdict) => verdicts.includes(verdict));
+
+/** Digits, optionally grouped (the last group has three), then decimals, with a currency before or after. */
+const sum =
+  /^[^\d-]*(\d+|\d{1,3}(?:[., '’]\d{2,3})*[., '’]\d{3})(?:[.,]\d{1,2})? *(?:\p{Sc}|\/-|[A-Z]{3})?$/u;
+
+/** Parses both ends of an amount in the table: “about €9,500–34,500 a year”. */
+export function readSum(text: string): readonly [from: number, to: number] | undefined {
+  const written = normalizeAnswer({ type: 'number' }, text).matchAll(/\d(?:[\d., '’]*\d)?/g);
+  const [from, to = from] = [...written].map(([end]) => readAmount(end));
+  return from === undefined || to === undefined ? undefined : [from, to];
+}
+
+/**
+ * Parses an amount as visitors type it: “20,00,000”, “30 000”, “€ 25.000”, “25000 EUR”. Undefined if it is ambiguous:
+ * “20 lakh”, “25k” and “20,000–30,000” must not be read as 20, 25 and 2,000,030,000.
+ */
+export function readAmount(text: string): number | undefined {
+  const written = normalizeAnswer({ type: 'number' }, text);
+  const code = /[A-Z]+$/.exec(written)?.[0];
+  if (code && !Intl.supportedValuesOf('currency').includes(code)) return undefined; // not a currency: “20 LAC”
+  return Number(sum.exec(written)?.[1]?.replace(/\D/g, '')) || undefined;
+}

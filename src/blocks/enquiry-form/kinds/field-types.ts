@@ -1,0 +1,47 @@
+import { validateField } from '../../../form/validate-field';
+import type { FormField } from '../../../generated/compiled';
+import { type Answers, servedIn } from '../answers';
+import { AnyField } from './any-field';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controlsOf = (form: HTMLFormElement, { name }: FormField): readonly Control[] => [
+  ...form.querySelectorAll<Control>(`[name="${name}"]`),
+];
+
+const isTicked = (control: Control): control is HTMLInputElement => /radio|checkbox/.test(control.type);
+
+/** For fields of any type, including numbers, dates, and groups of controls that share a name. */
+export const fieldTypes: Answers = {
+  /** Browsers report an incomplete date or invalid number as empty. It is read as “?”, so that it counts as invalid. */
+  read: (form, field) => {
+    const values = new FormData(form).getAll(field.name).map(String);
+    if (field.type === 'checkbox') return values;
+    if (field.countries && !values[1]?.trim()) return '';
+    if (controlsOf(form, field).some(({ validity }) => validity.badInput)) return '?';
+    return values.join(' ').trim();
+  },
+
+  write: (form, field, value) => {
+    const controls = controlsOf(form, field);
+    const [, code = '', number = ''] = /^(\S*)\s*(.*)$/.exec(`${value}`) ?? [];
+    for (const control of controls) {
+      if (isTicked(control)) control.checked = [value].flat().includes(control.value);
+      else if (!field.countries) control.value = `${value}`;
+      else if (!(control instanceof HTMLSelectElement)) control.value = number;
+      else if (field.countries.some((country) => country.code === code)) control.value = code;
+    }
+  },
+
+  served: (form, field) => {
+    if (field.countries) return '';
+    const served = controlsOf(form, field).map((control) =>
+      isTicked(control) ? (control.defaultChecked ? control.value : '') : servedIn(control),
+    );
+    return served.join('');
+  },
+
+  issue: validateField,
+
+  Field: AnyField,
+};

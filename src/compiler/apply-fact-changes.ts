@@ -1,0 +1,22 @@
+import type { RegisterDocument } from '../generated/documents';
+import { factOnDate } from '../references/fact-on-date';
+import type { ValidatedDocument } from '../site/checked-site';
+
+/**
+ * The registers with next values and yearly intakes applied as of a day, so that everything that quotes or computes
+ * with a fact uses the current value. Source texts and error locations are unchanged.
+ */
+export const applyFactChanges = (
+  documents: readonly ValidatedDocument[],
+  today: string | undefined,
+): readonly ValidatedDocument[] =>
+  today === undefined ? documents : documents.map((document) => onDay(document, today));
+
+function onDay(document: ValidatedDocument, today: string): ValidatedDocument {
+  if (document.kind !== 'register' || !document.isValid) return document;
+  const register = document.validValue as RegisterDocument;
+  const facts = register.facts.map((fact) => factOnDate(fact, today));
+  return facts.every((fact, at) => fact === register.facts[at])
+    ? document
+    : { ...document, validValue: { ...register, facts }, written: register };
+}

@@ -1,0 +1,29 @@
+import { statSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** In ms. The watcher drops a second change to a file within 50 ms of the first. */
+const settleTime = 100;
+
+/**
+ * Vite plugin: reports a code change again if the file has changed since. Most editors truncate a file before writing
+ * it, the watcher drops the second change, and the truncated content would stay in use.
+ */
+export const recheckChanges = (): Plugin => ({
+  name: 'recheck-changes',
+  configureServer({ watcher }) {
+    const lookAgain = (file: string, seen?: string) =>
+      setTimeout(() => {
+        const state = stateOf(file);
+        if (state !== undefined && state !== seen) watcher.emit('change', file);
+      }, settleTime).unref();
+    watcher.on('change', (file) => void lookAgain(file, stateOf(file)));
+    // A new file may be imported before it is reported and completely written.
+    watcher.on('add', (file) => void lookAgain(file));
+  },
+});
+
+/** A value that changes when a file is written; undefined if the file is missing. */
+function stateOf(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.ino} ${found.size} ${found.mtimeMs}`;
+}

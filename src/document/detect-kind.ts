@@ -1,0 +1,61 @@
+import type { DocumentKind } from './document-kind';
+
+/**
+ * The properties that identify each kind of document. A document that has those of its own kind is not examined
+ * further.
+ */
+const marks: Readonly<Partial<Record<DocumentKind, RegExp>>> = {
+  page: /"(?:blocks|breadcrumb|title)"\s*:/,
+  register: /"facts"\s*:/,
+  form: /"(?:fields|submit)"\s*:/,
+  collection: /"entries"\s*:/,
+  kinds: /"kinds"\s*:/,
+  urls: /"published"\s*:/,
+  rates: /"rates"\s*:/,
+  theme: /"(?:colors|tones|fonts)"\s*:/,
+  words: /"(?:shell|figures|blocks)"\s*:/,
+  site: /"(?:header|footer|name|contract)"\s*:/,
+  'entry-schema': /"properties"\s*:/,
+  'block-schema': /./,
+};
+
+/** The kind of a document by its content, if that contradicts its path; undefined if it does not, or is uncertain. */
+export function detectOtherKind(text: string, kind: DocumentKind | undefined): DocumentKind | undefined {
+  if (kind && marks[kind]?.test(text)) return kind === 'page' ? otherThanPage(text) : undefined;
+  const found = kindOfContent(text);
+  return found === kind ? undefined : found;
+}
+
+/** A page without blocks is probably another kind of document that also has a title. */
+const otherThanPage = (text: string) =>
+  /"blocks"\s*:\s*\[/.test(text) ? undefined : notPage(kindOfContent(text));
+const notPage = (kind: DocumentKind | undefined) => (kind === 'page' ? undefined : kind);
+
+function kindOfContent(text: string): DocumentKind | undefined {
+  const value = objectIn(text);
+  if (!value) return undefined;
+  const has = (name: string) => Object.hasOwn(value, name);
+  const isList = (name: string) => Array.isArray(value[name]);
+  if (isList('blocks') || (has('kind') && has('title') && has('description'))) return 'page';
+  if (isList('facts')) return 'register';
+  if (isList('entries')) return 'collection';
+  if (isList('fields') && (has('submit') || has('button'))) return 'form';
+  if (isList('kinds')) return 'kinds';
+  if (isList('published')) return 'urls';
+  if (isList('rates') && has('asOf')) return 'rates';
+  if (has('shell') && (has('figures') || has('carousel'))) return 'words';
+  if (has('header') && has('footer')) return 'site';
+  if (has('colors') || isList('tones')) return 'theme';
+  return has('properties') && has('required') ? 'entry-schema' : undefined;
+}
+
+function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

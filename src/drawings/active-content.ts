@@ -1,0 +1,45 @@
+import type { XastElement, XastRoot } from 'svgo';
+import { elementsIn, type Optimize, readSvg } from './read-svg';
+
+/**
+ * The active content of a drawing that would run when it is opened on its own, as the end of a sentence: “a script”.
+ * Undefined if it has none, or no browser can parse it.
+ */
+export function activeContent(svg: string, optimize: () => Optimize): string | undefined {
+  if (!suspicious.test(svg)) return undefined;
+  // Browsers process these declarations, but our parser does not.
+  const [, declaration] = /<!(ATTLIST\b|ENTITY\s+%)/.exec(svg) ?? [];
+  if (declaration) return `a declaration that may hide a script (“<!${declaration}”)`;
+  try {
+    return readSvg(svg, optimize(), [], firstIn);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A cheap first test, since parsing is slow. Entities may hide anything. */
+const suspicious =
+  /script|["'\s]on[a-z]|<!ENTITY|<!ATTLIST|&#|foreignObject|<(?:\w+:)?(?:iframe|object|embed|handler|meta)\b/i;
+
+function firstIn(parent: XastRoot | XastElement): string | undefined {
+  for (const element of elementsIn(parent)) {
+    const found = inElement(element) ?? firstIn(element);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function inElement({ name, attributes }: XastElement): string | undefined {
+  const local = (name.split(':').at(-1) ?? '').toLowerCase();
+  if (local === 'script' || local === 'handler') return 'a script';
+  if (local === 'iframe' || local === 'object' || local === 'embed') return `another page (“${local}”)`;
+  if (local === 'meta' && 'http-equiv' in attributes) return 'a change to another page (“meta”)';
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (/^on[a-z]/i.test(attribute)) return `a script (“${attribute}”)`;
+    if (attribute === 'attributeName' && /^on[a-z]/i.test(value)) return `a script (“${value}”)`;
+    // Browsers ignore whitespace and control characters before and within a protocol name.
+    if (/(?:^|;)(?:javascript|vbscript|data:text\/html)/i.test(value.replace(/[\0-\x20]/g, '')))
+      return 'a script (“javascript:”)';
+  }
+  return undefined;
+}

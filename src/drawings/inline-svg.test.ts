@@ -1,0 +1,211 @@
+import { optimize } from 'svgo';
+import { describe, expect, it } from 'vitest';
+import { inlineSvg } from './inline-svg';
+
+const svg = (inner: string, attributes = 'viewBox="0 0 64 64"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`;
+const read = (text: string) => inlineSvg(text, optimize);
+
+/** What a page would contain of it, where ids begin with “logo-”. */
+const inPage = (inner: string, attributes?: string) => {
+  const drawing = read(svg(inner, attributes));
+  return 'refused' in drawing ? drawing : drawing.markup.join('logo-');
+};
+const refusal = (inner: string, attributes?: string) => {
+  const drawing = read(svg(inner, attributes));
+  return 'refused' in drawing ? drawing.refused : 'not refused';
+};
+
+describe('styles of a drawing', () => {
+  it('are attributes of what they were for', () => {
+    const style = '<defs><style>.cls-1{fill:#c2410c}.cls-2{fill:#0f766e}</style></defs>';
+    expect(inPage(`${style}<rect class="cls-1" width="9"/><circle class="cls-2" r="3"/>`)).toBe(
+      '<defs/><rect width="9" fill="#c2410c"/><circle r="3" fill="#0f766e"/>',
+    );
+  });
+
+  it('win in the order of CSS, over attributes, too', () => {
+    const style = '<style>rect{fill:red}.a{fill:blue}#b.a{fill:green!important}</style>';
+    expect(
+      inPage(`${style}<rect fill="pink"/><rect class="a"/><rect class="a" id="b" style="fill:gold"/>`),
+    ).toBe('<rect fill="red"/><rect fill="blue"/><rect fill="green"/>');
+  });
+
+  it('may be about elements that others refer to by their id', () => {
+    expect(
+      inPage(
+        '<style>#g stop{stop-color:red} #g{color:blue}</style><linearGradient id="g"><stop/></linearGradient><rect fill="url(#g)"/>',
+      ),
+    ).toBe(
+      '<linearGradient id="logo-1" color="blue"><stop stop-color="red"/></linearGradient><rect fill="url(#logo-1)"/>',
+    );
+  });
+
+  it('stay styles where no attribute says the same', () => {
+    expect(
+      inPage(
+        '<g style="mix-blend-mode:multiply;position:fixed;transform:rotate(45deg)"><path d="M0 0"/></g>',
+      ),
+    ).toBe('<g style="mix-blend-mode:multiply;transform:rotate(45deg)"><path d="M0 0"/></g>');
+  });
+
+  it.each([
+    ['@media (prefers-color-scheme: dark){path{fill:#fff}}', 'hold only sometimes'],
+    ['@media print{path{fill:#fff}}', 'hold only sometimes'],
+    ['path:hover{fill:#fff}', 'hold only sometimes'],
+    ['@supports (fill: red){path{fill:#fff}}', 'hold only sometimes'],
+    ['@import url(https://fonts.example/a.css);', 'from elsewhere'],
+    ['@font-face{font-family:A;src:url(data:font/woff2;base64,AA)}', 'from elsewhere'],
+    ['@keyframes a{to{opacity:0}} path{animation:a 2s}', 'it moves'],
+    ['path{fill:var(--action)}', 'CSS variables'],
+    ['path{fill:url(https://example.com/a.svg#b)}', 'from elsewhere'],
+    ['path{mask:image-set("https://example.com/a.png" 1x)}', 'cannot be part of a page'],
+    ['path{mask:url(\\68ttps://example.com/a.png)}', 'cannot be part of a page'],
+  ])('are refused where an attribute cannot say them: %s', (css, reason) => {
+    expect(refusal(`<style>${css}</style><path d="M0 0"/>`)).toContain(reason);
+  });
+
+  it('are refused where they are for some screens only, or in another file', () => {
+    expect(refusal('<style media="print">path{fill:red}</style><path d="M0 0"/>')).toContain(
+      'only sometimes',
+    );
+    const { refused } = read(`<?xml-stylesheet href="a.css"?>${svg('<path/>')}`) as { refused: string };
+    expect(refused).toContain('another file');
+  });
+});
+
+describe('ids of a drawing', () => {
+  it('get the name of their place, in every way of referring to them', () => {
+    expect(
+      inPage(
+        `<clipPath id="a"><path d="M0 0"/></clipPath><mask id='b'/><filter id="f"/><symbol id="s"/>
+        <path clip-path="url('#a')" mask='url("#b")' style="filter:url( #f )"/><use xlink:href="#s"/><use href="#s" xlink:href="#a"/>`,
+      ),
+    ).toBe(
+      '<clipPath id="logo-1"><path d="M0 0"/></clipPath><mask id="logo-2"/><filter id="logo-3"/><symbol id="logo-4"/>' +
+        '<path clip-path="url(#logo-1)" mask="url(#logo-2)" filter="url(#logo-3)"/><use href="#logo-4"/><use href="#logo-4"/>',
+    );
+  });
+
+  it('may have umlauts, and be percent-encoded where they are named', () => {
+    expect(inPage('<path id="Fläche" d="M0 0"/><use href="#Fl%C3%A4che"/><use href="#Fläche"/>')).toBe(
+      '<path id="logo-1" d="M0 0"/><use href="#logo-1"/><use href="#logo-1"/>',
+    );
+  });
+
+  it('are left out where nothing refers to them, and never those of the page', () => {
+    expect(inPage('<path id="content" d="M0 0"/><use href="#enquiry"/>')).toBe(
+      '<path d="M0 0"/><use href="#logo-0"/>',
+    );
+  });
+});
+
+describe('what a drawing brings besides what is drawn', () => {
+  it.each([
+    ['a script', '<script>alert(1)</script><path/>'],
+    [
+      'a script by another prefix',
+      '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script><path/>',
+    ],
+    ['a handler', '<path onclick="alert(1)" onload="alert(1)"/>'],
+    [
+      'classes, and what scripts and styles look for',
+      '<path class="a" data-logo="dark" hidden="" tabindex="0" part="p"/>',
+    ],
+    ['notes', '<title>A sea</title><desc>b</desc><metadata><rdf/></metadata><!-- c --><path/>'],
+    [
+      'what only its program reads',
+      '<sodipodi:namedview xmlns:sodipodi="s"/><path sodipodi:type="arc" xmlns:sodipodi="s"/>',
+    ],
+  ])('is left out: %s', (_what, inner) => {
+    expect(inPage(inner)).toBe('<path/>');
+  });
+
+  it('is no link within the link to the home page', () => {
+    expect(
+      inPage('<a href="https://example.com" xlink:href="javascript:alert(1)" fill="red"><path/></a>'),
+    ).toBe('<g fill="red"><path/></g>');
+  });
+
+  it('is read without the entities of its program', () => {
+    const text = `<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg"><!ENTITY c "#c00"><!ENTITY x "<script>alert(1)</script>">]>
+      <svg xmlns="&ns;" viewBox="0 0 9 9"><path fill="&c;"/>&x;</svg>`;
+    expect(read(text)).toEqual({ viewBox: '0 0 9 9', markup: ['<path fill="#c00"/>'] });
+  });
+
+  it('is what is shown of several, not what only its program reads', () => {
+    expect(
+      inPage(
+        '<switch><foreignObject requiredExtensions="http://ns.adobe.com/"><i:aipgfRef xmlns:i="i"/></foreignObject><g i:extraneous="self" xmlns:i="i"><path/></g></switch>',
+      ),
+    ).toBe('<g><g><path/></g></g>');
+  });
+
+  it.each([
+    ['<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">A</p></foreignObject>', 'foreignObject'],
+    ['<image href="https://example.com/a.png"/>', 'a picture from elsewhere: “https://example.com/a.png”'],
+    ['<image xlink:href="photo.png"/>', 'a picture from elsewhere'],
+    ['<use href="sprite.svg#a"/>', 'a part from elsewhere'],
+    ['<linearGradient xlink:href="https://example.com/#a"/>', 'a part from elsewhere'],
+    ['<path filter="url(a.svg#b)"/>', 'a part from elsewhere'],
+    ['<path><animate attributeName="d"/></path>', 'it moves'],
+    ['<set attributeName="href" to="javascript:alert(1)"/>', 'it moves'],
+    ['<video src="a.mp4"/>', '“video”, which is not part of a drawing'],
+    ['<script>draw()</script>', 'nothing is left'],
+    ['<path>', 'not well-formed'],
+  ])('is refused where the drawing cannot do without: %s', (inner, reason) => {
+    expect(refusal(inner)).toContain(reason);
+  });
+
+  it('may be a picture that is part of the file', () => {
+    expect(inPage('<image href="data:image/png;base64,AAAA" width="4"/>')).toBe(
+      '<image href="data:image/png;base64,AAAA" width="4"/>',
+    );
+  });
+
+  it('never becomes an element by the way it is written', () => {
+    expect(inPage('<text fill="&quot;&gt;&lt;script&gt;">&lt;script&gt;<![CDATA[<script>]]></text>')).toBe(
+      '<g style="all:initial;direction:ltr;color:inherit"><text fill="&quot;&gt;&lt;script&gt;">&lt;script&gt;&lt;script&gt;</text></g>',
+    );
+  });
+});
+
+describe('the outermost element', () => {
+  it('says how everything in it is painted', () => {
+    expect(
+      inPage('<path/>', 'viewBox="0 0 8 8" class="x" fill="none" stroke="currentColor" stroke-width="4"'),
+    ).toBe('<g fill="none" stroke="currentColor" stroke-width="4"><path/></g>');
+  });
+
+  it.each([
+    ['viewBox="0,0, 40 20"', '0 0 40 20'],
+    ['width="40" height="20px"', '0 0 40 20'],
+    ['width="1in" height="10mm"', '0 0 96 37.8'],
+    ['width="100%" height="100%" viewBox="0 0 9 9"', '0 0 9 9'],
+    ['viewBox="0 0 0 0" width="4" height="4"', '0 0 4 4'],
+  ])('says how large the drawing is: %s', (attributes, viewBox) => {
+    expect(read(svg('<path/>', attributes))).toMatchObject({ viewBox });
+  });
+
+  it.each(['', 'width="100%" height="100%"', 'width="4"', 'viewBox="none"'])(
+    'has to say how large: %s',
+    (attributes) => {
+      expect(refusal('<path/>', attributes)).toContain('how large it is');
+    },
+  );
+});
+
+it('letters have the font that the file has by itself, not that of the page', () => {
+  expect(inPage('<text class="h" y="60" font-size="20" fill="#0f766e">PC</text>')).toBe(
+    '<g style="all:initial;direction:ltr;color:inherit"><text y="60" font-size="20" fill="#0f766e">PC</text></g>',
+  );
+});
+
+it('entities that multiply are refused at once', () => {
+  const levels = Array.from(
+    { length: 30 },
+    (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`,
+  );
+  const text = `<!DOCTYPE svg [<!ENTITY e0 "a">${levels.join('')}]>${svg('<text>&e30;</text>')}`;
+  expect(read(text)).toHaveProperty('refused');
+});

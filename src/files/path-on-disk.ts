@@ -1,0 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The actual path on disk for a path in Unicode NFC. Some systems store names in NFD, and others need exactly the
+ * stored name.
+ */
+export function pathOnDisk(folder: string, path: string): string {
+  const plain = join(folder, path);
+  if (isAscii(path) || existsSync(plain)) return plain;
+  return path
+    .split('/')
+    .reduce((above, name) => join(above, isAscii(name) ? name : nameIn(above, name)), folder);
+}
+
+const isAscii = (name: string) => /^[ -~]*$/.test(name);
+
+/** Returns the name unchanged if there is no such file, so that reading it fails. */
+function nameIn(folder: string, name: string): string {
+  if (!existsSync(folder)) return name;
+  return readdirSync(folder).find((entry) => entry.normalize('NFC') === name) ?? name;
+}

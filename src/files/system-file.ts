@@ -1,0 +1,23 @@
+/** Files that systems, file managers and editors create by themselves. */
+const foreign = [
+  /^\./, // .git, .vscode, .DS_Store, ._photo.jpg, .about.json.swp
+  /^(thumbs\.db|ehthumbs(_vista)?\.db|desktop\.ini|icon\r|__macosx|@eadir|#recycle|\$recycle\.bin|system volume information)$/i,
+  /~$/, // about.json~
+  /^~\$/, // ~$prices.docx, while it is open in Word
+  /^#.*#$/, // #about.json#
+  /\.(bak|orig|rej|swp|swo|tmp|temp|crdownload|download|part|partial)$/i,
+  /^(node_modules|cvs|lost\+found)$/i,
+];
+
+/** Names with a leading dot that a site serves from its root (RFC 8615), or that hosts look for there. */
+const ownAtRoot = ['.well-known', '.nojekyll'];
+
+/** Whether a file, or any folder in its path, belongs to an editor or the system. */
+export const isSystemFile = (path: string): boolean =>
+  path
+    .split('/')
+    .some(
+      (name, depth, [first]) =>
+        foreign.some((pattern) => pattern.test(name)) &&
+        !(depth === 1 && first === '_root' && ownAtRoot.includes(name)),
+    );

@@ -1,0 +1,40 @@
+import type { FieldRules } from './field-rules';
+
+/** The ASCII digit for a digit of any script. Each script has its ten digits in sequence. */
+function asciiDigit(digit: string): string {
+  let value = 0;
+  for (let code = digit.codePointAt(0) as number; /\p{Nd}/u.test(String.fromCodePoint(--code)); ) value++;
+  return `${value % 10}`;
+}
+
+/**
+ * Normalizes text for validation, comparison and storage: Unicode NFC, a single line unless the field has several,
+ * without invisible characters (control characters, lone surrogates, zero-width spaces). Empty if nothing visible is
+ * left. For numbers, dates and addresses also NFKC and without joiners; for numbers and dates with ASCII digits.
+ */
+export function normalizeAnswer({ type }: Pick<FieldRules, 'type'>, written: string): string {
+  const isFormal = /^(email|tel|number|date)$/.test(type);
+  const seen = written
+    .normalize(isFormal ? 'NFKC' : 'NFC')
+    .replace(isFormal ? /[\p{Cf}\p{DI}]/gu : /[\xad\u200b\u2060\ufeff]/g, '')
+    .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n')
+    .replace(/(?![\t\n])[\p{Cc}\p{Cs}]/gu, '')
+    .replace(/^[\s\p{Cf}\p{DI}\u2800]+$/u, '');
+  if (type === 'textarea') return seen.trim();
+  const line = seen.replace(/\s/g, ' ').trim();
+  return !isFormal || type === 'email'
+    ? line
+    : line
+        .replace(/\p{Nd}/gu, asciiDigit)
+        .replace(/[\p{Pd}−]/gu, '-')
+        .replace(/٫/g, '.');
+}
+
+/** The option that a text matches, ignoring differences in spaces; undefined if there is none. */
+export function optionIn(options: readonly string[], text: string): string | undefined {
+  const meant = asChoice(text);
+  return options.find((option) => asChoice(option) === meant);
+}
+
+/** Equal for options that look the same. */
+export const asChoice = (text: string): string => normalizeAnswer({ type: 'text' }, text).replace(/ +/g, ' ');

@@ -1,0 +1,80 @@
+import type { FormField } from '../generated/compiled';
+import type { FieldRules, FieldValue } from './field-rules';
+import { internationalNumber, isCodeAlone } from './international-number';
+import { normalizeAnswer, optionIn } from './normalize-answer';
+import { type FieldIssue, isRequired, validateText } from './validate-text';
+
+/** The options of a field; undefined for free text. For a consent, that is its version. */
+export const choicesOf = ({ options, version }: FieldRules): readonly string[] | undefined =>
+  version === undefined ? options : [version];
+
+/** Whether a field needs more than `textIssue` and a single control, so that its page needs more script and styles. */
+export const needsFurtherRules = ({
+  type,
+  minLength,
+  pattern,
+  countries,
+  counter,
+}: FieldRules & Pick<FormField, 'counter'>): boolean =>
+  !['text', 'email', 'tel', 'select', 'textarea'].includes(type) ||
+  (minLength ?? pattern ?? countries ?? counter) !== undefined;
+
+/** Whether the whole text matches a field's pattern. */
+export type MatchPattern = (pattern: string, text: string) => boolean;
+
+const matchPattern: MatchPattern = (pattern, text) => new RegExp(`^(?:${pattern})$`, 'v').test(text);
+
+/**
+ * Validates an answer. The page uses it before sending, and the receiver before storing, there with a `matches` that
+ * has a time limit.
+ */
+export function validateField(
+  field: FieldRules,
+  answer: FieldValue,
+  matches: MatchPattern = matchPattern,
+): FieldIssue | undefined {
+  const { type, countries, minLength = 0, pattern } = field;
+  const options = choicesOf(field) as string[] | undefined;
+  if (type === 'checkbox') return choiceIssue(field, options, [answer].flat().filter(Boolean));
+  // Phone numbers with a country select have two parts, until the page's script joins them.
+  if (typeof answer !== 'string' && !countries) return 'invalid';
+  const written = [answer].flat().join(' ');
+  const value = normalizeAnswer(field, written);
+  const issue = validateText({ ...field, options }, isCodeAlone(field, value) ? '' : written);
+  if (issue || value === '' || isCodeAlone(field, value)) return issue;
+  if (countries) return internationalNumber(field, value) ? undefined : 'invalid';
+  if (type === 'date') return dateIssue(field, value);
+  if (type === 'number') return numberIssue(field, value);
+  if ([...value].length < minLength) return 'tooShort';
+  return !pattern || matches(pattern, value) ? undefined : 'pattern';
+}
+
+/** Validates checkboxes: any of the options, without duplicates. */
+function choiceIssue(
+  field: FieldRules,
+  choices: readonly string[] = [],
+  chosen: readonly string[],
+): FieldIssue | undefined {
+  if (chosen.length === 0) return isRequired(field) ? 'missing' : undefined;
+  const found = chosen.map((each) => optionIn(choices, each));
+  const isValid = found.every((each, index) => each !== undefined && found.indexOf(each) === index);
+  return isValid ? undefined : 'invalid';
+}
+
+/** Validates a date in the format of `<input type="date">`. */
+function dateIssue({ earliest = '', latest }: FieldRules, value: string): FieldIssue | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(value) || new Date(value).toJSON()?.slice(0, 10) !== value) return 'invalid';
+  if (value < earliest) return 'tooLow';
+  return latest && value > latest ? 'tooHigh' : undefined;
+}
+
+/** Validates a decimal number in the format of `<input type="number">`. Steps are counted from the minimum. */
+function numberIssue({ min, max, step = 1 }: FieldRules, value: string): FieldIssue | undefined {
+  if (!/^-?\d+(\.\d+)?$/.test(value)) return 'invalid';
+  const number = Number(value);
+  if (min !== undefined && number < min) return 'tooLow';
+  if (max !== undefined && number > max) return 'tooHigh';
+  const steps = (number - (min ?? 0)) / step;
+  // Tolerates floating-point errors: 0.3 / 0.1 is not exactly 3.
+  return Math.abs(steps - Math.round(steps)) < 1e-6 ? undefined : 'step';
+}

@@ -1,0 +1,79 @@
+import type { FormFieldMessages } from '../generated/compiled';
+import { digitsIn } from './digits-in';
+import type { FieldRules, FieldValue } from './field-rules';
+import { normalizeAnswer, optionIn } from './normalize-answer';
+
+/**
+ * Why an answer is invalid; also the name of its message. `missing`: a required field is empty. `invalid`: it has the
+ * wrong format.
+ */
+export type FieldIssue = Exclude<keyof FormFieldMessages, 'count'>;
+
+/** Maximum length in characters. Inputs count characters beyond U+FFFF twice, so `maxlength` is stricter. */
+export const maxLengthOf = ({ type, maxLength = type === 'textarea' ? 4000 : 200 }: FieldRules): number =>
+  maxLength;
+
+/** A field is required if it has a message for a missing answer. */
+export const isRequired = ({ messages }: Pick<FieldRules, 'messages'>): boolean =>
+  messages?.missing !== undefined;
+
+/**
+ * The `pattern` of an input (spec 000, section 5): for an email address, a character before the @ and a dot in the
+ * domain; for a phone number, a fixed number of digits with anything between them, after an optional prefix. To avoid
+ * backtracking, no two adjacent parts match the same character, except between prefixes.
+ */
+export function patternOf({ type, digits, prefixes = [] }: FieldRules): string | undefined {
+  if (type === 'email') return '[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+';
+  if (digits) return `${prefixes.map(optional).join('')}(\\D*\\d){${digits}}\\D*`;
+  return undefined;
+}
+
+/** `(\D*9\D*1)?` for `+91`. */
+const optional = (prefix: string) => `(${digitsIn(prefix).replace(/./g, '\\D*$&')})?`;
+
+/**
+ * The `pattern` of a control: the same, or anything with a non-ASCII digit. Browsers only know ASCII digits, so such
+ * input is left to the script and the receiver.
+ */
+export function controlPatternOf(field: FieldRules): string | undefined {
+  const pattern = patternOf(field);
+  return field.digits ? `${pattern}|.*(?!\\d)\\p{Nd}.*` : pattern;
+}
+
+/**
+ * Validates a text by length, options and format, which is all that most forms need; `fieldIssue` adds further rules.
+ * Length is checked first, so that no pattern runs on a text of unlimited length. It is checked before and after
+ * normalization, since neither may exceed the limit.
+ */
+export function validateText(field: FieldRules, text: string): FieldIssue | undefined {
+  const max = maxLengthOf(field);
+  const value = normalizeAnswer(field, text);
+  if (value === '') return isRequired(field) ? 'missing' : undefined;
+  if (field.options) return optionIn(field.options, text) ? undefined : 'invalid';
+  if (isLongerThan(max, text) && isLongerThan(max, value)) return 'tooLong';
+  const pattern = patternOf(field);
+  return !pattern || new RegExp(`^(?:${pattern})$`, 'u').test(value) ? undefined : 'invalid';
+}
+
+/** Counts characters only if necessary, since each takes one or two code units. */
+const isLongerThan = (maxLength: number, text: string) =>
+  text.length > maxLength && (text.length > 2 * maxLength || [...text].length > maxLength);
+
+/**
+ * The form's message for an issue, or `otherwise` if there is none for this field. If the message for a wrong format is
+ * missing, that for a missing answer is used. Messages about a wrong number of digits include the actual number.
+ */
+export function issueMessage(
+  field: FieldRules,
+  issue: FieldIssue,
+  otherwise: string,
+  answer: FieldValue = '',
+): string {
+  const { messages, digits } = field;
+  const asks = /^too/.test(issue) ? undefined : messages?.missing;
+  const message = messages?.[issue] ?? messages?.invalid ?? asks ?? otherwise;
+  const count = issue === 'invalid' && digits && messages?.count;
+  return count
+    ? `${message} ${count.replace('{count}', `${digitsIn(normalizeAnswer(field, `${answer}`)).length}`)}`
+    : message;
+}

@@ -1,0 +1,53 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { placeOutside } from '../diagnostics/place-outside/place-outside';
+import { repeatedPlace } from '../diagnostics/repeated-place/repeated-place';
+import { locationOfValue } from '../document/location';
+import type { ParsedDocument } from '../document/parsed-document';
+import type { MapPlace } from '../generated/documents';
+import type { OutsidePlace } from '../maps/find-outside-places';
+import { countryOf } from './flags';
+import type { WholeMap } from './map-request';
+
+/**
+ * Reports places of a map that occur twice or lie outside its country; `findOutside` finds the latter. The first `kept`
+ * places come from the collection beside the map.
+ */
+export function checkMapPlaces(
+  document: ParsedDocument,
+  pointer: string,
+  request: WholeMap,
+  kept: number,
+  findOutside: (request: WholeMap) => readonly OutsidePlace[],
+): readonly Diagnostic[] {
+  const { country, places } = request;
+  const at = (index: number, property: keyof MapPlace) =>
+    index < kept
+      ? locationOfValue(document, `${pointer.slice(0, pointer.lastIndexOf('/'))}/collection`)
+      : locationOfValue(document, `${pointer}/places/${index - kept}/${property}`);
+
+  const repeated = places.flatMap((place, index) => {
+    const earlier = places.slice(0, index);
+    if (earlier.some(({ name }) => name === place.name))
+      return [repeatedPlace(at(index, 'name'), place.name)];
+    const same = earlier.find((other) => areTogether(place, other));
+    return same ? [repeatedPlace(at(index, 'latitude'), place.name, same.name)] : [];
+  });
+  if (country === undefined || places.length === 0) return repeated;
+
+  const found = findOutside(request);
+  if (found.length === places.length && places.length > 1)
+    return [
+      ...repeated,
+      placeOutside(locationOfValue(document, `${pointer}/country`), undefined, countryOf(country)),
+    ];
+  const outside = found.flatMap(({ index, meant }) => {
+    const place = places[index];
+    if (!place) return [];
+    const property = meant?.latitude === place.latitude ? 'longitude' : 'latitude';
+    return [placeOutside(at(index, property), place.name, countryOf(country), place, meant)];
+  });
+  return [...repeated, ...outside];
+}
+
+const areTogether = (one: MapPlace, other: MapPlace) =>
+  one.latitude === other.latitude && one.longitude === other.longitude;

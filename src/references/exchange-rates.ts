@@ -1,0 +1,27 @@
+import type { OwnRates } from '../resolved';
+import type { ReferenceKind } from './reference-kind';
+import { siteRates } from './site-rates';
+
+/** The site's exchange rates, for blocks that convert amounts. */
+export const exchangeRates: ReferenceKind<never> = {
+  parts: {
+    'own-rates': {
+      view: {
+        type: 'OwnRates | null',
+        imports: ['OwnRates'],
+        resolve: (_asked, _from, { documents }): OwnRates | null => {
+          const { currency, asOf, source, rates = [] } = siteRates(documents) ?? {};
+          if (currency === undefined || asOf === undefined) return null;
+          const worth = rates.flatMap((one) =>
+            one?.currency !== undefined && one.rate !== undefined ? [[one.currency, one.rate] as const] : [],
+          );
+          return {
+            day: asOf,
+            source: source?.publisher ?? '',
+            worth: { [currency]: 1, ...Object.fromEntries(worth) },
+          };
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import { endBefore, firstDayOf } from '../format/month-or-day';
+import type { RegisteredFact } from '../generated/documents';
+import { intakeOnDate } from './intake-on-date';
+
+/** Whether the announced next value of a fact has taken effect. */
+export const hasTakenEffect = (next: RegisteredFact['next'], today: string): boolean =>
+  next !== undefined && firstDayOf(next.from) <= today;
+
+/**
+ * A fact as of a given day: with its next value once that has taken effect. A yearly intake becomes its first
+ * occurrence that has not begun.
+ */
+export function factOnDate(fact: RegisteredFact, today: string): RegisteredFact {
+  const changed = factAfterNext(fact, today);
+  if (!('intake' in changed.value)) return changed;
+  const intake = intakeOnDate(changed.value.intake, today);
+  return intake === changed.value.intake ? changed : { ...changed, value: { intake } };
+}
+
+/**
+ * Once the next value of a fact has taken effect, makes it the current one and moves the old one to the past. The old
+ * value's source, year and doubts are dropped, because they do not apply to the new one. Until then returns the fact
+ * unchanged.
+ */
+export function factAfterNext(fact: RegisteredFact, today: string): RegisteredFact {
+  const { next, value, year, source, checked, doubt: _doubt, valid: _valid, past = [], ...rest } = fact;
+  if (!next || !hasTakenEffect(next, today)) return fact;
+  const { from, ...follows } = next;
+  const held = {
+    value,
+    // Between the year of the old value and the new one there may have been others, so no end is given.
+    ...(year === undefined ? { until: endBefore(from) } : { year }),
+    ...(source && { source }),
+    ...(checked && { checked }),
+  };
+  const status = next.source && next.checked ? 'verified' : 'given';
+  return { ...rest, ...follows, status, valid: { from }, past: [held, ...past] };
+}

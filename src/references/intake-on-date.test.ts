@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { intakeOnDate, openIntake, shownIntake } from './intake-on-date';
+
+const february = { starts: '2027-02', apply: { from: '2026-06', until: '2026-10' } };
+const yearly = { ...february, yearly: true } as const;
+const yearLater = { starts: '2028-02', apply: { from: '2027-06', until: '2027-10' }, yearly: true };
+
+describe('an intake that comes back each year', () => {
+  it('is that of the year until the last day of its month', () => {
+    expect(intakeOnDate(yearly, '2027-02-28')).toEqual(yearly);
+    expect(intakeOnDate(yearly, '2027-03-01')).toEqual(yearLater);
+  });
+
+  it('is the next one, however long nobody has looked at the register', () => {
+    expect(intakeOnDate(yearly, '2030-05-01').starts).toBe('2031-02');
+  });
+
+  it('can be applied for until the last day, and then again for the next year', () => {
+    expect(openIntake(yearly, '2026-10-31')).toEqual(yearly);
+    expect(openIntake(yearly, '2026-11-01')).toEqual(yearLater);
+    expect(shownIntake(yearly, '2026-10-31')).not.toHaveProperty('next');
+    expect(shownIntake(yearly, '2026-11-01')).toMatchObject({
+      starts: '2027-02',
+      next: { starts: '2028-02', until: '2027-10' },
+    });
+  });
+
+  it('on a leap day is on the last day of February in other years', () => {
+    expect(intakeOnDate({ starts: '2028-02-29', yearly: true }, '2028-03-01').starts).toBe('2029-02-28');
+    expect(intakeOnDate({ starts: '2028-02-29', yearly: true }, '2031-03-01').starts).toBe('2032-02-29');
+  });
+});
+
+describe('an intake with a closing date and an earlier one that is advised', () => {
+  const advised = { ...yearly, apply: { from: '2026-06', until: '2026-10-15', advised: '2026-08' } };
+
+  it('has the one that is advised until it has passed, and then the closing date', () => {
+    expect(shownIntake(advised, '2026-08-31').apply).toEqual({
+      from: '2026-06',
+      until: '2026-08',
+      advice: true,
+      closes: '2026-10-15',
+    });
+    expect(shownIntake(advised, '2026-09-01').apply).toEqual({ from: '2026-06', until: '2026-10-15' });
+  });
+
+  it('has both a year later', () => {
+    expect(shownIntake(advised, '2027-03-01').apply).toMatchObject({
+      until: '2027-08',
+      closes: '2027-10-15',
+    });
+  });
+});
+
+it('an intake of one year stays what it is', () => {
+  expect(shownIntake(february, '2029-01-01')).toEqual({ ...february, today: '2029-01-01' });
+  expect(shownIntake(yearly, undefined)).toEqual(yearly);
+});

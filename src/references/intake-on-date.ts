@@ -1,0 +1,52 @@
+import { lastDayOf, yearsLater } from '../format/month-or-day';
+import type { DatedIntake } from '../generated/documents';
+import type { ShownIntake } from '../resolved';
+
+/** An intake as of a given day. A yearly one becomes its first occurrence that has not begun. */
+export function intakeOnDate(intake: DatedIntake, today: string): DatedIntake {
+  if (!intake.yearly) return intake;
+  let shown = intake;
+  for (let years = 1; lastDayOf(shown.starts) < today; years += 1) shown = inYears(intake, years);
+  return shown;
+}
+
+/** The next intake that still accepts applications: the following year's once they have closed. */
+export function openIntake(intake: DatedIntake, today: string): DatedIntake {
+  const shown = intakeOnDate(intake, today);
+  return shown.yearly && shown.apply && lastDayOf(shown.apply.until) < today ? inYears(shown, 1) : shown;
+}
+
+/** An intake for the view, as of a day; unchanged if the day is unknown. */
+export function shownIntake(intake: DatedIntake, today: string | undefined): ShownIntake {
+  if (today === undefined) return intake;
+  const shown = intakeOnDate(intake, today);
+  const { starts, apply } = openIntake(intake, today);
+  return {
+    ...shown,
+    ...(shown.apply && { apply: advisedFirst(shown.apply, today) }),
+    today,
+    ...(starts !== shown.starts && apply && { next: { starts, until: apply.until } }),
+  };
+}
+
+/** Replaces the closing date by the earlier date that the site advises, until that has passed. */
+function advisedFirst(
+  { advised, ...apply }: NonNullable<DatedIntake['apply']>,
+  today: string,
+): ShownIntake['apply'] {
+  if (advised === undefined || lastDayOf(advised) < today) return apply;
+  return { ...apply, until: advised, advice: true, closes: apply.until };
+}
+
+const inYears = ({ starts, apply, ...rest }: DatedIntake, years: number): DatedIntake => ({
+  ...rest,
+  starts: yearsLater(starts, years),
+  ...(apply && {
+    apply: {
+      ...apply,
+      ...(apply.from !== undefined && { from: yearsLater(apply.from, years) }),
+      until: yearsLater(apply.until, years),
+      ...(apply.advised !== undefined && { advised: yearsLater(apply.advised, years) }),
+    },
+  }),
+});

@@ -1,0 +1,38 @@
+import { memoize } from '../document/memoize';
+import type { PageDocument } from '../generated/documents';
+import type { PartiallyValid } from '../schema/valid-part';
+import type { ReferringDocument } from './reference-kind';
+
+/** A listed page by its name and by its file name. */
+export interface PageName {
+  document: ReferringDocument;
+  content: PartiallyValid<PageDocument>;
+  name: string;
+  names: readonly string[];
+  /** The words of the file name that other pages of its kind do not share: “lisbon” of our-lisbon.json. */
+  slug: string;
+}
+
+/** Listed pages, by kind. */
+export const pageNames = memoize(
+  (documents: readonly ReferringDocument[]): ReadonlyMap<string, readonly PageName[]> => {
+    const kinds = new Map<string, PageName[]>();
+    for (const document of documents) {
+      if (document.kind !== 'page' || document.draft) continue;
+      const content = Object(document.validValue) as PartiallyValid<PageDocument>;
+      const { kind, listing } = content;
+      if (kind === undefined || listing?.name === undefined) continue;
+      const { name, inText } = listing;
+      const isName = (one: string | undefined): one is string => one !== undefined && /\p{Lu}/u.test(one);
+      const slug = /([^/]+)\.json$/.exec(document.document.source.path)?.[1] ?? '';
+      const page = { document, content, name, names: [name, inText].filter(isName), slug };
+      kinds.set(kind, [...(kinds.get(kind) ?? []), page]);
+    }
+    for (const pages of kinds.values()) {
+      const words = pages.flatMap(({ slug }) => slug.split('-'));
+      const isOwn = (word: string) => words.filter((other) => other === word).length === 1;
+      for (const page of pages) page.slug = page.slug.split('-').filter(isOwn).join('-');
+    }
+    return kinds;
+  },
+);

@@ -1,0 +1,85 @@
+import { memoize } from '../document/memoize';
+import type { PageDocument, PageKind } from '../generated/documents';
+import { type LowestSumOfPage, lowestSumIn } from './lowest-sums';
+import type { ReferringDocument } from './reference-kind';
+import { siteKinds } from './site-kinds';
+
+/** Data about a published page for use on other pages. The page is listed, or is about another page. */
+export interface PageSummary {
+  route: string;
+  kind: PageDocument['kind'];
+  name: string;
+  /** The name within a sentence. */
+  inText: string;
+  /** Route of the page that it is about. */
+  about?: string;
+  /** Its position among pages of its kind; omitted if it is not listed. */
+  order?: number;
+  flag?: string;
+  icon?: string;
+  /** The lowest amount in its tables, of the kind of amount that its kind of page compares. */
+  fee?: LowestSumOfPage;
+}
+
+/** Sorted by listing order; pages that are not listed come last. */
+export const pageSummaries = memoize((documents: readonly ReferringDocument[]): readonly PageSummary[] =>
+  documents
+    .flatMap((document) => toKnownPage(document, siteKinds(documents)))
+    .sort((a, b) => positionOf(a) - positionOf(b) || (a.route < b.route ? -1 : 1)),
+);
+
+const positionOf = ({ order = Number.POSITIVE_INFINITY }: PageSummary) => Math.min(order, Number.MAX_VALUE);
+
+function toKnownPage(
+  { kind, validValue, route, draft, documentIndex }: ReferringDocument,
+  kinds: readonly PageKind[],
+): readonly PageSummary[] {
+  if (kind !== 'page' || route === undefined || draft) return [];
+  const { kind: pageKind, breadcrumb, about, listing } = validValue as PageDocument;
+  if (!listing && about === undefined) return [];
+  const figures = kinds.find((one) => one.kind === pageKind)?.figures;
+  const name = listing?.name ?? breadcrumb;
+  return [
+    {
+      route,
+      kind: pageKind,
+      name,
+      inText: listing?.inText ?? name,
+      about,
+      order: listing?.order,
+      flag: listing?.flag,
+      icon: listing?.icon,
+      fee: lowestSumIn(documentIndex.lowestSums, figures?.lowest),
+    },
+  ];
+}
+
+/** Listed pages by kind. */
+export const pagesByKind = memoize((pages: readonly PageSummary[]) =>
+  grouped(pages, ({ kind, order }) => (order === undefined ? undefined : kind)),
+);
+
+/** Pages about other pages, by the route of their subject. */
+export const pagesBySubject = memoize((pages: readonly PageSummary[]) =>
+  grouped(pages, ({ about }) => about),
+);
+
+export const pagesByRoute = memoize(
+  (pages: readonly PageSummary[]): ReadonlyMap<string, PageSummary> =>
+    new Map(pages.map((page) => [page.route, page])),
+);
+
+function grouped(
+  pages: readonly PageSummary[],
+  groupOf: (page: PageSummary) => string | undefined,
+): ReadonlyMap<string, readonly PageSummary[]> {
+  const groups = new Map<string, PageSummary[]>();
+  for (const page of pages) {
+    const group = groupOf(page);
+    if (group === undefined) continue;
+    const members = groups.get(group);
+    if (members) members.push(page);
+    else groups.set(group, [page]);
+  }
+  return groups;
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { fact } from '../../tests/compiler/fact';
+import { pageWith, site } from '../../tests/compiler/site';
+import { missingFigures } from './missing-figures';
+
+const listed = (name: string, own: object, ...blocks: readonly object[]) =>
+  pageWith({ listing: { name, summary: 'Flat.', order: 1 }, ...own }, ...blocks);
+const glance = (...rows: readonly object[]) => ({
+  type: 'at-a-glance',
+  heading: 'At a glance',
+  pages: { kind: 'page' },
+  rows: rows.map((row) => ({ title: 'How many', ...row })),
+});
+const register = (...facts: readonly object[]) => ({ facts });
+const found = (documents: Readonly<Record<string, object>>) =>
+  site(documents, {}, missingFigures).diagnostics.map(
+    ({ location: { file, pointer } }) => `${file.replace('pages-json/', '')}${pointer}`,
+  );
+
+it('finds rows without an answer in any register', () => {
+  const norway = (...rows: readonly object[]) => ({
+    'norway.json': listed('Norway', { facts: 'norway' }, glance({ measure: 'boats' }, ...rows)),
+    '_facts/norway.json': register(fact('boats'), fact('routes', { scope: { level: 'beginners' } })),
+  });
+  const at = 'norway.json/blocks/0/rows/1';
+  expect(found(norway({ measure: 'rotes' }))).toEqual([`${at}/measure`]);
+  expect(found(norway({ measure: 'routes', scope: { level: 'experts' } }))).toEqual([`${at}/scope`]);
+  expect(found(norway({ measure: 'routes', by: 'city' }))).toEqual([`${at}/by`]);
+  expect(found(norway({ measure: 'routes', by: 'level' }))).toEqual([]);
+  expect(found(norway({ measure: 'boats', scope: { level: 'experts' }, general: true }))).toEqual([]);
+});
+
+it('finds the page of a kind that has no register, and one whose register answers nothing', () => {
+  const four = (own: object, last: object = register(fact('boats'))) => ({
+    'norway.json': listed('Norway', { facts: 'norway' }, glance({ measure: 'boats' })),
+    'japan.json': listed('Japan', { facts: 'japan' }),
+    'peru.json': listed('Peru', { facts: 'peru' }),
+    'chile.json': listed('Chile', own),
+    '_facts/norway.json': register(fact('boats')),
+    '_facts/japan.json': register(fact('boats')),
+    '_facts/peru.json': register(fact('boats')),
+    '_facts/chile.json': last,
+  });
+  expect(found(four({}))).toEqual(['chile.json/kind']);
+  expect(found(four({ facts: 'chile' }, register(fact('ships'))))).toEqual(['chile.json/facts']);
+  expect(found(four({ facts: 'chile' }))).toEqual([]);
+});

@@ -1,0 +1,235 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { lackingFigure } from '../diagnostics/lacking-figure/lacking-figure';
+import { listed as inList } from '../diagnostics/listed';
+import { didYouMean, nearest } from '../diagnostics/nearest';
+import { locationOfValue } from '../document/location';
+import type { FactScope } from '../generated/documents';
+import type { RequestedRow, RequestedRows } from '../references/document-index';
+import { canAnswer, registerOfPages } from '../references/facts-of-pages';
+import { factsOfRegister, namedFact, registersByName } from '../references/registers';
+import type { QuotableFact } from '../resolved';
+import type { CheckedPage, CheckedSite, LinkedDocument } from '../site/checked-site';
+import { publishedPages } from './published';
+import { onlyIfValid, type Rule } from './rule';
+
+/** Requests for figures that no register answers. Visitors would see a row of dashes, or no row at all. */
+export const missingFigures: Rule = onlyIfValid((site) => [
+  ...site.documents.filter(asksForFigures).flatMap((document) => emptyRows(document, site)),
+  ...pagesWithoutRegister(site),
+  ...emptyMenus(site),
+]);
+
+const asksForFigures = ({ draft, documentIndex }: LinkedDocument) =>
+  !draft && documentIndex.registersOfKinds !== undefined;
+
+const report = ({ document }: LinkedDocument, pointer: string, message: string, hint: string): Diagnostic =>
+  lackingFigure(locationOfValue(document, pointer), message, hint);
+
+/** The published and listed pages of a kind. */
+const pagesOfKind = (kind: string, site: CheckedSite): readonly CheckedPage[] =>
+  publishedPages(site).filter(({ content }) => content.kind === kind && content.listing !== undefined);
+
+const factsOf = ({ content }: CheckedPage, { documents }: CheckedSite): readonly QuotableFact[] =>
+  content.facts === undefined ? [] : factsOfRegister(content.facts, documents).map(namedFact);
+
+function emptyRows(document: LinkedDocument, site: CheckedSite): readonly Diagnostic[] {
+  return (document.documentIndex.requestedRows ?? []).flatMap((request) => {
+    const listed = pagesOfKind(request.kind, site);
+    const isOfOne = request.only !== undefined && document.kind === 'page';
+    const pages = listed.filter(
+      ({ content, route }) => content.facts !== undefined && (!isOfOne || route === document.route),
+    );
+    if (pages.length === 0)
+      return isOfOne || listed.length === 0
+        ? []
+        : [
+            report(
+              document,
+              `${request.pointer}/kind`,
+              `No page of the kind “${request.kind}” has a register: nothing is shown here.`,
+              'Name a kind whose pages have "facts", or give its pages registers.',
+            ),
+          ];
+    const facts = pages.map((page) => factsOf(page, site));
+    const { rows, kind, pointer } = request;
+    const isAnswered = rows.some((row) => facts.flat().some((fact) => canAnswer(row, fact)));
+    if (rows.length > 0 && !isAnswered)
+      return [
+        report(
+          document,
+          `${pointer}/kind`,
+          `No register of the kind “${kind}” has anything that is asked here.`,
+          'Name the kind whose registers have these measures.',
+        ),
+      ];
+    return [
+      ...request.rows.flatMap((row) => emptyRow(document, row, request, facts.flat())),
+      ...emptyLevels(document, request, facts.flat()),
+      ...emptyPages(document, request, pages, facts),
+    ];
+  });
+}
+
+function emptyRow(
+  document: LinkedDocument,
+  row: RequestedRow,
+  { kind }: RequestedRows,
+  facts: readonly QuotableFact[],
+): readonly Diagnostic[] {
+  const { pointer, measure, by } = row;
+  const found = facts.filter((fact) => canAnswer(row, fact));
+  const where = `no register of the kind “${kind}” has “${measure}”`;
+  if (found.length === 0) {
+    const measured = facts.some((fact) => fact.measure === measure);
+    return [
+      report(
+        document,
+        measured ? `${pointer}/scope` : `${pointer}/measure`,
+        `This stays empty: ${where}${measured ? ` for ${inWords(row.scope)}` : ''}.`,
+        didYouMean(
+          measured ? undefined : nearest(measure, new Set(facts.map((fact) => fact.measure))),
+          'Correct the name, or add the figure to the registers.',
+        ),
+      ),
+    ];
+  }
+  return by !== undefined && !found.some(({ scope = {} }) => by in scope)
+    ? [
+        report(
+          document,
+          `${pointer}/by`,
+          `There is one line here, not several: ${where} by “${by}”.`,
+          'Correct the name of the scope, or delete "by".',
+        ),
+      ]
+    : [];
+}
+
+const inWords = (scope: FactScope = {}) =>
+  Object.entries(scope)
+    .map(([name, value]) => `${name} “${value}”`)
+    .join(' and ');
+
+function emptyLevels(
+  document: LinkedDocument,
+  { kind, rows, levels }: RequestedRows,
+  facts: readonly QuotableFact[],
+): readonly Diagnostic[] {
+  const measures = new Set(rows.map(({ measure }) => measure));
+  return levels
+    .filter(
+      ({ level }) => !facts.some(({ scope, measure }) => scope?.level === level && measures.has(measure)),
+    )
+    .map(({ pointer, level }) =>
+      report(
+        document,
+        pointer,
+        `Nothing is there for the level “${level}”: no register of the kind “${kind}” has it.`,
+        'Correct the name, or delete the level.',
+      ),
+    );
+}
+
+/** Pages whose register answers none of the requests, so that their column would be empty. */
+function emptyPages(
+  document: LinkedDocument,
+  { rows, pointer, only }: RequestedRows,
+  pages: readonly CheckedPage[],
+  facts: readonly (readonly QuotableFact[])[],
+): readonly Diagnostic[] {
+  if (only !== undefined || rows.length === 0) return [];
+  const empty = pages.filter((_page, at) =>
+    rows.every((row) => !facts[at]?.some((fact) => canAnswer(row, fact))),
+  );
+  // If many pages have none, that is probably intentional.
+  return (empty.length * 4 > pages.length ? [] : empty).map((page) =>
+    report(
+      page,
+      '/facts',
+      `This register answers nothing that ${document.document.source.path} asks on line ${locationOfValue(document.document, pointer).line}.`,
+      `Its figures need the same measures as in other registers, such as ${inList(
+        [...new Set(rows.map(({ measure }) => measure))].slice(0, 3),
+        'or',
+      )}.`,
+    ),
+  );
+}
+
+/** Pages without a register, of a kind of which most pages have one. */
+function pagesWithoutRegister(site: CheckedSite): readonly Diagnostic[] {
+  const { documents } = site;
+  const kinds = new Set(documents.flatMap(({ documentIndex }) => documentIndex.registersOfKinds ?? []));
+  const registered = registerOfPages(documents);
+  return [...kinds].flatMap((kind) => {
+    const pages = pagesOfKind(kind, site);
+    const without = pages.filter(({ content }) => content.facts === undefined);
+    if (without.length * 2 >= pages.length) return [];
+    const taken = new Set(registered.values());
+    const free = [...registersByName(documents).keys()].filter((name) => !taken.has(name));
+    return without.map((page) => {
+      const own = free.find((name) => page.route.split(/[/-]/).includes(name));
+      return report(
+        page,
+        '/kind',
+        `This page has no register; the other pages of the kind “${kind}” have one.`,
+        own === undefined
+          ? 'Add "facts" with the name of its register: tools and tables that compare these pages leave it out.'
+          : `Add "facts": "${own}": tools and tables that compare these pages leave it out.`,
+      );
+    });
+  });
+}
+
+/** Figures that menus should show of a kind, and no page has. */
+function emptyMenus(site: CheckedSite): readonly Diagnostic[] {
+  const document = site.documents.find(({ kind }) => kind === 'kinds');
+  if (!document) return [];
+  return site.kinds.flatMap(({ kind, figures = {} }, at) => {
+    const pages = publishedPages(site).filter(({ content }) => content.kind === kind);
+    const { lowest, fact } = figures;
+    const wanted = [
+      ...(lowest ? [{ of: 'lowest', block: lowest.block, name: 'of', value: lowest.of }] : []),
+      ...(fact ? [{ of: 'fact', block: fact.block, name: 'is', value: fact.is }] : []),
+    ];
+    return wanted.flatMap(({ of, block, name, value }) => {
+      const having = pages.filter(({ documentIndex }) => documentIndex.blockTypes.includes(block));
+      const pattern = new RegExp(`"${name}"\\s*:\\s*${escaped(JSON.stringify(value))}`);
+      const silent = having.filter((page) => !pattern.test(page.document.source.text));
+      if (having.length > 0 && silent.length === having.length)
+        return [
+          report(
+            document,
+            `/kinds/${at}/figures/${of}/${name}`,
+            `No “${block}” of the kind “${kind}” says "${name}": "${value}".`,
+            didYouMean(
+              nearest(value, valuesOf(name, having)),
+              `Write what the blocks say as "${name}": menus show nothing otherwise.`,
+            ),
+          ),
+        ];
+      // If most pages have prices, all should; not all pages have a duration.
+      return of === 'lowest' && silent.length * 2 < having.length
+        ? silent.map((page) =>
+            report(
+              page,
+              '/kind',
+              `Menus show no sum of this page: no “${block}” on it says "${name}": "${value}".`,
+              `Add "${name}": "${value}" to the table that the other pages of its kind have, too.`,
+            ),
+          )
+        : [];
+    });
+  });
+}
+
+/** The values of a property on these pages, for suggestions. */
+const valuesOf = (name: string, pages: readonly CheckedPage[]) =>
+  new Set(
+    pages.flatMap(({ document }) =>
+      [...document.source.text.matchAll(new RegExp(`"${name}"\\s*:\\s*"([^"\\\\]+)"`, 'g'))].flatMap(
+        ([, value]) => value ?? [],
+      ),
+    ),
+  );
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
