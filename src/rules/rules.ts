@@ -20,7 +20,7 @@ import { lateHeadings } from './late-headings';
 import { miscountedLists } from './miscounted-lists';
 import { misfitImages } from './misfit-images';
 import { missingAlts } from './missing-alts';
-import { missingFigures } from './missing-figures';
+import { lackingFigures } from './lacking-figures';
 import { missingRates } from './missing-rates';
 import { missingVariables } from './missing-variables';
 import { misspeltValues } from './misspelt-values';
@@ -80,7 +80,7 @@ export const rules: readonly Rule[] = [
   ignoredFiles,
   impossibleDates,
   incompleteDrawings,
-  missingFigures,
+  lackingFigures,
   lateHeadings,
   miscountedLists,
   misfitImages,

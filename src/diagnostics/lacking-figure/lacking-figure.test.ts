@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fact } from '../../../tests/compiler/fact';
 import { pageWith, site } from '../../../tests/compiler/site';
-import { missingFigures } from '../../rules/missing-figures';
+import { lackingFigures } from '../../rules/lacking-figures';
 
 it('says which row stays empty, and what it most likely meant', () => {
   const listing = { name: 'Norway', summary: 'Flat.', order: 1 };
@@ -14,7 +14,7 @@ it('says which row stays empty, and what it most likely meant', () => {
     'norway.json': pageWith({ listing, facts: 'norway' }, glance),
     '_facts/norway.json': { facts: [fact('boats'), fact('routes')] },
   };
-  expect(site(documents, {}, missingFigures).report()).toMatchInlineSnapshot(`
+  expect(site(documents, {}, lackingFigures).report()).toMatchInlineSnapshot(`
     "pages-json/norway.json:26:22  warning  lacking-figure
       26 |           "measure": "rotes"
          |                      ^^^^^^^ This stays empty: no register of the kind “page” has “rotes”.

@@ -13,7 +13,7 @@ import { publishedPages } from './published';
 import { onlyIfValid, type Rule } from './rule';
 
 /** Requests for figures that no register answers. Visitors would see a row of dashes, or no row at all. */
-export const missingFigures: Rule = onlyIfValid((site) => [
+export const lackingFigures: Rule = onlyIfValid((site) => [
   ...site.documents.filter(asksForFigures).flatMap((document) => emptyRows(document, site)),
   ...pagesWithoutRegister(site),
   ...emptyMenus(site),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fact } from '../../tests/compiler/fact';
 import { pageWith, site } from '../../tests/compiler/site';
-import { missingFigures } from './missing-figures';
+import { lackingFigures } from './lacking-figures';
 
 const listed = (name: string, own: object, ...blocks: readonly object[]) =>
   pageWith({ listing: { name, summary: 'Flat.', order: 1 }, ...own }, ...blocks);
@@ -13,7 +13,7 @@ const glance = (...rows: readonly object[]) => ({
 });
 const register = (...facts: readonly object[]) => ({ facts });
 const found = (documents: Readonly<Record<string, object>>) =>
-  site(documents, {}, missingFigures).diagnostics.map(
+  site(documents, {}, lackingFigures).diagnostics.map(
     ({ location: { file, pointer } }) => `${file.replace('pages-json/', '')}${pointer}`,
   );
 
