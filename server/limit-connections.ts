@@ -12,7 +12,7 @@ export function limitConnections(server: Server, perAddress: number, headers: ()
   const open = new Map<string, number>(); // by network name
 
   const isFull = (address: string) =>
-    networksOf(address).some(({ name, share }) => (open.get(name) ?? 0) >= perAddress * share);
+    networksOf(address).some(({ name, limitFactor }) => (open.get(name) ?? 0) >= perAddress * limitFactor);
   const count = (address: string, change: 1 | -1) => {
     for (const { name } of networksOf(address)) {
       const number = (open.get(name) ?? 0) + change;

@@ -4,14 +4,14 @@ import { networksOf } from './networks';
 describe('the networks that an address counts for', () => {
   it('are a /64, a /56 and a /48 in IPv6, with one, two and four shares', () => {
     expect(networksOf('2001:db8:12:3456:7::8')).toEqual([
-      { name: '2001:db8:12:3456::/64', share: 1 },
-      { name: '2001:db8:12:3400::/56', share: 2 },
-      { name: '2001:db8:12::/48', share: 4 },
+      { name: '2001:db8:12:3456::/64', limitFactor: 1 },
+      { name: '2001:db8:12:3400::/56', limitFactor: 2 },
+      { name: '2001:db8:12::/48', limitFactor: 4 },
     ]);
   });
 
   it('are the address itself in IPv4', () => {
-    expect(networksOf('192.0.2.1')).toEqual([{ name: '192.0.2.1', share: 1 }]);
+    expect(networksOf('192.0.2.1')).toEqual([{ name: '192.0.2.1', limitFactor: 1 }]);
   });
 
   it('are the same however the address is written', () => {

@@ -5,30 +5,30 @@ export interface Network {
   /** For example `192.0.2.1`, `2001:db8:1:2::/64`. */
   name: string;
   /** Multiple of a single customer's limit that applies to it. */
-  share: number;
+  limitFactor: number;
 }
 
 /** The prefix lengths that providers assign to a customer (RIPE-690, section 4.2). */
 const prefixes = [
-  { bits: 64, share: 1 },
-  { bits: 56, share: 2 },
-  { bits: 48, share: 4 },
+  { bits: 64, limitFactor: 1 },
+  { bits: 56, limitFactor: 2 },
+  { bits: 48, limitFactor: 4 },
 ] as const;
 
 /** The share of the largest counted network. */
-export const largestShare = Math.max(...prefixes.map(({ share }) => share));
+export const maxLimitFactor = Math.max(...prefixes.map(({ limitFactor }) => limitFactor));
 
 /**
  * The networks of an address, smallest first. An IPv4 address is its own network, even in IPv6 notation
  * (`::ffff:192.0.2.1`). Everything that is not an address (a closed socket has none) counts as a single network.
  */
 export function networksOf(address: string): readonly Network[] {
-  if (!ipaddr.isValid(address)) return [{ name: 'unknown', share: 1 }];
+  if (!ipaddr.isValid(address)) return [{ name: 'unknown', limitFactor: 1 }];
   const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return [{ name: parsed.toString(), share: 1 }];
+  if (parsed.kind() === 'ipv4') return [{ name: parsed.toString(), limitFactor: 1 }];
   const bytes = parsed.toByteArray();
-  return prefixes.map(({ bits, share }) => {
+  return prefixes.map(({ bits, limitFactor }) => {
     const network = bytes.map((byte, index) => (index < bits / 8 ? byte : 0));
-    return { name: `${ipaddr.fromByteArray(network)}/${bits}`, share };
+    return { name: `${ipaddr.fromByteArray(network)}/${bits}`, limitFactor };
   });
 }

@@ -9,7 +9,7 @@ export interface Terminal {
   input: Readable & { isTTY?: boolean };
   output: Writable & { isTTY?: boolean };
   /** Prints a line to standard error, for messages that are not part of the output. */
-  remark(line: string): void;
+  printToStderr(line: string): void;
 }
 
 export interface Runtime {

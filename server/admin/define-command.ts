@@ -42,7 +42,7 @@ export function defineCommand<Options>(definition: StoreCommand<Options>): Comma
             const shown = await run({ store, settings, site, formatLabel, terminal, now, source }, options);
             if (shown === undefined) return;
             await store.recordAction({ ...source, enquiries: shown }).catch((error: unknown) => {
-              terminal.remark(formatLabel('notRecorded', { reason: explainFailure(error) }));
+              terminal.printToStderr(formatLabel('notRecorded', { reason: explainFailure(error) }));
             });
           } finally {
             await store.close();
@@ -63,7 +63,7 @@ async function openExistingStore(
   if (!databaseUrl && !(await exists(file))) {
     const nothing = formatLabel('nothingReceived', { file });
     if (needsStore) throw new Error(nothing);
-    terminal.remark(nothing);
+    terminal.printToStderr(nothing);
     return undefined;
   }
   return openStore(data, databaseUrl);

@@ -13,7 +13,7 @@ function terminalOf(answers: readonly string[], { inputIsTTY = true, outputIsTTY
   return {
     input,
     output,
-    remark() {
+    printToStderr() {
       const line = lines.shift();
       if (line === undefined) input.end();
       else input.write(`${line}\n`);

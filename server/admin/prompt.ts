@@ -25,12 +25,12 @@ export async function confirm(
 }
 
 /** Asks on standard error, since the output may be redirected to a file. */
-async function ask({ input, remark }: Terminal, question: string): Promise<string> {
+async function ask({ input, printToStderr }: Terminal, question: string): Promise<string> {
   const lines = createInterface({ input });
   const answer = new Promise<string>((resolve) => {
     lines.once('line', resolve);
     lines.once('close', () => resolve('')); // the input ended first
   });
-  remark(question);
+  printToStderr(question);
   return answer.finally(() => lines.close());
 }

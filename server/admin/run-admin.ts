@@ -15,7 +15,7 @@ export async function runAdmin(
   words: readonly string[],
   { environment, ...runtime }: AdminProcess,
 ): Promise<number> {
-  const { remark } = runtime.terminal;
+  const { printToStderr } = runtime.terminal;
   try {
     const { pages, others } = readPages(words);
     const readOwnSettings = () => readSettings(environment, projectPaths(pages));
@@ -23,11 +23,11 @@ export async function runAdmin(
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      remark(`${error.message}\n\n${error.usage}`);
+      printToStderr(`${error.message}\n\n${error.usage}`);
       return 2;
     }
     if (isClosedPipe(error)) return 0;
-    remark(explainFailure(error));
+    printToStderr(explainFailure(error));
     return 1;
   }
 }

@@ -63,7 +63,7 @@ export function createGuard(
   /** Once a network is over its limit, nothing more is counted, so that forged addresses in it take no memory. */
   const countAttempt = (address: string): Refusal | undefined => {
     const networks = networksOf(address);
-    const waits = networks.map(({ name, share }) => attempts.wait(name, perAddress * share));
+    const waits = networks.map(({ name, limitFactor }) => attempts.wait(name, perAddress * limitFactor));
     if (waits.some((wait) => wait > 0)) return limited(Math.max(...waits));
     for (const { name } of networks) attempts.count(name);
     return undefined;

@@ -12,13 +12,13 @@ const bytesOfCharacter = 12;
 const besideFields = 4096;
 
 /** Minimum limit in bytes, so that visitors who write far too much get a message at the field. */
-const least = 16 * 1024;
+const minSize = 16 * 1024;
 
 const known = new WeakMap<ReceivedForm, number>();
 
 /** The maximum body size of a form in bytes: whatever fits into its fields, in any script and encoding. */
 export function largestBody(form: ReceivedForm): number {
-  const found = known.get(form) ?? Math.max(least, besideFields + sum(form.fields.map(bytesOf)));
+  const found = known.get(form) ?? Math.max(minSize, besideFields + sum(form.fields.map(bytesOf)));
   known.set(form, found);
   return found;
 }

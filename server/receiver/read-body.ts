@@ -18,7 +18,7 @@ export const honeypot = 'website_url';
 export const consentVersion = 'consent_version';
 export const formVersionField = 'form_version';
 
-/** The token of the wait page (ask-for-proof.ts), in native form posts. */
+/** The token of the wait page (require-proof.ts), in native form posts. */
 export const waitToken = 'wait_token';
 
 export interface Body {

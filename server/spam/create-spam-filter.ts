@@ -1,5 +1,5 @@
 import type { ReceivedForm } from '../../src/compiled';
-import { largestShare, networksOf } from '../networks';
+import { maxLimitFactor, networksOf } from '../networks';
 import type { Payload } from '../receiver/check-payload';
 import type { BlockedDomains } from './blocked-domains';
 import { createDayCounter } from './day-counter';
@@ -33,11 +33,15 @@ export function createSpamFilter(
   const countText = createDayCounter({ maxSubjects: maxTexts, enough: maxOfOneText + 1 });
   const countNetwork = createDayCounter({
     maxSubjects: maxNetworks,
-    enough: largestShare * perDayAndAddress + 1,
+    enough: maxLimitFactor * perDayAndAddress + 1,
   });
   /** The highest count among the address's networks, relative to their sizes. */
   const countNetworks = (address: string, sender: string) =>
-    Math.max(...networksOf(address).map(({ name, share }) => Math.ceil(countNetwork(name, sender) / share)));
+    Math.max(
+      ...networksOf(address).map(({ name, limitFactor }) =>
+        Math.ceil(countNetwork(name, sender) / limitFactor),
+      ),
+    );
 
   return ({ form, payload, key, address, ...known }) => {
     const values = Object.values(payload).flat();

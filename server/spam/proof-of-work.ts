@@ -31,7 +31,7 @@ export interface ProofOfWork {
 const lifetime = 10 * 60_000;
 
 /** Waiting time in ms without JavaScript. */
-export const wait = 10_000;
+export const waitMs = 10_000;
 
 export function createProofOfWork({ bits, secret, now = Date.now }: ProofOfWorkOptions): ProofOfWork {
   const times = createSignedTimes(secret ?? randomBytes(32), now);
@@ -53,7 +53,7 @@ export function createProofOfWork({ bits, secret, now = Date.now }: ProofOfWorkO
     issueWait: (subject) => times.issue(waitFor(subject)),
     remainingWait(token, subject) {
       const age = freshAge(token, waitFor(subject));
-      return age === undefined ? undefined : Math.ceil(Math.max(0, wait - age) / 1000);
+      return age === undefined ? undefined : Math.ceil(Math.max(0, waitMs - age) / 1000);
     },
   };
 }

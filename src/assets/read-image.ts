@@ -102,16 +102,16 @@ function headerOf(content: Buffer): Header | { unreadable: string; advice?: stri
 }
 
 /** Maximum side length in px of a WebP, to which every photograph is converted. */
-const longest = 16_383;
+const maxSide = 16_383;
 /** Maximum number of pixels. More would take minutes to convert, and more memory than some machines have. */
-const most = 100_000_000;
+const maxPixels = 100_000_000;
 
 function tooLarge({ width, height }: Header): ImageFile['size'] | undefined {
-  if (Math.max(width, height) <= longest && width * height <= most) return undefined;
+  if (Math.max(width, height) <= maxSide && width * height <= maxPixels) return undefined;
   const [wide, high] = [width, height].map((side) => side.toLocaleString('en'));
   return {
     unreadable: `This image is ${wide} × ${high} pixels: too large to be drawn.`,
-    advice: `Save it smaller: no side may have more than ${longest.toLocaleString('en')} pixels, and 4,320 are enough for every screen.`,
+    advice: `Save it smaller: no side may have more than ${maxSide.toLocaleString('en')} pixels, and 4,320 are enough for every screen.`,
   };
 }
 

@@ -18,7 +18,7 @@ export async function subsetAlongWeight(
 
 /** Parses a whole font with the libraries that subset and measure it. Throws if it is damaged. */
 export async function readWhole(font: Buffer): Promise<void> {
-  if (unpackedSize(font) > mostUnpacked) throw new Error('The tables are larger than those of any font.');
+  if (unpackedSize(font) > maxUnpackedSize) throw new Error('The tables are larger than those of any font.');
   const { default: subsetFont } = await import('subset-font');
   const { fromBuffer } = await import('@capsizecss/unpack');
   await fromBuffer(await subsetFont(font, undefined, { targetFormat: 'truetype', keepAllGlyphs: true }));
@@ -27,7 +27,7 @@ export async function readWhole(font: Buffer): Promise<void> {
 /**
  * In bytes: twice the size of fonts with all Chinese characters. A few kilobytes of zeros could unpack to gigabytes.
  */
-const mostUnpacked = 50_000_000;
+const maxUnpackedSize = 50_000_000;
 
 /** The unpacked size of a WOFF by its directory (w3.org/TR/WOFF). The WOFF 2 decompressor has its own check. */
 function unpackedSize(font: Buffer): number {

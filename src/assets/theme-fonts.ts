@@ -11,7 +11,7 @@ import { readWhole, subsetAlongWeight } from './subset-fonts';
  * Characters that any page may show, whatever the documents contain: ASCII, and punctuation of dates, amounts, figures
  * and controls.
  */
-const always = `${range(0x20, 0x7e)}\u00a0·×–—‘’“”•…−€£`;
+const baseCharacters = `${range(0x20, 0x7e)}\u00a0·×–—‘’“”•…−€£`;
 
 /** OpenType features that text and figures use. */
 const keepFeatures = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
@@ -77,7 +77,7 @@ export async function isDamaged(font: Buffer, cache = cacheFolder('fonts')): Pro
 
 /** The characters of texts, and those that pages add by themselves. */
 export function usedCharacters(texts: readonly string[]): ReadonlySet<string> {
-  const found = new Set(always);
+  const found = new Set(baseCharacters);
   for (const text of texts) {
     for (const [character] of text.matchAll(/[^\0-\x7f]/gu)) found.add(character);
     for (const [, code = ''] of text.matchAll(/\\u([\da-f]{4})/gi))

@@ -40,14 +40,14 @@ const recordName = 'record.json';
  * How many folders to keep. Those used within the last hour are kept in addition, because a build may be running from
  * them.
  */
-const mostKept = 6;
+const maxCached = 6;
 const hour = 3_600_000;
 
 /**
  * Bundles depend only on the code, including the site's own blocks, so they are built once per version of the code and
  * cached in a folder named by its hash. Undefined if there are none yet.
  */
-function keptBundles(cache: string, code: string, mode: Mode): Bundles | undefined {
+function cachedBundles(cache: string, code: string, mode: Mode): Bundles | undefined {
   const folder = folderOf(cache, code, mode);
   const known = readRecord(folder);
   if (!known) return undefined;
@@ -58,7 +58,7 @@ function keptBundles(cache: string, code: string, mode: Mode): Bundles | undefin
 
 /** The cached bundles, or newly built ones. */
 export async function readBundles(cache: string, code: string, mode: Mode, pages: string): Promise<Bundles> {
-  const kept = keptBundles(cache, code, mode);
+  const kept = cachedBundles(cache, code, mode);
   if (kept) return kept;
   const folder = folderOf(cache, code, mode);
   removeOld(cache);
@@ -141,6 +141,6 @@ function removeOld(cache: string): void {
       return stat ? [{ path, used: stat.mtimeMs }] : [];
     })
     .sort((a, b) => b.used - a.used);
-  for (const { path, used } of folders.slice(mostKept - 1))
+  for (const { path, used } of folders.slice(maxCached - 1))
     if (used < Date.now() - hour) rmSync(path, { recursive: true, force: true });
 }

@@ -25,7 +25,7 @@ export interface StylePart {
  * use. Each group costs one hash in the content security policy. Groups keep the order of their first sheet:
  * `cost-table` comes before `labelled-table`, which overrides it.
  */
-const together = [
+const sheetGroups = [
   'alone chart page-cards soft-banner',
   'article text',
   'banner media-text',
@@ -71,7 +71,7 @@ export function styleParts(sheets: readonly Omit<Sheet, 'later'>[]): readonly St
     const name = basename(sheet.file).replace(/(\.module)?\.css$/, '');
     const isOfBlock = /(?:\/|_)blocks\//.test(sheet.file);
     const set =
-      together.find((names) => names.includes(name))?.join(' ') ?? (isOfBlock || texts[name] ? name : '');
+      sheetGroups.find((names) => names.includes(name))?.join(' ') ?? (isOfBlock || texts[name] ? name : '');
     parts.set(set, [...(parts.get(set) ?? []), sheet]);
   }
   return [...parts].map(([set, members]) => {

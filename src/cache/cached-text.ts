@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
 /** Maximum number of cached files per folder. */
-const mostKept = 20;
+const maxCached = 20;
 
 /** Reads a cached text; undefined if the file is damaged or its inputs have changed. */
 export function readCached(file: string, madeOf: string): string | undefined {
@@ -39,5 +39,5 @@ function removeOld(folder: string): void {
     .map((name) => join(folder, name))
     .map((file) => ({ file, at: changed(file) }))
     .sort((a, b) => b.at - a.at);
-  for (const { file } of newest.slice(mostKept)) rmSync(file, { force: true });
+  for (const { file } of newest.slice(maxCached)) rmSync(file, { force: true });
 }

@@ -16,4 +16,4 @@ export const caches: Caches = {
 };
 
 /** Maximum size of the cached output files, in bytes. */
-export const mostStored = 2 ** 31;
+export const maxStoredSize = 2 ** 31;

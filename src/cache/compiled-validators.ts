@@ -22,7 +22,7 @@ export function openValidators(
 ): IsValid {
   let isValid: IsValid | undefined;
   return (schema, value) => {
-    isValid ??= loadValidators(keptValidatorCode(schemas, code, cache, files), files); // loaded on first use
+    isValid ??= loadValidators(cachedValidatorCode(schemas, code, cache, files), files); // loaded on first use
     return isValid(schema, value);
   };
 }
@@ -36,7 +36,7 @@ export const validateByCompiledCode = (schemas: Schemas): void =>
   validateWith(schemas, openValidators(schemas, hashOfCode(engineFolder), caches.documents));
 
 /** The code of the validators, from the cache if possible. */
-function keptValidatorCode(
+function cachedValidatorCode(
   schemas: Schemas,
   code: string,
   cache: string,

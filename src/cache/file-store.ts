@@ -22,7 +22,7 @@ export interface FileStore {
 }
 
 /** The file name contains the number of files in the entry and a checksum, which saves a manifest for each entry. */
-interface KeptFile {
+interface CachedFile {
   path: string;
   ending: string;
   parts: number;
@@ -33,7 +33,7 @@ interface KeptFile {
 const nameOf = (key: string, { ending, content }: Part, parts: number) =>
   join(key.slice(0, 1), `${key.slice(1)}-${parts}-${crc32(content).toString(16)}${ending}`);
 
-const keptName = /^([\da-f]+)-(\d+)-([\da-f]+)(.*)$/;
+const cachedName = /^([\da-f]+)-(\d+)-([\da-f]+)(.*)$/;
 
 export function openFileStore(folder: string): FileStore {
   const made = new Set<string>();
@@ -43,8 +43,8 @@ export function openFileStore(folder: string): FileStore {
   }
 
   /** Files by key, for each folder of the store; each folder is listed once. */
-  const listed = new Map<string, ReadonlyMap<string, readonly KeptFile[]>>();
-  function filesOf(key: string): readonly KeptFile[] {
+  const listed = new Map<string, ReadonlyMap<string, readonly CachedFile[]>>();
+  function filesOf(key: string): readonly CachedFile[] {
     const group = key.slice(0, 1);
     const known = listed.get(group) ?? filesIn(join(folder, group));
     listed.set(group, known);
@@ -72,12 +72,12 @@ export function openFileStore(folder: string): FileStore {
     },
 
     write(key, target, parts) {
-      for (const { ending, content } of parts) writeNew(target + ending, content);
+      for (const { ending, content } of parts) writeExclusive(target + ending, content);
       try {
         for (const part of parts) {
           const path = join(folder, nameOf(key, part, parts.length));
           makeFolder(dirname(path));
-          linkAnew(target + part.ending, path);
+          replaceLink(target + part.ending, path);
         }
       } catch {
         // The site has its files. An entry that cannot be cached, for example because another build is writing it, is
@@ -87,10 +87,10 @@ export function openFileStore(folder: string): FileStore {
   };
 }
 
-function filesIn(folder: string): ReadonlyMap<string, readonly KeptFile[]> {
-  const byKey = new Map<string, KeptFile[]>();
+function filesIn(folder: string): ReadonlyMap<string, readonly CachedFile[]> {
+  const byKey = new Map<string, CachedFile[]>();
   for (const name of namesIn(folder)) {
-    const [, key, parts, checksum, ending] = keptName.exec(name) ?? [];
+    const [, key, parts, checksum, ending] = cachedName.exec(name) ?? [];
     if (key === undefined || checksum === undefined || ending === undefined) continue;
     const file = {
       path: join(folder, name),
@@ -111,7 +111,7 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-function writeNew(path: string, content: Uint8Array): void {
+function writeExclusive(path: string, content: Uint8Array): void {
   try {
     writeFileSync(path, content, { flag: 'wx' });
   } catch (error) {
@@ -120,7 +120,7 @@ function writeNew(path: string, content: Uint8Array): void {
 }
 
 /** Replaces an existing file, which is damaged or from a build that was killed. */
-function linkAnew(from: string, to: string): void {
+function replaceLink(from: string, to: string): void {
   try {
     linkOrCopy(from, to);
   } catch (error) {

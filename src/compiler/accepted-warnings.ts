@@ -21,7 +21,7 @@ interface Acceptance {
 export function withoutAccepted(
   warnings: readonly Diagnostic[],
   { documents }: LinkedSite,
-  isWhole: boolean,
+  ranAllRules: boolean,
 ): readonly Diagnostic[] {
   const accepted = new Map(documents.flatMap((document) => acceptedIn(document)));
   if (accepted.size === 0) return warnings;
@@ -45,7 +45,7 @@ export function withoutAccepted(
   // not reported as needless.
   const isLeft = ({ code, document }: Acceptance) =>
     left.some((one) => one.code === code && one.location.file === document.document.source.file);
-  const needless = isWhole
+  const needless = ranAllRules
     ? [...accepted.values()].flat().filter((one) => !used.has(one) && !isLeft(one))
     : [];
   return [

@@ -128,8 +128,8 @@ export function check(
         : rule({ ...linked.value, checked }),
     ),
   );
-  const isWhole = checked !== undefined && sources.today !== undefined;
-  const told = withoutAccepted(warnings.filter(inPlace), linked.value, isWhole);
+  const ranAllRules = checked !== undefined && sources.today !== undefined;
+  const told = withoutAccepted(warnings.filter(inPlace), linked.value, ranAllRules);
   return { value: checked, diagnostics: [...diagnostics, ...told].sort(compareDiagnostics) };
 }
 

@@ -15,7 +15,7 @@ const device = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\s*\..*
 const unusable = /[#?%\\:*"<>|\p{Cc}\u2028\u2029]|(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/u;
 
 /** In bytes. File systems allow 255, and the build appends a hash and an extension. */
-const longest = 200;
+const maxLength = 200;
 
 /** Why a file or folder name does not work on every system or in URLs; undefined if it does. */
 export function nameProblem(name: string): NameProblem | undefined {
@@ -23,7 +23,7 @@ export function nameProblem(name: string): NameProblem | undefined {
   if (device.test(name)) return 'device';
   if (unusable.test(name)) return 'character';
   if (/^\s|[\s.]$/.test(name)) return 'end';
-  return new TextEncoder().encode(name).length > longest ? 'length' : undefined;
+  return new TextEncoder().encode(name).length > maxLength ? 'length' : undefined;
 }
 
 /** A valid name similar to the given one: `con-file.pdf` for `CON.pdf`, `50-off.pdf` for `50% off?.pdf`. */

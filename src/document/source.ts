@@ -30,7 +30,7 @@ export interface ImageFile {
 }
 
 /** The labels of a language, with the structure of the document of labels. */
-export type WordPack = Readonly<Record<string, unknown>>;
+export type LocalePack = Readonly<Record<string, unknown>>;
 
 /** A font in `_fonts`. */
 export interface FontFile {
@@ -67,7 +67,7 @@ export interface Sources {
    */
   schemas: Schemas;
   /** Locale packs by language, such as `en`, from which a site can copy missing labels. */
-  packs?: Readonly<Record<string, WordPack>>;
+  packs?: Readonly<Record<string, LocalePack>>;
   /** Names in the icon set. */
   icons: ReadonlySet<string>;
   /** Lower-case codes in the flag set. */

@@ -33,7 +33,7 @@ export const stagedIn = (pages: string, process: number, index: number, kind: 'n
 export const digestOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
 /** Maximum duration of a change in ms. An older one was interrupted, even if its process id is in use again. */
-const longest = 600_000;
+const maxAge = 600_000;
 
 /**
  * Undoes the change of a killed process and removes its files. Returns whether there was one. A change in progress is
@@ -75,7 +75,7 @@ export async function undoChange(pages: string, journal: Journal, disk: Disk): P
 
 async function isAbandoned(pages: string, journal: Journal): Promise<boolean> {
   if (journal.process === process.pid || !isRunning(journal.process)) return true;
-  return Date.now() - (await stat(journalIn(pages))).mtimeMs > longest;
+  return Date.now() - (await stat(journalIn(pages))).mtimeMs > maxAge;
 }
 
 async function readJournal(pages: string): Promise<Journal | undefined> {

@@ -1,4 +1,4 @@
-import { mostDecimals, numberFormat } from './locale';
+import { maxDecimals, numberFormat } from './locale';
 
 /**
  * A JSON number in plain digits, without exponent or trailing zeros: `15` for `1.50e1`, `-0` for `-0.0`. Undefined if
@@ -20,4 +20,4 @@ export function plainDigits(written: string): string | undefined {
 
 /** The digits that pages show of a number: all of them, up to the maximum of Intl. */
 export const shownDigits = (value: number): string =>
-  numberFormat('en', { useGrouping: false, maximumFractionDigits: mostDecimals }).format(value);
+  numberFormat('en', { useGrouping: false, maximumFractionDigits: maxDecimals }).format(value);

@@ -4,7 +4,7 @@ import { formatDate } from './date-time';
 import { durationParts } from './duration';
 import { type FigureParts, joinParts } from './figure-parts';
 import { fill } from './fill';
-import { dateFormat, mostDecimals, numberFormat } from './locale';
+import { dateFormat, maxDecimals, numberFormat } from './locale';
 import { firstDayOf } from './month-or-day';
 import { formatNumber, formatRange } from './number';
 import { quantityParts } from './quantity';
@@ -125,6 +125,6 @@ function endOf(value: FactValue, end: 'from' | 'to'): FactValue | undefined {
 const scoreOf = (score: number, { decimals = 0 }: { decimals?: number }, { language }: Locale): string =>
   numberFormat(language, {
     minimumFractionDigits: decimals,
-    maximumFractionDigits: mostDecimals,
+    maximumFractionDigits: maxDecimals,
     useGrouping: false,
   }).format(score);

@@ -11,7 +11,7 @@ function once<Formatter>(name: string, language: string, options: object, make: 
 }
 
 /** The maximum of Intl, so that figures are shown with all their decimals. */
-export const mostDecimals = 20;
+export const maxDecimals = 20;
 
 export const numberFormat = (language: string, options: Intl.NumberFormatOptions = {}) =>
   once('number', language, options, () => new Intl.NumberFormat(language, options));

@@ -2,7 +2,7 @@ import type { FigureWords, Locale } from '../compiled';
 import type { Currency, Formats, Money, Period } from '../generated/compiled';
 import { type FigureParts, joinParts } from './figure-parts';
 import { fill } from './fill';
-import { mostDecimals, numberFormat } from './locale';
+import { maxDecimals, numberFormat } from './locale';
 import { aroundDigits, formatRange, inLakhs } from './number';
 
 /** Defaults that a table sets for all its amounts. */
@@ -109,7 +109,7 @@ function formatOf(currency: Currency | undefined, { language, formats }: Locale)
     ...(currency
       ? { style: 'currency', currency, currencyDisplay: displays[sign ?? 'symbol'] }
       : { minimumFractionDigits: 2 }),
-    maximumFractionDigits: mostDecimals,
+    maximumFractionDigits: maxDecimals,
     trailingZeroDisplay: 'stripIfInteger',
   });
   return { format, indian: grouping === 'indian' };

@@ -1,10 +1,10 @@
 import type { Locale } from '../compiled';
 import type { Count } from '../generated/compiled';
-import { mostDecimals, numberFormat, perLanguage } from './locale';
+import { maxDecimals, numberFormat, perLanguage } from './locale';
 
 /** A number in the language's format, with all its decimals: 1,234,567. */
 export const formatNumber = (value: number, { language }: Locale) =>
-  numberFormat(language, { maximumFractionDigits: mostDecimals }).format(value);
+  numberFormat(language, { maximumFractionDigits: maxDecimals }).format(value);
 
 /** Rounds a computed number to remove floating-point errors: 24.1 × 12 is 289.2. */
 export const withoutBinaryError = (value: number): number => Number(value.toPrecision(15));

@@ -82,8 +82,8 @@ function writtenAt(text: string, line: number): string {
     .join(' ');
 }
 
-const longest = 70;
-const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+const maxLength = 70;
+const shortened = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength)}…` : text);
 
 const inCell = (text: string) => text.replaceAll('|', '\\|');
 

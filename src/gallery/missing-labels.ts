@@ -2,8 +2,8 @@ import { parse } from '../compiler/parse';
 import { wordsPath } from '../document/document-kind';
 import type { Sources } from '../document/source';
 import { neededForms } from '../format/plural';
+import { packFor, wordAt } from '../references/locale-labels';
 import { expandRequiredLabels, findRequiredLabels } from '../references/required-labels';
-import { packFor, wordAt } from '../references/written-words';
 
 /** A label that an example needs and the site does not have. */
 export interface MissingLabel {

@@ -1,6 +1,6 @@
 /** Delay in ms before progress is shown. */
 const delay = 2000;
-const pause = 200;
+const redrawInterval = 200;
 
 /** The part of a terminal that is used to update a line. */
 type Terminal = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
@@ -26,7 +26,7 @@ export function showProgress(
       done += 1;
       if (!terminal.isTTY) return;
       const time = now();
-      if (time - begun < delay || time - shown < pause) return;
+      if (time - begun < delay || time - shown < redrawInterval) return;
       shown = time;
       terminal.write(`\r\u001B[K${progressLine(done, total, (time - begun) / 1000)}`);
     },

@@ -57,7 +57,7 @@ export const shades = {
 };
 
 /** Smaller islands would be mere dots. */
-const leastCorners = 8;
+const minCorners = 8;
 
 /**
  * Draws a map in shades of white, for any dark background. Names are not included: they are text of the page, placed at
@@ -76,7 +76,7 @@ export function drawMap(atlas: Atlas, { country, places, borders = true }: MapRe
     parts
       .filter((part) => isSeen(part, projection))
       .map((part) => path(part) ?? '')
-      .filter((text) => text.split('L').length >= leastCorners)
+      .filter((text) => text.split('L').length >= minCorners)
       .join('');
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="#fff" stroke="#fff" stroke-linejoin="round">`,

@@ -107,7 +107,7 @@ function sidesOf({ x }: Place): readonly Side[] {
 }
 
 /** Limit for backtracking. No legible map needs more. */
-const mostTries = 20_000;
+const maxAttempts = 20_000;
 
 /** The first combination of candidates without conflicts, by backtracking with forward checking. */
 function firstAgreeing(
@@ -119,7 +119,7 @@ function firstAgreeing(
     if (!first) return [];
     for (const choice of first) {
       tries += 1;
-      if (tries > mostTries) return undefined;
+      if (tries > maxAttempts) return undefined;
       const left = rest.map((others) => others.filter((other) => agree(choice, other)));
       const settled = left.every(({ length }) => length > 0) ? settle(left) : undefined;
       if (settled) return [choice, ...settled];

@@ -3,10 +3,10 @@ import { locationOfFile } from '../document/location';
 import type { Rule } from './rule';
 
 /** In bytes. A larger drawing was probably not optimized. */
-const most = 15 * 1024;
+const maxBytes = 15 * 1024;
 
 /** SVG files that are too large, which slow down every page that shows them. */
 export const heavyDrawings: Rule = ({ sources }) =>
   sources.images
-    .filter(({ path, bytes }) => path.endsWith('.svg') && bytes > most)
-    .map(({ file, bytes }) => heavyDrawing(locationOfFile(file), bytes, most));
+    .filter(({ path, bytes }) => path.endsWith('.svg') && bytes > maxBytes)
+    .map(({ file, bytes }) => heavyDrawing(locationOfFile(file), bytes, maxBytes));

@@ -3,10 +3,10 @@ import { locationOfFile } from '../document/location';
 import type { Rule } from './rule';
 
 /** In bytes: a third of the page weight budget before scrolling. */
-const most = 100 * 1024;
+const maxBytes = 100 * 1024;
 
 /** Raster images that are too large for mobile networks. */
 export const heavyPhotos: Rule = ({ sources }) =>
   sources.images
-    .filter(({ path, bytes }) => !path.endsWith('.svg') && bytes > most)
-    .map(({ file, bytes }) => heavyPhoto(locationOfFile(file), bytes, most));
+    .filter(({ path, bytes }) => !path.endsWith('.svg') && bytes > maxBytes)
+    .map(({ file, bytes }) => heavyPhoto(locationOfFile(file), bytes, maxBytes));

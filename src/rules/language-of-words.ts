@@ -1,5 +1,5 @@
 import { memoize } from '../document/memoize';
-import type { WordPack } from '../document/source';
+import type { LocalePack } from '../document/source';
 import { languageIn } from '../format/language-name';
 
 /** Common interface words by language. Locale packs exist for two languages only, and authors copy from others. */
@@ -17,7 +17,7 @@ const usual: Readonly<Record<string, string>> = {
 export function otherLanguageOf(
   text: string,
   language: string,
-  packs: Readonly<Record<string, WordPack>>,
+  packs: Readonly<Record<string, LocalePack>>,
 ): string | undefined {
   const known = vocabularies(packs);
   const own = known.get(languageIn(language));
@@ -33,7 +33,7 @@ export function otherLanguageOf(
 }
 
 const vocabularies = memoize(
-  (packs: Readonly<Record<string, WordPack>>): ReadonlyMap<string, ReadonlySet<string>> => {
+  (packs: Readonly<Record<string, LocalePack>>): ReadonlyMap<string, ReadonlySet<string>> => {
     const found = new Map(
       Object.entries(usual).map(([language, words]) => [language, new Set(words.split(' '))]),
     );

@@ -4,7 +4,7 @@ import { locationOfValue } from '../document/location';
 import { forVisibleDocuments, type Rule } from './rule';
 
 /** In hours. A bar may be open until early morning; longer times probably have their ends swapped. */
-const longestNight = 12;
+const maxNightHours = 12;
 
 /** Opening hours past midnight that are longer than a night. */
 export const overlongTimes: Rule = forVisibleDocuments(({ document, validValue, invalidPointers }) => {
@@ -12,7 +12,7 @@ export const overlongTimes: Rule = forVisibleDocuments(({ document, validValue, 
   if (!document.source.text.includes('"closes"')) return [];
   return hoursIn(validValue, '').flatMap(({ pointer, opens, closes }): readonly Diagnostic[] => {
     const hours = minutesOf(closes) + 24 * 60 - minutesOf(opens);
-    return closes < opens && hours > longestNight * 60 && !invalidPointers.has(pointer)
+    return closes < opens && hours > maxNightHours * 60 && !invalidPointers.has(pointer)
       ? [overlongTime(locationOfValue(document, pointer), opens, closes, Math.round(hours / 60))]
       : [];
   });

@@ -4,12 +4,12 @@ import { onlyIfValid, type Rule } from './rule';
 import { widestBoxes } from './widest-boxes';
 
 /** Minimum fraction of the box's width. At half, an image looks blurred; at a quarter, it is probably a thumbnail. */
-const least = 1 / 4;
+const minRatio = 1 / 4;
 
 /** Raster images with far fewer pixels than the widest box that shows them. */
 export const smallImages: Rule = onlyIfValid((site) =>
   widestBoxes(site).flatMap(({ image: { path, file, size }, box }) =>
-    path.endsWith('.svg') || 'unreadable' in size || size.width >= box * least
+    path.endsWith('.svg') || 'unreadable' in size || size.width >= box * minRatio
       ? []
       : [smallImage(locationOfFile(file), size.width, box)],
   ),

@@ -5,7 +5,7 @@ import { publishedPages } from './published';
 import type { Rule } from './rule';
 
 /** Minimum number of pages for a usual distance between positions. */
-const fewest = 4;
+const minPages = 4;
 
 /** Factor of the distance that an additional digit causes at least. */
 const jump = 5;
@@ -20,7 +20,7 @@ export const unlikelyOrders: Rule = (site) => {
   }
   return [...kinds.values()].flatMap((pages) => {
     const [last, next] = [...pages].sort(([one], [other]) => other - one);
-    if (pages.length < fewest || !last || !next || last[0] < Math.max(next[0], 1) * jump) return [];
+    if (pages.length < minPages || !last || !next || last[0] < Math.max(next[0], 1) * jump) return [];
     return [unlikelyOrder(locationOfValue(last[1].document, '/listing/order'), last[0], next[0])];
   });
 };

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unlikelyWord } from '../diagnostics/unlikely-word/unlikely-word';
 import { locationOfValue } from '../document/location';
 import { languageIn, nameOfLanguage } from '../format/language-name';
-import { packFor, wordAt } from '../references/written-words';
+import { packFor, wordAt } from '../references/locale-labels';
 import { otherLanguageOf } from './language-of-words';
 import type { Rule } from './rule';
 

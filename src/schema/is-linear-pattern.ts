@@ -8,16 +8,16 @@ type CharSet = ReturnType<typeof toUnicodeSet>['chars'];
 type Flag = 'u' | 'v';
 
 /** Maximum number of ways to match the same prefix. Each costs another pass over the text. */
-const mostWays = 40;
+const maxWays = 40;
 
 /** Maximum number of characters in a pattern after expanding every `{n}`. */
-const mostCharacters = 2000;
+const maxCharacters = 2000;
 
 /** Maximum number of combinations to examine; more complex patterns are rejected. */
-const mostCombinations = 5000;
+const maxCombinations = 5000;
 
 /** Maximum number of transitions and character ranges to compare; more would take seconds. */
-const mostSteps = 3_000_000;
+const maxSteps = 3_000_000;
 
 const known = new Map<string, boolean>();
 
@@ -106,7 +106,7 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
 
   function partOf(node: AST.Element): Part {
     steps += 1;
-    if (steps > 4 * mostCharacters || positions.length > mostCharacters) throw new TooComplex();
+    if (steps > 4 * maxCharacters || positions.length > maxCharacters) throw new TooComplex();
     switch (node.type) {
       case 'Character':
       case 'CharacterSet':
@@ -161,7 +161,7 @@ function hasFewWays(positions: readonly Position[]): boolean {
   let steps = 0;
   const step = (count: number) => {
     steps += count;
-    if (steps > mostSteps) throw new TooComplex();
+    if (steps > maxSteps) throw new TooComplex();
   };
   for (let ways = open.pop(); ways; ways = open.pop()) {
     const reached = new Map<number, number>();
@@ -173,11 +173,11 @@ function hasFewWays(positions: readonly Position[]): boolean {
     for (const combination of splitByCharacter(reached, positions, step)) {
       let sum = 0;
       for (const count of combination.values()) sum += count;
-      if (sum > mostWays) return false;
+      if (sum > maxWays) return false;
       const name = [...combination].map(([at, count]) => `${at}:${count}`).join();
       if (isKnown.has(name)) continue;
       isKnown.add(name);
-      if (isKnown.size > mostCombinations) return false;
+      if (isKnown.size > maxCombinations) return false;
       open.push(combination);
     }
   }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WordPack } from '../document/source';
+import type { LocalePack } from '../document/source';
 import { filesBelow } from '../files/read-tree';
 import { engineFolder } from '../project/engine-folder';
 
 export const packFolder = join(engineFolder, 'packs');
 
 /** The locale packs, by language. */
-export async function readPacks(): Promise<Readonly<Record<string, WordPack>>> {
+export async function readPacks(): Promise<Readonly<Record<string, LocalePack>>> {
   const files = (await filesBelow(packFolder)).filter((file) => file.endsWith('.json'));
   return Object.fromEntries(
     files.map((file) => [

@@ -1,5 +1,5 @@
 /** Debounce time in ms, so that a live region does not announce each keystroke. */
-const pause = 400;
+const debounceMs = 400;
 
 /**
  * Writes changes into a live region. The region exists before it has text, as screen readers require, and unchanged
@@ -13,6 +13,6 @@ export function announcer(region: HTMLElement): (text: string, content?: readonl
     timer = setTimeout(() => {
       if (text !== said) region.replaceChildren(...content);
       said = text;
-    }, pause);
+    }, debounceMs);
   };
 }

@@ -1,7 +1,7 @@
 import { daysUntil, firstDayOf } from '../format/month-or-day';
 
 /** Maximum number of days that is shown in days. */
-const longest = 45;
+const maxDays = 45;
 
 const daysInMonth = 365.25 / 12;
 
@@ -32,7 +32,7 @@ export function stageOn({ from, until, advice }: Window, today: string): Stage {
 export function timeLeft(until: string, today: string, language: string): string {
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const days = daysUntil(until, today);
-  if (days <= longest) return relative.format(days, 'day');
+  if (days <= maxDays) return relative.format(days, 'day');
   const months = Math.round(days / daysInMonth);
   return months < inYears
     ? relative.format(months, 'month')

@@ -24,7 +24,7 @@ const written = join(folder, 'written.html');
 const restored = join(folder, 'restored.html');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const keptFiles = () =>
+const cachedFiles = () =>
   readdirSync(store, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
@@ -49,9 +49,9 @@ describe('the files that are kept between builds', () => {
     ['cut off', (file) => truncateSync(file, 3)],
     ['deleted', (file) => rmSync(file)],
   ])('are made again where one of them is %s, and nothing of them is left', (_damage, damage) => {
-    damage(keptFiles().at(-1) ?? '');
+    damage(cachedFiles().at(-1) ?? '');
     expect(wasRestored()).toBe(false);
     for (const { ending } of parts) expect(existsSync(restored + ending)).toBe(false);
-    expect(keptFiles()).toEqual([]);
+    expect(cachedFiles()).toEqual([]);
   });
 });

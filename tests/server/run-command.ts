@@ -25,7 +25,7 @@ export async function runCommand(
     terminal: {
       input: Object.assign(Readable.from(input === '' ? [] : [input]), { isTTY }),
       output,
-      remark: (line) => {
+      printToStderr: (line) => {
         remarks += `${line}\n`;
       },
     },

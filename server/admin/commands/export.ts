@@ -38,7 +38,7 @@ export const exportTable = defineCommand<Options>({
   async run({ store, site, formatLabel, terminal }, { out, since }) {
     const write = (output: Writable) => writeCsv(store, site, since, output);
     const rows = await (out ? writeAtomically(out, (file) => write(into(file))) : write(terminal.output));
-    terminal.remark(formatLabel('exported', countedEnquiries(rows, site)));
+    terminal.printToStderr(formatLabel('exported', countedEnquiries(rows, site)));
     return rows;
   },
 });

@@ -31,7 +31,7 @@ ${personNotes}`,
     const found: Enquiry[] = [];
     for await (const enquiry of select(store, isWanted)) found.push(enquiry);
     if (found.length === 0) {
-      terminal.remark(formatLabel('nobodyFound'));
+      terminal.printToStderr(formatLabel('nobodyFound'));
       return 0;
     }
     const pending = await store.pendingDeliveries(found.map(({ id }) => id));

@@ -39,11 +39,11 @@ export async function checkTrail(store: Store): Promise<DoctorResult> {
 const hour = 3_600_000;
 
 /** Deliveries that wait longer than this have failed several times. */
-const longestWait = 1 * hour;
+const maxOutboxAge = 1 * hour;
 
 export async function checkOutbox(store: Store, now: number): Promise<DoctorResult> {
   const outbox = await store.outbox();
-  const late = outbox.filter(({ oldest }) => oldest !== undefined && now - Date.parse(oldest) > longestWait);
+  const late = outbox.filter(({ oldest }) => oldest !== undefined && now - Date.parse(oldest) > maxOutboxAge);
   const dead = outbox.filter(({ dead: number }) => number > 0);
   if (dead.length > 0) {
     const text = dead.map(({ channel, dead: number }) => `${number} by ${channel}`).join(', ');

@@ -25,10 +25,10 @@ export function describeDifference(difference: Difference, inForm: boolean): Cha
   return change('changes', where, `${shown(before)} to ${shown(after)}`);
 }
 
-const most = 12;
+const maxNames = 12;
 
 const listed = (names: readonly string[]) =>
-  names.length > most ? `${names.slice(0, most).join(', ')}, …` : names.join(', ');
+  names.length > maxNames ? `${names.slice(0, maxNames).join(', ')}, …` : names.join(', ');
 
 function changeKindOf({ where, before, after }: Difference, inForm: boolean): ChangeKind {
   const [first] = where;

@@ -1,4 +1,4 @@
-import type { Schemas, WordPack } from '../../document/source';
+import type { LocalePack, Schemas } from '../../document/source';
 
 /** The text of every document of a site, by path within the site's folder. */
 export type Texts = ReadonlyMap<string, string>;
@@ -6,7 +6,7 @@ export type Texts = ReadonlyMap<string, string>;
 /** Inputs of migrations besides the documents. */
 export interface MigrationAssets {
   /** Locale packs by language, for labels that older documents do not have. */
-  packs: Readonly<Record<string, WordPack>>;
+  packs: Readonly<Record<string, LocalePack>>;
   /** The schemas of the target version. */
   schemas: Schemas;
   /** The current year. */

@@ -11,7 +11,7 @@ import { withValue } from '../edit/with-value';
 import { type ChangedDocument, type Entry, writtenEntries } from './new-entry';
 
 /** Minimum size of a collection: a text that names all entries of a smaller one may do so by chance. */
-const fewest = 2;
+const minEntries = 2;
 
 /** A text about all entries of a collection, which may have to mention a new one. */
 export interface EntryMention {
@@ -23,7 +23,7 @@ export interface EntryMention {
 /** Adds a new entry to the lists that name every entry of a collection. */
 export function listingAll(sources: Sources, collection: string, id: string): readonly ChangedDocument[] {
   const ids = writtenEntries(sources, collection).map((entry) => entry.id);
-  if (ids.length < fewest || ids.includes(id)) return [];
+  if (ids.length < minEntries || ids.includes(id)) return [];
   return sources.documents.flatMap((before) => {
     const lists = listsIn(parse(before).value?.value, collection, []).filter(({ entries }) =>
       ids.every((one) => entries.includes(one)),
@@ -53,7 +53,7 @@ function listsIn(
 /** Texts that name nearly all entries of a collection, and registers that count them, for the author to review. */
 export function namingAll(sources: Sources, collection: string): readonly EntryMention[] {
   const entries = writtenEntries(sources, collection);
-  if (entries.length < fewest) return [];
+  if (entries.length < minEntries) return [];
   const names = entries.map(namesOf);
   const others = sources.documents.filter(({ path }) => path !== collectionPath(collection));
   return others.flatMap((source): readonly EntryMention[] => {
@@ -62,7 +62,7 @@ export function namingAll(sources: Sources, collection: string): readonly EntryM
     const naming = textsIn(treeOf(source)).flatMap((node) => {
       const text = String(node.value);
       const named = names.filter((own) => own.some((name) => text.includes(name))).length;
-      return named >= Math.max(fewest, entries.length - 1) ? [{ pointer: pointerOf(node), text }] : [];
+      return named >= Math.max(minEntries, entries.length - 1) ? [{ pointer: pointerOf(node), text }] : [];
     });
     const { facts = [] } = Object(document.value) as { facts?: readonly Counted[] };
     const counting = (Array.isArray(facts) ? facts : []).flatMap((fact: Counted, at) =>
@@ -90,7 +90,7 @@ export function namingPages(sources: Sources, kind: string): readonly EntryMenti
     if (content.kind !== kind || content.draft === true || typeof listing?.name !== 'string') return [];
     return [{ path: source.path, register: content.facts, names: calledIn(listing, language) }];
   });
-  if (pages.length < fewest) return [];
+  if (pages.length < minEntries) return [];
   const isOfOne = ({ path }: SourceFile) =>
     path === urlHistoryPath ||
     pages.some(
@@ -152,7 +152,7 @@ function placesIn(node: Node, pages: readonly PageSummary[], language: string): 
   const inner = (node.children ?? []).flatMap((child) => placesIn(child, pages, language));
   if (node.type === 'string') {
     const text = String(node.value);
-    if (namedIn(text, pages).length >= Math.max(fewest, pages.length - 1)) return [{ node, text }];
+    if (namedIn(text, pages).length >= Math.max(minEntries, pages.length - 1)) return [{ node, text }];
     const counted = [...text.matchAll(/\p{L}+/gu)].find(
       ([word]) => numberOfWord(word, language) === pages.length,
     );
@@ -171,7 +171,7 @@ function placesIn(node: Node, pages: readonly PageSummary[], language: string): 
     return named.length === 1 ? named : [];
   });
   const all = [...new Set(single)];
-  return all.length >= Math.max(fewest, pages.length / 2)
+  return all.length >= Math.max(minEntries, pages.length / 2)
     ? [{ node, text: all.map(({ names: [name] }) => name).join(', ') }]
     : [];
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { SourceFile, WordPack } from '../../document/source';
+import type { LocalePack, SourceFile } from '../../document/source';
 
 /** Template of a new site: documents with placeholders such as `{{nav.home}}`, and the texts that replace them. */
 export interface SiteStarter {
@@ -8,7 +8,7 @@ export interface SiteStarter {
   /** Replacement texts by placeholder. They may contain placeholders themselves. */
   texts: Readonly<Record<string, string>>;
   /** The labels of the interface. */
-  words: WordPack;
+  words: LocalePack;
 }
 
 export interface NewSite {

@@ -6,7 +6,7 @@ import type { BlockProps } from '../block-props';
 import styles from './checklist.module.css';
 
 /** Number of items shown on a phone before “Show more”: one full row of three on a wide screen, or two rows of two. */
-const shown = 3;
+const visibleCount = 3;
 const shownInTwos = 4;
 
 type Line = BlockProps<'checklist'>['block']['items'][number];
@@ -14,7 +14,7 @@ type Line = BlockProps<'checklist'>['block']['items'][number];
 /** A checklist. */
 export function Checklist({ block: { id, heading, lead, items }, words, locale }: BlockProps<'checklist'>) {
   const inTwos = items.length > 1 && items.length % 3 === 1; // with 4 or 10 items, rows of two leave no item alone
-  const first = visibleItems(items, inTwos ? shownInTwos : shown);
+  const first = visibleItems(items, inTwos ? shownInTwos : visibleCount);
   const rest = items.slice(first.length);
   const lines = (some: readonly Line[]) => (
     <ul className={styles.list} data-two={inTwos ? '' : undefined}>

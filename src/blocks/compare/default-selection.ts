@@ -1,7 +1,7 @@
 import type { FactsOfPage } from '../../resolved';
 
 /** Number of pages compared by default: as many as fit side by side on a phone. */
-const few = 2;
+const initialCount = 2;
 
 /**
  * The pages compared by default: those with the most answers in the rows that are shown first, in their original order.
@@ -12,7 +12,7 @@ export function defaultSelection(
   pages: readonly FactsOfPage[],
   rows: readonly (readonly boolean[])[],
 ): readonly FactsOfPage[] {
-  if (pages.length < few) return [];
+  if (pages.length < initialCount) return [];
   const answers = new Map(
     pages.map(
       (page, at) => [page, rows.filter((isAnswered) => isAnswered[at]).length - samplesIn(page)] as const,
@@ -20,7 +20,7 @@ export function defaultSelection(
   );
   const fullest = [...pages]
     .sort((one, other) => (answers.get(other) ?? 0) - (answers.get(one) ?? 0))
-    .slice(0, few);
+    .slice(0, initialCount);
   return pages.filter((page) => fullest.includes(page));
 }
 

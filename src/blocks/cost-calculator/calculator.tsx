@@ -13,7 +13,7 @@ import { replaceQuery } from '../../ui/replace-query';
 import { ShowMore } from '../../ui/show-more';
 import { Table } from '../../ui/table/table';
 import { calculateCosts, type Estimate } from './calculate-costs';
-import { type Choice, choose, defaultsOf, mostMonths, type Typed, withoutOutdated } from './choice';
+import { type Choice, choose, defaultsOf, maxMonths, type Typed, withoutOutdated } from './choice';
 import { Controls, titleOf } from './controls';
 import styles from './cost-calculator.module.css';
 import type { Plan } from './plans';
@@ -43,7 +43,7 @@ const served: State = { typed: {}, version: 0 };
 const changes = ['input', 'change'];
 
 /** Debounce time in ms, before the URL is updated and the result is announced to screen readers. */
-const pause = 400;
+const debounceMs = 400;
 
 /**
  * Calculates the costs of a stay from figures that visitors can see and change. All input is in the URL, so that it can
@@ -76,7 +76,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
 
   useEffect(() => {
     if (typed === served.typed) return;
-    const timer = setTimeout(() => replaceQuery(queryOf(choose(plans, typed), typed)), pause);
+    const timer = setTimeout(() => replaceQuery(queryOf(choose(plans, typed), typed)), debounceMs);
     return () => clearTimeout(timer);
   }, [plans, typed]);
 
@@ -110,7 +110,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
   const [announced, setAnnounced] = useState({ sentence, figure });
   useEffect(() => {
     const isTyping = document.activeElement instanceof HTMLInputElement;
-    const timer = setTimeout(() => setAnnounced({ sentence, figure }), isTyping ? pause : 0);
+    const timer = setTimeout(() => setAnnounced({ sentence, figure }), isTyping ? debounceMs : 0);
     return () => clearTimeout(timer);
   }, [sentence, figure]);
   const [before, after] = announced.sentence.split('{sum}');
@@ -135,7 +135,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
           shown={{ ...defaultsOf(choice), ...typed, in: plan.id, course: course.id, place: choice.place.id }}
           isOwn={isOwn(choice, typed)}
           version={version}
-          most={mostMonths}
+          most={maxMonths}
           hints={{
             months: course.length && fill(words.length, { length: lengthOf(course.length, words, locale) }),
             hours: fill(words.limit, {

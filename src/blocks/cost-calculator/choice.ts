@@ -15,7 +15,7 @@ export interface Choice {
 
 const defaultMonths = 12;
 const defaultWeeks = 40;
-export const mostMonths = 72;
+export const maxMonths = 72;
 
 /** Unknown names and impossible numbers in the input are ignored. */
 export function choose(plans: readonly [Plan, ...Plan[]], typed: Typed): Choice {
@@ -36,7 +36,7 @@ export function choose(plans: readonly [Plan, ...Plan[]], typed: Typed): Choice 
     course,
     place,
     assumptions: {
-      months: number('months', defaultMonths, mostMonths),
+      months: number('months', defaultMonths, maxMonths),
       tuition: range('fee', course),
       living: range('living', place),
       once: [...plan.once.map((one) => range(one.id, one)), { from: own, to: own }],

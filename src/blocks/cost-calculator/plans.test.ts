@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomOf } from '../../../tests/compiler/mutations/random';
 import type { QuotableFact } from '../../resolved';
 import { calculateCosts } from './calculate-costs';
-import { choose, defaultsOf, mostMonths, withoutOutdated } from './choice';
+import { choose, defaultsOf, maxMonths, withoutOutdated } from './choice';
 import { planOf } from './plans';
 
 type Some = Partial<QuotableFact> & Pick<QuotableFact, 'measure' | 'value'>;
@@ -216,7 +216,7 @@ describe('whatever is typed', () => {
     for (const typed of visitors()) {
       const { months, work } = choose([working], typed).assumptions;
       for (const [amount, most] of [
-        [months, mostMonths],
+        [months, maxMonths],
         [work.hours, limit],
         [work.weeks, 52],
       ] as const)

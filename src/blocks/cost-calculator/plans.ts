@@ -43,7 +43,7 @@ export interface Plan {
 }
 
 /** Id in `places` for “anywhere in the country”, whose label is not in the register. */
-export const anywhere = 'any';
+export const anyPlaceId = 'any';
 
 /** Describes the announced next value of a figure. */
 export type SayNext = (next: NextFact) => string;
@@ -150,7 +150,7 @@ function placesIn(facts: readonly QuotableFact[], say: SayNext): readonly Choosa
     {
       ...(parts.length === 0 && whole),
       ...spanOf([whole, ...parts]),
-      id: anywhere,
+      id: anyPlaceId,
       title: '',
       ...(note !== undefined && { note }),
     },

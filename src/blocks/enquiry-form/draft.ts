@@ -1,7 +1,7 @@
 import type { Values } from './answers';
 
 /** Maximum age of a draft in ms. Other people may use the same browser, so unsent drafts are deleted after a week. */
-const longest = 7 * 24 * 60 * 60 * 1000;
+const maxAge = 7 * 24 * 60 * 60 * 1000;
 
 /** Suffix of all storage keys of drafts, which distinguishes them from other keys in `data-restore`. */
 const ending = '#draft';
@@ -45,7 +45,7 @@ export function forgetSent(name: string, sent: Values): void {
 export function readDraft(name: string): Values {
   try {
     const { at, values } = JSON.parse(localStorage.getItem(name) ?? '{}');
-    if (Date.now() - at <= longest) return values;
+    if (Date.now() - at <= maxAge) return values;
     localStorage.removeItem(name);
   } catch {
     // Storage is blocked, or the entry is not ours.

@@ -18,7 +18,7 @@ export interface PendingSubmission {
 }
 
 /** Maximum age in ms. A tab that is restored later does not send anything by itself. */
-const longest = 10 * 60_000;
+const maxAge = 10 * 60_000;
 
 /** Messages for the next page, which does not know the form's. */
 export interface OutcomeWords {
@@ -42,7 +42,7 @@ export function storePending(enquiry: PendingSubmission): void {
 export function readPending(): PendingSubmission | undefined {
   try {
     const enquiry: PendingSubmission | null = JSON.parse(sessionStorage.getItem(pendingName) ?? 'null');
-    if (enquiry && Date.now() - enquiry.at <= longest) return enquiry;
+    if (enquiry && Date.now() - enquiry.at <= maxAge) return enquiry;
   } catch {
     // Storage is blocked.
   }

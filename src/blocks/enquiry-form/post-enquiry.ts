@@ -9,13 +9,13 @@ export type PostResult = { sent: true } | { sent: false; message: string; errors
  * Timeout in ms: longer than slow connections need, and about as long as visitors wait. After that, the request counts
  * as a network failure.
  */
-export const longestWait = 30_000;
+export const requestTimeout = 30_000;
 
 /**
  * Maximum body length for `keepalive`, in UTF-16 code units. Browsers allow 64 KiB, and a code unit takes at most three
  * bytes.
  */
-const longestKept = 20_000;
+const maxKeepaliveSize = 20_000;
 
 /**
  * Posts an enquiry. After success, its key and draft are deleted. The messages on failure follow spec 000, section 8.
@@ -29,12 +29,12 @@ export async function postEnquiry({
 }: Pick<PendingSubmission, 'submit' | 'headers' | 'body' | 'draft' | 'words'>): Promise<PostResult> {
   const post = (proof?: string) => {
     const stalled = new AbortController();
-    setTimeout(() => stalled.abort(), longestWait); // too late to affect a finished request
+    setTimeout(() => stalled.abort(), requestTimeout); // too late to affect a finished request
     return fetch(submit, {
       method: 'POST',
       headers: { ...headers, ...(proof && { 'proof-of-work': proof }) },
       body,
-      keepalive: body.length < longestKept, // lets the request finish if the page is left
+      keepalive: body.length < maxKeepaliveSize, // lets the request finish if the page is left
       signal: stalled.signal,
     });
   };

@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 const chunk = 10;
 
 /** Time limit in ms. The challenge is valid for ten minutes. */
-const longestWork = 120_000;
+const workTimeout = 120_000;
 
 /** Number of hashes between checks of the clock. */
 const batch = 64;
@@ -39,7 +39,7 @@ export async function solve(challenge: string, bits: number): Promise<string | u
   const digits = new TextEncoder();
   const startedAt = performance.now();
   let nonce = 0;
-  while (performance.now() - startedAt < longestWork) {
+  while (performance.now() - startedAt < workTimeout) {
     const pauseAt = performance.now() + chunk;
     while (performance.now() < pauseAt) {
       for (const last = nonce + batch; nonce < last; nonce += 1) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { longestWait } from './post-enquiry';
+import { requestTimeout } from './post-enquiry';
 import { type Sending, sendEnquiry } from './send-enquiry';
 
 const form: Sending = {
@@ -137,7 +137,7 @@ describe('a receiver that does not answer', () => {
     fetching.mockImplementation((_address, options) => stalling(options?.signal));
     const reported = vi.fn();
     void sendEnquiry(form, {}).then(reported);
-    await vi.advanceTimersByTimeAsync(longestWait - 1);
+    await vi.advanceTimersByTimeAsync(requestTimeout - 1);
     expect(reported).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(reported).toHaveBeenCalledWith({ sent: false, message: 'No network.', errors: {} });
@@ -148,7 +148,7 @@ describe('a receiver that does not answer', () => {
       Object.assign(new Response(null, { status: 500 }), { json: () => stalling(options?.signal) }),
     );
     const answer = sendEnquiry(form, {});
-    await vi.advanceTimersByTimeAsync(longestWait);
+    await vi.advanceTimersByTimeAsync(requestTimeout);
     expect(await answer).toEqual({ sent: false, message: 'Rejected.', errors: {} });
   });
 });

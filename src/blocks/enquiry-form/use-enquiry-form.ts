@@ -25,7 +25,7 @@ import { type FieldErrors, validateFields } from './validate-fields';
  * Minimum time to show “Sending…”, in ms, and how long the thank-you of a simulated form stays, in seconds (spec 000,
  * section 9).
  */
-const leastWait = 1000;
+const minSendingTime = 1000;
 const simulatedThanks = 3;
 
 /** The behaviour of a form: saves drafts, validates, sends or simulates sending, and shows the result. */
@@ -83,7 +83,7 @@ export function useEnquiryForm(content: FormContent) {
     dispatch({ type: 'send' });
     const [answer] = await Promise.all([
       isSimulated(form) ? pretended : send(element, values),
-      thanksFor > 0 && pause(leastWait),
+      thanksFor > 0 && pause(minSendingTime),
     ]);
     if (answer.sent) {
       beginAgain();

@@ -8,13 +8,13 @@ import type { BlockProps } from '../block-props';
 import styles from './faq.module.css';
 
 /** Number of questions shown; the others are collapsed. */
-const shown = 6;
+const visibleCount = 6;
 
 type Question = BlockProps<'faq'>['block']['items'][number];
 
 /** Questions with collapsible answers, of which several can be open. Those after the sixth are behind “Show more”. */
 export function Faq({ block: { id, heading, lead, items }, words, locale }: BlockProps<'faq'>) {
-  const first = visibleItems(items, shown);
+  const first = visibleItems(items, visibleCount);
   const rest = items.slice(first.length);
   return (
     <Section block="faq" id={id} heading={heading} lead={lead} beside>

@@ -8,7 +8,7 @@ import type { BlockProps } from '../block-props';
 import styles from './logos.module.css';
 
 /** A number of logos that makes full rows at any width. */
-const shown = 12;
+const visibleCount = 12;
 
 /**
  * All partners in a moving strip, once its pause button works. Without animation they are in rows, and those after the
@@ -19,7 +19,7 @@ export function Logos({ block, words, locale }: BlockProps<'logos'>) {
   return (
     <Section block="logos" id={id} heading={heading} lead={lead}>
       <div className={styles.logos} {...islandAttributes('logos', 'visible')}>
-        {partners.length > shown && (
+        {partners.length > visibleCount && (
           <details className={styles.all}>
             <summary>{countOf(partners.length, words.allLogos, locale)}</summary>
           </details>

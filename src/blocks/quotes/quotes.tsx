@@ -11,8 +11,8 @@ import type { BlockProps } from '../block-props';
 import styles from './quotes.module.css';
 
 /** Maximum number in a row on a large screen. More are shown in a carousel. */
-const mostInRow = 3;
-const perView = { base: 1, medium: 2, large: mostInRow };
+const maxInRow = 3;
+const perView = { base: 1, medium: 2, large: maxInRow };
 const autoPlay = 9000; // a quote takes longer to read than the name of a page
 
 /** Quotes by people. Their consent is checked and not shown. */
@@ -27,7 +27,7 @@ export function Quotes({
   ));
   return (
     <Section block="quotes" id={id} heading={heading} lead={lead}>
-      {quotes.length > mostInRow ? (
+      {quotes.length > maxInRow ? (
         <Carousel label={heading} words={words} perView={perView} autoPlay={autoPlay} className={styles.row}>
           {quotes}
         </Carousel>

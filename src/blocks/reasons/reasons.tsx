@@ -7,7 +7,7 @@ import type { BlockProps } from '../block-props';
 import styles from './reasons.module.css';
 
 /** Number of reasons shown; the others are collapsed. */
-const shown = 3;
+const visibleCount = 3;
 
 type Reason = BlockProps<'reasons'>['block']['items'][number];
 
@@ -16,13 +16,15 @@ type Reason = BlockProps<'reasons'>['block']['items'][number];
  * collapsed; on a wide screen that is one row.
  */
 export function Reasons({ block: { id, heading, lead, items }, words, locale }: BlockProps<'reasons'>) {
-  const first = visibleItems(items, shown);
+  const first = visibleItems(items, visibleCount);
   const rest = items.slice(first.length);
   return (
     <Section block="reasons" id={id} heading={heading} lead={lead} className={styles.section}>
       {list(first)}
       {rest.length > 0 && (
-        <ShowMore label={countOf(rest.length, words.moreReasons, locale)}>{list(rest, shown + 1)}</ShowMore>
+        <ShowMore label={countOf(rest.length, words.moreReasons, locale)}>
+          {list(rest, visibleCount + 1)}
+        </ShowMore>
       )}
     </Section>
   );

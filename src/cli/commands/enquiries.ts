@@ -3,7 +3,7 @@ import { runAdmin } from '../../../server/admin/run-admin';
 
 /** `npm run enquiries -- <command>`: the admin CLI. */
 process.exitCode = await runAdmin(process.argv.slice(2), {
-  terminal: { input: process.stdin, output: process.stdout, remark: (line) => console.error(line) },
+  terminal: { input: process.stdin, output: process.stdout, printToStderr: (line) => console.error(line) },
   environment: process.env,
   now: Date.now,
   user: userName(),

@@ -97,7 +97,7 @@ function createFinalTargets(redirects: readonly Redirect[]) {
 }
 
 /** As many as browsers follow. */
-const mostRedirects = 20;
+const maxRedirects = 20;
 
 /**
  * Returns a function that tells whether a redirect leads to an infinite loop, which patterns and queries can cause,
@@ -111,7 +111,7 @@ function createCircles(redirects: readonly Redirect[], answers: (path: string) =
   const site = 'http://site';
   return function leadsInCircle(from: string): boolean {
     let url = urlOf(site + encodedOldAddress(from).replace(/\*$/, '-'));
-    for (let followed = 0; followed < mostRedirects; followed += 1) {
+    for (let followed = 0; followed < maxRedirects; followed += 1) {
       if (url?.origin !== site) return false;
       const to = at(url) ?? (answers(withoutEnd(decodedPath(url.pathname))) ? undefined : below(url));
       if (!to?.startsWith('/')) return false;

@@ -6,7 +6,7 @@ import { CarouselControls } from './carousel-controls';
 import { fittingWidth, type PerView, slidesByWidth } from './carousel-width';
 
 /** Delay in ms after page load before the carousel hydrates. It is less than the interval of any carousel. */
-const wait = 2500;
+const startDelay = 2500;
 
 interface CarouselProps {
   /** Accessible name of the slides. */
@@ -41,7 +41,7 @@ export function Carousel(props: CarouselProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of slides is not a fieldset
     <div
-      {...islandAttributes('carousel', 'visible', wait)}
+      {...islandAttributes('carousel', 'visible', startDelay)}
       className={[styles.carousel, className].filter(Boolean).join(' ')}
       style={slidesByWidth(perView) as CSSProperties}
       role="group"

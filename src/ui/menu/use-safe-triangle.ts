@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { isInSafeTriangle, type Point } from './safe-triangle';
 
 /** Time in ms after which a resting pointer counts as having arrived; the same as the panel's close delay. */
-const rest = 150;
+const restMs = 150;
 
 /**
  * Keeps the open panel of a menu while the pointer moves towards it (safe triangle). A straight path crosses other
@@ -45,7 +45,7 @@ export function useSafeTriangle(
         isInSafeTriangle(from.current, { x, y }, panel.getBoundingClientRect())
       ) {
         clearTimeout(timer.current);
-        timer.current = window.setTimeout(giveUp, rest);
+        timer.current = window.setTimeout(giveUp, restMs);
         return;
       } else giveUp();
       from.current = button && menu?.contains(button) ? { x, y } : undefined;

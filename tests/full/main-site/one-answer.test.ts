@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { calculateCosts } from '../../../src/blocks/cost-calculator/calculate-costs';
 import { choose } from '../../../src/blocks/cost-calculator/choice';
-import { anywhere, type Plan, planOf } from '../../../src/blocks/cost-calculator/plans';
+import { anyPlaceId, type Plan, planOf } from '../../../src/blocks/cost-calculator/plans';
 import { compile } from '../../../src/compiler/compile';
 import type { CompareRow, FactValue } from '../../../src/generated/compiled';
 import type { FactsOfPage } from '../../../src/resolved';
@@ -92,7 +92,7 @@ describe.each(pages.map((page) => [page.name, page] as const))('%s', (_name, pag
       if (!years || !plan) return expect(whole).toEqual([]);
       const sums = coursesFor(level).flatMap((course) =>
         [...new Set([years.from, years.to])].map((length) => {
-          const typed = { course: course.id, place: anywhere, months: String(length * 12) };
+          const typed = { course: course.id, place: anyPlaceId, months: String(length * 12) };
           return estimated(calculateCosts(choose([plan], typed).assumptions).cost);
         }),
       );
@@ -123,7 +123,7 @@ describe.each(pages.map((page) => [page.name, page] as const))('%s', (_name, pag
   it('costs the same to live in for a year in the comparison and in the calculator', () => {
     if (!plan) return expect(compared('Living costs for a year', page)).toEqual([]);
     const { cost } = calculateCosts({
-      ...choose([plan], { place: anywhere }).assumptions,
+      ...choose([plan], { place: anyPlaceId }).assumptions,
       tuition: { from: 0, to: 0 },
     });
     expect([estimated(cost)]).toEqual(compared('Living costs for a year', page).map(endsOf));
@@ -133,7 +133,7 @@ describe.each(pages.map((page) => [page.name, page] as const))('%s', (_name, pag
     const monthly = compared('Living costs by city', page).filter(
       (value) => 'per' in value && value.per === 'month',
     );
-    const cities = plan?.places.filter(({ id }) => id !== anywhere).map(({ from, to }) => [from, to]) ?? [];
+    const cities = plan?.places.filter(({ id }) => id !== anyPlaceId).map(({ from, to }) => [from, to]) ?? [];
     for (const value of monthly) {
       const { from, to = from } = value as { from: number; to?: number };
       expect(cities).toContainEqual([from, to]);

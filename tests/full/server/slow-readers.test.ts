@@ -41,7 +41,7 @@ function neverRead(port: number): Promise<Socket> {
 }
 
 /** The largest memory of a process while something is done, MB, looked at ten times a second. */
-async function largestMemory(pid: number, work: Promise<unknown>): Promise<number> {
+async function maxMemory(pid: number, work: Promise<unknown>): Promise<number> {
   let largest = 0;
   let isDone = false;
   void work.finally(() => {
@@ -84,7 +84,7 @@ describe('memory', () => {
       await memoryIsSteady(pid); // the system takes no more for any of them
       statuses.push(await visit(port));
     };
-    expect(await largestMemory(pid, attack())).toBeLessThan(300);
+    expect(await maxMemory(pid, attack())).toBeLessThan(300);
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
@@ -98,7 +98,7 @@ describe('memory', () => {
       }
     };
     const downloads = Promise.all(Array.from({ length: 8 }, download));
-    expect(await largestMemory(pid, downloads)).toBeLessThan(300);
+    expect(await maxMemory(pid, downloads)).toBeLessThan(300);
   });
 });
 

@@ -25,7 +25,7 @@ interface Texts extends Readonly<Record<Verdict, string>> {
 /** Query value that selects all pages. */
 const everyPage = 'all';
 /** Minimum number of pages for a comparison. */
-const fewest = 2;
+const minPages = 2;
 
 /**
  * Shows the selected pages and the rows of the selected level, and compares amounts with the visitor's budget. The
@@ -97,7 +97,7 @@ export function hydrate(element: HTMLElement): void {
   function show(): void {
     const chosen = chosenPages();
     const isFull = chosen.length >= texts.most;
-    const shown = isAll ? [...named.keys()] : chosen.length < fewest ? [] : chosen;
+    const shown = isAll ? [...named.keys()] : chosen.length < minPages ? [] : chosen;
     for (const box of boxes) box.disabled = isFull && !box.checked;
     all.hidden = isAll;
     element.dataset.chosen = shown.length === 0 ? 'none' : isAll ? 'all' : 'some';

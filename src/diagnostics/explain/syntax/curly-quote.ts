@@ -19,7 +19,7 @@ export function curlyQuote(text: string, offset: number, length: number): number
         const straight = `${text.slice(0, quote)}"${text.slice(quote + 1)}`;
         if (parsedUpTo(straight) > offset + length) return quote;
         tried += 1;
-        if (tried === most) return undefined;
+        if (tried === maxTries) return undefined;
       }
       if (mark === '“' || mark === '„') isOpen = true;
       else if (mark === '”') isOpen = false;
@@ -32,4 +32,4 @@ export function curlyQuote(text: string, offset: number, length: number): number
 const endsValue = /^[^\S\n]*(?:[,:}\]\n]|$)/;
 
 /** Limited, because each attempt parses the whole document. */
-const most = 20;
+const maxTries = 20;

@@ -10,7 +10,7 @@ const longest = 200;
 /** So many times slower than the machine that runs this is a cheap phone. */
 const slowdown = 6;
 /** As many frames as a screen draws meanwhile: a busy machine draws fewer, so more are a wait for something else. */
-const mostFrames = 12;
+const maxFrames = 12;
 
 const everyScript = '**/assets/*.js';
 const everyIsland = '**/assets/*.island.*.js';
@@ -85,7 +85,7 @@ type TestedPress = (fresh: Page) => Promise<Answer>;
 /** The best of a few presses counts, each in a page of its own: a busy machine delays the others. All are noted. */
 async function expectQuick(page: Page, press: TestedPress, device: BrowserContextOptions = {}) {
   const answers: Answer[] = [];
-  const isQuick = ({ frames, processor }: Answer) => frames <= mostFrames && slowdown * processor < longest;
+  const isQuick = ({ frames, processor }: Answer) => frames <= maxFrames && slowdown * processor < longest;
   while (answers.length < 7 && !answers.some(isQuick)) {
     const context = await page
       .context()

@@ -1,5 +1,5 @@
 /** Debounce time in ms, so that screen readers do not announce the count at each keystroke. */
-const pause = 400;
+const debounceMs = 400;
 
 /** Shows how many characters are left in a text area, counted as the receiver counts them. */
 export function hydrate(counter: HTMLElement): void {
@@ -12,7 +12,7 @@ export function hydrate(counter: HTMLElement): void {
   };
   const saySoon = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(say, pause);
+    timer = window.setTimeout(say, debounceMs);
   };
   area?.addEventListener('input', saySoon);
   area?.form?.addEventListener('reset', saySoon);
