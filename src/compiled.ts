@@ -81,7 +81,7 @@ export interface Shell extends Locale {
   /** URL of the sprite with all icons and flags in use. */
   sprite: string;
   /** URL of `forms.json`, from which the form script reads its forms (site/published-forms.ts). */
-  texts: string;
+  formsUrl: string;
   header: { items: readonly (NavigationLink | NavigationGroup)[]; action: NavigationLink };
   /** The sticky bar at the bottom of a phone's screen. Its button's target depends on the page. */
   booking: NavigationLink & { contacts: readonly ContactLink[] };
@@ -122,7 +122,7 @@ export interface PageLayout {
   /** Short labels for sections, by id. Without them the page has no table of contents. */
   contents?: Readonly<Record<string, string>>;
   /** How many of the blocks after the first are the fixed opening blocks of the kind. */
-  opening?: number;
+  openingCount?: number;
   /** Block types that are hidden in print. */
   unprinted?: readonly string[];
   /** Images beside text are shown on wide screens only. */

@@ -56,7 +56,7 @@ function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: stri
     sprite: shell.sprite,
     newTab: shell.words.shell.newTab,
     share: shell.words.shell.share,
-    texts: shell.texts,
+    formsUrl: shell.formsUrl,
     timeZone: shell.timeZone,
     dir: directionOf(shell.language),
     call: callOf(shell),

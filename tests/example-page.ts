@@ -20,7 +20,7 @@ export const exampleShell: Shell = {
   language: 'en',
   barColors: { light: '#ffffff', dark: '#101010' },
   sprite: '/sprite.svg',
-  texts: '/texts.json',
+  formsUrl: '/texts.json',
   header: {
     items: [],
     action: { label: 'Book', to: { kind: 'route', href: '/' } },

@@ -41,7 +41,7 @@ export async function renderBlock(
             sprite: '/sprite.svg',
             newTab: words.shell.newTab,
             share: words.shell.share,
-            texts: '/texts.json',
+            formsUrl: '/texts.json',
             timeZone: 'Asia/Kolkata',
           }}
         >

@@ -137,7 +137,7 @@ type Compiled = NonNullable<ReturnType<typeof compile>['value']>;
 
 /** Renders what has become another page, at most three of them. */
 function renderChanged(site: Compiled, { pages }: Bench, { renderPage }: ServerBundle): void {
-  const shell = { ...site.shell, origin: site.url, sprite: '', texts: '' } as Shell;
+  const shell = { ...site.shell, origin: site.url, sprite: '', formsUrl: '' } as Shell;
   const all = [...site.pages, ...site.specialPages];
   const isOther = pages.get('shell') !== hashOf(site.shell);
   const changed = all.filter((entry) => pages.get(entry.route) !== hashOf(entry.page));

@@ -281,7 +281,7 @@ const layoutOf = ({ contents, opening, print, images, figures }: PageKind): Page
   ...(contents && {
     contents: Object.fromEntries((contents.labels ?? []).map(({ section, label }) => [section, label])),
   }),
-  ...(opening && { opening: opening.length }),
+  ...(opening && { openingCount: opening.length }),
   ...(print && { unprinted: print.omit }),
   ...(images === 'wide' && { images }),
   ...(figures && { figures }),

@@ -20,7 +20,7 @@ const shell: PageData['shell'] = {
   barColors: { light: '#ffffff', dark: '#101010' },
   sprite: '/sprite.svg',
   booking: { ...nowhere, contacts: [] },
-  texts: '/texts.json',
+  formsUrl: '/texts.json',
   header: { items: [], action: nowhere },
   footer: { statement: '', columns: [], social: { title: '', links: [] }, legal: [], copyright: '' },
   words,

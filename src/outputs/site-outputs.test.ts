@@ -13,7 +13,7 @@ it('has a text at every address that the shell and the pages of a site refer to'
   expect(calendars).not.toEqual([]);
   const asked = [
     shell.sprite,
-    shell.texts,
+    shell.formsUrl,
     shell.otherCurrency?.rates,
     '/menu.json',
     ...calendars,

@@ -37,7 +37,7 @@ export function siteOutputs(
     origin,
     logo: readLogo(site.theme, sources),
     sprite: put('sprite.svg', sprite),
-    texts: put('forms.json', JSON.stringify(site.publishedForms)),
+    formsUrl: put('forms.json', JSON.stringify(site.publishedForms)),
     ...(otherCurrency && {
       otherCurrency: { ...otherCurrency, rates: put('rates.json', JSON.stringify(otherCurrency.data)) },
     }),

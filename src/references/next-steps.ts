@@ -47,13 +47,13 @@ export const nextSteps: ReferenceKind<never> = {
           const found = siblingsOf(page, {
             pages,
             rates: lowest === undefined ? none : siteSettings(documents).rates,
-            isOn: about === undefined,
-            isListed: said !== undefined && page?.fee !== undefined,
+            isCurrentPage: about === undefined,
+            includesCurrentPage: said !== undefined && page?.fee !== undefined,
           });
           if (found.every((one) => one.page === page && about === undefined)) return null;
-          const links = found.map(({ page: one, isLowest }) => ({
+          const links = found.map(({ page: one, hasLowestFees }) => ({
             ...linkTo(one),
-            mark: isLowest ? lowest : undefined,
+            mark: hasLowestFees ? lowest : undefined,
             own: one === page && about === undefined ? said : undefined,
           }));
           const registers = registerOfPages(documents);
@@ -126,14 +126,14 @@ interface Siblings {
   pages: readonly PageSummary[];
   rates?: readonly Rate[];
   /** The siblings are shown on the page they belong to, which is then not a link. */
-  isOn: boolean;
+  isCurrentPage: boolean;
   /** The page is nevertheless listed, because of its fees. */
-  isListed: boolean;
+  includesCurrentPage: boolean;
 }
 
 interface Sibling {
   page: PageSummary;
-  isLowest: boolean;
+  hasLowestFees: boolean;
 }
 
 /**
@@ -143,28 +143,31 @@ interface Sibling {
  */
 function siblingsOf(
   page: PageSummary | undefined,
-  { pages, rates = none, isOn, isListed }: Siblings,
+  { pages, rates = none, isCurrentPage, includesCurrentPage }: Siblings,
 ): readonly Sibling[] {
   const kind = page && pagesByKind(pages).get(page.kind);
   if (!kind) return [];
   const at = kind.indexOf(page);
   const following = [
-    ...(isOn ? [] : [page]),
+    ...(isCurrentPage ? [] : [page]),
     ...kind.slice(at + 1, at + 4),
     ...kind.slice(0, Math.min(at, 3)),
   ];
   const lowest = twoLowestOf(kind)(rates);
-  const first = lowest.filter((other) => other !== page || !isOn).slice(0, 1);
+  const first = lowest.filter((other) => other !== page || !isCurrentPage).slice(0, 1);
   const others = [...new Set([...first, ...following])];
   const before = first.length > 0 && lowest[0] !== page ? 1 : 0;
-  const listed = isOn && isListed ? [...others.slice(0, before), page, ...others.slice(before)] : others;
+  const listed =
+    isCurrentPage && includesCurrentPage
+      ? [...others.slice(0, before), page, ...others.slice(before)]
+      : others;
   const shown = listed.slice(0, 3);
   const costs = shown.map(({ fee }) => costIn(rates, fee));
   // Fees that can be compared are listed from the lowest.
   const ordered = costs.every((cost) => cost !== undefined)
     ? [...shown.entries()].sort(([one], [other]) => Number(costs[one]) - Number(costs[other]))
     : [...shown.entries()];
-  return ordered.map(([, sibling]) => ({ page: sibling, isLowest: sibling === lowest[0] }));
+  return ordered.map(([, sibling]) => ({ page: sibling, hasLowestFees: sibling === lowest[0] }));
 }
 
 /** What a fee is worth in the currency that the rates share; undefined where there is no rate. */

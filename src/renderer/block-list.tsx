@@ -18,7 +18,7 @@ import { PageActions } from './page-actions';
 export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
   const { words, badge, header } = shell;
   const { language, formats } = page.locale ?? shell;
-  const { facts = {}, sources = [], opening = 0 } = page;
+  const { facts = {}, sources = [], openingCount = 0 } = page;
   const contents = contentsOf(page);
   return page.blocks.map((block, index) => {
     const Component = definitionOf(block).component as ComponentType<BlockProps<BlockType>>;
@@ -49,7 +49,7 @@ export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
             </FactsContext>
           </LanguageContext>
         </PrintContext>
-        {index === opening && <ContentsBar entries={contents} label={words.shell.contents} />}
+        {index === openingCount && <ContentsBar entries={contents} label={words.shell.contents} />}
       </Fragment>
     );
   });

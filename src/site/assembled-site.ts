@@ -16,7 +16,7 @@ import type { StyleNeeds } from './style-needs';
 /** The assembled site: the input of all outputs. */
 export interface Site {
   /** Without the URLs of the sprite and the forms, which depend on hashes of their content. */
-  shell: Omit<Shell, 'sprite' | 'texts' | 'origin' | 'otherCurrency'>;
+  shell: Omit<Shell, 'sprite' | 'formsUrl' | 'origin' | 'otherCurrency'>;
   /** The site's URL, as set in its document. */
   url: string;
   /** All published pages, sorted by route; including drafts if requested. */

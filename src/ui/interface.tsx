@@ -11,7 +11,7 @@ interface Interface {
   /** Label of the link beside a heading. Without it there is no such link. */
   share?: string;
   /** URL of the forms' texts for the script. */
-  texts: string;
+  formsUrl: string;
   /** IANA name of the site's time zone. Islands get it from the elements that need it. */
   timeZone?: string;
   /** Text direction of the page; `ltr` by default. */
@@ -27,7 +27,7 @@ const { documentElement: root } = globalThis.document ?? {};
 const served: Interface = {
   sprite: root?.dataset.sprite ?? '',
   newTab: '',
-  texts: '',
+  formsUrl: '',
   dir: root?.dir as Interface['dir'],
 };
 

@@ -19,7 +19,7 @@ const rupees: OtherCurrency = {
 
 const rendered = (otherCurrency?: OtherCurrency) =>
   renderToStaticMarkup(
-    <InterfaceContext value={{ sprite: '', newTab: '', share: '', texts: '', otherCurrency }}>
+    <InterfaceContext value={{ sprite: '', newTab: '', share: '', formsUrl: '', otherCurrency }}>
       <PairedSum>€22,800</PairedSum>
     </InterfaceContext>,
   );

@@ -6,7 +6,7 @@ import { ExampleContext } from './section-heading';
 
 const section = (own: { id?: string; heading?: string }, example?: string) =>
   renderToStaticMarkup(
-    <InterfaceContext value={{ sprite: '/sprite.svg', newTab: '', texts: '', share: 'Share' }}>
+    <InterfaceContext value={{ sprite: '/sprite.svg', newTab: '', formsUrl: '', share: 'Share' }}>
       <ExampleContext value={example}>
         <Section block="text" {...own}>
           Words

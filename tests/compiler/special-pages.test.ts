@@ -7,7 +7,7 @@ describe('the pages of _pages', () => {
     const { shell, url, specialPages } = site({ '_pages/offline.json': page() }).compiled();
     const heads = specialPages.map(
       ({ page: built }) =>
-        [built.route, headOf(built, { ...shell, origin: url, sprite: '', texts: '' })] as const,
+        [built.route, headOf(built, { ...shell, origin: url, sprite: '', formsUrl: '' })] as const,
     );
     expect(heads.map(([route]) => route)).toEqual(['/404', '/offline', '/thank-you']);
     for (const [, head] of heads) {
@@ -19,7 +19,7 @@ describe('the pages of _pages', () => {
   it('leave all other pages visible to them', () => {
     const { shell, url, pages } = site({}).compiled();
     for (const { page: built } of pages) {
-      const head = headOf(built, { ...shell, origin: url, sprite: '', texts: '' });
+      const head = headOf(built, { ...shell, origin: url, sprite: '', formsUrl: '' });
       expect(head.filter(({ attributes }) => attributes.name === 'robots')).toEqual([]);
       expect(head).toContainEqual({ tag: 'link', attributes: { rel: 'canonical', href: url + built.route } });
     }

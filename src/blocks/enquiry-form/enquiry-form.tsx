@@ -30,7 +30,7 @@ const EnquiryIsland = island('enquiry-form', 'interaction', Enquiry, sentForm);
 /** A form of `_forms`. Forms that are sent also show a phone number as an alternative. */
 export function EnquiryForm({ block: { id, heading, lead = [], form }, words }: BlockProps<'enquiry-form'>) {
   const ownId = useId();
-  const { texts, call } = useInterface();
+  const { formsUrl, call } = useInterface();
   const { version, consent, instead } = form;
   const draft = draftName(formKey(form));
   return (
@@ -50,7 +50,7 @@ export function EnquiryForm({ block: { id, heading, lead = [], form }, words }: 
           answers={served}
           draft={draft}
           words={words}
-          texts={texts}
+          texts={formsUrl}
           restoreFrom={[draft, ...topicsOf(form)].join(' ')}
           slots={{
             above: <p className={styles.note}>{words.required}</p>,
