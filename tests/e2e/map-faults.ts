@@ -12,7 +12,7 @@ export async function mapFaultsOf(page: Page): Promise<readonly string[]> {
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = `${size}%`;
     }, size);
-    for (const width of [320, 390, 479, 480, 540, 768, 959, 960, 1180, 1440, 1920, 2560]) {
+    for (const width of [320, 390, 479, 480, 768, 959, 960, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       for (const fault of await faultsOf(page)) faults.push(`${width} px, ${size} %: ${fault}`);
     }

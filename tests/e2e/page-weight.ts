@@ -2,9 +2,6 @@ import type { Browser } from '@playwright/test';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { ready } from './complaints';
 
-/** The most that a page may weigh before it is scrolled, in bytes as packed; the film is not counted. */
-export const budgetOf = (route: string) => (route === '/' ? 300_000 : 250_000);
-
 /** Chromium itself: without a window it fetches images from further away. */
 export const asVisited = {
   launchOptions: {

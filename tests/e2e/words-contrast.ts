@@ -18,10 +18,10 @@ export async function faintLines(page: Page, part: string, least: number): Promi
   // A whole page takes long to draw, and longer to pack.
   const top = Math.max(0, Math.floor(Math.min(...lines.map(({ box }) => box.top))));
   const height = Math.ceil(Math.max(...lines.map(({ box }) => box.bottom))) - top;
-  const { width = 0 } = page.viewportSize() ?? {};
+  const { width = 0, height: inView = 0 } = page.viewportSize() ?? {};
   await setTextHidden(page, true);
   const picture = await page.screenshot({
-    fullPage: true,
+    fullPage: top + height > inView,
     clip: { x: 0, y: top, width, height },
     animations: 'disabled',
   });

@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { hydrate, ready } from '../../e2e/complaints';
 import { violationsOn } from '../../e2e/violations';
 
-/** With something open, and in forced colours; any-site/every-kind.spec.ts looks at pages as they come. */
+/** With something open, and in forced colours; every-route.spec.ts looks at each page with everything in it open. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -3,7 +3,7 @@ import { announcementsOf } from '../../e2e/announcements';
 import { ready } from '../../e2e/complaints';
 import { expectFocusSeen, goTo } from '../../e2e/focus-walk';
 import { visitServed } from '../../e2e/hold-back';
-import { violationsInBoth } from '../../e2e/violations';
+import { violationsInBoth, violationsOn } from '../../e2e/violations';
 
 const route = '/compare';
 const all = 9;
@@ -384,7 +384,9 @@ test('nothing is inaccessible in either scheme, and the page does not scroll sid
   await expect(marks).toHaveCount(4);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await violationsInBoth(page, '[data-block=compare]'), `${width} px`).toEqual([]);
+    // The colours are the same at each width.
+    const found = await (width === 390 ? violationsInBoth : violationsOn)(page, '[data-block=compare]');
+    expect(found, `${width} px`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });

@@ -1,12 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { complaintsOf, hydrateAll, ready } from '../../e2e/complaints';
+import { originOf } from '../../e2e/served-sites';
 import { doubleText, openAnswers, textFaultsOf } from '../../e2e/text-faults';
 import { violationsInBoth } from '../../e2e/violations';
 import { problemsIn } from '../../html-rules';
 import { allRoutes, destinations, routes } from '../../routes';
+import { expectServedText, test } from '../e2e/any-site/served-text';
 import { hasMoment, hasPictureAtTop, repeatedOn } from './composition';
 
-/** What is asked of every page of the main site, in one visit to each: to come there takes longer than each question. */
+/**
+ * What is asked of every page of the main site, in one visit to each: to come there takes longer than each question. It
+ * is the site as built with React for development, which reports what hydration found different.
+ */
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -14,16 +19,19 @@ const desktop = { width: 1440, height: 900 };
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [index, route] of allRoutes.entries())
-  test(`${route} hydrates, is composed, keeps its text and is accessible with everything open and invalid`, async ({
+  test(`${route} hydrates, is composed, keeps its text, which is served, and is accessible with everything open and invalid`, async ({
     page,
+    parser,
+    request,
   }) => {
     const complaints = complaintsOf(page);
-    await page.goto(route);
+    await page.goto(originOf('main-development') + route);
     await ready(page);
     if (destinations.some((destination) => destination === route)) await expectShort(page);
     if (routes.some((known) => known === route)) await expectComposed(page, route);
     await hydrateAll(page);
     expect.soft([...complaints], 'hydrated').toEqual([]);
+    await expectServedText(page, parser, request);
 
     await openAnswers(page);
     await expectAllText(page);
@@ -57,6 +65,10 @@ async function expectAllText(page: Page) {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await textFaultsOf(page), `at ${width} px`).toEqual([]);
+  }
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
   await doubleText(page);
   for (const width of [320, 390, 1280]) {

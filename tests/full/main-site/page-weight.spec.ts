@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { asVisited, budgetOf, weigh } from '../../e2e/page-weight';
-import { allRoutes } from '../../routes';
+import { asVisited, weigh } from '../../e2e/page-weight';
+import { budgetOf, weighed } from './budgets';
 
 test.use(asVisited);
 
-for (const route of allRoutes) {
+// script-weight.test.ts adds up what the others may ask for.
+for (const route of weighed) {
   test(`${route} is within its budget of bytes before it is scrolled`, async ({ browser }) => {
     const { all, byKind } = await weigh(browser, route);
     expect(byKind.Document).toBeGreaterThan(0);

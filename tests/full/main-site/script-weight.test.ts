@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { allRoutes, destinations } from '../../routes';
 import { readRoute, siteFolder } from '../../site/site-folder';
+import { budgetOf, weighed } from './budgets';
 
 const assets = join(siteFolder, 'assets');
 const scripts = new Map(
@@ -98,4 +99,30 @@ describe('the script', () => {
     for (const [file, text] of scripts)
       expect(text, file).not.toMatch(/react-router|RouterProvider|useLocation/);
   });
+});
+
+describe('a page, with its head and those of all that it asks for,', () => {
+  /** The most that the head of an answer takes (weight.test.ts). */
+  const head = 2.2 * 1024;
+  /** A file as it is sent: packed, if that is kept. */
+  const sent = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  /** All files that the HTML names but scripts, the film, and what somebody downloads. */
+  const named = (html: string) =>
+    [...new Set(html.match(/\/(?:assets|logos|files)\/[\w./-]+/g))]
+      .filter((path) => !/\.(?:js|mp4|pdf)$/.test(path))
+      .map((path) => join(siteFolder, path))
+      .filter((file) => existsSync(file));
+
+  // Wherever on the page it is: a browser asks for less before it is scrolled. page-weight.spec.ts weighs the others.
+  it.each(allRoutes.filter((route) => !weighed.includes(route)))(
+    '%s: within the budget of bytes',
+    (route) => {
+      const html = readRoute(route);
+      const [files, ofPage] = [named(html), [...allScripts(html, 'phone')]];
+      expect(files.length).toBeGreaterThan(2);
+      const bytes =
+        brotliCompressSync(html).length + weightOf(ofPage) + files.reduce((sum, file) => sum + sent(file), 0);
+      expect(bytes + head * (1 + files.length + ofPage.length)).toBeLessThanOrEqual(budgetOf(route));
+    },
+  );
 });

@@ -1,23 +1,13 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { complaintsOf, hydrateAll, ready } from '../../../e2e/complaints';
+import { expectServedText, test } from './served-text';
 import { pagesOf, sites } from './sites';
 
 const missing = '/no-such-page';
 
-/** With an empty page that parses HTML, which the site's own policy forbids. */
-const test = base.extend<object, { parser: Page }>({
-  parser: [
-    async ({ browser }, use) => {
-      const page = await browser.newPage();
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
+// main-site/every-route.spec.ts asks this of the pages of the main site, and more.
 for (const { site, route } of [
-  ...pagesOf(({ routes }) => routes),
+  ...pagesOf(({ hasOwnVisit, routes }) => (hasOwnVisit ? [] : routes)),
   ...sites.map((site) => ({ site, route: missing })),
 ]) {
   test(`${site.pages}: ${route} hydrates without warnings, has all its text without script, and never scrolls sideways`, async ({
@@ -33,13 +23,7 @@ for (const { site, route } of [
     expect(response?.status()).toBe(route === missing ? 404 : 200);
     expect(complaints.filter((text) => !(route === missing && text.includes('404 (Not Found)')))).toEqual([]);
 
-    const served = await (await request.get(site.strict + route)).text();
-    const parsed = await parser.evaluateHandle(
-      (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('main'),
-      served,
-    );
-    expect(await parsed.evaluate(textOf)).toBe(await page.locator('main').evaluate(textOf));
-    await parsed.dispose();
+    await expectServedText(page, parser, request);
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await excessWidth(page), `at ${width} px`).toBeLessThanOrEqual(0);
@@ -60,17 +44,3 @@ for (const { pages, origin, heaviest } of sites)
 /** By how much the page is wider than the screen. */
 const excessWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-/**
- * The text of a page without its buttons, which say what they would do at the moment, the messages of forms, which are
- * served for those whose script does not come, the note about the draft, which is true only once the script runs, and
- * copies for the eye.
- */
-const textOf = (main: Element | null) => {
-  const copy = main?.cloneNode(true) as Element;
-  for (const part of copy.querySelectorAll(
-    '[type=submit] + p, button, form [id$=-error], [data-copy], [data-until], [data-when-open], [data-choice] summary',
-  ))
-    part.remove();
-  return copy.textContent;
-};

@@ -4,16 +4,16 @@ import { sites } from './sites';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** On a phone and in a wide window, some of them back again, too. */
+/** A page of each kind, on phones back again, too: there headers and bars cover the most. */
 for (const { pages, origin, walked } of sites)
-  for (const [route, width, way] of walked)
-    test(`${pages}: ${route} can be navigated at ${width} px${way ? ` ${way}` : ''}, with the focus always in view`, async ({
+  for (const [route, width] of walked)
+    test(`${pages}: ${route} can be navigated with the keyboard at ${width} px, with the focus always in view`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width, height: 800 });
+      await page.setViewportSize({ width, height: 844 });
       await openWhole(page, origin + route);
       const forward = await walkForward(page);
       expect.soft(forward.faults).toEqual([]);
-      if (way === 'and back') expect.soft((await walkBack(page)).faults).toEqual([]);
-      expect(forward.stops.length).toBeGreaterThan(30);
+      if (width < 640) expect.soft((await walkBack(page)).faults).toEqual([]);
+      expect(forward.stops.length).toBeGreaterThan(20);
     });

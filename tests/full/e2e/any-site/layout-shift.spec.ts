@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../../../e2e/complaints';
 import { holdBack } from '../../../e2e/hold-back';
 import { inPieces } from '../../../e2e/in-pieces';
-import { pagesOf, sites, type TestedPage } from './sites';
+import { pagesOf, type TestedPage } from './sites';
 
 // Phones and most computers place letters at fractions of a pixel; Chromium on Linux rounds unless it does not hint.
 test.use({
@@ -101,19 +101,20 @@ for (const tested of pagesOf(
     }
   });
 
-for (const { pages, origin, kinds } of sites)
-  for (const route of kinds)
-    test(`${pages}: nothing moves on ${route} while its HTML is on its way`, async ({ page }) => {
-      const slow = await inPieces(origin);
-      await recordShifts(page);
-      for (const width of usual) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(slow.origin + route);
-        // The title of a hero is centred in the height of its picture: it rises when the words below it come.
-        const rises = (await page.locator('[data-block=hero]').count()) > 0;
-        // The columns of a table are as wide as what has come of it asks: fixed ones would break words on a phone.
-        const settles = (await page.locator('table').count()) > 0;
-        await expectStill(page, `${width} px`, settles ? 0.05 : rises ? 0.02 : 0.01);
-      }
-      await slow.close();
-    });
+for (const tested of pagesOf(({ kinds }) => kinds))
+  test(`${tested.site.pages}: nothing moves on ${tested.route} while its HTML is on its way`, async ({
+    page,
+  }) => {
+    const slow = await inPieces(tested.site.origin);
+    await recordShifts(page);
+    for (const width of widthsOf(tested)) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(slow.origin + tested.route);
+      // The title of a hero is centred in the height of its picture: it rises when the words below it come.
+      const rises = (await page.locator('[data-block=hero]').count()) > 0;
+      // The columns of a table are as wide as what has come of it asks: fixed ones would break words on a phone.
+      const settles = (await page.locator('table').count()) > 0;
+      await expectStill(page, `${width} px`, settles ? 0.05 : rises ? 0.02 : 0.01);
+    }
+    await slow.close();
+  });

@@ -3,7 +3,7 @@ import { hydrate, ready } from '../../../e2e/complaints';
 import { violationsInBoth } from '../../../e2e/violations';
 import { sites } from './sites';
 
-/** Header and open menus in a site's own words, colours and type; every-kind.spec.ts looks at them closed, and at the footer. */
+/** Header and open menus in a site's own words, colours and type; specs of every page look at them closed, and at the footer. */
 
 /** Each breakpoint and the width before it; and phones, whose widths are many, close together. */
 const widths = [

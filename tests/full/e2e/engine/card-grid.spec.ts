@@ -26,20 +26,18 @@ const rowsOf = (page: Page) =>
   });
 
 test.describe('from the large breakpoint on', () => {
-  for (const width of [1024, 1300]) {
-    test(`six cards are in three columns at ${width} px, and nothing moves`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const grid = cardsOn(page);
-      await openStill(page, '/');
-      await show(grid);
-      await page.clock.runFor(9000);
-      expect(await rowsOf(page)).toEqual([3, 3]);
-      for (const control of [grid.next, grid.previous, grid.toggle, grid.dots.first()])
-        await expect(control).toBeHidden();
-      await expect(grid.block.locator('[data-engaged], [data-running]')).toHaveCount(0);
-      await expect(grid.block.locator('[tabindex], [aria-roledescription]')).toHaveCount(0);
-    });
-  }
+  test('six cards are in three columns at 1024 px, and nothing moves', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    const grid = cardsOn(page);
+    await openStill(page, '/');
+    await show(grid);
+    await page.clock.runFor(9000);
+    expect(await rowsOf(page)).toEqual([3, 3]);
+    for (const control of [grid.next, grid.previous, grid.toggle, grid.dots.first()])
+      await expect(control).toBeHidden();
+    await expect(grid.block.locator('[data-engaged], [data-running]')).toHaveCount(0);
+    await expect(grid.block.locator('[tabindex], [aria-roledescription]')).toHaveCount(0);
+  });
 
   test('their engine is not loaded until the window is narrower', async ({ page }) => {
     // The home page as it would be without its other carousels, which fetch the engine for themselves.

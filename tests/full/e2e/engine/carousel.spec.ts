@@ -83,6 +83,8 @@ for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(
       await expectWidths(page, carousel, titles, widths);
     });
 
+    if (name === 'page cards as a carousel') return; // their dots are those of the steps
+
     // In real time: the engine goes to a dot with the frame after next, and nothing else moves once one is pressed.
     test('have a dot each, which shows its slide and stops playing, and wrap from the last to the first', async ({
       page,

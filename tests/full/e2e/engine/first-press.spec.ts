@@ -309,23 +309,3 @@ test.describe('a press before its script', () => {
     });
   });
 });
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('a press on next before its script moves a carousel at once, and once', async ({ page }) => {
-    const letCome = await holdBack(page, everyIsland);
-    await page.goto('/norway');
-    const courses = carouselIn(page.locator('[data-block=course-carousel]'));
-    const titles = await titlesOf(courses);
-    await show(courses);
-    await courses.next.tap({ noWaitAfter: true });
-    const view = courses.block.locator('[data-effect]');
-    await expect.poll(() => view.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(2);
-    letCome();
-    await expectSlides(courses, titles, 2, 1);
-    await expect(courses.block.locator('[data-engaged]')).toBeAttached();
-    await expectSlides(courses, titles, 2, 1);
-    await expect(courses.toggle).toHaveAccessibleName('Resume Auto-play');
-  });
-});
