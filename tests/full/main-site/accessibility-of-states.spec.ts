@@ -111,6 +111,7 @@ test.describe('on a phone no accessibility violations are in', () => {
     await ready(page);
     for (const name of ['Save as PDF', 'Share'])
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' })); // past the banner, which has the same button
     await expect(page.locator('[data-sticky-action]')).toBeInViewport();
     for (const part of ['[data-keep]', '[data-sticky-action]'])
       expect(await violationsInBoth(page, part), part).toEqual([]);
