@@ -113,7 +113,7 @@ test.describe('on a phone no accessibility violations are in', () => {
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
     await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' })); // past the banner, which has the same button
     await expect(page.locator('[data-sticky-action]')).toBeInViewport();
-    for (const part of ['[data-keep]', '[data-sticky-action]'])
+    for (const part of ['[data-action]', '[data-sticky-action]'])
       expect(await violationsInBoth(page, part), part).toEqual([]);
 
     const trail = page.getByRole('navigation', { name: 'You are here' });
