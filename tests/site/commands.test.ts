@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { commands, refusalsOf, runCommand, typed } from './commands';
+import { answersTo, commands, programOf, runCommand, typed } from './commands';
 
 const option = '--no-such-option';
-const programOf = (line: string) => /\S+\.ts$/.exec(line)?.[0];
-const refusals = await refusalsOf(
-  commands.flatMap(({ line }) => programOf(line) ?? []),
-  option,
-);
+const refusals = await answersTo(option);
 
 describe.each(commands)('npm run $name', ({ name, line }) => {
   it('is started by Node directly, so that it gets every signal', () => {

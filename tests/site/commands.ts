@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { commandLine, type Ended, programLine } from './run-script';
+import { commandLine, type Ended, runEach } from './run-script';
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -23,13 +23,16 @@ export function runCommand(name: string, options: readonly string[], env = {}): 
   });
 }
 
-/** What each program in TypeScript says to an option that it does not have, by its path. */
-export function refusalsOf(programs: readonly string[], option: string): Promise<Record<string, Ended>> {
-  const words = [...programLine('tests/site/refused-options.ts'), option, ...programs];
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, words, { maxBuffer: 1e8 }, (error, stdout) => {
-      if (error) reject(error);
-      else resolve(JSON.parse(stdout));
-    });
-  });
+/** The program in TypeScript that a command comes down to, if there is one. */
+export function programOf(line: string): string | undefined {
+  const [, command] = /^node scripts\/run\.mjs (\w+)$/.exec(line) ?? [];
+  if (command === 'generate') return 'scripts/generate.ts';
+  return command ? `src/cli/commands/${command}.ts` : /\S+\.ts$/.exec(line)?.[0];
+}
+
+/** What each of these programs says to an option, by its path. */
+export async function answersTo(option: string): Promise<Record<string, Ended>> {
+  const programs = commands.flatMap(({ line }) => programOf(line) ?? []);
+  const ended = await runEach(programs.map((program) => [program, option]));
+  return Object.fromEntries(programs.map((program, at) => [program, ended[at] as Ended]));
 }

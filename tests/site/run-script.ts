@@ -59,6 +59,21 @@ export function runThrough(
   });
 }
 
+/** Runs programs in TypeScript of this project, or of a copy of it, one after the other in one process of its own. */
+export async function runEach(
+  programs: readonly (readonly [file: string, ...words: string[]])[],
+  cwd = root,
+): Promise<readonly Ended[]> {
+  const words = ['--import', 'tsx', 'tests/site/run-each.ts', JSON.stringify(programs)];
+  const printed = await new Promise<string>((resolve, reject) => {
+    execFile(process.execPath, words, { cwd, maxBuffer: 1e8 }, (error, stdout) => {
+      if (error) reject(error);
+      else resolve(stdout);
+    });
+  });
+  return JSON.parse(printed);
+}
+
 /** The same, read by somebody who has seen enough: `… | head -0`. */
 export function runUnread(
   script: string,

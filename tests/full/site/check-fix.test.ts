@@ -1,8 +1,10 @@
 import { chmodSync, cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { check, emptyFolder, siteToSpoil } from '../../site/run-check';
+import { emptyFolder, siteToSpoil } from '../../site/run-check';
+import { runHere } from '../../site/run-here';
 
+const check = (words: readonly string[]) => runHere('check', words);
 const misspell = (text: string) => text.replace('"heading"', '"headnig"');
 
 describe('check --fix', () => {

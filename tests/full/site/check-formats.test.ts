@@ -4,8 +4,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic';
 import { fixturePages } from '../../site/build-site';
-import { check, siteToSpoil } from '../../site/run-check';
+import { siteToSpoil } from '../../site/run-check';
+import { runHere } from '../../site/run-here';
 
+const check = (words: readonly string[], env?: NodeJS.ProcessEnv) => runHere('check', words, env);
 const schema = JSON.parse(readFileSync('schema/check-report.schema.json', 'utf8'));
 const isReport = new Ajv2020({ strict: true }).compile(schema);
 
@@ -96,7 +98,7 @@ describe('the check for people', () => {
   breakLink(coloured);
 
   it('has colours where they are forced, and none where it does not go to a terminal', async () => {
-    const plain = await check(['--pages', coloured]);
+    const plain = await check(['--pages', coloured], {});
     const forced = await check(['--pages', coloured], { FORCE_COLOR: '1' });
     for (const { stderr } of [plain, forced]) expect(stderr).toContain('unknown-route');
     expect(plain.stderr).not.toContain('\u001B[31m');

@@ -2,10 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyOfFixture } from '../../site/build-site';
-import { documentsIn, runScript } from '../../site/run-script';
+import { runHere } from '../../site/run-here';
+import { documentsIn } from '../../site/run-script';
 
 const { pages } = await copyOfFixture();
-const give = (...words: readonly string[]) => runScript('facts', [...words, '--pages', pages]);
+const give = (...words: readonly string[]) => runHere('facts', [...words, '--pages', pages]);
 const name = 'portugal.tour.guided';
 
 describe('npm run facts', () => {

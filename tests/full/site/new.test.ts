@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask } from '../../../src/cli/ask';
 import { copyOfFixture } from '../../site/build-site';
-import { documentsIn, runScript, runThrough } from '../../site/run-script';
+import { runHere } from '../../site/run-here';
+import { documentsIn } from '../../site/run-script';
 
 const { pages } = await copyOfFixture();
-const give = (...words: readonly string[]) => runScript('new', [...words, '--pages', pages]);
-const check = () => runScript('check', ['--pages', pages]);
+const give = (...words: readonly string[]) => runHere('new', [...words, '--pages', pages]);
+const check = () => runHere('check', ['--pages', pages]);
 
 describe('a new page', () => {
   it('is a draft with its address and a list of what is left to do', async () => {
@@ -24,10 +25,9 @@ describe('a new page', () => {
   });
 
   it('has today’s date if it is a post', async () => {
-    const today =
-      "globalThis.Date = class extends Date { constructor(...given) { super(...(given.length ? given : ['2027-03-09T12:00'])) } }";
-    const atThatTime = ['env', `NODE_OPTIONS=--import=data:text/javascript,${encodeURIComponent(today)}`];
-    const { stdout } = await runThrough(atThatTime, 'new', ['post', 'news', '--pages', pages]);
+    vi.useFakeTimers({ now: new Date('2027-03-09T12:00'), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { stdout } = await give('post', 'news');
     expect(stdout).toContain('"date": "2027-03-09"\n');
   });
 
@@ -106,7 +106,7 @@ describe('the command', () => {
 
 it('writes nothing into a folder without a site, whose name is probably mistyped', async () => {
   const folder = join(pages, '..', 'pages-jsn');
-  const { status, stderr } = await runScript('new', ['page', 'about', '--pages', folder]);
+  const { status, stderr } = await runHere('new', ['page', 'about', '--pages', folder]);
   expect(stderr).toContain(`No documents in ${folder}\n`);
   expect(status).toBe(2);
   expect(existsSync(folder)).toBe(false);

@@ -3,10 +3,11 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyOfFixture } from '../../site/build-site';
-import { documentsIn, runScript } from '../../site/run-script';
+import { runHere } from '../../site/run-here';
+import { documentsIn } from '../../site/run-script';
 
 const { pages } = await copyOfFixture();
-const give = (...words: readonly string[]) => runScript('rename', [...words, '--pages', pages]);
+const give = (...words: readonly string[]) => runHere('rename', [...words, '--pages', pages]);
 
 describe('a page that is renamed', () => {
   it('moves with every link to it, and the site passes the check', async () => {
@@ -19,7 +20,7 @@ describe('a page that is renamed', () => {
     expect(stdout).toContain('/contact now redirects to /help/contact.\n');
     expect(status).toBe(0);
 
-    const { stderr } = await runScript('check', ['--pages', pages]);
+    const { stderr } = await runHere('check', ['--pages', pages]);
     expect(stderr).toContain('No problems.');
     const after = await documentsIn(pages);
     expect(after['help/contact.json']).toBe(before['contact.json']?.replace('"../', '"../../'));

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { Ended } from './run-script';
+
+class Exit extends Error {}
+
+const root = join(import.meta.dirname, '../..');
+let runs = 0;
+
+/**
+ * Runs a command from its first line to its last in the process of the test, whose modules are loaded already. It answers as
+ * `runScript` does, in a small part of the time; that each command starts and ends as a process is asked elsewhere.
+ */
+export const runHere = (command: string, words: readonly string[], env?: NodeJS.ProcessEnv): Promise<Ended> =>
+  runProgramHere(`src/cli/commands/${command}.ts`, words, env);
+
+/** The same for a program in TypeScript, by its path in the project. */
+export async function runProgramHere(
+  file: string,
+  words: readonly string[],
+  more: NodeJS.ProcessEnv = { NO_COLOR: '1' },
+): Promise<Ended> {
+  const { argv, exit, env } = process;
+  const { log, error: complain } = console;
+  const { write } = process.stdout;
+  const listened: readonly (readonly [NodeJS.EventEmitter, string])[] = [
+    [process, 'uncaughtException'],
+    [process.stdout, 'error'],
+  ];
+  const before = listened.map(([emitter, event]) => new Set(emitter.listeners(event)));
+  const said = { stdout: '', stderr: '' };
+  console.log = (text) => {
+    said.stdout += `${text}\n`;
+  };
+  process.stdout.write = (text) => {
+    said.stdout += text;
+    return true;
+  };
+  console.error = (text) => {
+    said.stderr += `${text}\n`;
+  };
+  process.argv = [process.execPath, file, ...words];
+  const { FORCE_COLOR: _forced, NO_COLOR: _none, ...usual } = env;
+  process.env = { ...usual, ...more };
+  process.exitCode = undefined;
+  process.exit = (status) => {
+    process.exitCode = status ?? process.exitCode;
+    throw new Exit();
+  };
+  try {
+    runs += 1;
+    await import(/* @vite-ignore */ `${join(root, file)}?run=${runs}`);
+  } catch (error) {
+    if (!(error instanceof Exit)) endBy(error, before[0]);
+  } finally {
+    Object.assign(process, { argv, exit, env });
+    Object.assign(console, { log, error: complain });
+    process.stdout.write = write;
+    for (const [at, [emitter, event]] of listened.entries())
+      for (const listener of emitter.listeners(event))
+        if (!before[at]?.has(listener)) emitter.off(event, listener as () => void);
+  }
+  const status = Number(process.exitCode ?? 0);
+  process.exitCode = undefined;
+  return { status, ...said };
+}
+
+/** An error ends a command as it would end its process: the listener that the command has added says what it says. */
+function endBy(error: unknown, others = new Set<unknown>()): void {
+  const report = process.listeners('uncaughtException').find((listener) => !others.has(listener));
+  if (!report) throw error;
+  try {
+    (report as (error: unknown) => void)(error);
+  } catch (exit) {
+    if (!(exit instanceof Exit)) throw exit;
+  }
+}
