@@ -8,22 +8,15 @@ const saidFor = 3000;
 export function hydrate(element: HTMLElement): void {
   const link = element as HTMLAnchorElement;
   const said = document.createElement('output');
+  const sayCopied = () => {
+    said.textContent = document.querySelector('main')?.dataset.copied ?? '';
+    setTimeout(() => said.replaceChildren(), saidFor);
+  };
   link.after(said);
   link.addEventListener('click', (event) => {
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
       event.preventDefault();
       navigator.share({ title: document.title, url: link.href }).catch(() => {}); // closed without sharing
-    } else void copy(link.href, said);
+    } else navigator.clipboard?.writeText(link.href).then(sayCopied, () => {}); // the address bar has the URL in any case
   });
-}
-
-/** Copies if the browser allows it; the address bar has the URL in any case. */
-async function copy(address: string, said: HTMLElement): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-  } catch {
-    return;
-  }
-  said.textContent = document.querySelector('main')?.dataset.copied ?? '';
-  setTimeout(() => said.replaceChildren(), saidFor);
 }
