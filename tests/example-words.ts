@@ -2,7 +2,7 @@ import type { Words } from '../src/compiled';
 import type { WordsDocument } from '../src/generated/documents';
 import { receiverWordsIn, wordsForView } from '../src/site/words';
 import { readPacks } from '../src/sources/read-packs';
-import { readSchemas } from '../src/sources/read-schemas';
+import { readSchemas } from './read-site';
 
 const { en = {} } = await readPacks();
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { readSite } from '../../tests/read-site';
 import { compile } from '../compiler/compile';
-import { readSources } from '../sources/read-sources';
 import { siteOutputs } from './site-outputs';
 
-const sources = await readSources('tests/fixture/pages');
+const sources = await readSite('tests/fixture/pages');
 const { value: site } = compile(sources);
 if (!site) throw new Error('The fixture has errors');
 

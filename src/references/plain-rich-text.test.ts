@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { randomOf } from '../../tests/compiler/mutations/random';
-import type { Target } from '../resolved';
-import type { LinkInText } from './link-in-text';
+import { readBy } from '../../tests/references/random-texts';
 import { plainRichText } from './plain-rich-text';
-import { parsedRichText } from './rich-text';
-
-/** What a reader makes of a text, and the links that it found on the way. */
-function readBy(read: typeof plainRichText, text: string) {
-  const links: LinkInText[] = [];
-  const pieces = read(text, (link): Target => {
-    links.push(link);
-    return { kind: 'external', href: link.target };
-  });
-  return pieces && { pieces, links };
-}
 
 describe('plain notation', () => {
   it('is strong words, emphasised words and links among others', () => {
@@ -59,60 +46,5 @@ describe('plain notation', () => {
     ' *a*',
   ])('is not “%s”', (text) => {
     expect(readBy(plainRichText, text)).toBeUndefined();
-  });
-
-  it('is read as by the parser', () => {
-    const random = randomOf(7);
-    const pieces = [
-      ...[
-        '*',
-        '**',
-        '*',
-        '**',
-        '[',
-        ']',
-        '](',
-        ')',
-        '[us](/)',
-        '[the *costs*](#a)',
-        '**[9](fact:a)',
-        '**(a)**',
-        '/a',
-        '(',
-        '_',
-        '!',
-        '<',
-        '>',
-      ],
-      ...[
-        '&amp;',
-        '`',
-        '\\',
-        ' ',
-        ' ',
-        '\u00a0',
-        '\n',
-        '\u0001',
-        'word',
-        'ä',
-        '1',
-        '£',
-        '“',
-        '”',
-        '.',
-        ',',
-        '’',
-        '🎓',
-      ],
-    ];
-    let plain = 0;
-    for (let round = 0; round < 20_000; round += 1) {
-      const text = Array.from({ length: random.below(12) }, () => random.pick(pieces)).join('');
-      const read = readBy(plainRichText, text);
-      if (!read || text === '') continue;
-      expect(read, JSON.stringify(text)).toEqual(readBy(parsedRichText, text));
-      if (/[*[]/.test(text)) plain += 1;
-    }
-    expect(plain).toBeGreaterThan(300);
   });
 });

@@ -21,14 +21,28 @@ const lessons = {
 
 const banner = { type: 'banner', title: 'A page' };
 
+const $ref = '../../../schema/parts/text.schema.json';
+const free = { $ref, description: 'On a day without lessons.', examples: ['No lessons'] };
+const { '_blocks/lessons/lessons.schema.json': schema, ...others } = lessons;
+const speaking = {
+  ...others,
+  '_blocks/lessons/lessons.schema.json': { ...schema, words: { free }, says: { figures: true } },
+};
+const saying = (words: object) => ({
+  ...wordsDocument,
+  blocks: { ...wordsDocument.blocks, lessons: words },
+});
+
 describe('a block of the site', () => {
+  const spoken = { ...speaking, '_words.json': saying({ free: 'Nothing' }) };
+
   it('joins those of the engine', () => {
-    const documents = { ...lessons, 'about.json': page(banner, { type: 'lessons', heading: 'Mondays' }) };
+    const documents = { ...spoken, 'about.json': page(banner, { type: 'lessons', heading: 'Mondays' }) };
     expect(site(documents).diagnostics).toEqual([]);
   });
 
   it('is checked like any other', () => {
-    const documents = { ...lessons, 'about.json': page(banner, { type: 'lessons', headng: 'Mondays' }) };
+    const documents = { ...spoken, 'about.json': page(banner, { type: 'lessons', headng: 'Mondays' }) };
     expect(site(documents).diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
       ['unknown-property', 'Did you mean “heading”?'],
     ]);
@@ -41,18 +55,7 @@ describe('a block of the site', () => {
 });
 
 describe('the words of a block of the site', () => {
-  const $ref = '../../../schema/parts/text.schema.json';
-  const free = { $ref, description: 'On a day without lessons.', examples: ['No lessons'] };
-  const { '_blocks/lessons/lessons.schema.json': schema, ...others } = lessons;
-  const speaking = {
-    ...others,
-    '_blocks/lessons/lessons.schema.json': { ...schema, words: { free }, says: { figures: true } },
-  };
   const shown = { ...speaking, 'about.json': page(banner, { type: 'lessons', heading: 'Mondays' }) };
-  const saying = (words: object) => ({
-    ...wordsDocument,
-    blocks: { ...wordsDocument.blocks, lessons: words },
-  });
 
   it('are asked for where a document has the block', () => {
     const { diagnostics } = site(shown);
@@ -103,6 +106,16 @@ describe('the schemas of a site', () => {
     expect(withSiteSchemas(schemas, [...documents])).toBe(own);
     expect(withSiteSchemas(own, documents)).toBe(own);
     expect(engineSchemas(own)).toBe(schemas);
+  });
+
+  it('have the block of a site among those of the engine, if it has no words, too', () => {
+    const { 'schema/block.schema.json': union, ...own } = withSiteSchemas(
+      schemas,
+      sourcesOf(lessons).documents,
+    );
+    expect(union?.oneOf).toContainEqual({ $ref: 'blocks/lessons.schema.json' });
+    expect(own).toHaveProperty(['schema/blocks/lessons.schema.json', 'title'], 'Lessons');
+    expect(own).not.toHaveProperty(['schema/words/lessons.schema.json']);
   });
 
   it('keep those of the engine, unless a block joins them', () => {

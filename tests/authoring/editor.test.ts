@@ -8,11 +8,11 @@ import { siteNames } from '../../src/authoring/editor/site-names';
 import type { ThemeDocument } from '../../src/generated/documents';
 import { schemaErrors } from '../../src/schema/schema-errors';
 import { withSiteSchemas } from '../../src/schema/site-schemas';
-import { readSources } from '../../src/sources/read-sources';
+import { readSite } from '../read-site';
 import { root } from '../source/house';
 import { createEditor } from './editor';
 
-const sources = await readSources('pages-json');
+const sources = await readSite('pages-json');
 const { schemas } = sources;
 const names = siteNames(sources);
 const theme: ThemeDocument = JSON.parse(

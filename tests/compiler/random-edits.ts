@@ -9,7 +9,7 @@ import { deferMarkdown } from '../../src/references/read-text';
 import { schemasOfDocuments, validatorCode, validatorsIn } from '../../src/schema/validator-code';
 import type { Site } from '../../src/site/assembled-site';
 import { jsonOfPage, summaryOf } from '../../src/site/page-outline';
-import { readSources } from '../../src/sources/read-sources';
+import { readSite } from '../read-site';
 
 const folder = 'tests/fixture/pages';
 
@@ -59,7 +59,7 @@ export const replaceIn = (sources: Sources, path: string, found: RegExp, text: s
     ),
   );
 
-export const original = await readSources(folder);
+export const original = await readSite(folder);
 const files = schemasOfDocuments(original.schemas);
 const validators: Record<string, (value: unknown) => boolean> = {};
 new Function('require', 'exports', validatorCode(original.schemas, files))(

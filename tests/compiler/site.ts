@@ -12,7 +12,7 @@ import type { Rule } from '../../src/rules/rule';
 import { withSiteSchemas } from '../../src/schema/site-schemas';
 import type { Site } from '../../src/site/assembled-site';
 import { readPacks } from '../../src/sources/read-packs';
-import { readSchemas } from '../../src/sources/read-schemas';
+import { readSchemas } from '../read-site';
 
 /** A document by its text, by its value, or by what makes its value from its path. */
 export type Written = string | object | ((path: string) => object);

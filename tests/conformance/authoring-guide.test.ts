@@ -11,13 +11,13 @@ import { joinParts } from '../../src/format/figure-parts';
 import { quantityParts } from '../../src/format/quantity';
 import { measuresIn } from '../../src/references/facts-of-pages';
 import type { QuotableFact } from '../../src/resolved';
-import { readSources } from '../../src/sources/read-sources';
+import { readSite } from '../read-site';
 import { root } from '../source/house';
 
 const folder = join(root, 'docs');
 const guide = readFileSync(join(folder, 'authoring.md'), 'utf8');
 /** Without a day: what is overdue by then is no mistake of the guide. */
-const sources = { ...(await readSources('pages-json')), today: undefined };
+const sources = { ...(await readSite('pages-json')), today: undefined };
 const { value: site } = compile(sources);
 const path = 'study-japan.json';
 const text = readFileSync(join(folder, 'authoring', path), 'utf8');

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { check } from '../../src/compiler/check';
 import { formatDiagnostics } from '../../src/diagnostics/format-diagnostics';
-import { readSources } from '../../src/sources/read-sources';
+import { readSite } from '../read-site';
 import { fixturePages } from '../site/build-site';
 
-const sources = await readSources(fixturePages);
+const sources = await readSite(fixturePages);
 
 it.each([
   ['today', {}],

@@ -7,10 +7,10 @@ import { withCode } from '../../src/gallery/with-code';
 import type { PageKind } from '../../src/generated/documents';
 import { withSiteSchemas } from '../../src/schema/site-schemas';
 import { readExplainedCodes } from '../../src/sources/read-explained-codes';
-import { readSources } from '../../src/sources/read-sources';
 import { problemsIn } from '../html-rules';
+import { readSite } from '../read-site';
 
-const sources = await readSources('pages-json');
+const sources = await readSite('pages-json');
 const explainedCodes = await readExplainedCodes();
 
 /** A page of a gallery as text that can be searched for what is in the schema. */
@@ -145,7 +145,7 @@ it('the gallery of a site shows its own blocks, whether they are complete or not
 });
 
 describe('the gallery of another site', async () => {
-  const school = await readSources('examples/escola');
+  const school = await readSite('examples/escola');
   const gallery = renderGallery(school, []);
   const { examples: live } = gallery;
   const exampleOf = (type: string, number = 1) =>

@@ -5,11 +5,11 @@ import { nameFor, scaffoldSite } from '../../src/authoring/new/scaffold-site';
 import { check } from '../../src/compiler/check';
 import { formatDiagnostics } from '../../src/diagnostics/format-diagnostics';
 import { readPacks } from '../../src/sources/read-packs';
-import { readSources } from '../../src/sources/read-sources';
 import { readStarter, starterFolder, starterLanguages } from '../../src/sources/read-starter';
+import { readSite } from '../read-site';
 
 const languages = await starterLanguages();
-const sources = await readSources(starterFolder);
+const sources = await readSite(starterFolder);
 const textsOf = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(`starters/${language}.json`, 'utf8'));
 

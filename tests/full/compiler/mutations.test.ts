@@ -1,9 +1,9 @@
-import { readSources } from '../../../src/sources/read-sources';
 import { corpusOf } from '../../compiler/mutations/corpus';
 import { describeMutations, describePairs } from '../../compiler/mutations/describe-mutations';
 import { fixture } from '../../compiler/mutations/fixture-sources';
+import { readSite } from '../../read-site';
 
 // Some eight thousand documents, most of them of the fixture: a document of the main site takes five times as long to check.
-describeMutations(corpusOf(await readSources('pages-json')).hostsOf, 40);
+describeMutations(corpusOf(await readSite('pages-json')).hostsOf, 40);
 describeMutations(corpusOf(fixture).hostsOf, 160);
 describePairs(corpusOf(fixture), 20);

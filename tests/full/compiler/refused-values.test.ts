@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { readSources } from '../../../src/sources/read-sources';
 import { fixture } from '../../compiler/mutations/fixture-sources';
 import { spoilt, thrownBy } from '../../compiler/spoilt-values';
+import { readSite } from '../../read-site';
 
 it('whatever stands in a register, its values are refused and not read', async () => {
-  const main = await readSources('pages-json');
+  const main = await readSite('pages-json');
   expect(thrownBy(spoilt(main, /^_facts\/ireland/, 41))).toEqual([]);
 });
 

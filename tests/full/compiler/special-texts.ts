@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import type { ClientBundle } from '../../src/bundle/bundle';
-import { compile } from '../../src/compiler/compile';
-import { createCompileCache } from '../../src/compiler/compile-cache';
-import { makeSnapshot } from '../../src/dev/snapshot';
-import { fromPointer, toPointer } from '../../src/document/location';
-import type { SourceFile, Sources } from '../../src/document/source';
-import { htmlPieces } from '../../src/emit/html';
-import { speculationRules } from '../../src/emit/speculation-rules';
-import { controlIcons, renderPage } from '../../src/entry-server';
-import { siteFiles } from '../../src/outputs/site-files';
-import { fixture } from './mutations/fixture-sources';
+import type { ClientBundle } from '../../../src/bundle/bundle';
+import { compile } from '../../../src/compiler/compile';
+import { createCompileCache } from '../../../src/compiler/compile-cache';
+import { makeSnapshot } from '../../../src/dev/snapshot';
+import { fromPointer, toPointer } from '../../../src/document/location';
+import type { SourceFile, Sources } from '../../../src/document/source';
+import { htmlPieces } from '../../../src/emit/html';
+import { speculationRules } from '../../../src/emit/speculation-rules';
+import { controlIcons, renderPage } from '../../../src/entry-server';
+import { siteFiles } from '../../../src/outputs/site-files';
+import { fixture } from '../../compiler/mutations/fixture-sources';
 
 const folder = 'tests/fixture/pages';
 const client: ClientBundle = { script: '', styles: [], later: '', properties: {} as never, fonts: [] };
@@ -55,9 +55,10 @@ const spoilt = (change: (text: string) => string, refused: ReadonlySet<string>):
 function accepted(change: (text: string) => string): { sources: Sources; left: number } {
   const all = special.flatMap(({ path, text }) => textsIn(JSON.parse(text)).map((at) => `${path}#${at}`));
   const refused = new Set<string>();
+  const cache = createCompileCache();
   for (;;) {
     const sources = spoilt(change, refused);
-    const { diagnostics } = compile(sources, { drafts: true, cache: createCompileCache() });
+    const { diagnostics } = compile(sources, { drafts: true, cache });
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     if (errors.length === 0) return { sources, left: all.length - refused.size };
     const before = refused.size;

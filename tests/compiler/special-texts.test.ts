@@ -1,3 +1,0 @@
-import { testSpecialTexts } from './special-texts';
-
-testSpecialTexts('letters of many bytes', () => '👩‍👩‍👧 مرحبا');

@@ -1,0 +1,3 @@
+import { describeRandomTexts } from '../../references/random-texts';
+
+describeRandomTexts(10_000);

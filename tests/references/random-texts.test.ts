@@ -1,0 +1,3 @@
+import { describeRandomTexts } from './random-texts';
+
+describeRandomTexts(2000);

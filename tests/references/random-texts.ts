@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import type { LinkInText } from '../../src/references/link-in-text';
+import { anyLinksIn, plainLinksIn } from '../../src/references/links-in';
+import { plainRichText } from '../../src/references/plain-rich-text';
+import { parsedRichText } from '../../src/references/rich-text';
+import type { Target } from '../../src/resolved';
+import { randomOf } from '../compiler/mutations/random';
+
+/** What a reader makes of a text, and the links that it found on the way. */
+export function readBy(read: typeof plainRichText, text: string) {
+  const links: LinkInText[] = [];
+  const pieces = read(text, (link): Target => {
+    links.push(link);
+    return { kind: 'external', href: link.target };
+  });
+  return pieces && { pieces, links };
+}
+
+const piecesOfLinks = [
+  ...['[', ']', '](', '(', ')', '/a', '#b', ' ', '*', '**', '_', '!', '<', '>'],
+  ...['&amp;', '`', '\\', 'word', 'ä', ':', '"', '[us](/)'],
+];
+
+const piecesOfNotation = [
+  ...['*', '**', '*', '**', '[', ']', '](', ')', '[us](/)', '[the *costs*](#a)', '**[9](fact:a)', '**(a)**'],
+  ...['/a', '(', '_', '!', '<', '>', '&amp;', '`', '\\', ' ', ' ', '\u00a0', '\n', '\u0001', 'word', 'ä'],
+  ...['1', '£', '“', '”', '.', ',', '’', '🎓'],
+];
+
+/** So many texts that are put together from these. */
+function textsOf(pieces: readonly string[], count: number): readonly string[] {
+  const random = randomOf(7);
+  return Array.from({ length: count }, () =>
+    Array.from({ length: random.below(12) }, () => random.pick(pieces)).join(''),
+  );
+}
+
+/** Asks of `count` random texts whether the fast path for plain ones reads them as the parser does. */
+export function describeRandomTexts(count: number) {
+  describe(`of ${count} random texts, the plain ones`, () => {
+    it('have the same links in the fast path as from the parser', () => {
+      const plain = textsOf(piecesOfLinks, count).flatMap((pieces) => {
+        const text = `x${pieces}.`;
+        const links = plainLinksIn(text);
+        return links ? [{ text, links }] : [];
+      });
+      expect(plain.filter(({ text, links }) => !isDeepStrictEqual(links, anyLinksIn(text)))).toEqual([]);
+      expect(plain.filter(({ links }) => links.length > 0).length).toBeGreaterThan(count / 40);
+    });
+
+    it('are read in the fast path as by the parser', () => {
+      const plain = textsOf(piecesOfNotation, count).flatMap((text) => {
+        const read = readBy(plainRichText, text);
+        return read && text !== '' ? [{ text, read }] : [];
+      });
+      expect(
+        plain.filter(({ text, read }) => !isDeepStrictEqual(read, readBy(parsedRichText, text))),
+      ).toEqual([]);
+      expect(plain.filter(({ text }) => /[*[]/.test(text)).length).toBeGreaterThan(count / 70);
+    });
+  });
+}
