@@ -6,8 +6,7 @@ import { referenceMistakes } from './reference-mistakes';
 import { schemaMistakes } from './schema-mistakes';
 import { textMistakes } from './text-mistakes';
 
-export const diagnosticsOf = (host: Host, text: string) =>
-  check(host.sourcesWith(text), { rules: [] }).diagnostics;
+const diagnosticsOf = (host: Host, text: string) => check(host.sourcesWith(text), { rules: [] }).diagnostics;
 
 type MutantMaker = (host: Host, random: Random) => Mutant | undefined;
 

@@ -1,4 +1,3 @@
 import { describeLargeTexts } from '../../compiler/large-texts';
 
-describeLargeTexts(10);
-describeLargeTexts(50);
+describeLargeTexts(25);

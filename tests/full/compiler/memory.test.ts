@@ -1,3 +1,3 @@
 import { describeRandomEdits } from '../../compiler/random-edits';
 
-describeRandomEdits(100);
+describeRandomEdits(50);

@@ -3,7 +3,7 @@ import { describeMutations, describePairs } from '../../compiler/mutations/descr
 import { fixture } from '../../compiler/mutations/fixture-sources';
 import { readSite } from '../../read-site';
 
-// Some eight thousand documents, most of them of the fixture: a document of the main site takes five times as long to check.
-describeMutations(corpusOf(await readSite('pages-json')).hostsOf, 40);
-describeMutations(corpusOf(fixture).hostsOf, 160);
-describePairs(corpusOf(fixture), 20);
+// Some four thousand documents, most of them of the fixture: a document of the main site takes five times as long to check.
+describeMutations(corpusOf(await readSite('pages-json')).hostsOf, 20);
+describeMutations(corpusOf(fixture).hostsOf, 80);
+describePairs(corpusOf(fixture), 10);

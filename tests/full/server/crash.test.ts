@@ -14,7 +14,7 @@ const program = programOfTests();
 it.each(['SQLite', 'PostgreSQL'])(
   'every acknowledged enquiry is stored once and complete, however often the server is killed: %s',
   async (kind) => {
-    const kills = 15; // each takes four seconds
+    const kills = 8; // each takes four seconds
     const databaseUrl = kind === 'PostgreSQL' ? await newDatabase() : undefined;
     const report = await stopAgainAndAgain({
       program,

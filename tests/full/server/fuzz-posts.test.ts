@@ -8,7 +8,7 @@ const program = programOfTests();
 it.each(['SQLite', 'PostgreSQL'])(
   'every valid post is kept as it was sent, and every other one is refused with its errors: %s',
   async (kind) => {
-    const attempts = 5000;
+    const attempts = 2500;
     const databaseUrl = kind === 'PostgreSQL' ? await newDatabase() : undefined;
     const report = await fuzzReceiver(program, { attempts, seed: 1, databaseUrl });
     const { faults, statuses, kept, valid, memory, said } = report;

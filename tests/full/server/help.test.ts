@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, inject, it } from 'vitest';
-import { runCommand } from './admin-process';
+import { runCommand } from '../../server/run-command';
+import { runCommand as runProcess } from './admin-process';
 
 const commands =
   'list show export erase purge release delete dead retry backup backups verify restore backup-key log doctor';
@@ -39,8 +40,12 @@ describe('npm run serve', () => {
 });
 
 describe('npm run enquiries', () => {
-  it.each(['--help', '-h', 'help'])('%s lists every command', async (option) => {
-    const { code, output, remarks } = await runCommand([option], {});
+  it.each([
+    ['--help', runProcess],
+    ['-h', runCommand],
+    ['help', runCommand],
+  ])('%s lists every command', async (option, run) => {
+    const { code, output, remarks } = await run([option], {});
     expect([code, remarks]).toEqual([0, '']);
     for (const name of commands.split(' ')) expect(output).toMatch(new RegExp(`^  ${name} +\\w`, 'm'));
   });
