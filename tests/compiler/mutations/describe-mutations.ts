@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { blockTypes, type Corpus, type Host } from './corpus';
-import { write } from './mutant';
 import { differenceOf, pairsOf } from './pairs';
 import { randomOf } from './random';
 import { mutantsOf, problemWith } from './run-mutants';
