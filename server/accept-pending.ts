@@ -8,8 +8,8 @@ const gap = 150;
 const timeLimit = 1_500;
 
 /**
- * Resolves in a gap between connections. The system completes them by itself, requests and all, and hands them over when
- * the process gets its turn: closing the port in the middle of a wave would reset those that are still waiting.
+ * Resolves in a gap between connections. The system completes them by itself, requests and all, and hands them over
+ * when the process gets its turn: closing the port in the middle of a wave would reset those that are still waiting.
  */
 export async function acceptPending(server: Server): Promise<void> {
   let accepted = 0;

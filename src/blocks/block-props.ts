@@ -65,7 +65,10 @@ export interface SiteBlock {
 /** The definition of a block, `<type>.block.ts` in its folder. */
 export interface BlockDefinition<T extends BlockType> {
   component: ComponentType<BlockProps<T>>;
-  /** Whether the block shows the page's print and share buttons (`pageActions`). Otherwise they are at the end of the page. */
+  /**
+   * Whether the block shows the page's print and share buttons (`pageActions`). Otherwise they are at the end of the
+   * page.
+   */
   showsPageActions?: true;
   /**
    * When the block's islands hydrate. `never` blocks load no script. `load` is for content that must be ready before it

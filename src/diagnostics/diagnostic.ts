@@ -19,7 +19,10 @@ export interface Diagnostic {
   fix?: Fix;
   /** A missing label that `check --fix` adds, with the text of the locale pack. */
   adds?: Addition;
-  /** The unknown name, if compiler/merge-related-diagnostics.ts should look for its cause in the document that defines such names. */
+  /**
+   * The unknown name, if compiler/merge-related-diagnostics.ts should look for its cause in the document that defines
+   * such names.
+   */
   unknown?: UnknownName;
   /** Code of warnings that may be a mere consequence: an image is unused because another one is named by mistake. */
   leadsTo?: string;

@@ -110,9 +110,9 @@ const largeFor = (value: number, { large }: OtherCurrency): Large | undefined =>
   large?.find(({ from }) => Number(value.toPrecision(2)) >= from);
 
 /**
- * The digits of an amount, and the word behind them. Rounds to three significant digits, which is as precise as rates that are some weeks old. Lakhs and crores are
- * rounded to two: ₹19 lakh, ₹1.2 crore. The lower end of a range takes the word of the upper end if it has none itself:
- * ₹0.55–6.5 lakh.
+ * The digits of an amount, and the word behind them. Rounds to three significant digits, which is as precise as rates
+ * that are some weeks old. Lakhs and crores are rounded to two: ₹19 lakh, ₹1.2 crore. The lower end of a range takes
+ * the word of the upper end if it has none itself: ₹0.55–6.5 lakh.
  */
 function said(value: number, other: OtherCurrency, large: Large | undefined): readonly [string, string] {
   const round = Number(value.toPrecision(large ? 2 : 3));

@@ -4,8 +4,8 @@ import { hasRoute, routeOf } from '../document/route';
 import type { SourceFile } from '../document/source';
 
 /**
- * The routes that use each block type, including the opening and ending blocks of their kind. Drafts and invalid documents
- * are included, as far as they can be parsed.
+ * The routes that use each block type, including the opening and ending blocks of their kind. Drafts and invalid
+ * documents are included, as far as they can be parsed.
  */
 export function usageOf(documents: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
   const routes = new Map<string, Set<string>>();

@@ -6,8 +6,8 @@ import { captureServed } from './served-snapshot';
 import { ServedSlotsContext, servedSlots } from './slot';
 
 /**
- * Makes the `hydrate` function of a React island. The served HTML is hydrated, and restored if a component throws. `read`
- * computes the props from the data that was sent and the served HTML.
+ * Makes the `hydrate` function of a React island. The served HTML is hydrated, and restored if a component throws.
+ * `read` computes the props from the data that was sent and the served HTML.
  */
 export function reactIsland<Data extends object, Sent = Data>(
   Component: ComponentType<Data>,

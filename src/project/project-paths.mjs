@@ -23,8 +23,8 @@ const root = join(import.meta.dirname, '../..');
 export const mainPages = 'pages-json';
 
 /**
- * The paths and ports of a site, by its pages folder. They differ between sites, so that several sites of one checkout can be
- * built and served in parallel. Plain JavaScript, because `npm start` runs before packages are installed.
+ * The paths and ports of a site, by its pages folder. They differ between sites, so that several sites of one checkout
+ * can be built and served in parallel. Plain JavaScript, because `npm start` runs before packages are installed.
  *
  * @param {string} pages
  * @returns {ProjectPaths}

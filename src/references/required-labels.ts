@@ -48,8 +48,8 @@ function addRequired(
 }
 
 /**
- * The labels that `findRequiredLabels` returned for all documents, and those of the groups that every such site needs, without
- * duplicates.
+ * The labels that `findRequiredLabels` returned for all documents, and those of the groups that every such site needs,
+ * without duplicates.
  */
 export function expandRequiredLabels(
   schemas: Schemas,

@@ -12,8 +12,9 @@ type Properties = Readonly<Record<string, unknown>>;
 const none: Properties = {};
 
 /**
- * Visits the parts of a document, but not those nested in a visited part. In an invalid document, `invalidPointers` lists the
- * pointers of values that are or contain something invalid: these are not visited, but valid parts within them are.
+ * Visits the parts of a document, but not those nested in a visited part. In an invalid document, `invalidPointers`
+ * lists the pointers of values that are or contain something invalid: these are not visited, but valid parts within
+ * them are.
  */
 export function visitParts(
   schemas: Schemas,

@@ -15,7 +15,8 @@ const enoughOfOneType = 0.1;
 
 /**
  * Matches the entries of two lists, wherever they moved: first those with the same id or name, then those that are
- * similar. The result is in the order of the new list, with removed entries at the end. Blocks match only within a type.
+ * similar. The result is in the order of the new list, with removed entries at the end. Blocks match only within a
+ * type.
  */
 export function matchEntries(
   before: readonly DisplayValue[],

@@ -6,7 +6,9 @@ export interface Pair {
   after?: RevisionDocument;
 }
 
-/** Pairs the documents of two revisions by path, then pages that moved. Documents that are not valid JSON are left out. */
+/**
+ * Pairs the documents of two revisions by path, then pages that moved. Documents that are not valid JSON are left out.
+ */
 export function pairDocuments(before: InspectedRevision, after: InspectedRevision): readonly Pair[] {
   const unreadable = new Set([...before.unreadable, ...after.unreadable]);
   const isRead = ({ source }: RevisionDocument) => !unreadable.has(source.path);

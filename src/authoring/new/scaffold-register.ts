@@ -102,7 +102,10 @@ const registersOf = (kind: string, pages: readonly WrittenPage[], name: string):
 const keyOf = ({ measure, scope = {} }: Pick<RegisteredFact, 'measure' | 'scope'>) =>
   JSON.stringify([measure, Object.entries(scope).sort(([one], [other]) => (one < other ? -1 : 1))]);
 
-/** Keys of the facts that blocks request, such as the opening and ending blocks of a kind, with the titles of their rows. */
+/**
+ * Keys of the facts that blocks request, such as the opening and ending blocks of a kind, with the titles of their
+ * rows.
+ */
 function requestsIn(written: unknown): ReadonlyMap<string, string | undefined> {
   if (typeof written !== 'object' || written === null) return new Map();
   const { measure, title } = written as { measure?: unknown; title?: unknown };

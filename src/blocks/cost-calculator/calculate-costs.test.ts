@@ -13,8 +13,8 @@ const year: Assumptions = {
 };
 
 /**
- * Worked out by hand. Tuition of a year and living of a month are multiplied by the stay, what is paid once is added; pay
- * is hours × weeks × years, taken off the other way round: lowest cost without highest pay.
+ * Worked out by hand. Tuition of a year and living of a month are multiplied by the stay, what is paid once is added;
+ * pay is hours × weeks × years, taken off the other way round: lowest cost without highest pay.
  */
 const table: readonly (readonly [
   what: string,

@@ -43,7 +43,10 @@ export function assess(rule: Rule, given: Given): Answer | undefined {
 /** The answer for a part. It is open if there is no input for it, and unknown if no requirement is published. */
 export type PartAnswer = Exclude<Answer['answer'], 'belowPart'> | 'open' | 'unknown';
 
-/** A part of the requirements: marks, a group of tests (by index), or tests in general if no requirement for any is published. */
+/**
+ * A part of the requirements: marks, a group of tests (by index), or tests in general if no requirement for any is
+ * published.
+ */
 export interface Part {
   of: 'marks' | 'tests' | number;
   answer: PartAnswer;

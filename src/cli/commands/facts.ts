@@ -18,8 +18,8 @@ import { readSources } from '../../sources/read-sources';
 import { misuse, readArguments } from '../read-arguments';
 
 /**
- * `npm run facts -- due | list [REGISTER] | show ID | where ID | confirm ID … | advance [ID]` maintains facts. Exits with 0 on
- * success, 1 if refused, 2 on wrong usage.
+ * `npm run facts -- due | list [REGISTER] | show ID | where ID | confirm ID … | advance [ID]` maintains facts. Exits
+ * with 0 on success, 1 if refused, 2 on wrong usage.
  */
 const usage = `Usage: npm run facts -- due | list [REGISTER] | show ID | where ID | confirm ID … | advance [ID] [--pages DIR]
 

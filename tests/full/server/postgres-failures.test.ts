@@ -21,8 +21,8 @@ const longest = 6_000;
 describe('PostgreSQL that fails under fifty clients', () => {
   it.each<[DatabaseFailure, number]>([
     ['lost', 2],
-    ['silent', 1],
-    ['restart', 1],
+    ['silent', 2],
+    ['restart', 2],
   ])(
     'loses nothing, and every client is answered within five seconds: %s',
     async (failure, count) => {

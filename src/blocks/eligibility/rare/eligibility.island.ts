@@ -277,7 +277,10 @@ export function hydrate(element: HTMLElement): void {
     return lines;
   }
 
-  /** Summary by level: how many pages have their requirements met. Their names follow, or are written below each level's heading. */
+  /**
+   * Summary by level: how many pages have their requirements met. Their names follow, or are written below each level's
+   * heading.
+   */
   function ofLevels(shown: readonly Shown[], given: Given): (HTMLElement | string)[] {
     const lines = shown.flatMap(({ at, rows }) => {
       const counted = countedIn(rows, given);
