@@ -48,8 +48,11 @@ export function useDraft(
   }, []);
 
   useEffect(() => {
+    const restore = () => ref.current && putBack(ref.current, fields, last.current, answers);
+    // Safari clears fields by a timer that it starts after this event. On a slow device our first timer may end before
+    // that one, so a second begins when the first has ended.
     const comeBack = ({ persisted }: PageTransitionEvent) =>
-      persisted && setTimeout(() => ref.current && putBack(ref.current, fields, last.current, answers));
+      persisted && setTimeout(() => setTimeout(restore));
     addEventListener('pageshow', comeBack);
     return () => removeEventListener('pageshow', comeBack);
   }, [ref, fields, answers]);
@@ -72,10 +75,7 @@ export function useDraft(
   };
 }
 
-/**
- * Restores the fields of a page from the back/forward cache: Safari clears `autocomplete="off"` fields in a task after
- * `pageshow`.
- */
+/** Restores the fields of a page from the back/forward cache, of which Safari clears those with `autocomplete="off"`. */
 function putBack(
   form: HTMLFormElement,
   fields: readonly FormField[],
@@ -83,8 +83,8 @@ function putBack(
   { read, write }: Answers,
 ): void {
   for (const field of fields) {
-    const value = left[field.name] ?? '';
-    if (`${value}` !== '' && `${read(form, field)}` !== `${value}`) write(form, field, value);
+    const value = left[field.name];
+    if (value && `${read(form, field)}` !== `${value}`) write(form, field, value);
   }
 }
 

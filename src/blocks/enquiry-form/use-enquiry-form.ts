@@ -143,16 +143,16 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Shows values as they will be sent (form/clean-value.ts), except in text areas. */
 function cleanFields(form: HTMLFormElement, fields: readonly FormField[]): boolean {
-  const changed = fields.filter((field) => {
+  let isChanged = false;
+  for (const field of fields) {
     const control = form.elements.namedItem(field.name);
-    if (!(control instanceof HTMLInputElement)) return false;
-    const written = control.value;
-    const cleaned = cleanText(field, written);
-    if (cleaned === written) return false;
+    if (!(control instanceof HTMLInputElement)) continue;
+    const cleaned = cleanText(field, control.value);
+    if (cleaned === control.value) continue;
     control.value = cleaned; // only if changed, since assigning would clear an invalid number
-    return true;
-  });
-  return changed.length > 0;
+    isChanged = true;
+  }
+  return isChanged;
 }
 
 /**
