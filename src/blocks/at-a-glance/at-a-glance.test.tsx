@@ -99,7 +99,7 @@ describe('a summary', () => {
     );
     const html = await renderBlock(block([page([spring])]));
     expect(textsOf(html, 'dd')).toEqual([
-      'the end of December 2026 in 34 days for the April 2027 start; many universities close on January 15, 2027',
+      'the end of December 2026 in 34 days for the April 2027 start; many universities close applications on January 15, 2027',
     ]);
   });
 

@@ -79,7 +79,7 @@ describe('the intakes', () => {
     const apply = { until: '2026-10', advice: true, closes: '2026-12-15' } as const;
     const html = await intakes({ title: 'May', dates: { starts: '2027-05', apply, today: '2026-10-20' } });
     expect(textsOf(html, 'p')[0]?.trim()).toBe(
-      'Starts May 2027. Many universities close on December 15, 2026.',
+      'Starts May 2027. Many universities close applications on December 15, 2026.',
     );
     expect(html).toContain('data-over="Apply by December 15, 2026"');
   });
