@@ -16,13 +16,13 @@ describe('a form', () => {
   });
 
   it('has neither errors nor an alert while it is sent', () => {
-    const failed = { type: 'fail', message: 'No.', errors: { name: 'missing' } } as const;
+    const failed = { type: 'refuse', message: 'No.', errors: { name: 'missing' } } as const;
     expect(following(failed)).toEqual({ status: 'editing', errors: failed.errors, failure: 'No.' });
     expect(following(failed, { type: 'send' })).toEqual({ status: 'sending', errors: {} });
   });
 
   it('clears its alert when it is invalid the next time', () => {
-    expect(following({ type: 'fail', message: 'No.', errors: {} }, refuse).failure).toBeUndefined();
+    expect(following({ type: 'refuse', message: 'No.', errors: {} }, refuse).failure).toBeUndefined();
   });
 
   it('shows its thanks, and can be reset', () => {

@@ -9,11 +9,14 @@ export interface EnquiryState {
   failure?: string;
 }
 
-export type EnquiryAction =
-  | { type: 'refuse'; errors: FieldErrors }
-  | { type: 'edit'; name: string }
-  | { type: 'send' | 'thank' | 'begin' }
-  | { type: 'fail'; message: string; errors: FieldErrors };
+export type EnquiryAction = Refusal | { type: 'edit'; name: string } | { type: 'send' | 'thank' | 'begin' };
+
+/** By the form itself, or by the receiver, which has a message above the form. */
+export interface Refusal {
+  type: 'refuse';
+  errors: FieldErrors;
+  message?: string;
+}
 
 export const servedEnquiry: EnquiryState = { status: 'served', errors: {} };
 export const emptyEnquiry: EnquiryState = { status: 'editing', errors: {} };
@@ -21,15 +24,13 @@ export const emptyEnquiry: EnquiryState = { status: 'editing', errors: {} };
 export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): EnquiryState {
   switch (action.type) {
     case 'refuse':
-      return { status: 'editing', errors: action.errors };
+      return { status: 'editing', errors: action.errors, failure: action.message };
     case 'edit':
       return action.name in state.errors ? { ...state, errors: without(state.errors, action.name) } : state;
     case 'send':
       return { status: 'sending', errors: {} };
     case 'thank':
       return { status: 'sent', errors: {} };
-    case 'fail':
-      return { status: 'editing', errors: action.errors, failure: action.message };
     case 'begin':
       return emptyEnquiry;
   }

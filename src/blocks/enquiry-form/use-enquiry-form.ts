@@ -12,7 +12,7 @@ import { cleanText } from '../../form/clean-value';
 import type { FormField } from '../../generated/compiled';
 import { type Answers, readValues, textAnswers, type Values } from './answers';
 import { type BrowserForm, isSimulated } from './browser-form';
-import { reduceEnquiry, servedEnquiry } from './enquiry-state';
+import { type Refusal, reduceEnquiry, servedEnquiry } from './enquiry-state';
 import type { FormContent } from './form-body';
 import { honeypotName } from './honeypot';
 import type { PostResult } from './post-enquiry';
@@ -73,25 +73,26 @@ export function useEnquiryForm(content: FormContent) {
     const fields = fieldsWith(inUrl, form.fields); // hidden fields are not sent, not even empty
     const values = readValues(answers, element, fields);
     const errors = validateFields({ ...form, fields }, values, answers.issue);
-    if (Object.keys(errors).length > 0) {
-      // Synchronously, so that the field describes its error when it is focused.
-      flushSync(() => dispatch({ type: 'refuse', errors }));
-      focusFirst(element, form.fields, errors);
-      return;
-    }
+    if (Object.keys(errors).length > 0) return refuse({ errors });
     isBusy.current = true; // a ref, because replayed presses follow each other before the next render
     dispatch({ type: 'send' });
     const [answer] = await Promise.all([
       isSimulated(form) ? pretended : send(element, values),
       thanksFor > 0 && pause(minSendingTime),
     ]);
-    if (answer.sent) {
+    if (!answer.sent) return refuse(answer);
+    // Synchronously: in a page that came back from the back/forward cache of Safari, React may never run what it schedules,
+    // since its message to itself was lost while the page was frozen.
+    flushSync(() => {
       beginAgain();
       dispatch({ type: 'thank' });
-      return;
+    });
+
+    function refuse({ errors, message }: Omit<Refusal, 'type'>) {
+      // Synchronously, so that the field describes its error when it is focused.
+      flushSync(() => dispatch({ type: 'refuse', errors, message }));
+      focusFirst(element, form.fields, errors);
     }
-    flushSync(() => dispatch({ type: 'fail', message: answer.message, errors: answer.errors }));
-    focusFirst(element, form.fields, answer.errors);
   };
 
   const onInput = ({ target, currentTarget }: InputEvent<HTMLFormElement>) => {
