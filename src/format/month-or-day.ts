@@ -24,6 +24,10 @@ export function yearsLater(date: string, years: number): string {
   return `${later}-${inMonth}` > last ? last : `${later}-${inMonth}`;
 }
 
+/** The day that is so many days before a day, or before the first of a month. */
+export const daysBefore = (date: string, days: number): string =>
+  dayOf(Date.parse(firstDayOf(date)) - days * day);
+
 /** The number of days until the end of a day or month; negative if it is over. */
 export const daysUntil = (date: string, today: string): number =>
   Math.round((Date.parse(lastDayOf(date)) - Date.parse(today)) / day);

@@ -1,4 +1,4 @@
-import { daysUntil, firstDayOf, lastDayOf } from '../format/month-or-day';
+import { daysBefore, firstDayOf, lastDayOf } from '../format/month-or-day';
 import type { ShownIntake } from '../resolved';
 
 /**
@@ -44,7 +44,10 @@ function placeOf(dates: ShownIntake | undefined, lastDeadline: string): Place {
 
 /** Whether an intake without a deadline starts too soon to prepare for it. */
 export const isTooSoon = ({ starts, apply, today }: ShownIntake): boolean =>
-  apply === undefined && today !== undefined && daysUntil(firstDayOf(starts), today) < preparation;
+  apply === undefined && today !== undefined && lastDayToPrepare(starts) < today;
+
+/** The last day from which there is time to prepare for an intake without a deadline. */
+export const lastDayToPrepare = (starts: string): string => daysBefore(starts, preparation);
 
 /** Minimum time in days for applying and preparing. */
 const preparation = 60;

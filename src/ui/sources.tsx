@@ -50,7 +50,7 @@ function Source({ note, words, locale }: SourceProps) {
     <>
       {source ? (
         <>
-          <Publication source={source} />.{' '}
+          <Publication source={source} />{' '}
         </>
       ) : (
         isOwn && `${words.own} `
@@ -73,7 +73,7 @@ function Source({ note, words, locale }: SourceProps) {
           {found && (
             <>
               {' '}
-              <Publication source={found} />.
+              <Publication source={found} />
             </>
           )}
         </Fragment>
@@ -81,7 +81,7 @@ function Source({ note, words, locale }: SourceProps) {
       {next?.source && (
         <>
           {' '}
-          {words.change} <Publication source={next.source} />.{' '}
+          {words.change} <Publication source={next.source} />{' '}
           {next.checked && fill(words.checked, { day: day(next.checked.on) })}
         </>
       )}
@@ -89,13 +89,17 @@ function Source({ note, words, locale }: SourceProps) {
   );
 }
 
+/** A sentence of its own: a title that ends in a mark has no full stop after it. */
 function Publication({ source: { publisher, title, address } }: { source: NonNullable<FactNote['source']> }) {
   const name = [publisher, title].filter(Boolean).join(', ');
-  return address ? (
-    <a href={address} rel="noopener">
-      {name}
-    </a>
-  ) : (
-    name
+  const end = /[.?!]$/.test(name) ? '' : '.';
+  if (!address) return name + end;
+  return (
+    <>
+      <a href={address} rel="noopener">
+        {name}
+      </a>
+      {end}
+    </>
   );
 }

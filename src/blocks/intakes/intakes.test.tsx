@@ -92,6 +92,12 @@ describe('the intakes', () => {
     expect(html).not.toContain('<small');
   });
 
+  it('without a deadline say that it is late to apply once the start is less than two months away', async () => {
+    const html = await intakes({ title: 'May', dates: { starts: '2027-05', today: '2027-03-03' } });
+    expect(textsOf(html, 'small')).toEqual(['late applications only']);
+    expect(html).toContain('Each university sets its own closing date.');
+  });
+
   it('leave what is left to the script where the day of the build is not known', async () => {
     const html = await on();
     expect(html).toContain('data-island="intakes"');

@@ -7,7 +7,7 @@ import { fill } from '../../format/fill';
 import { lastDayOf } from '../../format/month-or-day';
 import { islandAttributes } from '../../islands/island-attributes';
 import type { ShownIntake } from '../../resolved';
-import { byDeadline } from '../../sums/by-deadline';
+import { byDeadline, isTooSoon, lastDayToPrepare } from '../../sums/by-deadline';
 import { DeadlineChip } from '../../ui/deadline-chip';
 import { FactMark } from '../../ui/fact-mark';
 import { Icon } from '../../ui/icon';
@@ -84,12 +84,13 @@ function Dated({ dates, name, period, words, locale, children }: DatedProps) {
   const isOver = today !== undefined && lastDayOf(end) < today;
   const isOpen = apply && !isOver;
   const closing = apply?.closes;
+  const isLate = !isOver && isTooSoon(dates);
   const after = apply?.advice
     ? {
         chip: closing !== undefined ? fill(words.by, { until: date(closing) }) : words.passed,
         said: words.advisedOver,
       }
-    : { chip: words.closed, said: words.over };
+    : { chip: isLate ? words.passed : words.closed, said: words.over };
   const calendar = fact && (!isOver || next) && (
     <a className={styles.calendar} href={`/calendars/${fact}.ics`}>
       {words.calendar}
@@ -111,9 +112,9 @@ function Dated({ dates, name, period, words, locale, children }: DatedProps) {
           ? fill(apply.advice ? words.advice : words.by, { until: until(apply.until) })
           : fill(words.startsOn, { date: date(starts) })}
       </h3>{' '}
-      {(apply || isOver) && (
+      {(apply || isOver || isLate) && (
         <DeadlineChip
-          window={apply ?? { until: end }}
+          window={apply ?? { until: isLate ? lastDayToPrepare(starts) : end }}
           today={today}
           words={{ opens: words.opens, over: after.chip }}
           locale={locale}

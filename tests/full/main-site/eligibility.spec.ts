@@ -157,6 +157,7 @@ for (const [width, height] of [
 ] as const)
   test(`the answer is in view after the last entry at ${width} × ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // a person types after the page has scrolled to the field
     const { country, ielts, level, marks, status } = await open(page);
     await country.focus();
     await country.selectOption('United Kingdom');

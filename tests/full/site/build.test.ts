@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { copyOfFixture, fixturePages } from '../../site/build-site';
 import { interrupted } from '../../site/interrupted';
+import { runHere } from '../../site/run-here';
 import { runScript } from '../../site/run-script';
 
 const folder = await mkdtemp(join(tmpdir(), 'prospectus-out-'));
@@ -21,7 +22,7 @@ describe.each(['build', 'gallery'])('npm run %s', (script) => {
     ['the folder that holds it', folder],
     ['a file', join(notes, 'ideas.txt')],
   ])('never overwrites %s', async (_what, out) => {
-    const { status, stderr } = await runScript(script, ['--out', out]);
+    const { status, stderr } = await runHere(script, ['--out', out]);
     expect(stderr).toContain(`${out} is not a built site and would be deleted`);
     expect(status).toBe(2);
     expect(await readFile(join(notes, 'ideas.txt'), 'utf8')).toBe('Words.');
@@ -33,7 +34,7 @@ it.each(['build', 'gallery'])(
   async (script) => {
     const out = join(folder, script, 'site');
     expect(await interrupted(script, out, fixturePages)).toBe('SIGINT');
-    expect((await runScript(script, ['--out', out, '--pages', fixturePages])).status).toBe(0);
+    expect((await runHere(script, ['--out', out, '--pages', fixturePages])).status).toBe(0);
     expect(await readdir(dirname(out))).toEqual(['site']);
   },
 );
@@ -46,7 +47,7 @@ describe('a photograph that no build has drawn yet', () => {
     await sharp(randomBytes(3 * width * height), noise)
       .jpeg()
       .toFile(join(pages, '_images/harbour.jpg'));
-    expect(await runScript('build', ['--pages', pages, '--out', out])).toMatchObject({ status: 0 });
+    expect(await runHere('build', ['--pages', pages, '--out', out])).toMatchObject({ status: 0 });
     const drawn = (await readdir(join(out, 'assets/images'))).filter((name) => name.startsWith('harbour.'));
     expect(drawn.map((name) => extname(name))).toEqual(expect.arrayContaining(['.avif', '.webp', '.jpg']));
     await rm(dirname(pages), { recursive: true });
@@ -62,10 +63,10 @@ describe('a build with warnings', () => {
       file,
       text.replace('38.72', '48.72').replace(/"lead": "[^"]*"/, '"lead": "SEE THE WEST COAST"'),
     );
-    const { stderr } = await runScript('check', ['--pages', pages]);
+    const { stderr } = await runHere('check', ['--pages', pages]);
     expect(stderr).toMatch(/place-outside[\s\S]*capital-text|capital-text[\s\S]*place-outside/);
     const [, count] = /\n0 errors, (\d+) warnings\./.exec(stderr) ?? [];
-    const built = await runScript('build', ['--pages', pages, '--out', out]);
+    const built = await runHere('build', ['--pages', pages, '--out', out]);
     expect(built.stderr).toContain(`Warnings: ${count}. Run “npm run check” to see them.`);
     await rm(dirname(pages), { recursive: true });
   });
@@ -75,7 +76,7 @@ describe('the address of a build', () => {
   it.each(['localhost:4173', 'example.com', 'ftp://example.com'])(
     'must be an absolute HTTP address: %s',
     async (base) => {
-      const { status, stderr } = await runScript('build', ['--base', base, '--out', notes]);
+      const { status, stderr } = await runHere('build', ['--base', base, '--out', notes]);
       expect(stderr).toContain(`“${base}” is not an address: begin it with “https://”.`);
       expect(status).toBe(2);
     },

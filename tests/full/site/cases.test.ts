@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../../scripts/find-chromium.mjs';
-import { runScript } from '../../site/run-script';
+import { runHere } from '../../site/run-here';
 
 /**
  * What other generators, libraries and servers were reported to get wrong, asked of a new site: each folder of tests/full/cases
@@ -18,7 +18,7 @@ let start: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'prospectus-cases-'));
   start = join(folder, 'pedal-and-chain');
-  const { status, stderr } = await runScript('new', ['site', start, '--name', 'Pedal & Chain']);
+  const { status, stderr } = await runHere('new', ['site', start, '--name', 'Pedal & Chain']);
   expect(stderr).toBe('');
   expect(status).toBe(0);
 });
@@ -41,7 +41,7 @@ interface Found {
 }
 
 async function checked(name: string, part?: string): Promise<readonly Found[]> {
-  const { stdout } = await runScript('check', ['--pages', siteOf(name, part), '--format', 'json']);
+  const { stdout } = await runHere('check', ['--pages', siteOf(name, part), '--format', 'json']);
   return JSON.parse(stdout);
 }
 
@@ -52,7 +52,7 @@ const errors = (found: readonly Found[]) => found.filter(({ severity }) => sever
 /** The built site of a case: its folder, and a file in it. */
 async function built(name: string, part?: string): Promise<(path: string) => string> {
   const out = join(folder, `${name}-${part ?? 'site'}-built`);
-  const { status, stderr } = await runScript('build', ['--pages', siteOf(name, part), '--out', out]);
+  const { status, stderr } = await runHere('build', ['--pages', siteOf(name, part), '--out', out]);
   expect(stderr).toContain('Built ');
   expect(status).toBe(0);
   return (path) => readFileSync(join(out, path), 'utf8');

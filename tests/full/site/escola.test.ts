@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow } from '../../../src/files/read-tree';
 import { buildSite } from '../../site/build-site';
-import { commandLine, runScript } from '../../site/run-script';
+import { runHere } from '../../site/run-here';
+import { commandLine } from '../../site/run-script';
 import { builtExample, examplePages } from './built-example';
 import { englishWordsIn } from './english-words';
 import { shownWords } from './shown-words';
@@ -32,7 +33,7 @@ const wordsOf = (file: string) =>
 
 describe('the school in Lisbon', () => {
   it('has no problem', async () => {
-    const { status, stderr } = await runScript('check', ['--pages', examplePages]);
+    const { status, stderr } = await runHere('check', ['--pages', examplePages]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: 'No problems.\n' });
   });
 
@@ -134,7 +135,7 @@ describe('its form', () => {
   /** The command in the environment of the server. */
   const enquiries = (...options: readonly string[]) => {
     Object.assign(process.env, { DATA: data, SERVER_CONFIG: join(example.folder, '_server.json') });
-    return runScript('enquiries', [...options, '--pages', examplePages]);
+    return runHere('enquiries', [...options, '--pages', examplePages]);
   };
 
   it('is received without script, and thanks in Portuguese', async () => {
@@ -194,7 +195,7 @@ describe('a mistake in it', () => {
     await change('_kinds.json', (text) =>
       text.replace('"kinds": [', '"kinds": [{ "kind": "sala", "places": ["salas"] },'),
     );
-    const { status, stderr } = await runScript('check', ['--pages', pages]);
+    const { status, stderr } = await runHere('check', ['--pages', pages]);
     expect(status).toBe(0);
     expect(stderr).toMatch(/_kinds\.json:\d+:\d+ {2}warning {2}unlisted-kind/);
     expect(stderr).toContain('“sala”');
@@ -204,7 +205,7 @@ describe('a mistake in it', () => {
     await change('_theme.json', (text) => text.replace('"light": "#435f70"', '"light": "#9fb4c0"'));
     await change('_words.json', (text) => text.replace(/\s*"yes": "[^"]*",/, ''));
     await change('_words.json', (text) => text.replace(/\s*"skipToContent": "[^"]*",/, ''));
-    const { status, stderr } = await runScript('check', ['--pages', pages]);
+    const { status, stderr } = await runHere('check', ['--pages', pages]);
     expect(status).toBe(1);
     const reported = [...stderr.matchAll(/(_\w+\.json):(\d+):\d+ {2}(error|warning) {2}([\w-]+)/g)].map(
       ([, file, , severity, code]) => `${file} ${severity} ${code}`,

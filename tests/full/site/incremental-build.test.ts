@@ -13,7 +13,7 @@ import {
   tryToBuild,
 } from '../../site/incremental-builds';
 
-describeRandomChanges(50, 1, 25);
+describeRandomChanges(26, 1, 13);
 
 describe('a build that takes what has not changed from earlier ones', () => {
   it('ignores what was damaged, cut off or deleted', async () => {

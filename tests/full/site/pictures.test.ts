@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../site/build-site';
-import { runScript } from '../../site/run-script';
+import { runHere } from '../../site/run-here';
 import { siteOfCases } from './case-site';
 
 /** Drawings and pictures as others brought them, in sites that are built as a person builds them. */
@@ -19,7 +19,7 @@ async function built(...cases: readonly string[]) {
   const logos = [...html.matchAll(/<svg [^>]*viewBox="0 0 64 64"[^>]*>(.*?)<\/svg>/gs)].map(
     ([, drawing = '']) => drawing,
   );
-  const check = () => runScript('check', ['--pages', site.pages]);
+  const check = () => runHere('check', ['--pages', site.pages]);
   return { ...site, html, read, fileOf, logos, check };
 }
 
@@ -111,7 +111,7 @@ it('pictures that are cut off, are something else or run scripts are errors of t
   const { pages } = await siteOfCases('01-photo-exif');
   const at = (name: string) => join(pages, '_images', name);
   const photo = await readFile(at('phone-photo.jpg'));
-  const check = async () => (await runScript('check', ['--pages', pages])).stderr;
+  const check = async () => (await runHere('check', ['--pages', pages])).stderr;
   await writeFile(at('phone-photo.jpg'), photo.subarray(0, photo.length / 2));
   expect(await check()).toContain('This image is damaged: the end of the file is missing.');
   await cp(at('upright-photo.jpg'), at('phone-photo.jpg'));

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../routes';
 import { buildSite } from '../../site/build-site';
-import { runScript } from '../../site/run-script';
+import { runHere } from '../../site/run-here';
 import { smallPages } from '../../site/small-pages';
 
 const copy = await smallPages();
@@ -33,14 +33,14 @@ describe('a new page', () => {
     const before = await textOf();
     await writeFile(join(pages, 'new.json'), JSON.stringify(page));
     await writeFile(join(pages, 'a-draft.json'), JSON.stringify({ ...page, draft: true }));
-    expect((await runScript('check', ['--pages', pages])).status).toBe(0);
+    expect((await runHere('check', ['--pages', pages])).status).toBe(0);
     expect((await buildSite(copy)).status).toBe(0);
     expect(await textOf()).toBe(before);
   });
 
   it('has an entry after a release, but not if it is a draft', async () => {
     const before = await published();
-    const build = runScript('build', ['--release', '--pages', pages, '--out', out]);
+    const build = runHere('build', ['--release', '--pages', pages, '--out', out]);
     // Somebody adds an address by hand while it builds.
     const parts = () => readdir(dirname(out));
     await expect.poll(parts, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/^dist\.next-/));
@@ -56,7 +56,7 @@ describe('a new page', () => {
 
   it('is reported as missing from then on if it is removed', async () => {
     await rm(join(pages, 'new.json'));
-    const { status, stderr } = await runScript('check', ['--pages', pages]);
+    const { status, stderr } = await runHere('check', ['--pages', pages]);
     expect(stderr).toMatch(/_urls\.json:\d+:5 {2}error {2}vanished-route/);
     expect(stderr).toContain('/new was published, but no longer exists.');
     expect(status).toBe(1);

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { fixturePages, scriptsIn } from '../../site/build-site';
+import { scriptsIn } from '../../site/build-site';
 import { commandLineOfCopy, runScript } from '../../site/run-script';
 import { copyOfProject } from './project-copy';
 
@@ -13,6 +13,8 @@ const folder = join(project, pages, '_blocks');
 const home = join(project, pages, 'index.json');
 const component = join(folder, 'timetable/timetable.tsx');
 const island = join(folder, 'timetable/timetable.island.ts');
+/** A site without a block of its own. */
+const otherPages = 'examples/other';
 const of = ['--pages', pages];
 const run = (script: string, ...options: readonly string[]) => runScript(script, options, project);
 
@@ -33,7 +35,7 @@ const homeWith = (...blocks: readonly object[]) =>
   });
 
 beforeAll(async () => {
-  expect(await run('new', 'site', pages)).toMatchObject({ status: 0 });
+  for (const site of [pages, otherPages]) expect(await run('new', 'site', site)).toMatchObject({ status: 0 });
   written = await readFile(home, 'utf8');
 });
 
@@ -94,7 +96,7 @@ describe('a block of a site’s own', () => {
     expect(html).toContain(`.${style}{`);
     expect(await page('contact/index.html')).not.toContain(style);
 
-    const other = await built(fixturePages);
+    const other = await built(otherPages);
     expect(other.names.filter((file) => file.startsWith('timetable'))).toEqual([]);
     expect(other.loader).not.toContain('timetable');
   });
@@ -113,19 +115,13 @@ describe('a block of a site’s own', () => {
   });
 
   it('compiles with the types of its site', async () => {
-    for (const site of [pages, 'examples/escola']) {
-      expect((await run('generate', '--pages', site)).status).toBe(0);
-      const settings = { extends: './tsconfig.json', include: [`${site}/_blocks`] };
-      await writeFile(join(project, 'tsconfig.blocks.json'), JSON.stringify(settings));
-      const tsc = [
-        join(project, 'node_modules/typescript/bin/tsc'),
-        '--noEmit',
-        '-p',
-        'tsconfig.blocks.json',
-      ];
-      const { stdout } = spawnSync(process.execPath, tsc, { cwd: project, encoding: 'utf8' });
-      expect(stdout).toBe('');
-    }
+    const sites = [pages, 'examples/escola'];
+    for (const site of sites) expect((await run('generate', '--pages', site)).status).toBe(0);
+    const settings = { extends: './tsconfig.json', include: sites.map((site) => `${site}/_blocks`) };
+    await writeFile(join(project, 'tsconfig.blocks.json'), JSON.stringify(settings));
+    const tsc = [join(project, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.blocks.json'];
+    const { stdout } = spawnSync(process.execPath, tsc, { cwd: project, encoding: 'utf8' });
+    expect(stdout).toBe('');
   });
 
   it('is shown by npm run dev as soon as it is there, and in the gallery', async () => {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { newSite } from '../../../src/cli/new-site';
 import { projectPaths } from '../../../src/project/project-paths.mjs';
+import { runHere } from '../../site/run-here';
 import { commandLine, documentsIn, runScript } from '../../site/run-script';
 
 /** Two sites of this checkout, as `npm run new -- site` makes them, whose folders have the same name. */
@@ -25,7 +26,7 @@ afterAll(async () => {
 describe('npm run new -- site', () => {
   beforeAll(async () => {
     for (const { pages, side } of sites) {
-      const { stdout, stderr } = await runScript('new', ['site', pages]);
+      const { stdout, stderr } = await runHere('new', ['site', pages]);
       expect(stderr).toBe('');
       expect(stdout).toContain(`Created ${pages}, a site in en-GB.`);
       for (const command of ['npm run dev -- ', 'npm run check -- ', 'npm start -- '])
@@ -38,7 +39,7 @@ describe('npm run new -- site', () => {
 
   it('makes a folder without a problem', async () => {
     const [{ pages } = { pages: '' }] = sites;
-    expect(await runScript('check', ['--pages', pages])).toMatchObject({
+    expect(await runHere('check', ['--pages', pages])).toMatchObject({
       status: 0,
       stderr: 'No problems.\n',
     });
@@ -46,7 +47,7 @@ describe('npm run new -- site', () => {
 
   it('is misused with a folder that is not empty', async () => {
     const before = await documentsIn(folder);
-    const { status, stdout, stderr } = await runScript('new', ['site', sites[0]?.pages ?? '']);
+    const { status, stdout, stderr } = await runHere('new', ['site', sites[0]?.pages ?? '']);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain('is not empty: it contains');
     expect(stderr).toContain('\nUsage: npm run new');
@@ -73,7 +74,7 @@ describe('npm run new -- site', () => {
 
   it('calls the site what its author says, or else after its folder', async () => {
     const named = join(folder, 'pedal-and-co');
-    expect(await runScript('new', ['site', named, '--name', 'Pedal & Co.'])).toMatchObject({ status: 0 });
+    expect(await runHere('new', ['site', named, '--name', 'Pedal & Co.'])).toMatchObject({ status: 0 });
     expect(JSON.parse(await readFile(join(named, '_site.json'), 'utf8')).name).toBe('Pedal & Co.');
     expect(await readFile(join(named, 'contact.json'), 'utf8')).toContain('"Contact Pedal & Co."');
     const unnamed = join(folder, 'pedal-and-wheel');
@@ -95,7 +96,7 @@ describe('npm run new -- site', () => {
 
   it('has pages that name the schema where it is', async () => {
     const [site = { pages: '' }] = sites;
-    expect(await runScript('new', ['page', 'services/repair', '--pages', site.pages])).toMatchObject({
+    expect(await runHere('new', ['page', 'services/repair', '--pages', site.pages])).toMatchObject({
       status: 0,
     });
     const file = join(site.pages, 'services/repair.json');
@@ -105,7 +106,7 @@ describe('npm run new -- site', () => {
   });
 
   it('takes no name for what is not a site', async () => {
-    const { status, stderr } = await runScript('new', ['page', 'prices', '--name', 'Prices']);
+    const { status, stderr } = await runHere('new', ['page', 'prices', '--name', 'Prices']);
     expect(stderr).toContain('--name is what a new site is called.');
     expect(status).toBe(2);
   });
