@@ -115,13 +115,14 @@ describe('a block of a site’s own', () => {
   });
 
   it('compiles with the types of its site', async () => {
-    const sites = [pages, 'examples/escola'];
-    for (const site of sites) expect((await run('generate', '--pages', site)).status).toBe(0);
-    const settings = { extends: './tsconfig.json', include: sites.map((site) => `${site}/_blocks`) };
-    await writeFile(join(project, 'tsconfig.blocks.json'), JSON.stringify(settings));
     const tsc = [join(project, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.blocks.json'];
-    const { stdout } = spawnSync(process.execPath, tsc, { cwd: project, encoding: 'utf8' });
-    expect(stdout).toBe('');
+    for (const site of [pages, 'examples/escola']) {
+      expect((await run('generate', '--pages', site)).status).toBe(0);
+      const settings = { extends: './tsconfig.json', include: [`${site}/_blocks`] };
+      await writeFile(join(project, 'tsconfig.blocks.json'), JSON.stringify(settings));
+      const { stdout } = spawnSync(process.execPath, tsc, { cwd: project, encoding: 'utf8' });
+      expect(stdout).toBe('');
+    }
   });
 
   it('is shown by npm run dev as soon as it is there, and in the gallery', async () => {
