@@ -20,6 +20,7 @@ const pages = join(folder, 'pages-json');
 const document = join(pages, 'study-japan.json');
 await cp('pages-json', pages, { recursive: true });
 await cp(join(docs, 'study-japan.json'), document);
+await cp(join(docs, 'japan.json'), join(pages, '_facts/japan.json'));
 
 const dev = await startDev();
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
