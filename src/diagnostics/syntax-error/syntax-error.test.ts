@@ -262,7 +262,14 @@ describe('a document that is no JSON', () => {
   });
 
   it('has a text with a sign that has to be written otherwise', () => {
-    const texts = ['"Page\none"', '"Page\tone"', '"😀 Page\tone"', '"C:\\Pages"', '"\\u20a euros"'];
+    const texts = [
+      '"Page\none"',
+      '"Page\tone"',
+      '"😀 Page\tone"',
+      '"C:\\Pages"',
+      '"\\u20a euros"',
+      '"C:\\\\users \\u20q"', // the first “\u” is a backslash that is written rightly
+    ];
     expect(texts.map((text) => messageFor(`{\n  "title": ${text},\n  "order": 1\n}`))).toMatchInlineSnapshot(`
       [
         "2:12 A text must be on one line. Delete the line break. For a second paragraph, add a second text.",
@@ -270,6 +277,7 @@ describe('a document that is no JSON', () => {
         "2:20 A text must be on one line. Delete the line break or tab. For a second paragraph, add a second text.",
         "2:15 “\\P” has no meaning in JSON. Delete the backslash. For a backslash in the text write \\\\.",
         "2:13 \\u must be followed by a four-digit code. Type the character itself, such as €, or its four-digit code: \\u20ac.",
+        "2:23 \\u must be followed by a four-digit code. Type the character itself, such as €, or its four-digit code: \\u20ac.",
       ]
     `);
   });
