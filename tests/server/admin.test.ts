@@ -79,6 +79,11 @@ describe('list', () => {
     expect((await give('list --quarantine')).output).toBe('There are no enquiries in quarantine.\n');
     expect((await give('list --json')).output).toBe('');
   });
+
+  it('says that nothing matches where there are enquiries, but none since that day', async () => {
+    await keep({ id: 'early', received: '2026-11-21T10:00:00.000Z' });
+    expect((await give('list --since 2026-11-22')).output).toBe('No matching enquiries.\n');
+  });
 });
 
 describe('dead', () => {
