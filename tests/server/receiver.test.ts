@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../server/app';
 import { createGuard, type ReceiverLimits } from '../../server/receiver/guard';
 import type { Enquiry } from '../../server/store/enquiry';
@@ -49,6 +49,7 @@ beforeEach(async () => {
   await start();
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await store.close();
   await rm(folder, { recursive: true });
 });
@@ -198,6 +199,14 @@ describe('an enquiry that is sent again', () => {
     await sendPlain(examplePayload);
     await sendPlain(examplePayload);
     await sendPlain({ ...examplePayload, city: 'Pune' });
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it('is another one on another day without a key, since somebody asks again', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), toFake: ['Date'] });
+    await sendPlain(examplePayload);
+    vi.setSystemTime(Date.parse('2026-11-22T10:00:00Z'));
+    await sendPlain(examplePayload);
     expect(await kept()).toHaveLength(2);
   });
 
