@@ -230,9 +230,9 @@ describe('the tools below the siblings', () => {
   });
 });
 
-describe('fees that registers say are of a level', () => {
-  const fee = (id: string, from: number, scope?: object) =>
-    fact(id, { value: { from, currency: 'EUR', per: 'year' }, measure: 'tuition', ...(scope && { scope }) });
+describe('fees of a register', () => {
+  const fee = (id: string, from: number, own: object = {}) =>
+    fact(id, { value: { from, currency: 'EUR', per: 'year' }, measure: 'tuition', ...own });
   const table = (name: string, order: number, ...facts: readonly string[]) =>
     pageWith(
       { kind: 'destination', listing: { name, summary: `About ${name}.`, order } },
@@ -246,9 +246,10 @@ describe('fees that registers say are of a level', () => {
         rows: facts.map((one) => ({ program: one, amount: { fact: one } })),
       },
     );
-  const withScope = (scope?: object) =>
+  const endWith = (scope?: object, figures?: object) =>
     site({
       ...documents,
+      '_site.json': { ...documents['_site.json'], ...(figures && { figures }) },
       '_kinds.json': {
         ...documents['_kinds.json'],
         kinds: documents['_kinds.json'].kinds.map((kind) =>
@@ -260,8 +261,12 @@ describe('fees that registers say are of a level', () => {
       '_facts/fees.json': {
         facts: [
           fee('any', 1500),
-          fee('diploma', 900, { level: 'diploma' }),
-          fee('degree', 1800, { level: 'degree' }),
+          fee('diploma', 900, {
+            scope: { level: 'diploma' },
+            status: 'doubtful',
+            doubt: 'Two pages say different things.',
+          }),
+          fee('degree', 1800, { scope: { level: 'degree' } }),
         ],
       },
       'study-oman.json': table('Oman', 60, 'fees.diploma', 'fees.degree'),
@@ -271,13 +276,17 @@ describe('fees that registers say are of a level', () => {
       .pages.find(({ page: { route } }) => route === '/study-japan')
       ?.page.blocks.find(({ type }) => type === 'next-steps') as NextSteps;
 
-  const lowest = (scope?: object) => {
-    const link = withScope(scope).siblings?.links.find(({ mark }) => mark);
+  const lowest = (scope?: object, figures?: object) => {
+    const link = endWith(scope, figures).siblings?.links.find(({ mark }) => mark);
     return [link?.label, Object(link?.fee).from];
   };
 
   it('are compared at the level that the kind names, with those for every level', () => {
     expect(lowest()).toEqual(['Oman', 900]);
     expect(lowest({ level: 'degree' })).toEqual(['Laos', 1500]);
+  });
+
+  it('are compared without those of a status that the site does not show', () => {
+    expect(lowest(undefined, { show: ['sample'] })).toEqual(['Laos', 1500]);
   });
 });
