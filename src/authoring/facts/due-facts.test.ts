@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fact } from '../../../tests/compiler/fact';
 import { sourcesOf } from '../../../tests/compiler/site';
 import { inspectRevision } from '../diff/revision';
-import { dueFacts, nextDue } from './due-facts';
+import { describeDue, dueFacts, nextDue } from './due-facts';
 
 const facts = [
   fact('late', { reviewBy: '2026-12-31' }),
@@ -22,4 +22,10 @@ it('facts are due 30 days before their day, the most urgent first', () => {
   ]);
   expect(dueFacts(site.facts.values(), '2026-11-01')).toEqual([]);
   expect(nextDue(site.facts.values(), '2026-11-01')?.located.name).toBe('prices.late');
+});
+
+it('a fact is not yet overdue on the day by which it is due', () => {
+  const saidOn = (today: string) => dueFacts(site.facts.values(), today).map(describeDue)[0];
+  expect(saidOn('2026-12-31')).toBe('due by 2026-12-31');
+  expect(saidOn('2027-01-01')).toBe('overdue since 2026-12-31');
 });

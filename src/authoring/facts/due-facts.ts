@@ -16,6 +16,10 @@ export const dueFacts = (facts: Iterable<LocatedFact>, today: string): readonly 
 export const nextDue = (facts: Iterable<LocatedFact>, today: string): DueFact | undefined =>
   byDay(facts, today)[0];
 
+/** By when a fact is due, in words. It is overdue from the day after. */
+export const describeDue = ({ reviewBy, days }: DueFact): string =>
+  days < 0 ? `overdue since ${reviewBy}` : `due by ${reviewBy}`;
+
 function byDay(facts: Iterable<LocatedFact>, today: string): readonly DueFact[] {
   const dated = [...facts].flatMap((located): DueFact[] => {
     const { reviewBy } = located.fact;

@@ -2,7 +2,7 @@ import { inspectRevision } from '../../authoring/diff/revision';
 import { advanceFact } from '../../authoring/facts/advance-fact';
 import { confirmFact, sourceFrom } from '../../authoring/facts/confirm-fact';
 import { describeFact, figureOf, standing, statuses } from '../../authoring/facts/describe-fact';
-import { type DueFact, dueFacts, nextDue } from '../../authoring/facts/due-facts';
+import { type DueFact, describeDue, dueFacts, nextDue } from '../../authoring/facts/due-facts';
 import { type FactUse, findFactUses } from '../../authoring/facts/fact-uses';
 import { withNumbers } from '../../authoring/facts/with-numbers';
 import { validateByCompiledCode } from '../../cache/compiled-validators';
@@ -142,9 +142,9 @@ function listAll(status: string | undefined, register: string | undefined): void
   console.log(status === undefined ? `${count}.` : `${count}: ${status}.`);
 }
 
-function lineFor({ located: { name, fact }, reviewBy, days }: DueFact): string {
-  const when = days < 0 ? `overdue since ${reviewBy}` : `due by ${reviewBy}`;
-  return `${name}  ${when}  ${fact.title}: ${figureOf(fact.value, site)}`;
+function lineFor(due: DueFact): string {
+  const { name, fact } = due.located;
+  return `${name}  ${describeDue(due)}  ${fact.title}: ${figureOf(fact.value, site)}`;
 }
 
 function show({ name, fact, register, pointer }: LocatedFact): void {
