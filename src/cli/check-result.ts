@@ -1,3 +1,11 @@
+import { versionMismatch } from '../compiler/schema-version';
+import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic';
+import { summarize } from '../diagnostics/format-diagnostics';
+import { formatForGithub } from '../diagnostics/format-diagnostics-github';
+import { formatAsJson } from '../diagnostics/format-diagnostics-json';
+import type { Sources } from '../document/source';
+import { describe } from '../report/report';
+
 /** The result of one run of the check. */
 export interface CheckResult {
   /** Machine-readable report for standard output. */
@@ -6,6 +14,30 @@ export interface CheckResult {
   stderr?: string;
   /** Exit status: 0 no errors, 1 errors, 2 wrong usage or an unusable file. */
   status: 0 | 1 | 2;
+}
+
+interface CheckOptions {
+  /** Whether the check is about this file. */
+  isWanted: (file: string) => boolean;
+  /** Warnings fail the check, too. */
+  release: boolean;
+  /** text, json or github. */
+  format: string;
+}
+
+/** What the check says about the wanted files, whatever is wrong with others. */
+export function checkResult(
+  diagnostics: readonly Diagnostic[],
+  sources: Sources,
+  { isWanted, release, format }: CheckOptions,
+): CheckResult {
+  // With another schema version that is the only diagnostic, so it is shown whatever the files.
+  const isOther = versionMismatch(sources).length > 0;
+  const shown = isOther ? diagnostics : diagnostics.filter(({ location }) => isWanted(location.file));
+  const status = hasErrors(shown) || (release && shown.length > 0) ? 1 : 0;
+  if (format === 'json') return { stdout: formatAsJson(shown), status };
+  if (format === 'github') return { stdout: formatForGithub(shown), stderr: summarize(shown), status };
+  return { stderr: describe(shown, sources), status };
 }
 
 export function print({ stdout, stderr }: CheckResult): void {

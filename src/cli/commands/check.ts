@@ -10,19 +10,15 @@ import { withExpiredAsErrors } from '../../compiler/checks/expired-facts';
 import { releaseWarnings } from '../../compiler/checks/release';
 import { versionMismatch } from '../../compiler/schema-version';
 import { compareDiagnostics } from '../../diagnostics/compare-diagnostics';
-import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic';
-import { summarize } from '../../diagnostics/format-diagnostics';
-import { formatForGithub } from '../../diagnostics/format-diagnostics-github';
-import { formatAsJson } from '../../diagnostics/format-diagnostics-json';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { memoize } from '../../document/memoize';
 import type { Schemas, Sources } from '../../document/source';
 import { memoizeFiles } from '../../files/memoize-files';
 import { writeDocuments } from '../../files/write-documents';
 import { engineFolder } from '../../project/engine-folder';
-import { describe } from '../../report/report';
 import { schemaFolder } from '../../sources/read-schemas';
 import { readSources } from '../../sources/read-sources';
-import { type CheckResult, print } from '../check-result';
+import { type CheckResult, checkResult, print } from '../check-result';
 import { misuse, readArguments } from '../read-arguments';
 import { watchAndCheck } from '../watch-and-check';
 
@@ -77,15 +73,8 @@ function checkSite(sources: Sources): readonly Diagnostic[] {
   return expired === 'error' ? withExpiredAsErrors(found, sources) : found;
 }
 
-function resultOf(diagnostics: readonly Diagnostic[], sources: Sources): CheckResult {
-  // With another schema version that is the only diagnostic, so it is shown whatever the files.
-  const isOther = versionMismatch(sources).length > 0;
-  const shown = isOther ? diagnostics : diagnostics.filter(({ location }) => isWanted(location.file));
-  const status = hasErrors(shown) || (release && shown.length > 0) ? 1 : 0;
-  if (format === 'json') return { stdout: formatAsJson(shown), status };
-  if (format === 'github') return { stdout: formatForGithub(shown), stderr: summarize(shown), status };
-  return { stderr: describe(shown, sources), status };
-}
+const resultOf = (diagnostics: readonly Diagnostic[], sources: Sources): CheckResult =>
+  checkResult(diagnostics, sources, { isWanted, release, format });
 
 /** Reasons why a site cannot be checked at all. */
 function refusalOf({ documents }: Sources): CheckResult | undefined {
