@@ -15,3 +15,15 @@ it('counts the mistakes, and links each code to its page on the port that is in 
     'Press Esc to close this. It disappears when every error is fixed.',
   ]);
 });
+
+it('says the message and the hint of the first mistake once, and underlines its place', () => {
+  const sources = sourcesOf({ 'about.json': page({ type: 'txet' }) });
+  const { diagnostics } = compile(sources, { rules: [] });
+  const { message = '', frame = '', stack = '' } = overlayError(diagnostics, sources, '') ?? {};
+  const all = [message, frame, stack].join('\n');
+  expect(frame).toMatch(/"type": "txet"\n.*\^{6}\n$/);
+  for (const { message, hint = '' } of diagnostics) {
+    expect(all.split(message)).toHaveLength(2);
+    expect(all.split(hint)).toHaveLength(2);
+  }
+});
