@@ -14,6 +14,7 @@ import {
   resultOf,
   throughFile,
 } from './random-edits';
+import { draft, linkTo, page, sourcesOf } from './site';
 
 describeRandomEdits(6);
 
@@ -57,6 +58,15 @@ describe('a compilation with the memory of earlier ones', () => {
       'norway.json',
       'prices.json',
     ]);
+  });
+
+  it('reports a link as soon as its page becomes a draft, and no more once that is published', () => {
+    const memory = createCompileCache();
+    const codesWith = (trip: ReturnType<typeof page>) => {
+      const sources = sourcesOf({ 'about.json': page(linkTo('/trip')), 'trip.json': trip });
+      return check(sources, { rules: [], cache: memory }).diagnostics.map(({ code }) => code);
+    };
+    expect([page(), draft(), page()].map(codesWith)).toEqual([[], ['link-to-draft'], []]);
   });
 
   it('applies rules again only to a page that has changed, even if that is not valid any more', () => {
