@@ -161,6 +161,18 @@ describe('a document that is not saved as UTF-8', () => {
     `);
   });
 
+  it('is reported with its other mistakes', () => {
+    const { title, ...others } = pageWith({ title: 'The café' })('about.json');
+    const text = Buffer.from(JSON.stringify({ titel: title, ...others }), 'latin1').toString('utf8');
+    const { diagnostics } = site({ 'about.json': text });
+    expect(diagnostics.map(({ message }) => message)).toEqual(
+      expect.arrayContaining([
+        'This character cannot be read: the file is not saved as UTF-8.',
+        'Unknown property “titel”.',
+      ]),
+    );
+  });
+
   it('is reported as not UTF-8 even if it is not valid JSON', () => {
     const text = Buffer.from(JSON.stringify(page()('about.json')), 'utf16le').toString('utf8');
     const { diagnostics } = site({ 'about.json': `\ufffd\ufffd${text}` });
