@@ -117,6 +117,13 @@ describe('a summary', () => {
     expect(textsOf(html, 'dd')).toEqual(['April 2027 start date; no deadline published']);
   });
 
+  it('still has a deadline on its last day', async () => {
+    const today = fact('spring', 'intake', intake('2027-04', '2026-11-27'), { intake: 'Spring' });
+    expect(textsOf(await renderBlock(block([page([today])])), 'dd')).toEqual([
+      expect.stringContaining('November 27, 2026'),
+    ]);
+  });
+
   it('has no line for a deadline that has passed, and does not wait for a script then', async () => {
     const over = fact('spring', 'intake', intake('2026-12', '2026-11-01'), { intake: 'Spring' });
     const html = await renderBlock(block([page([...facts.slice(0, 2), over])]));
