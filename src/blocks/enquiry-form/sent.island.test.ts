@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { pendingName } from './pending';
+import { hydrate } from './sent.island';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const storage = (kept: Readonly<Record<string, string>>) => ({
+  getItem: (name: string) => kept[name] ?? null,
+  removeItem: () => {},
+});
+
+it('an enquiry of the page before empties the forms of its address once it is received, and no others', async () => {
+  const failure = { rejected: '', network: '' };
+  const words = { sending: '', success: { title: 'Thank you', text: '' }, failure, dismiss: '' };
+  const enquiry = {
+    submit: '/api/contact-form',
+    headers: {},
+    body: '{}',
+    draft: 'draft',
+    words,
+    at: Date.now(),
+  };
+  const form = (action: string) => ({ getAttribute: () => action, reset: vi.fn() });
+  const [sent, newsletter] = [form('/api/contact-form'), form('/api/newsletter')];
+  const made = { append: () => {}, addEventListener: () => {} };
+  vi.stubGlobal('document', { forms: [sent, newsletter], createElement: () => made });
+  vi.stubGlobal('sessionStorage', storage({ [pendingName]: JSON.stringify(enquiry) }));
+  vi.stubGlobal('localStorage', storage({}));
+  vi.stubGlobal('fetch', async () => new Response('{"ok":true}'));
+  hydrate({ replaceChildren: () => {} } as unknown as HTMLElement);
+  await expect.poll(() => sent.reset.mock.calls).toHaveLength(1);
+  expect(newsletter.reset).not.toHaveBeenCalled();
+});
