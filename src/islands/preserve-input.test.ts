@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { preserveInput } from './preserve-input';
+
+/** All that is read of a control. */
+const control = (name: string, rest: object) => ({
+  ...{ tagName: 'INPUT', id: '', name, className: '', value: '', checked: false, isConnected: true },
+  closest: () => null,
+  ...rest,
+});
+
+/** An island with these controls, which React can replace. */
+function islandWith(...controls: ReturnType<typeof control>[]) {
+  let now = controls;
+  const island = {
+    querySelectorAll: () => now,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  } as unknown as HTMLElement;
+  const replaceBy = (...anew: typeof now) => {
+    for (const old of now) old.isConnected = false;
+    now = anew;
+  };
+  return { island, replaceBy };
+}
+
+beforeEach(() => void vi.stubGlobal('document', { body: {}, activeElement: null }));
+afterEach(() => void vi.unstubAllGlobals());
+
+it('what was typed, ticked and unticked before hydration is in the controls that replace those', () => {
+  const { island, replaceBy } = islandWith(
+    control('city', { value: 'Surat' }),
+    control('agreed', { value: '1', checked: true }),
+    control('news', { value: '1', checked: false }),
+  );
+  const restore = preserveInput(island);
+  const city = control('city', {});
+  const agreed = control('agreed', { value: '1' });
+  const news = control('news', { value: '1', checked: true });
+  replaceBy(city, agreed, news);
+  restore();
+  expect(city.value).toBe('Surat');
+  expect([agreed, news].map(({ checked }) => checked)).toEqual([true, false]);
+});
