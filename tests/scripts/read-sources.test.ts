@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { filesBelow } from '../../src/files/read-tree';
 import { copyFiles } from '../../src/generate/copy-files';
@@ -61,6 +62,20 @@ it('reads names and texts as composed ones, however they were typed, stored or e
   await copyFiles(built, folder, { images: [], files });
   expect((await filesBelow(built)).sort()).toEqual(['files/Menü.pdf', 'files/Müll/Menü.pdf']);
   expect(existsSync(join(built, 'files/Menü.pdf'))).toBe(true);
+});
+
+it('copies a photograph that was taken on its side as one that is upright', async () => {
+  const onItsSide = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#c2410c' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const folder = folderWith({ '_images/phone.jpg': onItsSide });
+  const { images, files } = await readSources(folder);
+  const built = folderWith({});
+  await copyFiles(built, folder, { images, files });
+  const [copy = ''] = await filesBelow(built);
+  const { width, height, orientation = 1 } = await sharp(join(built, copy)).metadata();
+  expect({ width, height, orientation }).toEqual({ width: 20, height: 40, orientation: 1 });
 });
 
 it('names a file whose name it cannot read among those that nothing reads', async () => {
