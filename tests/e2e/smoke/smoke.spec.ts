@@ -60,6 +60,10 @@ test('two countries are compared side by side, in an address that can be shared'
   await expect(heads).toHaveText(['Germany', 'Ireland']);
   await expect(block.locator('[role=status]')).toHaveText('Chosen: Germany and Ireland.');
   await expect(page).toHaveURL('/compare?with=germany,ireland');
+  await page.goto(`${page.url()}#main`); // as a link to a section of the page does
+  await expect(heads).toHaveText(['Germany', 'Ireland']);
+  await page.goBack();
+  await expect(heads).toHaveText(['Germany', 'Ireland']);
 });
 
 test('an estimate is calculated from what is chosen, and kept in an address, in rupees, too', async ({
