@@ -1,0 +1,31 @@
+import { expect, type Page, test } from '@playwright/test';
+
+// What a script adds is not the question, nor when it comes.
+test.use({ javaScriptEnabled: false });
+
+/** Pages with many kinds of blocks between them; `npm run test:full` asks all kinds, at two widths. */
+const routes = ['/', '/norway', '/japan', '/prices', '/contact'];
+
+/** Where each block begins. On the way back to a page the browser goes to where one was before the late styles come. */
+const places = (page: Page) =>
+  page
+    .locator('main > [data-block]')
+    .evaluateAll((blocks) =>
+      blocks.map((block) => [
+        block.getAttribute('data-block'),
+        Math.round(block.getBoundingClientRect().top),
+      ]),
+    );
+
+test('no block is anywhere else once the late styles have come', async ({ page }) => {
+  for (const route of routes)
+    await test.step(route, async () => {
+      await page.goto(route);
+      await page.evaluate(() => document.fonts.ready);
+      const after = await places(page);
+      await page.locator('link[href*="/later."]').evaluateAll((links) => {
+        for (const link of links) link.remove();
+      });
+      expect(await places(page)).toEqual(after);
+    });
+});
