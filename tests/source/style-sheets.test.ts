@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import postcss, { type Declaration, type Node } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from '../../src/files/read-tree';
 import { root } from './house';
@@ -10,10 +11,11 @@ const mirrored = 'src/renderer/right-to-left.css';
 /** A map lies as the world does, whatever the language. */
 const asTheWorldLies = ['src/blocks/place-map/place-map.module.css'];
 
-const sheets = (await filesBelow(join(root, 'src')))
+const allSheets = (await filesBelow(join(root, 'src')))
   .filter((file) => file.endsWith('.css'))
-  .map((file) => `src/${file}`)
-  .filter((file) => file !== mirrored && !asTheWorldLies.includes(file));
+  .map((file) => `src/${file}`);
+
+const sheets = allSheets.filter((file) => file !== mirrored && !asTheWorldLies.includes(file));
 
 /** The parts of a value, of which each may be a function: `0 calc(1rem + 2px)` has two. */
 function partsOf(value: string): readonly string[] {
@@ -69,4 +71,67 @@ describe('a style sheet says “start” and “end”, so that it holds from ri
       expect(sidesIn(`p { ${declaration} }`)).toEqual([]);
     },
   );
+});
+
+/** The transitions of a style sheet that are of every property: a browser takes those that name none for such. */
+function transitionsOfEverything(css: string): readonly string[] {
+  const found: string[] = [];
+  postcss.parse(css).walkDecls(/^transition(-duration|-property)?$/, (declaration) => {
+    const isNamed = declaration.parent?.some(
+      (other) => other.type === 'decl' && /^transition(-property)?$/.test(other.prop),
+    );
+    if (!isNamed || /\ball\b/.test(declaration.value)) found.push(String(declaration));
+  });
+  return found;
+}
+
+describe('a style sheet says of what a transition is, so that nothing else moves', () => {
+  it.each(allSheets)('%s', (file) => {
+    expect(transitionsOfEverything(readFileSync(join(root, file), 'utf8'))).toEqual([]);
+  });
+
+  it.each(['transition-duration: 1ms !important', 'transition: all 1s', 'transition-property: all'])(
+    'and not “%s”',
+    (declaration) => {
+      expect(transitionsOfEverything(`* { color: red; ${declaration} }`)).toEqual([declaration]);
+    },
+  );
+
+  it('but a duration beside its properties', () => {
+    expect(transitionsOfEverything('p { transition-duration: 1s; transition-property: opacity }')).toEqual(
+      [],
+    );
+  });
+});
+
+/** Whether a declaration holds from a width of the window on, whatever the size of its text. */
+const isByWindow = (node: Node | undefined): boolean =>
+  node !== undefined &&
+  ((node.type === 'atrule' && /^@media [^{]*\bwidth\b/.test(String(node))) || isByWindow(node.parent));
+
+/** What a style sheet lays behind words by the width of the window. */
+function behindByWindow(css: string): readonly string[] {
+  const found: string[] = [];
+  postcss.parse(css).walkDecls('z-index', (declaration: Declaration) => {
+    if (declaration.value.startsWith('-') && isByWindow(declaration)) found.push(String(declaration));
+  });
+  return found;
+}
+
+describe('a style sheet lays an image behind words by the room for them, which large text has less of', () => {
+  it.each(allSheets)('%s', (file) => {
+    expect(behindByWindow(readFileSync(join(root, file), 'utf8'))).toEqual([]);
+  });
+
+  it('and not by the width of the window', () => {
+    expect(behindByWindow('@media screen and (width >= 64rem) { .a { & b { z-index: -2 } } }')).toEqual([
+      'z-index: -2',
+    ]);
+  });
+
+  it('but by that of the block', () => {
+    expect(behindByWindow('@media screen { @container (width >= 64rem) { .a { z-index: -2 } } }')).toEqual(
+      [],
+    );
+  });
 });
