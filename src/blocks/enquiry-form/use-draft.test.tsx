@@ -1,0 +1,56 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FormField } from '../../generated/compiled';
+import { type Answers, textAnswers, type Values } from './answers';
+import type { BrowserForm } from './browser-form';
+import { useDraft } from './use-draft';
+
+const field = (name: string, type: FormField['type'], value?: string) =>
+  ({ id: name, name, type, label: name, value }) as FormField;
+
+const fields = [field('name', 'text'), field('country', 'text', 'India'), field('agreed', 'consent')];
+
+const kept = new Map<string, string>();
+
+beforeEach(() =>
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  }),
+);
+afterEach(() => {
+  kept.clear();
+  vi.unstubAllGlobals();
+});
+
+/** What a form with these values keeps, if the page has filled in some of its fields. */
+function keptOf(values: Values, filled: Readonly<Record<string, string>> = {}) {
+  const answers: Answers = { ...textAnswers, read: (_form, { name }) => values[name] ?? '' };
+  const form = { toggleAttribute: () => true } as unknown as HTMLFormElement;
+  const sent = { fields, filled } as Partial<BrowserForm> as BrowserForm;
+  let keep = () => {};
+  function Form() {
+    const { keepTyped } = useDraft({ current: form }, { form: sent, draft: 'form', answers });
+    keep = () => keepTyped(form);
+    return null;
+  }
+  renderToString(<Form />);
+  keep();
+  return JSON.parse(kept.get('form') ?? '{}').values;
+}
+
+describe('a draft', () => {
+  it('has what was typed, and nothing that is as it was served', () => {
+    expect(keptOf({ name: 'Asha', country: 'India' })).toEqual({ name: 'Asha' });
+    expect(keptOf({ name: 'Asha', country: 'Nepal' })).toEqual({ name: 'Asha', country: 'Nepal' });
+  });
+
+  it('has nothing that the page has filled in', () => {
+    expect(keptOf({ name: 'Asha', country: 'Nepal' }, { country: 'Nepal' })).toEqual({ name: 'Asha' });
+  });
+
+  it('has no consent, which is given anew each time', () => {
+    expect(keptOf({ name: 'Asha', country: 'India', agreed: '1' })).toEqual({ name: 'Asha' });
+  });
+});
