@@ -52,11 +52,13 @@ export function describeContents(viewport: { width: number; height: number }) {
         .toBeGreaterThanOrEqual(0);
 
       // Not the section that ends, but the one that has reached the upper third.
-      await page.evaluate(() => {
-        const { top } = document.getElementById('living')?.getBoundingClientRect() ?? { top: 0 };
-        window.scrollBy({ top: top - 0.3 * window.innerHeight, behavior: 'instant' });
-      });
-      await expect(marked(page)).toHaveAttribute('href', '#living');
+      for (const id of ids.slice(1, -1)) {
+        await page.evaluate((name) => {
+          const { top } = document.getElementById(name)?.getBoundingClientRect() ?? { top: 0 };
+          window.scrollBy({ top: top - 0.3 * window.innerHeight, behavior: 'instant' });
+        }, id);
+        await expect(marked(page)).toHaveAttribute('href', `#${id}`);
+      }
       await scrollTo(page, 0);
 
       // The keyboard passes by without moving the page.
