@@ -101,17 +101,7 @@ export const images: readonly Mistake[] = [
     '"image": "https://example.org/ireland.jpg"',
     /_images|download/i,
   ),
-  change(
-    'about.json',
-    'A person in a suit at a desk in front of bookshelves',
-    'founder.svg',
-    /alt|describe|file/i,
-  ),
-  change(
-    'about.json',
-    'A person in a suit at a desk in front of bookshelves',
-    'Image of a person at a desk',
-    /image of|describe|without/i,
-  ),
+  change('about.json', '"alt": "A signpost"', '"alt": "signpost.svg"', /alt|describe|file/i),
+  change('about.json', '"alt": "A signpost"', '"alt": "Image of a signpost"', /image of|describe|without/i),
   put('_files/university-guide.pdf.exe', 'MZ', /exe|program/i),
 ];

@@ -4,8 +4,8 @@ import { change, inFact, type Mistake } from './mistake';
 export const otherPlace: readonly Mistake[] = [
   change(
     '_kinds.json',
-    '"places": ["menu", "footer", "home", "visa"]',
-    '"places": ["menue", "footer", "home", "visa"]',
+    '"places": ["menu", "footer", "home"]',
+    '"places": ["menue", "footer", "home"]',
     /menu/,
   ),
   change(

@@ -27,13 +27,13 @@ export const words: readonly Mistake[] = [
   change(w, '"applyBy": "apply by {day}"', '"applyBy": "apply by {date}"', /day/),
   change(
     w,
-    '"result": "Typically {sum} for {length} in {place}"',
-    '"result": "Typically {sum} for {place} in {length}"',
+    '"result": "Midpoint: {sum} for {length} in {place}"',
+    '"result": "Midpoint: {sum} for {place} in {length}"',
     /order|length|place/i,
   ),
   change(
     w,
-    '"others": "We list no minimums for {names}, so please ask us."',
+    '"others": "We list no minimums for {names}."',
     '"others": "We list no minimums for these."',
     /names/,
   ),
