@@ -29,7 +29,8 @@ try {
   await open(page);
   await take(page, 'page');
 
-  await page.getByRole('button', { name: 'Study Abroad' }).click();
+  const menus = page.getByRole('navigation', { name: 'Main' });
+  await menus.getByRole('button', { name: 'Study Abroad' }).click();
   await page.getByRole('link', { name: 'Japan' }).first().waitFor();
   await take(page, 'menu');
   await page.keyboard.press('Escape');
