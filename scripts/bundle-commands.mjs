@@ -1,11 +1,13 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { build } from 'vite';
+import { commands } from '../src/cli/commands.mjs';
 
 const root = join(import.meta.dirname, '..');
 
-/** External packages: they have parts that are not JavaScript, or only some commands need them. */
-const left = [
+/** Packages that are not bundled: they have parts that are not JavaScript, or only some commands need them. */
+const external = [
   'vite',
+  '@vitejs/plugin-react',
   'sharp',
   'libsql',
   'pg',
@@ -17,18 +19,28 @@ const left = [
   'playwright',
 ];
 
+/** A clone bundles all other packages, so that a command starts sooner. */
+export const forClone = { noExternal: true, external };
+
 /**
- * Bundles each command with its packages into a folder within node_modules, from where the external ones resolve.
- * `code` is the hash of the source code, compiled in so that commands need not compute it.
+ * The package has few others in it, since npm knows their licences and installs their fixes: one that Node would read as
+ * another kind of module than the code imports, and one of 169 MB, of which it needs four files.
  */
-export async function bundleCommands(folder, names, code) {
+export const forPackage = { noExternal: ['jsonc-parser', '@capsizecss/metrics'], external: true };
+
+/**
+ * Bundles each command into a folder within the engine, from where external packages resolve. `digest` is that of the
+ * source code, compiled in so that commands need not compute it.
+ */
+export async function bundleCommands(folder, digest, ssr) {
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [sourcePaths, knownHash(code)],
-    ssr: { noExternal: true, external: left },
+    plugins: [sourcePaths(folder), knownDigest(digest), explainedCodes, ssr === forPackage && asInProjects],
+    ssr,
     build: {
+      license: ssr === forPackage && { fileName: 'licenses.md' },
       ssr: true,
       outDir: folder,
       emptyOutDir: true,
@@ -36,10 +48,7 @@ export async function bundleCommands(folder, names, code) {
       minify: false,
       rolldownOptions: {
         input: Object.fromEntries(
-          names.map((name) => [
-            name,
-            join(root, name === 'generate' ? 'scripts/generate.ts' : `src/cli/commands/${name}.ts`),
-          ]),
+          Object.keys(commands).map((name) => [name, join(root, `src/cli/commands/${name}.ts`)]),
         ),
         checks: { commonJsVariableInEsm: false }, // a package tests for these variables
         output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
@@ -49,26 +58,62 @@ export async function bundleCommands(folder, names, code) {
 }
 
 /**
- * Modules find schemas and caches relative to their source file, so `import.meta.dirname` is replaced by the original
- * folder.
+ * Modules find schemas and the like relative to their source file. Every file of a bundle lies directly in `folder`, so
+ * the way from there replaces it.
  */
-const sourcePaths = {
+const sourcePaths = (folder) => ({
   name: 'source-paths',
   enforce: 'pre',
   transform: {
-    filter: { code: 'import.meta.dirname' },
-    handler: (code, id) => ({
-      code: code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))),
+    filter: { id: /\/src\/project\//, code: 'import.meta.dirname' },
+    handler: (code, id) => {
+      const way = relative(folder, dirname(id)).split(sep).join('/');
+      return {
+        code: code.replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${way}`)})`),
+        map: null,
+      };
+    },
+  },
+});
+
+/** Inserts the digest that `run.mjs` has computed already, so that commands do not read all source files again. */
+const knownDigest = (digest) => ({
+  name: 'known-digest',
+  load: {
+    filter: { id: /\/src\/cache\/digest-of-sources\.mjs$/ },
+    handler: () => `export const digestOfSources = () => ${JSON.stringify(digest)};`,
+  },
+});
+
+const importOfCode = /import\(\s*(`\.\.\/diagnostics\/\$\{code\}\/\$\{code\}\.ts`),?\s*\)/;
+
+/** The gallery imports each diagnostic by its name. A bundler has to be told which files that can be. */
+const explainedCodes = {
+  name: 'explained-codes',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/sources\/read-explained-codes\.ts$/ },
+    handler: (code) => {
+      if (!importOfCode.test(code)) throw new Error('read-explained-codes.ts imports diagnostics otherwise');
+      const every = "import.meta.glob(['../diagnostics/*/*.ts', '!**/*.test.ts'], { eager: true })";
+      return { code: code.replace(importOfCode, (_import, path) => `${every}[${path}]`), map: null };
+    },
+  },
+};
+
+const typed = new RegExp(`npm run (?:--silent )?(${Object.keys(commands).join('|')})\\b(?: --(?= ))?`, 'g');
+
+/** Messages name commands and pages of the docs as whoever has installed the package finds them. */
+const asInProjects = {
+  name: 'as-in-projects',
+  enforce: 'pre',
+  transform: {
+    filter: { id: { include: /\.(tsx?|mjs)$/, exclude: /\/node_modules\// }, code: /npm run|docs\// },
+    handler: (code) => ({
+      code: code
+        .replace(typed, (_typed, name) => `npx prospectus ${name}`)
+        .replace(/\bdocs\/[a-z-]+\.md\b/g, (page) => `node_modules/prospectus/${page}`),
       map: null,
     }),
   },
 };
-
-/** Inserts the hash that `run.mjs` has computed already, so that commands do not read all source files again. */
-const knownHash = (code) => ({
-  name: 'known-hash',
-  load: {
-    filter: { id: /\/src\/cache\/hash-of-code\.mjs$/ },
-    handler: () => `export const hashOfCode = () => ${JSON.stringify(code)};`,
-  },
-});

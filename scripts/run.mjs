@@ -3,21 +3,17 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { crc32 } from 'node:zlib';
-import { hashOfCode } from '../src/cache/hash-of-code.mjs';
+import { digestOfSources } from '../src/cache/digest-of-sources.mjs';
 
 /**
  * `node scripts/run.mjs build …` runs a command from a bundle of all commands, which is rebuilt when the code changes.
  * Loading the source modules one by one would take longer than building a site with one changed page.
  */
-const commands = ['build', 'check', 'diff', 'enquiries', 'facts', 'generate', 'new', 'redirects', 'rename'];
-
 const root = join(import.meta.dirname, '..');
 const [, , command, ...options] = process.argv;
-const cache = join(root, 'node_modules/.cache/commands');
-const code = hashOfCode(root);
-/** The key includes the project's root, because bundles contain absolute paths. */
-const folder = join(cache, `${crc32(root)}-${code}`);
+const cache = join(root, 'node_modules/.cache/prospectus/commands');
+const digest = digestOfSources(root);
+const folder = join(cache, digest);
 const file = join(folder, `${command}.mjs`);
 
 if (!existsSync(folder)) await bundle();
@@ -30,9 +26,9 @@ async function bundle() {
   installPackages(); // changed code may need packages that are not installed yet
   mkdirSync(cache, { recursive: true });
   removeOthers();
-  const { bundleCommands } = await import('./bundle-commands.mjs');
+  const { bundleCommands, forClone } = await import('./bundle-commands.mjs');
   const unfinished = `${folder}-${randomUUID()}`;
-  await bundleCommands(unfinished, commands, code);
+  await bundleCommands(unfinished, digest, forClone);
   try {
     renameSync(unfinished, folder);
   } catch (error) {

@@ -15,7 +15,7 @@ import { whenActivated, whenIdle } from './islands/when-idle';
  */
 
 /**
- * Loaders of islands by name (vite.config.ts). Islands in `rare/` folders are looked up in a separate module, to keep
+ * Loaders of islands by name (bundle/vite-config.ts). Islands in `rare/` folders are looked up in a separate module, to keep
  * this script small.
  */
 const modules = import.meta.glob<IslandModule>(['./**/*.island.{ts,tsx}', '!./**/rare/*']);

@@ -5,7 +5,8 @@ import { readCached, writeCached } from '../cache/cached-text';
 import { hashOfCode } from '../cache/hash-of-code.mjs';
 import { type DrawingReader, drawingReader } from '../drawings/drawing-reader';
 import type { InlineSvg } from '../drawings/inline-svg';
-import { cacheFolder, engineFolder } from '../project/engine-folder';
+import { engineFolder } from '../project/engine-folder';
+import { cacheFolder } from '../project/project-folder';
 
 const require = createRequire(import.meta.url);
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { readCached, writeCached } from '../cache/cached-text';
 import { hashOfCode } from '../cache/hash-of-code.mjs';
 import { drawMap, type MapDrawing, type MapRequest } from '../maps/draw-map';
-import { cacheFolder, engineFolder } from '../project/engine-folder';
+import { engineFolder } from '../project/engine-folder';
+import { cacheFolder } from '../project/project-folder';
 import { readAtlas } from './read-atlas';
 
 const cache = cacheFolder('maps');

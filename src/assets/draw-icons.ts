@@ -6,7 +6,7 @@ import { locationOfFile } from '../document/location';
 import type { Sources } from '../document/source';
 import { emitIco } from '../emit/ico';
 import { describeSystemError } from '../files/describe-system-error';
-import { cacheFolder } from '../project/engine-folder';
+import { cacheFolder } from '../project/project-folder';
 import { iconFiles } from '../site/routes';
 import type { Theme } from '../theme/theme';
 import { loadSharp, sharpVersion } from './load-sharp';

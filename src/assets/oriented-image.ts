@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { cachedFile } from '../cache/cached-file';
 import type { ImageFile } from '../document/source';
 import { pathOnDisk } from '../files/path-on-disk';
-import { cacheFolder } from '../project/engine-folder';
+import { cacheFolder } from '../project/project-folder';
 import { openUpright, sharpVersion } from './load-sharp';
 
 /**

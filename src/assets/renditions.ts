@@ -6,7 +6,7 @@ import { unreadableImage } from '../diagnostics/unreadable-image/unreadable-imag
 import type { ImageFile } from '../document/source';
 import { describeSystemError } from '../files/describe-system-error';
 import { pathOnDisk } from '../files/path-on-disk';
-import { cacheFolder } from '../project/engine-folder';
+import { cacheFolder } from '../project/project-folder';
 import { type Rendition, renditionsOf } from '../references/renditions';
 import { openUpright, sharpVersion } from './load-sharp';
 import { damaged } from './read-image';

@@ -7,7 +7,7 @@ import { unreadableImage } from '../diagnostics/unreadable-image/unreadable-imag
 import type { ImageFile } from '../document/source';
 import { describeSystemError } from '../files/describe-system-error';
 import { cropPosition } from '../format/crop-position';
-import { cacheFolder } from '../project/engine-folder';
+import { cacheFolder } from '../project/project-folder';
 import type { Focus, ImageSource } from '../resolved';
 import type { SocialPicture } from '../site/assembled-site';
 import { loadSharp, openUpright, sharpVersion } from './load-sharp';

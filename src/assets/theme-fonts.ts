@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cachedFile } from '../cache/cached-file';
 import type { FontWeights, ThemeFont } from '../generated/documents';
-import { cacheFolder } from '../project/engine-folder';
+import { cacheFolder } from '../project/project-folder';
 import type { Theme } from '../theme/theme';
 import { fallbacksFor } from './font-fallbacks';
 import { readWhole, subsetAlongWeight } from './subset-fonts';

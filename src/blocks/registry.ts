@@ -1,4 +1,4 @@
-/* Written by scripts/generate.ts from the folders beside it; never edited. */
+/* Written by `npm run generate` from the folders beside it; never edited. */
 import type { BlockDefinition, BlockType } from './block-props';
 import { block as articleBlock } from './article/article.block';
 import { block as atAGlanceBlock } from './at-a-glance/at-a-glance.block';

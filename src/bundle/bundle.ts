@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Manifest, mergeConfig, type Rolldown } from 'vite';
 import { engineFolder } from '../project/engine-folder';
 import { deferNoncriticalCss, laterBegins } from './defer-noncritical-css';
 import { modulePreload } from './module-preload';
 import { shortClassNames, shortProperties, shortPropertyNames } from './short-names';
 import { siteBlocks, siteStyles } from './site-blocks';
 import type { Sheet, StylePart } from './style-parts';
+import { viteConfig } from './vite-config';
 
 /** Type of the module that renders pages, as exported by the server bundle. */
 export type ServerBundle = typeof import('../entry-server');
@@ -32,22 +33,21 @@ export interface ClientBundle {
 
 export type Mode = 'production' | 'development';
 
-const settings = (mode: Mode) =>
-  ({
-    root: engineFolder,
+const bundle = (madeFor: 'browsers' | 'node', mode: Mode, own: InlineConfig) => {
+  const shared: InlineConfig = {
     mode,
     logLevel: 'warn',
     css: { modules: { generateScopedName: shortClassNames() } },
-  }) satisfies InlineConfig;
+  };
+  return build(mergeConfig(mergeConfig(viteConfig(madeFor), shared), own));
+};
 
 const entry = 'src/entry-browser.ts';
 const stylesheets = ['tokens', 'base'].map((name) => `src/renderer/${name}.css`);
 
 /** Builds the client files into a folder. They depend on the source code alone, not on the documents. */
 export async function bundleClient(out: string, mode: Mode, pages: string): Promise<BundledClient> {
-  const shared = settings(mode);
-  await build({
-    ...shared,
+  await bundle('browsers', mode, {
     plugins: [siteBlocks(pages), withoutStyles, modulePreload],
     build: { outDir: out, emptyOutDir: true, rolldownOptions: { input: entry } },
   });
@@ -61,9 +61,8 @@ export async function bundleClient(out: string, mode: Mode, pages: string): Prom
     .sort()
     .concat(siteStyles(pages).map((file) => relative(engineFolder, file).split(sep).join('/')));
   const properties = shortPropertyNames();
-  const bundled = (await build({
-    ...shared,
-    css: { ...shared.css, postcss: { plugins: [deferNoncriticalCss, shortProperties(properties)] } },
+  const bundled = (await bundle('browsers', mode, {
+    css: { postcss: { plugins: [deferNoncriticalCss, shortProperties(properties)] } },
     build: {
       write: false,
       cssCodeSplit: true,
@@ -110,8 +109,7 @@ const withoutStyles = {
 
 /** Builds the module that renders pages and the worker script of the build. */
 export async function bundleServer(out: string, mode: Mode, pages: string): Promise<void> {
-  await build({
-    ...settings(mode),
+  await bundle('node', mode, {
     plugins: [siteBlocks(pages)],
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     ssr: { noExternal: true }, // One bundled file loads in a quarter of the time of separate packages.

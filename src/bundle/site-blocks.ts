@@ -3,8 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { engineFolder } from '../project/engine-folder';
+import { lockFile } from '../project/lock-file';
+import { isClone } from '../project/project-folder';
 
-const folderIn = (pages: string) => resolve(engineFolder, pages, '_blocks');
+const folderIn = (pages: string) => resolve(pages, '_blocks');
 
 /** The files of a site's own blocks, sorted by path. */
 const filesIn = (pages: string): readonly string[] => {
@@ -20,12 +22,18 @@ const filesIn = (pages: string): readonly string[] => {
 export const siteStyles = (pages: string): readonly string[] =>
   filesIn(pages).filter((file) => file.endsWith('.module.css'));
 
-/** A hash of the code including the site's own blocks, as the key of everything that is built from it. */
+/**
+ * A hash of the code including installed packages and the site's own blocks, as the key of everything that is built
+ * from it. In a clone the hash of the code covers the packages.
+ */
 export function hashWithBlocks(code: string, pages: string): string {
-  const files = filesIn(pages);
-  if (files.length === 0) return code;
-  const hash = createHash('sha256').update(code).update(folderIn(pages));
-  for (const file of files) hash.update(file).update(readFileSync(file));
+  const blocks = filesIn(pages);
+  const packages = isClone ? undefined : lockFile();
+  if (blocks.length === 0 && !packages) return code;
+  const hash = createHash('sha256').update(code);
+  if (packages) hash.update(readFileSync(packages));
+  if (blocks.length > 0) hash.update(folderIn(pages));
+  for (const file of blocks) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, code.length);
 }
 
@@ -46,6 +54,9 @@ const isIsland = (file: string) => island.test(file);
 /** The module that the plugin replaces with the list of the site's own blocks. */
 const listFile = join(engineFolder, 'src/blocks/site-blocks.ts');
 
+/** The engine's modules, with the slashes of Vite. */
+const source = join(engineFolder, 'src').split(sep).join('/');
+
 /** The client's entry, to which the plugin adds the site's own islands. */
 const loaderFile = join(engineFolder, 'src/entry-browser.ts');
 
@@ -57,10 +68,13 @@ export const siteBlocks = (pages: string): Plugin => ({
   enforce: 'pre',
   config: () => ({
     resolve: {
-      alias: [{ find: /^prospectus\//, replacement: `${join(engineFolder, 'src')}/` }],
+      alias: [
+        { find: /^prospectus\/generated\/site$/, replacement: `${source}/blocks/site-types.ts` },
+        { find: /^prospectus\//, replacement: `${source}/` },
+      ],
       dedupe: ['react', 'react-dom'],
     },
-    // As in vite.config.ts: a dependency that Vite discovers only when an island loads would reload the page.
+    // As in vite-config.ts: a dependency that Vite discovers only when an island loads would reload the page.
     optimizeDeps: { entries: [pathFrom(engineFolder, join(folderIn(pages), '**/*.island.{ts,tsx}'))] },
   }),
   configureServer: ({ watcher }) => {

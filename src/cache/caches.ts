@@ -1,4 +1,4 @@
-import { cacheFolder } from '../project/engine-folder';
+import { cacheFolder } from '../project/project-folder';
 
 /** Cache folders. Each may be deleted at any time. */
 export interface Caches {

@@ -6,10 +6,11 @@ import { blockFiles, siteBlockFiles } from '../authoring/new/block-files';
 import { withTableRow } from '../authoring/new/with-table-row';
 import type { Sources } from '../document/source';
 import { engineFolder } from '../project/engine-folder';
+import { projectFolder, shownSchemas } from '../project/project-folder';
 import { readSchemas } from '../sources/read-schemas';
 import { readSources } from '../sources/read-sources';
 import { writeBlockLists } from './write-block-lists';
-import { writeTypes } from './write-types';
+import { writeEngineTypes, writeSiteTypes } from './write-types';
 
 /** The only list of blocks that is not generated, because it describes each in a few words. */
 const table = 'docs/blocks.md';
@@ -33,7 +34,7 @@ export async function newBlock(type: string): Promise<boolean> {
   );
   formatFiles([...files.keys()]);
   writeBlockLists();
-  await writeTypes({ schemas });
+  await writeEngineTypes(schemas);
 
   const written = [...files.keys(), table].map((file) => `  ${file}`);
   console.log(`Created the block “${type}”, for now a heading above paragraphs:\n${written.join('\n')}`);
@@ -51,18 +52,16 @@ export async function newSiteBlock(type: string, pages: string, { schemas }: Sou
     console.error(`The block “${type}” already exists${isTaken ? '' : `: ${folder}`}.`);
     return false;
   }
-  const isInside = !relative(engineFolder, resolve(folder)).startsWith('..');
+  const isInside = !relative(projectFolder, resolve(folder)).startsWith('..');
   // Outside the project, the path to `schema` is a conventional one, which the check resolves wherever the site is.
-  const parts = isInside
-    ? relative(folder, join(engineFolder, 'schema')).split(sep).join('/')
-    : '../../../schema';
+  const parts = isInside ? relative(folder, shownSchemas).split(sep).join('/') : '../../../schema';
   const files = siteBlockFiles(type, schemas, parts);
   for (const [file, text] of files) {
     await mkdir(dirname(join(pages, file)), { recursive: true });
     await writeFile(join(pages, file), text, { flag: 'wx' });
   }
   const sources = await readSources(pages);
-  await writeTypes(sources);
+  await writeSiteTypes(sources);
   const written = [...files.keys()].map((file) => `  ${join(pages, file)}`);
   console.log(`Created the block “${type}”, for now a heading above paragraphs:\n${written.join('\n')}`);
   console.log(

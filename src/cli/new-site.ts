@@ -8,9 +8,8 @@ import { nameProblem, suggestedName } from '../document/file-name';
 import { filesBelow } from '../files/read-tree';
 import { writeDocuments } from '../files/write-documents';
 import { defaultZone, isTimeZone } from '../format/local-day';
-import { engineFolder } from '../project/engine-folder';
+import { isClone, projectFolder, shownSchemas } from '../project/project-folder';
 import { projectPaths } from '../project/project-paths.mjs';
-import { schemaFolder } from '../sources/read-schemas';
 import { readSources } from '../sources/read-sources';
 import { readStarter, starterFolder, starterLanguages } from '../sources/read-starter';
 
@@ -57,7 +56,7 @@ export async function newSite(
     name,
     language: tag,
     timeZone: isTimeZone(ownZone) ? ownZone : defaultZone,
-    schema: relative(target, schemaFolder).split(sep).join('/'),
+    schema: relative(target, shownSchemas).split(sep).join('/'),
   });
   const sources = await readSources(starterFolder);
   validateByCompiledCode(sources.schemas);
@@ -89,8 +88,8 @@ function refusalOf(folder: string): string | undefined {
     return `“${folder}” is not a name for a folder. Use letters, digits and hyphens: examples/mar-azul`;
   if (nameProblem(name) !== undefined)
     return `“${name}” cannot be the name of a folder on every computer. Choose another one: ${suggestedName(name)}`;
-  const [first = ''] = relative(engineFolder, target).split(sep);
-  if (target === engineFolder || ownFolders.includes(first))
+  const [first = ''] = relative(projectFolder, target).split(sep);
+  if (isClone && (first === '' || ownFolders.includes(first)))
     return `${folder} belongs to Prospectus itself. Choose another folder: examples/${name}`;
   for (let above = target; above !== dirname(above); above = dirname(above))
     if (existsSync(above) && !statSync(above).isDirectory())
@@ -116,7 +115,12 @@ function reportOn(folder: string, language: string): string {
     'What to do next:',
     `  npm run dev -- --pages ${folder}    shows it while you write, at http://localhost:${devPort}`,
     `  npm run check -- --pages ${folder}  reports what is wrong, and with --release what must not go live yet`,
-    `  npm start -- --pages ${folder}      builds it, and serves it at http://localhost:${port}`,
+    ...(isClone
+      ? [`  npm start -- --pages ${folder}      builds it, and serves it at http://localhost:${port}`]
+      : [
+          `  npm run build -- --pages ${folder}  builds it`,
+          `  npm run serve -- --pages ${folder}  serves what was built, at http://localhost:${port}`,
+        ]),
     '',
     'docs/new-site.md goes on from here.',
   ].join('\n');

@@ -36,7 +36,7 @@ const nameOf = (type: string) => `${type.replace(/-(.)/g, (_match, letter) => le
 function registryText(): string {
   const types = definedTypes();
   return [
-    '/* Written by scripts/generate.ts from the folders beside it; never edited. */',
+    '/* Written by `npm run generate` from the folders beside it; never edited. */',
     "import type { BlockDefinition, BlockType } from './block-props';",
     ...types.map((type) => `import { block as ${nameOf(type)} } from './${type}/${type}.block';`),
     '',

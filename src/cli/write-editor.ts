@@ -8,7 +8,7 @@ import { emitFactSnippets } from '../authoring/editor/fact-snippets';
 import { siteNames } from '../authoring/editor/site-names';
 import type { Sources } from '../document/source';
 import { readText } from '../files/read-tree';
-import { engineFolder } from '../project/engine-folder';
+import { projectFolder, shownSchemas } from '../project/project-folder';
 import { projectPaths } from '../project/project-paths.mjs';
 
 /**
@@ -18,19 +18,21 @@ import { projectPaths } from '../project/project-paths.mjs';
 export async function writeEditor(sources: Sources, pages: string): Promise<void> {
   const { editor: folder, workspace: name, snippets } = projectPaths(pages);
   const names = siteNames(sources);
-  await mkdir(join(engineFolder, folder), { recursive: true });
+  await mkdir(join(projectFolder, folder), { recursive: true });
   for (const [name, schema] of Object.entries(emitEditorSchemas(sources.schemas, names)))
-    await writeFile(join(engineFolder, folder, `${name}.schema.json`), schema);
-  await mkdir(join(engineFolder, '.vscode'), { recursive: true });
-  await writeFile(join(engineFolder, snippets), emitFactSnippets(sources));
-  const workspace = join(engineFolder, name);
-  const shown = relative(engineFolder, resolve(engineFolder, pages)).split(sep).join('/');
-  const emitted = emitEditorWorkspace(folder, shown, sources.schemas);
+    await writeFile(join(projectFolder, folder, `${name}.schema.json`), schema);
+  await mkdir(join(projectFolder, '.vscode'), { recursive: true });
+  await writeFile(join(projectFolder, snippets), emitFactSnippets(sources));
+  const workspace = join(projectFolder, name);
+  const shown = fromProject(resolve(pages));
+  const emitted = emitEditorWorkspace(folder, shown, sources.schemas, fromProject(shownSchemas));
   await writeFile(
     workspace,
     existsSync(workspace) ? withSchemas(await readText(workspace), emitted) : emitted,
   );
 }
+
+const fromProject = (path: string) => relative(projectFolder, path).split(sep).join('/');
 
 /** Updates an existing workspace file, which may also contain the user's settings. */
 function withSchemas(text: string, emitted: string): string {

@@ -55,7 +55,7 @@ export function textOf({ folder, name, description, type, typeFile }: GeneratedL
     { path: `./${typeFile}`, line: `import type { ${type} } from './${typeFile}';` },
   ];
   return [
-    '/* Written by scripts/generate.ts from the files of this folder; never edited. */',
+    '/* Written by `npm run generate` from the files of this folder; never edited. */',
     ...imports.sort((a, b) => (a.path < b.path ? -1 : 1)).map(({ line }) => line),
     '',
     `/** ${description} */`,

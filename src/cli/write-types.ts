@@ -1,16 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Sources } from '../document/source';
+import { dirname, join } from 'node:path';
+import type { Schemas, Sources } from '../document/source';
 import { emitCompiledTypes, emitDocumentTypes, emitSiteTypes } from '../emit/types';
 import { engineFolder } from '../project/engine-folder';
-import { readSchemas } from '../sources/read-schemas';
+import { projectFolder } from '../project/project-folder';
+import { siteTypes } from '../project/project-paths.mjs';
 
-/** Writes the TypeScript types of the schemas, and of a site's collections and blocks. */
-export async function writeTypes({ schemas: own }: Pick<Sources, 'schemas'>): Promise<void> {
+/** Writes the TypeScript types of the engine's schemas. */
+export async function writeEngineTypes(schemas: Schemas): Promise<void> {
   const folder = join(engineFolder, 'src/generated');
-  const schemas = await readSchemas();
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'documents.ts'), await emitDocumentTypes(schemas));
   await writeFile(join(folder, 'compiled.ts'), await emitCompiledTypes(schemas));
-  await writeFile(join(folder, 'site.ts'), await emitSiteTypes(own));
+}
+
+/** Writes the types of a site's collections and own blocks, which these import as `prospectus/generated/site`. */
+export async function writeSiteTypes({ schemas }: Pick<Sources, 'schemas'>): Promise<void> {
+  const file = join(projectFolder, siteTypes);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, await emitSiteTypes(schemas));
 }

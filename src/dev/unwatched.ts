@@ -1,7 +1,7 @@
 import { join, resolve, sep } from 'node:path';
 
-/** Paths of the project that are watched, besides the documents. */
-const followed = ['src', 'schema', 'vite.config.ts', 'tsconfig.json'];
+/** Paths of the engine that are watched, besides the documents. */
+const followed = ['src', 'schema', 'tsconfig.json'];
 
 /**
  * Whether a path need not be watched. Linux limits the number of watches for all programs together, and beyond that

@@ -94,6 +94,6 @@ describe('the types of the compiler’s output', () => {
   });
 
   it('say that they must not be edited', async () => {
-    expect(await emitCompiledTypes(schemas)).toMatch(/^\/\* Written by scripts\/generate\.ts/);
+    expect(await emitCompiledTypes(schemas)).toMatch(/^\/\* Written by `npm run generate`/);
   });
 });

@@ -5,7 +5,7 @@ import { partViews } from '../references/resolve-references';
 import { engineSchemas } from '../schema/engine-schemas';
 import { partOf, targetOf } from '../schema/located-schema';
 
-const banner = '/* Written by scripts/generate.ts from schema/; never edited, never committed. */';
+const banner = '/* Written by `npm run generate` from schema/; never edited, never committed. */';
 
 /** Titles of the schemas of whole documents, which are at the top of the folder, beside that of a block. */
 const rootsOf = (schemas: Schemas) => Object.keys(schemas).flatMap((file) => rootOf(file) ?? []);
@@ -36,18 +36,18 @@ export async function emitCompiledTypes(schemas: Schemas): Promise<string> {
 const replacedParts = Object.fromEntries(Object.entries(partViews).map(([part, { type }]) => [part, type]));
 
 /** Adds imports of the types from `src/resolved.ts`. */
-function withImports(text: string): string {
+function withImports(text: string, from = '../resolved'): string {
   const views = Object.values(partViews);
   const names = [...new Set(views.flatMap(({ imports = [] }) => imports))].filter((name) =>
     new RegExp(`\\b${name}\\b`).test(text),
   );
   if (names.length === 0) return text;
-  const imports = `import type { ${names.sort().join(', ')} } from '../resolved';\n`;
+  const imports = `import type { ${names.sort().join(', ')} } from '${from}';\n`;
   return text.replace(banner, `${banner}\n${imports}`);
 }
 
 /**
- * `generated/site.ts`: the resolved types of a site's own blocks and collection entries, for the code of these blocks.
+ * `prospectus/generated/site`: the resolved types of a site's own blocks and collection entries, for the code of these blocks.
  */
 export async function emitSiteTypes(schemas: Schemas): Promise<string> {
   const engine = engineSchemas(schemas);
@@ -57,7 +57,10 @@ export async function emitSiteTypes(schemas: Schemas): Promise<string> {
   if (own.length === 0) return `${banner}\nexport {};\n`;
   const parts = Object.keys(schemas).filter((file) => partOf(file) !== undefined);
   const needed = Object.fromEntries([...own, ...parts].map((file) => [file, schemas[file] ?? {}]));
-  return withImports(await emit(needed, replacedParts, (title) => title, own.map(definitionOf)));
+  return withImports(
+    await emit(needed, replacedParts, (title) => title, own.map(definitionOf)),
+    'prospectus/resolved',
+  );
 }
 
 const isEntrySchema = (file: string) => /^schema\/_collections\/.+\.schema\.json$/.test(file);

@@ -1,6 +1,6 @@
 import type { IslandModule } from './island-attributes';
 
-/** By name (vite.config.ts). */
+/** By name (bundle/vite-config.ts). */
 const modules = import.meta.glob<IslandModule>('../**/rare/*.island.{ts,tsx}');
 
 /**

@@ -1,8 +1,6 @@
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-const root = join(import.meta.dirname, '../..');
-
 /**
  * The folders, ports and files of one site. Paths are relative to the project.
  *
@@ -22,8 +20,11 @@ const root = join(import.meta.dirname, '../..');
 /** The default pages folder. */
 export const mainPages = 'pages-json';
 
+/** The types of the site that was generated last, for the code of its own blocks. */
+export const siteTypes = '.prospectus/site.ts';
+
 /**
- * The paths and ports of a site, by its pages folder. They differ between sites, so that several sites of one checkout
+ * The paths and ports of a site, by its pages folder. They differ between sites, so that several sites of one project
  * can be built and served in parallel. Plain JavaScript, because `npm start` runs before packages are installed.
  *
  * @param {string} pages
@@ -40,7 +41,7 @@ export function projectPaths(pages) {
       port: 4173,
       devPort: 5173,
       viteCache: join('node_modules', '.vite'),
-      editor: 'src/generated/editor',
+      editor: '.prospectus/editor',
       workspace: 'prospectus.code-workspace',
       snippets: '.vscode/prospectus.code-snippets',
     };
@@ -54,7 +55,7 @@ export function projectPaths(pages) {
     port: 4200 + number,
     devPort: 5200 + number,
     viteCache: join('node_modules', `.vite-${name}`),
-    editor: `src/generated/editor-${name}`,
+    editor: `.prospectus/editor-${name}`,
     workspace: `${name}.code-workspace`,
     snippets: `.vscode/${name}.code-snippets`,
   };
@@ -62,8 +63,8 @@ export function projectPaths(pages) {
 
 /** `examples.escola` for `examples/escola`; undefined for the main site. Unique for each folder. */
 function nameOf(pages) {
-  const folder = resolve(root, pages);
-  const path = relative(root, folder).split(sep).join('/');
+  const folder = resolve(pages);
+  const path = relative('', folder).split(sep).join('/');
   if (path === mainPages) return undefined;
   if (/^[a-z\d-]+(\/[a-z\d-]+)*$/.test(path)) return path.replaceAll('/', '.');
   const words = basename(folder)

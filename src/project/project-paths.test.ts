@@ -30,7 +30,7 @@ describe('the places of a site', () => {
       {
         "data": "data-examples.escola",
         "devData": "data-examples.escola/dev",
-        "editor": "src/generated/editor-examples.escola",
+        "editor": ".prospectus/editor-examples.escola",
         "gallery": "gallery-examples.escola",
         "out": "dist-examples.escola",
         "snippets": ".vscode/examples.escola.code-snippets",

@@ -1,4 +1,4 @@
-/* Written by scripts/generate.ts from the files of this folder; never edited. */
+/* Written by `npm run generate` from the files of this folder; never edited. */
 import { addressParts } from './address-parts';
 import { anchors } from './anchors';
 import { blockTypes } from './block-types';

@@ -1,4 +1,4 @@
-/* Written by scripts/generate.ts from the files of this folder; never edited. */
+/* Written by `npm run generate` from the files of this folder; never edited. */
 import { absoluteLinks } from './absolute-links';
 import { capitalTexts } from './capital-texts';
 import { contactDetails } from './contact-details';

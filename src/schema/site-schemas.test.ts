@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, schemas, site, sourcesOf, wordsDocument } from '../../tests/compiler/site';
 import { emitSiteTypes } from '../emit/types';
 import { engineSchemas, keepsEngine } from './engine-schemas';
-import { withSiteSchemas } from './site-schemas';
+import { partIn, withSiteSchemas } from './site-schemas';
 
 const lessons = {
   '_blocks/lessons/lessons.schema.json': {
@@ -53,6 +53,14 @@ describe('a block of the site', () => {
     expect(site(documents).diagnostics.map(({ code }) => code)).toEqual(['unknown-block-type']);
   });
 });
+
+it.each(['../parts', '../../../schema/parts', '../../../node_modules/prospectus/schema/parts'])(
+  'a part of the engine is known by its name in %s',
+  (folder) => {
+    expect(partIn(`${folder}/text.schema.json`)).toBe('text');
+    expect(partIn(`../${folder}/text.schema.json`)).toBe('text');
+  },
+);
 
 describe('the words of a block of the site', () => {
   const shown = { ...speaking, 'about.json': page(banner, { type: 'lessons', heading: 'Mondays' }) };

@@ -212,9 +212,14 @@ function parsed(text: string): unknown {
   }
 }
 
-/** `text` for `../../schema/parts/text.schema.json`, whatever the path to the engine's parts. */
+/**
+ * `text` for `../../schema/parts/text.schema.json`, or below `node_modules/prospectus`, whatever the path to the engine's
+ * parts.
+ */
 export const partIn = (reference: string): string | undefined =>
-  /^(?:\.\.\/)+(?:schema\/)?parts\/([a-z0-9-]+)\.schema\.json$/.exec(reference)?.[1];
+  /^(?:\.\.\/)+(?:node_modules\/prospectus\/)?(?:schema\/)?parts\/([a-z0-9-]+)\.schema\.json$/.exec(
+    reference,
+  )?.[1];
 
 /** Problems of a schema that is valid against its meta-schema. */
 export const schemaIssues = (engine: Schemas, schema: unknown): readonly SchemaIssue[] => [

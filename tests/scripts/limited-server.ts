@@ -15,7 +15,7 @@ export const others = [
   'data/backup.key',
   'package.json',
   'index.html',
-  'vite.config.ts',
+  'vitest.config.ts',
   'server/main.ts',
   'pages/_site.json',
   'other-site/_forms/contact.json',
@@ -26,7 +26,7 @@ export const others = [
   'src/.env',
   'src/.env.local',
   'src/tls.key',
-  'node_modules/.cache/documents/draft.json',
+  'node_modules/.cache/prospectus/documents/draft.json',
 ];
 
 let origin = '';

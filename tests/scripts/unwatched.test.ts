@@ -6,12 +6,7 @@ describe('npm run dev', () => {
     paths.filter((path) => !unwatched('/project', pages)(path));
 
   it('watches what pages are made of, and nothing else of the project', () => {
-    const made = [
-      '/project',
-      '/project/src/blocks/faq/faq.tsx',
-      '/project/schema',
-      '/project/vite.config.ts',
-    ];
+    const made = ['/project', '/project/src/blocks/faq/faq.tsx', '/project/schema', '/project/tsconfig.json'];
     const other = [
       '/project/tests',
       '/project/dist/index.html',

@@ -26,7 +26,6 @@ export function runCommand(name: string, options: readonly string[], env = {}): 
 /** The program in TypeScript that a command comes down to, if there is one. */
 export function programOf(line: string): string | undefined {
   const [, command] = /^node scripts\/run\.mjs (\w+)$/.exec(line) ?? [];
-  if (command === 'generate') return 'scripts/generate.ts';
   return command ? `src/cli/commands/${command}.ts` : /\S+\.ts$/.exec(line)?.[0];
 }
 

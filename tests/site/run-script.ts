@@ -24,11 +24,7 @@ export function commandLine(name: string): readonly string[] {
 }
 
 /** The same in a copy of the project, which has code of its own. */
-export const commandLineOfCopy = (name: string) => [
-  '--import',
-  'tsx',
-  name === 'generate' ? 'scripts/generate.ts' : `src/cli/commands/${name}.ts`,
-];
+export const commandLineOfCopy = (name: string) => ['--import', 'tsx', `src/cli/commands/${name}.ts`];
 
 /** Runs a command in this project, or in a copy of it. Nobody is there to answer questions. */
 export const runScript = (script: string, options: readonly string[], copy?: string): Promise<Ended> =>

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { collectionPath, collectionSchemaFile } from '../../document/document-kind';
 import type { Schemas } from '../../document/source';
 
@@ -45,17 +46,17 @@ const collectionsIn = (schemas: Schemas) =>
 /**
  * A VS Code workspace that replaces the project's schemas with those generated for editors. VS Code prefers a
  * document's `$schema` over patterns, so the replacement has the same URL. `folder` contains the generated schemas,
- * `pages` the documents, both relative to the project's root. Documents outside the project are a second folder of the
- * workspace.
+ * `pages` the documents and `schema` the engine's schemas, all relative to the project's root. Documents outside the
+ * project are a second folder of the workspace.
  */
-export function emitEditorWorkspace(folder: string, pages: string, own: Schemas): string {
+export function emitEditorWorkspace(folder: string, pages: string, own: Schemas, schema = 'schema'): string {
   const isOutside = /^(\.\.\/|\/|[a-z]:)/i.test(pages);
   // VS Code matches a pattern with a leading slash at the end of a path.
   const shown = isOutside ? pages.slice(pages.lastIndexOf('/') + 1) : pages;
   const entryFor = (name: string, patterns: readonly string[]) => ({
     fileMatch: patterns.map((pattern) => pattern.replace(/^!?/, (not) => `${not}/${shown}/`)),
-    url: `./schema/${name}.schema.json`,
-    schema: { $ref: `../${folder}/${name}.schema.json` },
+    url: `./${schema}/${name}.schema.json`,
+    schema: { $ref: `${posix.relative(schema, folder)}/${name}.schema.json` },
   });
   const schemas = [
     ...Object.entries(documents).map(([kind, patterns]) => entryFor(kind, patterns)),

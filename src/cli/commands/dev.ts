@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path';
-import { createServer } from 'vite';
+import { createServer, type InlineConfig, mergeConfig } from 'vite';
 import { explainFailure } from '../../../server/explain-failure';
 import { siteBlocks } from '../../bundle/site-blocks';
+import { viteConfig } from '../../bundle/vite-config';
 import { createCodeChanges } from '../../dev/code-changes';
 import { originOf } from '../../dev/origin';
+import { packageFolders } from '../../dev/package-folders';
 import { openDevReceiver } from '../../dev/receiver';
 import { recheckChanges } from '../../dev/recheck-changes';
 import { serveDocuments } from '../../dev/serve-documents';
@@ -48,12 +50,11 @@ const receiver = await openDevReceiver(data).catch((error) =>
   misuse(usage, `Enquiries cannot be saved in ${data}. ${explainFailure(error)}`),
 );
 const codeChanges = createCodeChanges();
-const [source, documents] = [join(engineFolder, 'src'), resolve(engineFolder, pages)];
-const server = await createServer({
-  root: engineFolder,
+const [source, documents] = [join(engineFolder, 'src'), resolve(pages)];
+const own: InlineConfig = {
   plugins: [
     serveOnly({
-      code: [source, join(engineFolder, 'node_modules'), join(documents, '_blocks')],
+      code: [source, ...packageFolders(), join(documents, '_blocks')],
       editable: [source, documents],
     }),
     codeChanges.plugin,
@@ -61,14 +62,15 @@ const server = await createServer({
     siteBlocks(pages),
   ],
   mode: 'development',
-  cacheDir: join(engineFolder, paths.viteCache),
+  cacheDir: resolve(paths.viteCache),
   clearScreen: false,
   server: {
     port,
     strictPort: true,
-    watch: { ignored: unwatched(engineFolder, pages) },
+    watch: { ignored: unwatched(engineFolder, documents) },
   },
-});
+};
+const server = await createServer(mergeConfig(viteConfig('browsers'), own));
 await serveDocuments({ vite: server, folder: pages, receiver, codeChanges });
 await server.listen().catch((error: Error) => {
   if (!/already in use/.test(error.message)) throw error;

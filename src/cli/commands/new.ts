@@ -13,8 +13,8 @@ import { isRoute, suggestedRoute } from '../../document/route';
 import type { Sources } from '../../document/source';
 import { writeDocuments } from '../../files/write-documents';
 import type { PageKind } from '../../generated/documents';
+import { isClone, shownSchemas } from '../../project/project-folder';
 import { mainPages } from '../../project/project-paths.mjs';
-import { schemaFolder } from '../../sources/read-schemas';
 import { readSources } from '../../sources/read-sources';
 import { ask } from '../ask';
 import { newBlock, newSiteBlock } from '../new-block';
@@ -71,7 +71,7 @@ async function newPage(kind: PageKind, name: string, sources: Sources, pages: st
     kind,
     name,
     sources.today ?? '',
-    relative(resolve(pages), schemaFolder).split(sep).join('/'),
+    relative(resolve(pages), shownSchemas).split(sep).join('/'),
   );
   if (!page) {
     for (const { message } of diagnostics)
@@ -91,7 +91,7 @@ async function newRegister(name: string, sources: Sources, pages: string): Promi
     sources,
     pages,
     name,
-    relative(resolve(pages), schemaFolder).split(sep).join('/'),
+    relative(resolve(pages), shownSchemas).split(sep).join('/'),
   );
   const [taken] = await writeDocuments(pages, [
     { after: register.source },
@@ -250,6 +250,7 @@ if (!pageKind && kind !== 'block' && kind !== 'register') {
 if (!pageKind && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
   misuse(usage, badName(name, name.replaceAll('/', '-')));
 if (!pageKind) refuseUnusable(name);
-const newBlockHere = () => (given === undefined ? newBlock(name) : newSiteBlock(name, given, sources));
+const newBlockHere = () =>
+  given === undefined && isClone ? newBlock(name) : newSiteBlock(name, pages, sources);
 const newOther = () => (kind === 'register' ? newRegister(name, sources, pages) : newBlockHere());
 if (!(pageKind ? await newPage(pageKind, name, sources, pages) : await newOther())) process.exitCode = 1;

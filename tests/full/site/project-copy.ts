@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const left = ['.git', 'data', 'dist', 'node_modules', 'test-results'];
-/** Built sites and their data, and what editors complete from: most of the project's size. */
-const leftOfSites = /^(?:(?:dist|data)-[^/]+|src\/generated\/editor.*)$/;
+const left = ['.git', '.prospectus', 'data', 'dist', 'lib', 'node_modules', 'test-results'];
+/** Built sites and their data: most of the project's size. */
+const leftOfSites = /^(?:dist|data)-[^/]+$/;
 
 /** A copy of the project that a test may change; the packages are shared. */
 export function copyOfProject(): string {

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { defineConfig, type Plugin } from 'vite';
-import { withoutLaterLayer } from './src/bundle/defer-noncritical-css.ts';
+import type { InlineConfig, Plugin } from 'vite';
+import { engineFolder } from '../project/engine-folder';
+import { withoutLaterLayer } from './defer-noncritical-css';
 
 /** What every island of React's needs. */
 const ofEveryIsland =
@@ -14,18 +17,30 @@ const forBrowsers = {
   chunkFileNames: 'assets/[name].[hash:6].js', // every page brings the names of all islands
 };
 
-/** One configuration for all bundles; src/bundle/bundle.ts says what each begins with and where it goes. */
-export default defineConfig(({ isSsrBuild }) => ({
+/** The oldest browsers that scripts and styles are written for. */
+const { browserslist }: { browserslist: string[] } = JSON.parse(
+  readFileSync(join(engineFolder, 'package.json'), 'utf8'),
+);
+
+/**
+ * One configuration for all bundles; src/bundle/bundle.ts says what each begins with and where it goes. No file of a
+ * site's own configures Vite, PostCSS or TypeScript, so that the engine's code becomes the same in every project.
+ */
+export const viteConfig = (madeFor: 'browsers' | 'node'): InlineConfig => ({
+  root: engineFolder,
+  configFile: false,
+  tsconfig: join(engineFolder, 'tsconfig.json'),
   appType: 'custom',
+  css: { postcss: {} },
   plugins: [react(), islandNames, layerOrder('tokens', 'base', 'ui', 'blocks', 'shell')],
   publicDir: false,
   // Found only when the first island hydrates, a package would be bundled then, and the page reloaded.
   optimizeDeps: { entries: ['src/entry-dev.ts', 'src/**/*.island.{ts,tsx}'] },
   build: {
-    target: browserslistToEsbuild(), // of package.json; styles are lowered to it, too
+    target: browserslistToEsbuild(browserslist), // styles are lowered to it, too
     assetsInlineLimit: 0,
     cssCodeSplit: false, // a script fetches no styles: its page has them
-    manifest: !isSsrBuild,
+    manifest: madeFor === 'browsers',
     modulePreload: {
       polyfill: false,
       // Only what takes long. Small parts are asked for by the island itself, and are there before React is.
@@ -35,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false }, // a slow machine is not news
       output: {
-        ...(isSsrBuild ? forNode : forBrowsers),
+        ...(madeFor === 'node' ? forNode : forBrowsers),
         assetFileNames: 'assets/[name].[hash][extname]',
         hashCharacters: 'hex', // letters of fewer kinds are fewer bytes, packed
         // What every island of React's needs is one file, and what those with Radix share another: a second island does
@@ -49,7 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     },
   },
-}));
+});
 
 /** An island's module in what `import.meta.glob` becomes, up to its address. */
 const pathOfIsland = /"\.{1,2}\/[^"]*\/([\w-]+)\.island\.tsx?":/g;

@@ -1,0 +1,18 @@
+/**
+ * Every command, each a module in `commands/`, with what `prospectus --help` says of it. Plain JavaScript, because it is
+ * read before there are bundles.
+ */
+export const commands = {
+  dev: 'shows the site while you write it',
+  check: 'reports what is wrong in the documents',
+  build: 'builds the site',
+  serve: 'serves the built site and takes enquiries',
+  new: 'begins a page, a register of figures, a block or a whole site',
+  rename: 'gives a page another address',
+  redirects: 'takes over old addresses from a table',
+  diff: 'says in words what has changed on the site',
+  facts: 'keeps the figures of the registers',
+  gallery: 'writes every block and every message as pages',
+  generate: 'writes what editors and the types of own blocks need',
+  enquiries: 'handles the enquiries that have come in',
+};

@@ -1,0 +1,32 @@
+import { isClone } from '../../project/project-folder';
+import { mainPages } from '../../project/project-paths.mjs';
+import { readSchemas } from '../../sources/read-schemas';
+import { readSources } from '../../sources/read-sources';
+import { misuse, readArguments } from '../read-arguments';
+import { writeBlockLists } from '../write-block-lists';
+import { writeLists } from '../write-lists';
+
+const usage = `Usage: npm run generate -- [--pages DIR]
+
+Writes what editors complete and the types of this site's own blocks into .prospectus. In a clone of Prospectus it also
+writes the types that follow from the schema, and the lists of blocks, of rules and of kinds of references.
+
+  --pages DIR  the folder of the documents (default: pages-json)`;
+
+const {
+  values: { pages },
+} = readArguments(usage, { options: { pages: { type: 'string', default: mainPages } } });
+if (isClone) {
+  writeLists();
+  writeBlockLists();
+}
+// Imported after the lists have been written, because these modules read them.
+const { writeEngineTypes, writeSiteTypes } = await import('../write-types');
+const { writeEditor } = await import('../write-editor');
+const { validateByCompiledCode: validateByKeptCode } = await import('../../cache/compiled-validators');
+const sources = await readSources(pages);
+if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
+validateByKeptCode(sources.schemas);
+if (isClone) await writeEngineTypes(await readSchemas());
+await writeSiteTypes(sources);
+await writeEditor(sources, pages);

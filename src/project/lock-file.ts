@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { projectFolder } from './project-folder';
+
+const names = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
+
+/** The lock file of the project or, in a workspace, of a folder above; undefined if there is none. */
+export function lockFile(folder = projectFolder): string | undefined {
+  const found = names.map((name) => join(folder, name)).find((file) => existsSync(file));
+  const above = dirname(folder);
+  return found ?? (above === folder ? undefined : lockFile(above));
+}

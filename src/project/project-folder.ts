@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { engineFolder } from './engine-folder';
+
+/** The folder in which a command runs. Sites, outputs, data and caches are found from it. */
+export const projectFolder = process.cwd();
+
+/**
+ * Whether the engine itself is the project, as in a clone. Elsewhere it is an installed package, to which nothing is
+ * written. Compared by `relative`, because Windows does not distinguish upper and lower case.
+ */
+export const isClone = relative(engineFolder, projectFolder) === '';
+
+/** A cache folder. It may be deleted at any time. */
+export const cacheFolder = (name: string) => join(projectFolder, 'node_modules/.cache/prospectus', name);
+
+const installed = join(projectFolder, 'node_modules/prospectus/schema');
+
+/**
+ * The schemas as documents of the project refer to them. An installed engine may lie behind a link, in a folder whose
+ * name has its version.
+ */
+export const shownSchemas = !isClone && existsSync(installed) ? installed : join(engineFolder, 'schema');
