@@ -8,19 +8,20 @@ import styles from './section.module.css';
 import { ExampleLabel, SectionHeading } from './section-heading';
 import { Sources } from './sources';
 
+/** Blocks of a site pass on what may be undefined, which with `exactOptionalPropertyTypes` has to be said. */
 interface SectionProps {
   /** The block's type, for styles and tests. */
   block: string;
   /** The anchor. */
-  id?: string;
-  heading?: string;
+  id?: string | undefined;
+  heading?: string | undefined;
   /** The heading is among the children. */
-  hasOwnHeading?: boolean;
-  lead?: RichTextTree;
-  tone?: Tone;
+  hasOwnHeading?: boolean | undefined;
+  lead?: RichTextTree | undefined;
+  tone?: Tone | undefined;
   /** For narrow content: on a large screen it is beside the heading instead of below. */
-  beside?: boolean;
-  className?: string;
+  beside?: boolean | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'full-site',
           root: '.',
-          include: ['tests/full/{site,main-site}/**/*.test.ts'],
+          include: ['tests/full/{main-site,package,site}/**/*.test.ts'],
           ...timeouts,
         },
       },

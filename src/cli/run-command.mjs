@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import module from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { closest, distance } from 'fastest-levenshtein';
+import { commands } from './commands.mjs';
+
+/**
+ * `prospectus <command> …`: runs a command from the bundles in the package, or in a clone as npm does, from bundles of
+ * its present code.
+ */
+const root = join(import.meta.dirname, '../..');
+const names = Object.keys(commands);
+const [node, , command, ...options] = process.argv;
+
+if (command === undefined || command === '--help' || command === '-h') console.log(usage());
+else if (command === '--version' || command === '-v') console.log(version());
+else if (names.includes(command)) await run();
+else {
+  const near = closest(command, names);
+  const advice = distance(command, near) <= 2 ? ` Did you mean “${near}”?` : '';
+  console.error(`Unknown command “${command}”.${advice}\n\n${usage()}`);
+  process.exitCode = 2;
+}
+
+function usage() {
+  const width = Math.max(...names.map((name) => name.length));
+  return [
+    'Usage: prospectus <command> [options]',
+    '',
+    ...Object.entries(commands).map(([name, about]) => `  ${name.padEnd(width)}  ${about}`),
+    '',
+    'Each command lists its options with --help.',
+  ].join('\n');
+}
+
+function version() {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+}
+
+async function run() {
+  const inClone = join(root, 'scripts/run.mjs');
+  const file = join(root, 'lib/commands', `${command}.mjs`);
+  if (existsSync(inClone)) return import(pathToFileURL(inClone).href);
+  process.argv = [node, file, ...options];
+  module.enableCompileCache?.(); // from Node 22 on
+  return import(pathToFileURL(file).href);
+}

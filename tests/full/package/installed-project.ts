@@ -1,0 +1,69 @@
+import { execFile, type SpawnOptions, spawn } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '../../source/house';
+
+/** What `npm pack` says of the package. */
+export interface Packed {
+  filename: string;
+  unpackedSize: number;
+  files: readonly { path: string }[];
+}
+
+/** A folder with nothing but the package in it. Its path has what is often not escaped. */
+export const project = join(await mkdtemp(join(tmpdir(), 'prospectus-')), 'Ma première école');
+
+/** Root may write everywhere, unless it gives this up. */
+const asAnybody = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
+
+/** Packs this project, and installs the package in the folder, without install scripts. */
+export async function install(): Promise<Packed> {
+  await mkdir(project);
+  const said = await run('npm', ['pack', '--json', '--pack-destination', dirname(project)], { cwd: root });
+  const [packed]: Packed[] = JSON.parse(said.slice(0, said.lastIndexOf('\n]') + 2));
+  if (!packed) throw new Error(`npm pack made no package: ${said}`);
+  await write('package.json', JSON.stringify({ name: 'school', private: true, type: 'module' }));
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  await run('npm', ['install', ...quiet, join(dirname(project), packed.filename)]);
+  await setWritable(join(project, 'node_modules/prospectus'), false);
+  return packed;
+}
+
+/** Nobody may write into the package any more, or everybody who could before. */
+export async function setWritable(folder: string, isWritable: boolean): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    const mode = entry.isDirectory() || entry.name === 'prospectus.mjs' ? 0o555 : 0o444;
+    await chmod(join(entry.parentPath, entry.name), isWritable ? mode | 0o200 : mode);
+  }
+  await chmod(folder, isWritable ? 0o755 : 0o555);
+}
+
+/** Writes a file of the project. */
+export async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(project, path)), { recursive: true });
+  await writeFile(join(project, path), text);
+}
+
+const bin = join(project, 'node_modules/.bin/prospectus');
+
+/** Runs a command of the package in the project. Everything that it prints, or an error with it. */
+export const prospectus = (...words: readonly string[]): Promise<string> => run(bin, words);
+
+/** Starts a command of the package that runs until it is stopped. */
+export function start(words: readonly string[], options: SpawnOptions = {}) {
+  const [file = '', ...others] = [...asAnybody, bin, ...words];
+  return spawn(file, others, { cwd: project, stdio: ['ignore', 'ignore', 'pipe'], ...options });
+}
+
+/** Runs a program in the project, in which the package cannot be changed. */
+export function run(program: string, words: readonly string[], { cwd = project } = {}): Promise<string> {
+  const [file = '', ...others] = [...(cwd === project ? asAnybody : []), program, ...words];
+  return new Promise((resolve, reject) => {
+    execFile(file, others, { cwd, maxBuffer: 1e8 }, (error, stdout, stderr) => {
+      if (error) reject(new Error(`${program} ${words.join(' ')}: ${stdout}${stderr}`));
+      else resolve(stdout + stderr);
+    });
+  });
+}

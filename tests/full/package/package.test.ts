@@ -1,0 +1,206 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesBelow } from '../../../src/files/read-tree';
+import { buildSite } from '../../site/build-site';
+import { root } from '../../source/house';
+import { islandFiles } from '../e2e/engine/islands-site';
+import {
+  install,
+  type Packed,
+  project,
+  prospectus,
+  run,
+  setWritable,
+  start,
+  write,
+} from './installed-project';
+
+const { exports, engines, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+/** The modules that blocks may import, by their names. */
+const modules = Object.entries<{ types: string; default?: string }>(exports)
+  .filter(([, files]) => files.default)
+  .map(([name, files]) => ({ name: name.replace('./', 'prospectus/'), ...files }));
+const ofSite = ['--pages', 'site'];
+let packed: Packed;
+
+beforeAll(async () => {
+  packed = await install();
+}, 600_000);
+
+afterAll(async () => {
+  await setWritable(join(project, 'node_modules/prospectus'), true);
+  await rm(dirname(project), { recursive: true });
+});
+
+describe('the package', () => {
+  it('holds what a project needs, and no test, site or measurement', () => {
+    const kinds = packed.files.map(({ path }) => {
+      const [top, second = ''] = path.split('/');
+      const isDeep = top === 'lib' || top === 'starters';
+      return `${top}${second && `/${isDeep && extname(second) === '' ? `${second}/` : ''}*${extname(path)}`}`;
+    });
+    expect([...new Set(kinds)].sort()).toMatchInlineSnapshot(`
+      [
+        "README.md",
+        "bin/*.mjs",
+        "docs/*.md",
+        "lib/commands/*.md",
+        "lib/commands/*.mjs",
+        "lib/types/*.ts",
+        "package.json",
+        "packs/*.json",
+        "schema/*.json",
+        "src/*.css",
+        "src/*.js",
+        "src/*.json",
+        "src/*.mjs",
+        "src/*.ts",
+        "src/*.tsx",
+        "starters/*.json",
+        "starters/site/*.json",
+        "starters/site/*.svg",
+        "tsconfig.json",
+        "tsconfig.site.json",
+      ]
+    `);
+    expect(packed.files.filter(({ path }) => /\.test\.|^src\/generated/.test(path))).toEqual([]);
+  });
+
+  it('takes 6 MB at most', () => {
+    expect(packed.unpackedSize).toBeLessThan(6_000_000);
+  });
+
+  it.each(modules)('has $name, with its types', async ({ name, types, default: file = '' }) => {
+    const code = `console.log(import.meta.resolve(${JSON.stringify(name)}))`;
+    const found = await run(process.execPath, ['--input-type=module', '--eval', code]);
+    const folder = join(project, 'node_modules/prospectus');
+    expect(new URL(found.trim()).href).toBe(new URL(file, `file://${encodeURI(folder)}/`).href);
+    expect(existsSync(join(folder, types))).toBe(true);
+  });
+
+  it('says in one sentence that Node is too old', async () => {
+    const old = "Object.defineProperty(process, 'versions', { value: { node: '18.20.4' } })";
+    const bin = join(project, 'node_modules/prospectus/bin/prospectus.mjs');
+    await expect(
+      run(process.execPath, ['--import', `data:text/javascript,${old}`, bin, 'check']),
+    ).rejects.toThrow(`Prospectus needs Node ${engines.node.slice(2)} or later, and this is 18.20.4`);
+  });
+
+  it('lists its commands, and names the nearest of one that it does not have', async () => {
+    expect(await prospectus()).toMatch(/^Usage: prospectus <command>/);
+    expect(await prospectus('--version')).toBe(`${version}\n`);
+    expect(await prospectus('check', '--help')).toMatch(/^Usage: npx prospectus check \[files\]/);
+    await expect(prospectus('biuld')).rejects.toThrow('Unknown command “biuld”. Did you mean “build”?');
+  });
+});
+
+describe('a project with the package', () => {
+  it('begins with a site, which is checked, built and served', async () => {
+    expect(await prospectus('new', 'site', 'site', '--name', 'Ma première école')).toContain(
+      'npx prospectus dev --pages site ',
+    );
+    expect(await prospectus('check', ...ofSite)).toBe('No problems.\n');
+    expect(await prospectus('build', ...ofSite)).toMatch(/^Built \d+ routes into dist-site\.\n$/);
+
+    const server = start(['serve', ...ofSite], { env: { ...process.env, PORT: '0' } });
+    const origin = await said(server, /Prospectus serves [^"]+ at (http:[^"\s]+)/);
+    expect(await (await fetch(origin)).text()).toContain('<title>Ma première école');
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  });
+
+  it('has blocks of its own, which import every public module and packages of the project', async () => {
+    expect(await prospectus('new', 'block', 'timetable', ...ofSite)).toContain(
+      'Created the block “timetable”',
+    );
+    await write(
+      'node_modules/bells/package.json',
+      '{ "name": "bells", "version": "1.0.0", "main": "index.js" }',
+    );
+    await write('node_modules/bells/index.js', "exports.sound = 'Ding dong';\n");
+    await write('node_modules/bells/index.d.ts', 'export const sound: string;\n');
+    for (const [path, text] of Object.entries(islandFiles('the school'))) await write(`site/${path}`, text);
+    const imports = modules.map(({ name }, at) => `import * as module${at} from '${name}';`);
+    const names = modules.map((_module, at) => `...Object.keys(module${at})`);
+    await write(
+      'site/_blocks/bell/bell.block.ts',
+      `
+      import { sound } from 'bells';
+      import type { SiteBlock } from 'prospectus/blocks/block-props';
+      import { Bell } from './bell';
+      ${imports.join('\n')}
+      export const block: SiteBlock = { component: Bell };
+      Object.assign(Bell, { sound, names: [${names.join(', ')}] });`,
+    );
+    expect(await prospectus('check', ...ofSite)).toContain('0 errors');
+    await prospectus('build', ...ofSite);
+    const html = await readFile(join(project, 'dist-site/about/index.html'), 'utf8');
+    for (const name of ['bell', 'lamp']) expect(html).toContain(`data-island="${name}"`);
+    const scripts = await filesBelow(join(project, 'dist-site/assets'));
+    for (const name of ['bell', 'lamp'])
+      expect(scripts.filter((file) => file.startsWith(`${name}.island.`)).length).toBeGreaterThan(0);
+  });
+
+  it('is built into the same bytes as a clone builds', async () => {
+    const out = join(await mkdtemp(join(tmpdir(), 'prospectus-clone-')), 'dist');
+    expect(await buildSite({ pages: join(project, 'site'), out })).toMatchObject({ status: 0 });
+    const own = join(project, 'dist-site');
+    const paths = await filesBelow(own);
+    expect(await filesBelow(out)).toEqual(paths);
+    const differing = [];
+    for (const path of paths)
+      if (!(await readFile(join(own, path))).equals(await readFile(join(out, path)))) differing.push(path);
+    expect(differing).toEqual([]);
+    await rm(dirname(out), { recursive: true });
+  });
+
+  it('compiles with the strictest settings, and reports nothing of the package', async () => {
+    await prospectus('generate', ...ofSite);
+    await write(
+      'tsconfig.json',
+      JSON.stringify({
+        extends: 'prospectus/tsconfig.site.json',
+        compilerOptions: {
+          skipLibCheck: false,
+          exactOptionalPropertyTypes: true,
+          noImplicitReturns: true,
+          noPropertyAccessFromIndexSignature: true,
+          noUncheckedIndexedAccess: true,
+          noUnusedLocals: true,
+        },
+        include: ['site/_blocks/timetable/*.tsx'],
+        exclude: ['**/*.test.tsx'],
+      }),
+    );
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    expect(await run(process.execPath, [tsc, '-p', '.'])).toBe('');
+  });
+
+  it('is shown by dev, with the code of the package and of its own blocks', async () => {
+    const dev = start(['dev', ...ofSite, '--port', '0']);
+    const origin = await said(dev, /shows site at (http:\S+),/);
+    const html = await (await fetch(`${origin}/about`)).text();
+    expect(html).toContain('The lamp');
+    for (const path of ['/src/entry-dev.ts', `/@fs${encodeURI(project)}/site/_blocks/lamp/lamp.island.tsx`])
+      expect((await fetch(origin + path)).headers.get('content-type')).toContain('javascript');
+    dev.kill('SIGTERM');
+    await once(dev, 'exit');
+  });
+});
+
+/** What a pattern finds in what a program prints to its errors. */
+function said({ stderr }: ReturnType<typeof start>, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    stderr?.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+      const [, found] = pattern.exec(text) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    stderr?.on('close', () => reject(new Error(text)));
+  });
+}
