@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { build, type InlineConfig, type Manifest, mergeConfig, type Rolldown } from 'vite';
 import { engineFolder } from '../project/engine-folder';
 import { deferNoncriticalCss, laterBegins } from './defer-noncritical-css';
@@ -68,7 +68,7 @@ export async function bundleClient(out: string, mode: Mode, pages: string): Prom
       cssCodeSplit: true,
       rolldownOptions: {
         input: Object.fromEntries(
-          [...stylesheets, ...modules].map((file) => [nameOf(file), join(engineFolder, file)]),
+          [...stylesheets, ...modules].map((file) => [nameOf(file), resolve(engineFolder, file)]),
         ),
         // Names do not matter, since these files are never served. Vite's short hashes would collide in this many
         // files.

@@ -10,9 +10,11 @@ import { openDevReceiver } from '../../dev/receiver';
 import { recheckChanges } from '../../dev/recheck-changes';
 import { serveDocuments } from '../../dev/serve-documents';
 import { serveOnly } from '../../dev/serve-only';
+import { unversionedModules } from '../../dev/unversioned-modules';
 import { unwatched } from '../../dev/unwatched';
 import { galleryRoot } from '../../gallery/address';
 import { engineFolder } from '../../project/engine-folder';
+import { isClone } from '../../project/project-folder';
 import { mainPages, projectPaths } from '../../project/project-paths.mjs';
 import { misuse, readArguments } from '../read-arguments';
 
@@ -60,6 +62,7 @@ const own: InlineConfig = {
     codeChanges.plugin,
     recheckChanges(),
     siteBlocks(pages),
+    ...(isClone ? [] : [unversionedModules]),
   ],
   mode: 'development',
   cacheDir: resolve(paths.viteCache),
