@@ -23,7 +23,7 @@ export default defineConfig({
           isolate: false,
           ...timeouts,
           include: [
-            '{src,bench}/**/*.test.{ts,tsx}',
+            '{src,bench,create}/**/*.test.{ts,tsx}',
             '{pages-json,examples/*}/_blocks/**/*.test.tsx',
             'tests/{authoring,compiler,conformance,references,schema,scripts}/**/*.test.{ts,tsx}',
           ],

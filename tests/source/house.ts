@@ -97,6 +97,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     product.map((module, index) => [module, [...product.slice(0, index), ...pureModules, house.server]]),
   ),
+  create: [],
   scripts: [...product, ...pureModules],
   bench: [...pipeline, ...product, 'scripts', house.server],
   artwork: [...pipeline, ...product, 'scripts'],

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { inWordsOf, packageManagerOf } from './package-manager.mjs';
+
+const npm = packageManagerOf('npm/11.6.0 node/v22.12.0 linux x64 workspaces/false');
+const pnpm = packageManagerOf('pnpm/10.4.1 npm/? node/v22.12.0 linux x64');
+
+it('the package manager is the one that started the program, or else npm', () => {
+  expect(npm.name).toBe('npm');
+  expect(pnpm).toEqual({ name: 'pnpm', major: '10', install: ['pnpm', 'install'] });
+  expect(packageManagerOf('yarn/4.1.0 node/v22.12.0').name).toBe('npm');
+  expect(packageManagerOf().name).toBe('npm');
+});
+
+describe('a text of the template', () => {
+  it.each([
+    ['npm run new -- page prices        a page', 'pnpm run new page prices        a page'],
+    [
+      '`npm run check -- --fix` or `npm run check -- --release`',
+      '`pnpm run check --fix` or `pnpm run check --release`',
+    ],
+    ['npm start, npm test', 'pnpm start, pnpm test'],
+    ['- run: npm ci --ignore-scripts', '- run: pnpm install --frozen-lockfile --ignore-scripts'],
+    ['          cache: npm', '          cache: pnpm'],
+    ['[npm](https://npmjs.com) is needed', '[npm](https://npmjs.com) is needed'],
+  ])('is written for npm, and for pnpm in its words: %s', (text, expected) => {
+    expect(inWordsOf(text, npm)).toBe(text);
+    expect(inWordsOf(text, pnpm)).toBe(expected);
+  });
+
+  it('installs pnpm in a workflow before Node, whose cache needs it', () => {
+    expect(inWordsOf('      - uses: actions/setup-node@v4\n', pnpm)).toBe(
+      '      - uses: pnpm/action-setup@v4\n        with:\n          version: 10\n      - uses: actions/setup-node@v4\n',
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the engine says what its program is. */
+const manifest = 'node_modules/prospectus/package.json';
+
+/**
+ * Installs the packages of a folder. Returns whether the engine is there then: npm links a file that does not exist
+ * without an error.
+ *
+ * @param {string} folder
+ * @param {import('./package-manager.mjs').PackageManager} manager
+ * @returns {Promise<boolean>}
+ */
+export function install(folder, { install: [program, ...options] }) {
+  return new Promise((resolve) => {
+    // On Windows npm and pnpm are scripts of the command prompt.
+    const child = spawn(program, options, {
+      cwd: folder,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    child.once('error', () => resolve(false));
+    child.once('close', (status) => resolve(status === 0 && existsSync(join(folder, manifest))));
+  });
+}
+
+/**
+ * Runs a command of the engine that is installed in a folder.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} words
+ * @param {'pipe' | 'inherit'} [stdio]
+ * @returns {{ status: number | null, stderr: string }}
+ */
+export function runEngine(folder, words, stdio = 'pipe') {
+  const { bin } = JSON.parse(readFileSync(join(folder, manifest), 'utf8'));
+  const program = join(folder, manifest, '..', typeof bin === 'string' ? bin : bin.prospectus);
+  const { status, stderr } = spawnSync(process.execPath, [program, ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio,
+  });
+  return { status, stderr: stderr ?? '' };
+}
+
+/**
+ * Makes a folder a git repository whose branch is main, unless it is part of one. Returns whether it is in one.
+ *
+ * @param {string} folder
+ */
+export function initRepository(folder) {
+  const git = (...words) => spawnSync('git', ['-C', folder, ...words], { stdio: 'ignore' }).status === 0;
+  if (git('rev-parse', '--is-inside-work-tree')) return true;
+  // `git init --initial-branch` is younger than some installed versions of git.
+  return git('init', '--quiet') && git('symbolic-ref', 'HEAD', 'refs/heads/main');
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { inWordsOf } from './package-manager.mjs';
+
+const folder = join(import.meta.dirname, '../template');
+
+/**
+ * The files around the documents of a new site, by path within its folder.
+ *
+ * @param {object} site
+ * @param {string} site.packageName
+ * @param {string} site.name What visitors call the site.
+ * @param {string} site.lang
+ * @param {string} site.prospectus What package.json says of the engine: a version, or where it lies.
+ * @param {import('./package-manager.mjs').PackageManager} site.manager
+ * @returns {ReadonlyMap<string, string>}
+ */
+export function repositoryFiles({ packageName, name, lang, prospectus, manager }) {
+  const files = new Map();
+  for (const path of templatePaths()) {
+    const text = readFileSync(join(folder, path), 'utf8');
+    const readme = /^README\.(\w+)\.md$/.exec(path);
+    if (path === 'package.json') files.set(path, packageJson(text, packageName, prospectus));
+    else if (!readme) files.set(path === 'gitignore' ? '.gitignore' : path, inWordsOf(text, manager));
+    else if (readme[1] === lang)
+      files.set(
+        'README.md',
+        inWordsOf(text, manager).replaceAll('{{name}}', () => name),
+      );
+  }
+  return files;
+}
+
+/** With forward slashes. */
+const templatePaths = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+    .sort();
+
+function packageJson(text, packageName, prospectus) {
+  return `${JSON.stringify({ ...JSON.parse(text), name: packageName, dependencies: { prospectus } }, null, 2)}\n`;
+}

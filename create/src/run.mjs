@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { askMissing } from './ask-missing.mjs';
+import { commandAgain } from './command-again.mjs';
+import { packageManagerOf } from './package-manager.mjs';
+import { initRepository, install, runEngine } from './programs.mjs';
+import { languages, readOptions, usage } from './read-options.mjs';
+import { repositoryFiles } from './repository-files.mjs';
+import { specifierFrom } from './specifier.mjs';
+import { displayNameOf, packageNameOf, stateOf } from './target-folder.mjs';
+
+/** The engine has the same version, because both are released together. */
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+
+/** The folder of the documents in the new repository. */
+const pages = 'site';
+
+/**
+ * Makes a site in a folder. Returns the exit status: 0 if it is there, 1 if something failed, 2 on wrong usage.
+ *
+ * @returns {Promise<0 | 1 | 2>}
+ */
+export async function run() {
+  const words = process.argv.slice(2);
+  const read = readOptions(words, process.env);
+  if ('help' in read) return say(usage, 0);
+  if ('misused' in read) return complain(`${read.misused}\n${usage}`, 2);
+
+  const manager = packageManagerOf(process.env.npm_config_user_agent);
+  const { folder, lang, name, prospectus } = await askMissing(read.options, languages);
+  const target = resolve(folder);
+  const site = {
+    packageName: packageNameOf(basename(target)),
+    name: name ?? displayNameOf(basename(target)),
+    lang,
+    prospectus: specifierFrom(prospectus ?? version, process.cwd()),
+    manager,
+  };
+  const files = repositoryFiles(site);
+  const refused = refusalOf(folder, target, files);
+  if (refused !== undefined) return complain(refused, 1);
+  const again = commandAgain(manager, version, { folder, lang, name, prospectus });
+
+  for (const path of writeMissing(target, files)) console.log(`Kept ${path} as it was.`);
+  console.log(`Installing the packages of ${folder} with ${manager.name} …`);
+  if (!(await install(target, manager)))
+    return complain(
+      `The packages could not be installed: see above. The files in ${folder} stay, and this command goes on with them:\n  ${again}`,
+      1,
+    );
+
+  const created = runEngine(target, ['new', 'site', pages, '--language', lang, '--name', site.name]);
+  if (created.status !== 0)
+    return complain(`${created.stderr.trim()}\nOnce that is put right, this command goes on:\n  ${again}`, 1);
+  const hasGit = initRepository(target);
+  const { status } = runEngine(target, ['check', '--pages', pages], 'inherit');
+  if (status !== 0) return complain(`${folder} is there, but the check found something: see above.`, 1);
+
+  return say(
+    [
+      '',
+      `${site.name} is in ${folder}${hasGit ? '' : ', which is no git repository yet, because git is not installed'}. Next:`,
+      `  cd ${shown(relative(process.cwd(), target)) || '.'}`,
+      `  ${manager.name} run dev`,
+    ].join('\n'),
+    0,
+  );
+}
+
+/** Why a site cannot be made in a folder; undefined if it can. */
+function refusalOf(folder, target, files) {
+  for (let above = target; above !== dirname(above); above = dirname(above))
+    if (existsSync(above) && !statSync(above).isDirectory())
+      return `${above} is a file. Choose another name for the folder.`;
+  if (!existsSync(target)) return undefined;
+  const entries = readdirSync(target, { withFileTypes: true }).map((entry) => ({
+    name: entry.name,
+    isFolder: entry.isDirectory(),
+  }));
+  const manifest = join(target, 'package.json');
+  const ownNames = new Set([...files.keys()].map((path) => path.split('/')[0]));
+  const state = stateOf(entries, ownNames, existsSync(manifest) ? readFileSync(manifest, 'utf8') : undefined);
+  if ('taken' in state)
+    return `${folder} is not empty: it contains ${state.taken}. Name a folder that is empty or new.`;
+  return undefined;
+}
+
+/** Writes the files that are not there yet. Returns those that were there with another text, which stays. */
+function writeMissing(target, files) {
+  const kept = [];
+  for (const [path, text] of files) {
+    const file = join(target, path);
+    mkdirSync(dirname(file), { recursive: true });
+    if (!existsSync(file)) writeFileSync(file, text, { flag: 'wx' });
+    else if (readFileSync(file, 'utf8') !== text) kept.push(path);
+  }
+  return kept;
+}
+
+/** A folder as it is typed in a shell. */
+const shown = (folder) => (/^[\w./\\-]*$/.test(folder) ? folder : `"${folder}"`);
+
+function say(text, status) {
+  console.log(text);
+  return status;
+}
+
+function complain(text, status) {
+  console.error(text);
+  return status;
+}

@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { specifierFrom } from './specifier.mjs';
+
+it.each(['0.2.0', 'latest', '^1.0.0', 'https://example.com/prospectus-0.2.0.tgz'])(
+  'a version or an address stays as it is: %s',
+  (given) => {
+    expect(specifierFrom(given, '/work')).toBe(given);
+  },
+);
+
+it.each([
+  ['./prospectus-0.2.0.tgz', '/work/prospectus-0.2.0.tgz'],
+  ['prospectus-0.2.0.tgz', '/work/prospectus-0.2.0.tgz'],
+  ['file:../engine', '/engine'],
+  ['/packed/a b.tgz', '/packed/a b.tgz'],
+])('a file or folder is where it lies, since the site lies elsewhere: %s', (given, path) => {
+  expect(specifierFrom(given, '/work')).toBe(`file:${resolve(path)}`);
+});

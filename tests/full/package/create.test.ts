@@ -1,0 +1,126 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeStubEngine } from './stub-engine';
+
+let work: string;
+let program: string;
+let engine: string;
+
+beforeAll(async () => {
+  // A path with a space and an accent.
+  work = await mkdtemp(join(tmpdir(), 'prospectus é '));
+  const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', work, './create'], {
+    encoding: 'utf8',
+  }).trim();
+  execFileSync('tar', ['-xzf', join(work, packed), '-C', work]);
+  program = join(work, 'package/create-prospectus.mjs');
+  engine = await writeStubEngine(join(work, 'engine'));
+});
+
+afterAll(() => rm(work, { recursive: true }));
+
+/** Runs it without a terminal, as npm does. */
+function create(...words: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+    cwd: work,
+    encoding: 'utf8',
+    input: '',
+    env: { ...process.env, npm_config_user_agent: 'npm/11.0.0', npm_config_prefer_offline: 'true' },
+  });
+  return { status, stdout, stderr };
+}
+
+const commandsIn = async (folder: string) =>
+  (await readFile(join(work, folder, 'node_modules/commands.log'), 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+describe('npm create prospectus', () => {
+  it('packs the files of the template under names that npm does not drop, and no tests', async () => {
+    const packed = await readdir(join(work, 'package'), { recursive: true });
+    const files = packed.map((path) => path.replaceAll('\\', '/'));
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'LICENSE',
+        'template/gitignore',
+        'template/.editorconfig',
+        'template/.github/workflows/content.yml',
+        'template/.vscode/settings.json',
+      ]),
+    );
+    expect(files.filter((path) => path.includes('.test.'))).toEqual([]);
+  });
+
+  it('makes a repository with a site, and says the two commands to go on with', async () => {
+    const { status, stdout, stderr } = create(
+      'mar-azul',
+      '--lang',
+      'pt',
+      '--name',
+      'Mar Azul & Cª',
+      '--prospectus',
+      engine,
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/Mar Azul & Cª is in mar-azul\. Next:\n {2}cd mar-azul\n {2}npm run dev\n$/);
+    expect(await commandsIn('mar-azul')).toEqual([
+      ['new', 'site', 'site', '--language', 'pt', '--name', 'Mar Azul & Cª'],
+      ['check', '--pages', 'site'],
+    ]);
+    const folder = join(work, 'mar-azul');
+    expect(await readFile(join(folder, '.git/HEAD'), 'utf8')).toBe('ref: refs/heads/main\n');
+    expect(await readFile(join(folder, 'README.md'), 'utf8')).toContain('Este repositório contém');
+    expect(existsSync(join(folder, 'package-lock.json'))).toBe(true);
+    const untracked = execFileSync('git', ['-C', folder, 'status', '--short'], { encoding: 'utf8' });
+    expect(untracked).not.toContain('node_modules');
+  });
+
+  it('refuses a folder that is not empty, and changes nothing', async () => {
+    await mkdir(join(work, 'taken'));
+    await writeFile(join(work, 'taken/notes.txt'), 'Buy milk.');
+    expect(create('taken', '--prospectus', engine)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'taken is not empty: it contains notes.txt. Name a folder that is empty or new.\n',
+    });
+    expect(await readdir(join(work, 'taken'))).toEqual(['notes.txt']);
+  });
+
+  it('takes a folder with a repository, keeps its settings of editors, and makes no other repository', async () => {
+    execFileSync('git', ['init', '--quiet', '--initial-branch=trunk', join(work, 'cloned')]);
+    await mkdir(join(work, 'cloned/.vscode'));
+    await writeFile(join(work, 'cloned/.vscode/settings.json'), '{}');
+    const { status, stdout } = create('cloned', '--prospectus', engine);
+    expect(stdout).toContain('Kept .vscode/settings.json as it was.');
+    expect(status).toBe(0);
+    expect(await readFile(join(work, 'cloned/.git/HEAD'), 'utf8')).toBe('ref: refs/heads/trunk\n');
+    expect(await commandsIn('cloned')).toContainEqual([
+      ...['new', 'site', 'site', '--language', 'en', '--name', 'Cloned'],
+    ]);
+  });
+
+  it('leaves what it wrote if the packages cannot be installed, and goes on with it later', async () => {
+    const missing = join(work, 'later');
+    const first = create('shop', '--lang', 'de', '--prospectus', `file:${missing}`);
+    expect(first.status).toBe(1);
+    expect(first.stderr).toMatch(
+      /this command goes on with them:\n {2}npm create prospectus@\S+ shop -- --lang de --prospectus/,
+    );
+    expect(existsSync(join(work, 'shop/README.md'))).toBe(true);
+    await writeStubEngine(missing);
+    expect(create('shop', '--lang', 'de', '--prospectus', `file:${missing}`).status).toBe(0);
+    expect(await commandsIn('shop')).toHaveLength(2);
+  });
+
+  it('says why the engine refuses the name, and goes on under another', () => {
+    const { status, stderr } = create('refused', '--prospectus', engine);
+    expect(status).toBe(1);
+    expect(stderr).toContain('A site cannot be called “Refused”.');
+    expect(create('refused', '--name', 'Accepted', '--prospectus', engine).status).toBe(0);
+  });
+});
