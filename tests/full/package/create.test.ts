@@ -29,13 +29,18 @@ function create(...words: readonly string[]) {
     cwd: work,
     encoding: 'utf8',
     input: '',
-    env: { ...process.env, npm_config_user_agent: 'npm/11.0.0', npm_config_prefer_offline: 'true' },
+    env: {
+      ...process.env,
+      npm_config_user_agent: 'npm/11.0.0',
+      npm_config_prefer_offline: 'true',
+      COMMANDS_LOG: join(work, `${words[0]}.log`),
+    },
   });
   return { status, stdout, stderr };
 }
 
 const commandsIn = async (folder: string) =>
-  (await readFile(join(work, folder, 'node_modules/commands.log'), 'utf8'))
+  (await readFile(join(work, `${folder}.log`), 'utf8'))
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
@@ -69,8 +74,8 @@ describe('npm create prospectus', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/Mar Azul & Cª is in mar-azul\. Next:\n {2}cd mar-azul\n {2}npm run dev\n$/);
     expect(await commandsIn('mar-azul')).toEqual([
-      ['new', 'site', 'site', '--language', 'pt', '--name', 'Mar Azul & Cª'],
-      ['check', '--pages', 'site'],
+      ['0.2.0', 'new', 'site', 'site', '--language', 'pt', '--name', 'Mar Azul & Cª'],
+      ['0.2.0', 'check', '--pages', 'site'],
     ]);
     const folder = join(work, 'mar-azul');
     expect(await readFile(join(folder, '.git/HEAD'), 'utf8')).toBe('ref: refs/heads/main\n');
@@ -100,7 +105,7 @@ describe('npm create prospectus', () => {
     expect(status).toBe(0);
     expect(await readFile(join(work, 'cloned/.git/HEAD'), 'utf8')).toBe('ref: refs/heads/trunk\n');
     expect(await commandsIn('cloned')).toContainEqual([
-      ...['new', 'site', 'site', '--language', 'en', '--name', 'Cloned'],
+      ...['0.2.0', 'new', 'site', 'site', '--language', 'en', '--name', 'Cloned'],
     ]);
   });
 

@@ -1,11 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const program = `#!/usr/bin/env node
+/**
+ * A program that is called like the engine's. It logs the commands that it is given into COMMANDS_LOG; `new` writes a page, `build` a site
+ * that says which version built it.
+ */
+const program = (version: string) => `#!/usr/bin/env node
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 
 const [command, ...words] = process.argv.slice(2);
-appendFileSync('node_modules/commands.log', JSON.stringify([command, ...words]) + '\\n');
+appendFileSync(process.env.COMMANDS_LOG ?? 'commands.log', JSON.stringify(['${version}', command, ...words]) + '\\n');
 if (command === 'new') {
   if (words.includes('Refused')) {
     console.error('A site cannot be called “Refused”.');
@@ -14,13 +18,18 @@ if (command === 'new') {
   mkdirSync(words[1]);
   writeFileSync(words[1] + '/index.json', '{}');
 }
+if (command === 'build') {
+  const out = words[words.indexOf('--out') + 1];
+  mkdirSync(out, { recursive: true });
+  writeFileSync(out + '/index.html', '<p>Built by ${version}</p>');
+}
 `;
 
-/** Writes a package that is called like the engine, logs the commands that it is given, and writes a page for `new`. */
+/** Writes a package that stands in for the engine. Returns what package.json says of it. */
 export async function writeStubEngine(folder: string, version = '0.2.0'): Promise<string> {
   await mkdir(folder, { recursive: true });
   const manifest = { name: 'prospectus', version, type: 'module', bin: { prospectus: 'bin.mjs' } };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
-  await writeFile(join(folder, 'bin.mjs'), program);
+  await writeFile(join(folder, 'bin.mjs'), program(version));
   return `file:${folder}`;
 }

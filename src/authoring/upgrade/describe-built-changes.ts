@@ -1,0 +1,86 @@
+import { excerpt } from '../../diagnostics/excerpt';
+import type { Change, ChangeGroup, ChangeReport } from '../diff/change';
+import { differingParts } from '../diff/differing-parts';
+import { summarise } from '../diff/summary';
+import { type DifferingLine, differingLines } from './differing-lines';
+import { textsInHtml } from './texts-in-html';
+
+/** A built site. */
+export interface BuiltSite {
+  /** The HTML of each page, by route. */
+  pages: ReadonlyMap<string, string>;
+  /** A hash of each other file that keeps its name when its content changes, by path. */
+  files: ReadonlyMap<string, string>;
+}
+
+/**
+ * Describes in the words of `diff` what differs between two builds of the same documents: the texts of pages, and as
+ * notes which pages and files differ in anything else.
+ */
+export function describeBuiltChanges(before: BuiltSite, after: BuiltSite): ChangeReport {
+  const routes = [...new Set([...before.pages.keys(), ...after.pages.keys()])].sort();
+  const pages = routes.map((route) => comparePage(route, before.pages.get(route), after.pages.get(route)));
+  const groups = withSharedChanges(pages.map(({ group }) => group)).filter(
+    ({ changes }) => changes.length > 0,
+  );
+  const redrawn = pages.flatMap(({ group, isRedrawn }) => (isRedrawn ? [group.route ?? ''] : []));
+  const files = [...new Set([...before.files.keys(), ...after.files.keys()])]
+    .filter((path) => before.files.get(path) !== after.files.get(path))
+    .sort();
+  return {
+    summary: groups.length > 0 ? summarise(groups) : 'Every page says what it said before.',
+    notes: [
+      ...(redrawn.length > 0
+        ? [`Same words, other markup or styles: ${listed(redrawn, routes.length)}`]
+        : []),
+      ...(files.length > 0 ? [`Other files that differ: ${files.join(', ')}`] : []),
+    ],
+    groups,
+  };
+}
+
+function comparePage(
+  route: string,
+  before: string | undefined,
+  after: string | undefined,
+): { group: ChangeGroup; isRedrawn: boolean } {
+  const texts = { before: textsInHtml(before ?? ''), after: textsInHtml(after ?? '') };
+  const [title = route] = after === undefined ? texts.before : texts.after;
+  const group = { name: title.replace(/ \| [^|]*$/, ''), route, draft: false };
+  if (before === undefined || after === undefined) {
+    const verb = after === undefined ? 'removes' : 'adds';
+    const change: Change = { kind: 'route', verb, count: 1, text: `${verb} the page ${route}` };
+    return { group: { ...group, changes: [change] }, isRedrawn: false };
+  }
+  const changes = differingLines(texts.before, texts.after).map(changeOf);
+  const isRedrawn = changes.length === 0 && withoutHashes(before) !== withoutHashes(after);
+  return { group: { ...group, changes }, isRedrawn };
+}
+
+function changeOf({ before, after }: DifferingLine): Change {
+  const change = { kind: 'text', count: 1 } as const;
+  if (before === undefined) return { ...change, verb: 'adds', text: `adds “${excerpt(after ?? '')}”` };
+  if (after === undefined) return { ...change, verb: 'removes', text: `removes “${excerpt(before)}”` };
+  const [was, is] = differingParts(before, after);
+  return { ...change, verb: 'changes', text: `“${was}” to “${is}”` };
+}
+
+/** Changes of every page, such as those of the footer, are described once. */
+function withSharedChanges(groups: readonly ChangeGroup[]): readonly ChangeGroup[] {
+  const [first] = groups;
+  if (!first || groups.length < 2) return groups;
+  const isShared = ({ text }: Change) =>
+    groups.every(({ changes }) => changes.some((change) => change.text === text));
+  const shared = first.changes.filter((change) => change.kind === 'text' && isShared(change));
+  const own = groups.map((group) => ({
+    ...group,
+    changes: group.changes.filter(({ text }) => !shared.some((change) => change.text === text)),
+  }));
+  return [{ name: 'Every page', draft: false, changes: shared }, ...own];
+}
+
+const listed = (routes: readonly string[], all: number) =>
+  routes.length === all && all > 1 ? `all ${all} pages` : routes.join(', ');
+
+/** The names of scripts, styles and images have a hash, which differs with their content: `/assets/world.cGXC3NMo.svg`. */
+const withoutHashes = (html: string) => html.replace(/(\/assets\/[\w./-]+)\.[\w-]{6,}(\.\w+)/g, '$1$2');

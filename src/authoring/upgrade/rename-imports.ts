@@ -1,0 +1,30 @@
+import type { RenamedImport } from './renamed-imports';
+
+/**
+ * The code of a block with its imports under their new names; the same text if there are none. A renamed export keeps
+ * its old name within the file (`import { reactIsland as hydrate }`), so nothing else in it has to change.
+ */
+export const renameImports = (code: string, renamed: readonly RenamedImport[]): string =>
+  renamed.reduce(renameImport, code);
+
+function renameImport(code: string, { module, to = module, names = {} }: RenamedImport): string {
+  const source = module.replace(/[/.-]/g, '\\$&');
+  return code
+    .replace(
+      new RegExp(`\\{([^{}]*)\\}(\\s*from\\s*)(['"])${source}\\3`, 'g'),
+      (_whole, list: string, from: string, quote: string) =>
+        `{${renameNames(list, names)}}${from}${quote}${module}${quote}`,
+    )
+    .replace(
+      new RegExp(`(\\bfrom\\s*|\\bimport\\s*\\(?\\s*)(['"])${source}\\2`, 'g'),
+      (_whole, before: string, quote: string) => `${before}${quote}${to}${quote}`,
+    );
+}
+
+/** The list between the braces of an import. */
+const renameNames = (list: string, names: Readonly<Record<string, string>>) =>
+  list.replace(
+    /(^|,)(\s*(?:type\s+)?)([\w$]+)(\s+as\s+[\w$]+)?(?=\s*(,|$))/g,
+    (whole, comma: string, space: string, name: string, alias = ` as ${name}`) =>
+      Object.hasOwn(names, name) ? `${comma}${space}${names[name]}${alias}` : whole,
+  );

@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { currentSchemaVersion, schemaVersionOf } from '../../compiler/schema-version';
+import { mainPages } from '../../project/project-paths.mjs';
+import { repositoryOf } from '../../sources/read-revision';
+import { readSources } from '../../sources/read-sources';
+import { misuse, readArguments } from '../read-arguments';
+import { finishUpgrade } from '../upgrade/finish-upgrade';
+import { installAgain, installCommand } from '../upgrade/install-command';
+import { type InstalledEngine, installedEngine, runEngine, runProgram } from '../upgrade/installed-engine';
+
+/**
+ * `prospectus upgrade [VERSION]` upgrades a site that is a repository of its own. The former version builds the site
+ * and installs the new one, which does the rest in a process of its own (`--finish`, with the folder of both builds):
+ * only it knows its migrations. Exits with 0 if the site is up to date, 1 if not, 2 on wrong usage.
+ */
+const usage = `Usage: npm run upgrade -- [VERSION] [--pages DIR]
+
+Installs another version of Prospectus, brings documents and the imports of blocks up to date, builds the site before
+and after, and says which pages changed. It begins only if everything is committed, so that git can undo it.
+
+  VERSION      a version, or a packed file (default: latest)
+  --pages DIR  the folder of the documents (default: ${mainPages})`;
+
+const {
+  values: { pages, finish },
+  positionals: [version = 'latest', ...others],
+} = readArguments(usage, {
+  allowPositionals: true,
+  options: { pages: { type: 'string', default: mainPages }, finish: { type: 'string' } },
+});
+if (others.length > 0) misuse(usage, 'Name one version at most.');
+
+const project = process.cwd();
+
+function refuse(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** What is not committed in the folder of the project, one path a line. */
+const uncommitted = () =>
+  execFileSync('git', ['status', '--porcelain', '--', '.'], { cwd: project, encoding: 'utf8' }).trimEnd();
+
+/** Refuses whatever would make an upgrade incomplete or impossible to undo. */
+function requireReady(): InstalledEngine {
+  const manifest = join(project, 'package.json');
+  const { dependencies = {}, devDependencies = {} } = existsSync(manifest)
+    ? JSON.parse(readFileSync(manifest, 'utf8'))
+    : {};
+  if (!('prospectus' in { ...dependencies, ...devDependencies }))
+    refuse('No package.json here depends on prospectus. Run this in the folder of your site’s repository.');
+  if (repositoryOf(project) === undefined)
+    refuse(
+      'This folder is in no git repository, so an upgrade could not be undone. Run git init, and commit everything.',
+    );
+  const changes = uncommitted();
+  if (changes !== '')
+    refuse(
+      `Some changes are not committed, and an upgrade would mix with them. Commit or stash them first:\n${changes}`,
+    );
+  const engine = installedEngine(project);
+  return engine ?? refuse(`Prospectus is not installed. Run ${installAgain(readdirSync(project))} first.`);
+}
+
+/** Builds the site with the installed version. Documents of an older contract are first migrated by the new one. */
+async function buildBefore(engine: InstalledEngine, out: string): Promise<void> {
+  if ((await runEngine(engine, project, ['build', '--pages', pages, '--out', out])) === 0) return;
+  const contract = schemaVersionOf(await readSources(pages));
+  if (contract === undefined || contract >= currentSchemaVersion)
+    refuse(
+      'The site cannot be built as it is: see above. Correct that with the installed version before you upgrade.',
+    );
+  await rm(out, { recursive: true, force: true });
+}
+
+async function upgrade(builds: string): Promise<number> {
+  const former = requireReady();
+  console.error(`Building the site with Prospectus ${former.version} …`);
+  await buildBefore(former, join(builds, 'before'));
+
+  const files = readdirSync(project);
+  const [program, ...words] = installCommand(files, version);
+  console.error(`Installing prospectus@${version} with ${program} …`);
+  if ((await runProgram(program, words, project)) !== 0)
+    refuse(`prospectus@${version} could not be installed: see above. Your documents have not been changed.`);
+
+  const engine = installedEngine(project);
+  if (!engine)
+    refuse(`prospectus@${version} was installed, but its program is missing. Run ${installAgain(files)}.`);
+  console.error(
+    engine.version === former.version
+      ? `Prospectus ${engine.version} was installed already.`
+      : `Upgraded Prospectus from ${former.version} to ${engine.version}.`,
+  );
+  const status = await runEngine(engine, project, ['upgrade', '--pages', pages, '--finish', builds]);
+  if (status !== 0)
+    console.error(`To go back instead: git stash --include-untracked, and then ${installAgain(files)}`);
+  return status;
+}
+
+/** The part of the new version. */
+async function finishIn(builds: string): Promise<number> {
+  const engine = installedEngine(project);
+  if (!engine) refuse('Prospectus is not installed here.');
+  const result = await finishUpgrade({
+    pages,
+    before: join(builds, 'before'),
+    after: join(builds, 'after'),
+    runEngine: (words) => runEngine(engine, project, words),
+  });
+  if ('failed' in result) refuse(result.failed);
+  console.log(result.report);
+  return 0;
+}
+
+if (finish !== undefined) process.exitCode = await finishIn(finish);
+else {
+  const builds = await mkdtemp(join(tmpdir(), 'prospectus-upgrade-'));
+  process.once('exit', () => rmSync(builds, { recursive: true, force: true }));
+  process.exitCode = await upgrade(builds);
+}

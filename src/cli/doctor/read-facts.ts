@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { currentSchemaVersion, schemaVersionOf } from '../../compiler/schema-version';
+import { engineFolder } from '../../project/engine-folder';
+import { readSources } from '../../sources/read-sources';
+import type { InstallationFacts, InstalledPackage } from './findings';
+import { versionInPackageLock, versionInPnpmLock } from './locked-version';
+
+interface Manifest {
+  version: string;
+  engines: { node: string };
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const manifestIn = (folder: string): Partial<Manifest> => {
+  const file = join(folder, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+};
+
+/** Reads what can be wrong with the installation in a project. */
+export async function readFacts(project: string, pages: string): Promise<InstallationFacts> {
+  const engine = manifestIn(engineFolder) as Manifest;
+  const site = manifestIn(project);
+  const own = packageFrom(engineFolder, 'react');
+  const reacts = [own, ...reactsIn(project)].filter((found) => found !== undefined);
+  const once = new Map(reacts.map((found) => [found.folder, found]));
+  const manager = existsSync(join(project, 'pnpm-lock.yaml')) ? 'pnpm' : 'npm';
+  return {
+    node: process.versions.node,
+    supportedNode: engine.engines.node,
+    engine: engine.version,
+    wanted: { ...site.dependencies, ...site.devDependencies }.prospectus,
+    locked: lockedVersion(project),
+    reacts: [...once.values()].map(({ version, folder }) => ({ version, folder: relative(project, folder) })),
+    reactDom: packageFrom(engineFolder, 'react-dom')?.version,
+    missing: [
+      ...missingFrom(engineFolder, Object.keys(engine.dependencies ?? {})),
+      ...missingFrom(project, Object.keys({ ...site.dependencies, ...site.devDependencies })),
+    ],
+    install: `${manager} install`,
+    upgrade: `${manager} run upgrade`,
+    contract: schemaVersionOf(await readSources(pages)),
+    knownContract: currentSchemaVersion,
+    pages,
+  };
+}
+
+function lockedVersion(project: string): string | undefined {
+  const [npm, pnpm] = ['package-lock.json', 'pnpm-lock.yaml'].map((name) => join(project, name));
+  if (npm !== undefined && existsSync(npm)) return versionInPackageLock(readFileSync(npm, 'utf8'));
+  return pnpm !== undefined && existsSync(pnpm) ? versionInPnpmLock(readFileSync(pnpm, 'utf8')) : undefined;
+}
+
+/** A package as code in a folder finds it, by its real path. */
+function packageFrom(folder: string, name: string): InstalledPackage | undefined {
+  for (const place of placesFor(folder, name)) {
+    if (!existsSync(join(place, 'package.json'))) continue;
+    const real = realpathSync(place);
+    return { version: manifestIn(real).version ?? '', folder: real };
+  }
+  return undefined;
+}
+
+/** The folders in which Node looks for a package, those of links included. */
+const placesFor = (folder: string, name: string): readonly string[] =>
+  (createRequire(join(realpathSync(folder), 'package.json')).resolve.paths(name) ?? []).map((place) =>
+    join(place, name),
+  );
+
+const missingFrom = (folder: string, names: readonly string[]) =>
+  names.filter((name) => !packageFrom(folder, name));
+
+/** Every React in the packages of a project: at the top, inside of other packages, and where pnpm keeps all. */
+function reactsIn(project: string): readonly InstalledPackage[] {
+  const packages = join(project, 'node_modules');
+  const hidden = join(packages, '.package-lock.json');
+  const inNpm = existsSync(hidden)
+    ? Object.keys(JSON.parse(readFileSync(hidden, 'utf8')).packages).filter((path) =>
+        path.endsWith('node_modules/react'),
+      )
+    : [];
+  const store = join(packages, '.pnpm');
+  const inPnpm = existsSync(store) ? readdirSync(store).filter((name) => name.startsWith('react@')) : [];
+  return [
+    join(packages, 'react'),
+    ...inNpm.map((path) => join(project, path)),
+    ...inPnpm.map((name) => join(store, name, 'node_modules/react')),
+  ].flatMap((folder) => packageFrom(dirname(dirname(folder)), 'react') ?? []);
+}

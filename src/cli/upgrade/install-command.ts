@@ -1,0 +1,17 @@
+/** The program that installs a package, with its words. */
+export type InstallCommand = readonly [program: 'npm' | 'pnpm', ...words: string[]];
+
+/**
+ * The command that installs a version of the engine and writes exactly this one into package.json, by the package
+ * manager whose lock file is in the folder.
+ */
+export function installCommand(files: readonly string[], version: string): InstallCommand {
+  const wanted = `prospectus@${version}`;
+  return files.includes('pnpm-lock.yaml')
+    ? ['pnpm', 'add', '--save-exact', wanted]
+    : ['npm', 'install', '--save-exact', '--no-audit', '--no-fund', wanted];
+}
+
+/** The command that makes the installed packages those of the lock file. */
+export const installAgain = (files: readonly string[]) =>
+  files.includes('pnpm-lock.yaml') ? 'pnpm install' : 'npm install';

@@ -1,0 +1,111 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { programLine } from '../../site/run-script';
+import { writeStubEngine } from './stub-engine';
+
+let project: string;
+let engines: string;
+let next: string;
+
+const git = (...words: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...words], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+
+beforeEach(async () => {
+  engines = await mkdtemp(join(tmpdir(), 'prospectus é '));
+  project = join(engines, 'site');
+  const first = await writeStubEngine(join(engines, 'first'), '0.2.0');
+  next = await writeStubEngine(join(engines, 'next'), '0.3.0');
+  await mkdir(join(project, 'site'), { recursive: true });
+  await writeFile(join(project, 'package.json'), JSON.stringify({ dependencies: { prospectus: first } }));
+  await writeFile(join(project, '.gitignore'), 'node_modules/\n');
+  await writeFile(join(project, 'site/_site.json'), '{ "contract": 1 }');
+  execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: project, stdio: 'ignore' });
+  git('init', '--quiet', '--initial-branch=main');
+});
+
+afterEach(() => rm(engines, { recursive: true }));
+
+const commit = () => {
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'The site');
+};
+
+function upgrade(...words: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...programLine('src/cli/commands/upgrade.ts'), '--pages', 'site', ...words],
+    {
+      cwd: project,
+      encoding: 'utf8',
+      env: { ...process.env, COMMANDS_LOG: join(engines, 'commands.log') },
+    },
+  );
+  return { status, stdout, stderr };
+}
+
+const log = async () =>
+  (await readFile(join(engines, 'commands.log'), 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).slice(0, 2).join(' '));
+
+it('an upgrade begins only if everything is committed, and says what is not', () => {
+  const { status, stderr } = upgrade(next);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^Some changes are not committed, .* Commit or stash them first:\n\?\? \.gitignore\n/,
+  );
+});
+
+it('the former version builds the site, and the new one does the rest', async () => {
+  commit();
+  const { status, stderr } = upgrade(next);
+  expect(stderr).toContain('Upgraded Prospectus from 0.2.0 to 0.3.0.');
+  expect(status).toBe(0);
+  expect(await log()).toEqual(['0.2.0 build', '0.3.0 upgrade']);
+  expect(git('status', '--short').trim().split('\n')).toEqual(['M package-lock.json', ' M package.json']);
+});
+
+it('the new version builds the site again, and reports which pages changed', async () => {
+  commit();
+  const before = join(engines, 'builds/before');
+  await mkdir(before, { recursive: true });
+  await writeFile(join(before, 'index.html'), '<p>Built by 0.1.0</p>');
+  const { status, stdout } = upgrade('--finish', join(engines, 'builds'));
+  expect(await log()).toEqual(['0.2.0 check', '0.2.0 build']);
+  expect(status).toBe(0);
+  expect(stdout).toBe('Changes 1 text.\n\nBuilt by 0.2.0 (/)\n  “Built by 0.1.0” to “Built by 0.2.0”\n');
+});
+
+it('a second upgrade to the same version changes nothing', () => {
+  commit();
+  upgrade(next);
+  git('commit', '--quiet', '--all', '--message', 'Upgraded');
+  const { status, stderr } = upgrade(next);
+  expect(stderr).toContain('Prospectus 0.3.0 was installed already.');
+  expect({ status, changed: git('status', '--short') }).toEqual({ status: 0, changed: '' });
+});
+
+it('a version that does not exist leaves everything as it was', () => {
+  commit();
+  const { status, stderr } = upgrade(`file:${join(engines, 'missing.tgz')}`);
+  expect(stderr).toContain('could not be installed: see above. Your documents have not been changed.');
+  expect({ status, changed: git('status', '--short') }).toEqual({ status: 1, changed: '' });
+});
+
+it('a folder without a site of its own, or without git, is refused in one sentence', async () => {
+  await rm(join(project, '.git'), { recursive: true });
+  expect(upgrade().stderr).toBe(
+    'This folder is in no git repository, so an upgrade could not be undone. Run git init, and commit everything.\n',
+  );
+  await writeFile(join(project, 'package.json'), '{}');
+  expect(upgrade().stderr).toBe(
+    'No package.json here depends on prospectus. Run this in the folder of your site’s repository.\n',
+  );
+});
