@@ -1,10 +1,21 @@
 import { mainPages } from '../src/project/project-paths.mjs';
 
-/** The folder in `--pages`, and the other arguments. */
+/**
+ * The folder in `--pages`, and the other arguments. The last one counts, as for every command: the npm scripts of a
+ * site in a repository of its own have one already.
+ */
 export function readPages(written: readonly string[]): { pages: string; others: readonly string[] } {
-  const at = written.findIndex((argument) => /^--pages(=|$)/.test(argument));
-  const [, joined] = /^--pages=(.+)$/.exec(written[at] ?? '') ?? [];
-  const pages = joined ?? written[at + 1];
-  if (at === -1 || !pages) return { pages: mainPages, others: written };
-  return { pages, others: written.toSpliced(at, joined === undefined ? 2 : 1) };
+  const others: string[] = [];
+  let pages = mainPages;
+  for (let at = 0; at < written.length; at += 1) {
+    const argument = written[at] ?? '';
+    const [, joined] = /^--pages=(.+)$/.exec(argument) ?? [];
+    const next = written[at + 1];
+    if (joined !== undefined) pages = joined;
+    else if (argument === '--pages' && next) {
+      pages = next;
+      at += 1;
+    } else others.push(argument);
+  }
+  return { pages, others };
 }

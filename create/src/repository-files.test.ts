@@ -27,14 +27,16 @@ describe('the files of a new repository', () => {
     ]);
   });
 
-  it('depend on one version of Prospectus exactly, and on the Vitest that blocks were written for', () => {
+  it('depend on one version of Prospectus exactly, and on the versions of other packages that it is tested with', () => {
     expect(manifest).toMatchObject({
       name: 'pedal',
       private: true,
       dependencies: { prospectus: '0.2.0' },
-      devDependencies: { vitest: engine.devDependencies.vitest },
       engines: engine.engines,
     });
+    const versions = { ...engine.dependencies, ...engine.devDependencies };
+    for (const [name, version] of Object.entries(manifest.devDependencies))
+      expect({ name, version }).toEqual({ name, version: versions[name] });
     expect(create.engines).toEqual(engine.engines);
   });
 

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Tests of blocks render with the engine's React, of which there must be only one. */
-const engine = createRequire(fileURLToPath(import.meta.resolve('prospectus/package.json')));
+const site = createRequire(import.meta.url);
+const engine = createRequire(site.resolve('prospectus/package.json'));
 const fromEngine = (name) => ({ find: new RegExp(`^${name}$`), replacement: engine.resolve(name) });
 
 export default defineConfig({

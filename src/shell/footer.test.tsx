@@ -36,3 +36,24 @@ describe('the note of a site', () => {
     expect(html.match(/<p[ >]/g)).toHaveLength(2); // with the statement
   });
 });
+
+describe('the pages of a site on social networks', () => {
+  const social = { title: 'Follow us', links: [] };
+  const headingsWith = (given?: typeof social) => {
+    const { social: _social, ...footer } = exampleShell.footer;
+    const html = renderToStaticMarkup(
+      <MemoryRouter>
+        <Footer shell={{ ...exampleShell, footer: { ...footer, ...(given && { social: given }) } }} />
+      </MemoryRouter>,
+    );
+    return [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, heading]) => heading);
+  };
+
+  it('are the last column of links', () => {
+    expect(headingsWith(social)).toEqual(['Follow us']);
+  });
+
+  it('are no column where the site has none', () => {
+    expect(headingsWith()).toEqual([]);
+  });
+});
