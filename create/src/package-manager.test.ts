@@ -21,7 +21,7 @@ describe('a text of the template', () => {
     ['npm start, npm test', 'pnpm start, pnpm test'],
     ['- run: npm ci --ignore-scripts', '- run: pnpm install --frozen-lockfile --ignore-scripts'],
     ['          cache: npm', '          cache: pnpm'],
-    ['[npm](https://npmjs.com) is needed', '[npm](https://npmjs.com) is needed'],
+    ['Nothing but npm packages', 'Nothing but npm packages'],
   ])('is written for npm, and for pnpm in its words: %s', (text, expected) => {
     expect(inWordsOf(text, npm)).toBe(text);
     expect(inWordsOf(text, pnpm)).toBe(expected);

@@ -10,7 +10,7 @@ In a terminal it asks for what you leave out.
 
   my-site       the folder, which is new or empty (default: my-site)
   --lang        the language of the site: en, de or pt (default: en)
-  --name        what visitors call the site, for example "Pedal & Co." (default: from the name of its folder)
+  --name        what visitors call the site, for example "Mar Azul" (default: from the name of its folder)
   --prospectus  another Prospectus than the one of this version: a version, or a packed file (./prospectus-0.2.0.tgz)`;
 
 /**

@@ -5,9 +5,8 @@ import { filesBelow } from '../../src/files/read-tree';
 import { root } from './house';
 
 const inDocs = (await filesBelow(join(root, 'docs'))).map((file) => posix.join('docs', file));
-const pages = [...inDocs, 'README.md', 'CHANGELOG.md', 'tests/fixture/README.md'].filter((file) =>
-  file.endsWith('.md'),
-);
+const atRoot = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'];
+const pages = [...inDocs, ...atRoot, 'tests/fixture/README.md'].filter((file) => file.endsWith('.md'));
 
 /** Without blocks of code. */
 const textOf = (page: string): string => readFileSync(join(root, page), 'utf8').replace(/^```.*?^```/gms, '');

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 /** What authors read; whoever runs the server has a shell of Unix. */
 const pages = [
   'README.md',
-  ...['authoring', 'first-figures', 'new-site', 'blocks'].map((name) => `docs/${name}.md`),
+  'create/README.md',
+  ...['en', 'de', 'pt'].map((language) => `create/template/README.${language}.md`),
+  ...['authoring', 'first-figures', 'new-site', 'own-repository', 'blocks'].map((name) => `docs/${name}.md`),
 ];
 
 /** What one of the Command Prompt, PowerShell and shells of Unix reads otherwise than the others. */
