@@ -32,7 +32,7 @@ const ownFolders = [
 ];
 
 /** Default language tags, with the usual country of the language. */
-const usualTags: Readonly<Record<string, string>> = { en: 'en-GB', pt: 'pt-PT' };
+const usualTags: Readonly<Record<string, string>> = { de: 'de-DE', en: 'en-GB', pt: 'pt-PT' };
 
 /**
  * Creates a new site that can be checked, built and shown immediately. Returns instructions for the author, or why it
@@ -104,7 +104,7 @@ function refusalOf(folder: string): string | undefined {
 async function languageRefusal(language: string): Promise<string | undefined> {
   const languages = await starterLanguages();
   if (/^[a-z]{2}(-[A-Z]{2})?$/.test(language) && languages.includes(primary(language))) return undefined;
-  return `There is no starter in “${language}”, only in ${languages.join(' and ')}. Begin with one of them: every word is in the documents.`;
+  return `There is no starter in “${language}”, only in ${new Intl.ListFormat('en-GB').format(languages)}. Begin with one of them: every word is in the documents.`;
 }
 
 function reportOn(folder: string, language: string): string {

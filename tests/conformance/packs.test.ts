@@ -20,8 +20,8 @@ const wordIn = (pack: unknown, path: readonly string[]) =>
 
 const variablesIn = (text: unknown) => [...String(text).matchAll(/\{\w+\}/g)].map(([part]) => part).sort();
 
-it('there are packs for English and Portuguese', () => {
-  expect(Object.keys(packs)).toEqual(expect.arrayContaining(['en', 'pt']));
+it('there are packs for English, German and Portuguese', () => {
+  expect(Object.keys(packs)).toEqual(expect.arrayContaining(['de', 'en', 'pt']));
   expect(words.length).toBeGreaterThan(100);
 });
 

@@ -25,7 +25,7 @@ import { misuse, readArguments } from '../read-arguments';
  * `npm run new -- <kind> <name> [--pages DIR]` creates a draft of a page, a register, a block, or the folder of a site.
  * On a terminal it asks for missing arguments. Exits with 0 on success, 1 if nothing was created, 2 on wrong usage.
  */
-const usage = `Usage: npm run new -- <kind> <name> [--pages DIR] [--language en|pt] [--name "Display name"]
+const usage = `Usage: npm run new -- <kind> <name> [--pages DIR] [--language en|de|pt] [--name "Display name"]
 
 Creates a draft of a page, a register of figures, a first version of a block, or a whole site. In a terminal it asks for what you
 leave out.
@@ -34,7 +34,7 @@ leave out.
   name         for example about-us; a name that begins with “/” is the whole address: /guides/about-us;
                of a site its folder: examples/escola
   --pages DIR  the folder of the documents (default: pages-json); with it a block is that site's own, without it the engine's
-  --language   of a new site: en, pt, or with a country pt-BR (default: en)
+  --language   of a new site: en, de, pt, or with a country pt-BR (default: en)
   --name       of a new site: what visitors call it, for example "Pedal & Co." (default: from the name of its folder)`;
 
 /** Kind and name from the command line; missing ones are asked for. */
