@@ -5,7 +5,9 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { schemas } from '../../../tests/compiler/site';
+import { parse } from '../../compiler/parse';
 import { schemaErrors } from '../../schema/schema-errors';
+import { inSchemaOrder } from '../fix/property-order';
 import { blockFiles, siteBlockFiles } from './block-files';
 
 // The modules that the files import are those of the project.
@@ -39,6 +41,16 @@ describe.each(ways)('a new block “$type” of $where', async ({ type, where, f
   const isEngines = where === 'the engine';
   const schemaFile = isEngines ? `schema/blocks/${type}.schema.json` : `${at}.schema.json`;
   write(files);
+
+  it.skipIf(isEngines)(
+    'has a schema whose properties are in their order, so that check --fix changes nothing',
+    () => {
+      const source = { path: schemaFile, file: schemaFile, text: files.get(schemaFile) ?? '' };
+      const { value: document } = parse(source);
+      if (!document) throw new Error('The schema is no JSON');
+      expect(inSchemaOrder(schemas, 'schema/block-schema.schema.json', document)).toBe(source.text);
+    },
+  );
 
   it('has a schema, a definition, a component, a style sheet and a test', () => {
     expect([...files.keys()].toSorted()).toEqual(

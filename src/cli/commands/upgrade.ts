@@ -8,9 +8,16 @@ import { mainPages } from '../../project/project-paths.mjs';
 import { repositoryOf } from '../../sources/read-revision';
 import { readSources } from '../../sources/read-sources';
 import { misuse, readArguments } from '../read-arguments';
+import { filesWithErrorsIn } from '../upgrade/files-with-errors';
 import { finishUpgrade } from '../upgrade/finish-upgrade';
 import { installAgain, installCommand } from '../upgrade/install-command';
-import { type InstalledEngine, installedEngine, runEngine, runProgram } from '../upgrade/installed-engine';
+import {
+  type InstalledEngine,
+  installedEngine,
+  readFromEngine,
+  runEngine,
+  runProgram,
+} from '../upgrade/installed-engine';
 
 /**
  * `prospectus upgrade [VERSION]` upgrades a site that is a repository of its own. The former version builds the site
@@ -111,6 +118,10 @@ async function finishIn(builds: string): Promise<number> {
     before: join(builds, 'before'),
     after: join(builds, 'after'),
     runEngine: (words) => runEngine(engine, project, words),
+    filesWithErrors: async () =>
+      filesWithErrorsIn(
+        await readFromEngine(engine, project, ['check', '--format', 'json', '--pages', pages]),
+      ),
   });
   if ('failed' in result) refuse(result.failed);
   console.log(result.report);

@@ -17,36 +17,55 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** An engine that builds one page. It fails at the commands that are named. */
-function finishWith(...failing: readonly string[]) {
+/** An engine that finds errors in these files, one list for each check, and builds one page. */
+function finishWith(...errors: readonly (readonly string[])[]) {
   const ran: string[] = [];
+  const left = [...errors];
   const paths = { pages: join(folder, 'site'), before: join(folder, 'before'), after: join(folder, 'after') };
   const finished = finishUpgrade({
     ...paths,
-    runEngine: async ([command = '', ...words]) => {
-      ran.push([command, ...words].join(' ').replaceAll(folder, ''));
-      if (failing.includes(command)) return 1;
-      if (command === 'build') await mkdir(paths.after, { recursive: true });
-      if (command === 'build')
-        await writeFile(join(paths.after, 'index.html'), '<title>Home</title><p>What it costs</p>');
+    runEngine: async (words) => {
+      ran.push(words.join(' ').replaceAll(folder, ''));
+      if (words[0] !== 'build') return 0;
+      await mkdir(paths.after, { recursive: true });
+      await writeFile(join(paths.after, 'index.html'), '<title>Home</title><p>What it costs</p>');
       return 0;
     },
+    filesWithErrors: async () => left.shift() ?? [],
   });
   return finished.then((result) => ({ result, ran }));
 }
 
-it('brings blocks and documents up to date, builds, and reports what differs', async () => {
+const build = 'build --pages /site --out /after';
+
+it('renames imports of blocks, builds, and reports what differs', async () => {
   const { result, ran } = await finishWith();
-  expect(ran).toEqual(['check --fix --pages /site', 'build --pages /site --out /after']);
+  expect(ran).toEqual([build]);
   expect(await readFile(join(folder, 'site/_blocks/times/times.tsx'), 'utf8')).toBe(
     "import { a } from 'prospectus/islands/island-attributes';",
   );
   expect(result).toEqual({ report: 'Changes 1 text.\n\nHome (/)\n  “Prices” to “What it costs”' });
 });
 
-it('stops at documents that the new version finds wrong', async () => {
-  const { result, ran } = await finishWith('check');
-  expect(ran).toHaveLength(1);
+it('fixes documents with errors only, again if others are found then', async () => {
+  const { result, ran } = await finishWith(['site/_site.json'], ['site/_words.json']);
+  expect(ran).toEqual([
+    'check --fix --pages /site site/_site.json',
+    'check --fix --pages /site site/_words.json',
+    build,
+  ]);
+  expect(result).toHaveProperty('report');
+});
+
+it.each([
+  {
+    files: ['site/index.json'],
+    expected: ['check --fix --pages /site site/index.json', 'check --pages /site'],
+  },
+  { files: ['site/_images/mark.svg'], expected: ['check --pages /site'] },
+])('stops at errors that it cannot fix, and prints them: $files', async ({ files, expected }) => {
+  const { result, ran } = await finishWith(files, files);
+  expect(ran).toEqual(expected);
   expect(result).toEqual({ failed: expect.stringContaining('errors in the documents') });
 });
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatChanges } from '../../authoring/diff/format-changes';
-import { describeBuiltChanges } from '../../authoring/upgrade/describe-built-changes';
+import { type BuiltSite, describeBuiltChanges } from '../../authoring/upgrade/describe-built-changes';
 import { renameImports } from '../../authoring/upgrade/rename-imports';
 import { renamedImports } from '../../authoring/upgrade/renamed-imports';
 import { filesBelow } from '../../files/read-tree';
@@ -18,6 +18,8 @@ export interface UpgradeInProgress {
   after: string;
   /** Runs a command of this version, and resolves with its exit status. */
   runEngine: (words: readonly string[]) => Promise<number>;
+  /** The files in which this version finds errors. */
+  filesWithErrors: () => Promise<readonly string[]>;
 }
 
 /**
@@ -29,10 +31,10 @@ export async function finishUpgrade({
   before,
   after,
   runEngine,
+  filesWithErrors,
 }: UpgradeInProgress): Promise<{ report: string } | { failed: string }> {
-  const renamed = await renameImportsIn(pages);
-  for (const file of renamed) console.error(`Renamed imports in ${file}`);
-  if ((await runEngine(['check', '--fix', '--pages', pages])) !== 0)
+  for (const file of await renameImportsIn(pages)) console.error(`Renamed imports in ${file}`);
+  if (!(await fixErrors(pages, runEngine, filesWithErrors)))
     return {
       failed: 'The new version finds errors in the documents: see above. Correct them, then build the site.',
     };
@@ -42,9 +44,30 @@ export async function finishUpgrade({
     };
   if (!existsSync(before))
     return { report: 'The former version could not build the site: no pages are compared.' };
-  return {
-    report: formatChanges(describeBuiltChanges(await readBuiltSite(before), await readBuiltSite(after))),
-  };
+  const sites = await Promise.all([before, after].map(readBuiltSite));
+  return { report: formatChanges(describeBuiltChanges(...(sites as [BuiltSite, BuiltSite]))) };
+}
+
+/**
+ * Fixes the documents in which the new version finds errors, and no others, whose properties it would put in order.
+ * Once older documents have been migrated, further errors may be found. Returns whether none is left.
+ */
+async function fixErrors(
+  pages: string,
+  runEngine: UpgradeInProgress['runEngine'],
+  filesWithErrors: UpgradeInProgress['filesWithErrors'],
+): Promise<boolean> {
+  let last: string | undefined;
+  for (let files = await filesWithErrors(); files.length > 0; files = await filesWithErrors()) {
+    const documents = files.filter((file) => file.endsWith('.json')); // an image cannot be fixed
+    if (documents.length === 0 || documents.join('\n') === last) {
+      await runEngine(['check', '--pages', pages]);
+      return false;
+    }
+    last = documents.join('\n');
+    await runEngine(['check', '--fix', '--pages', pages, ...documents]);
+  }
+  return true;
 }
 
 /** Renames imports in the code of a site. Returns the changed files. */

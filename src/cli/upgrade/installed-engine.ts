@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -25,6 +25,17 @@ export const runEngine = (
   project: string,
   words: readonly string[],
 ): Promise<number> => runProgram(process.execPath, [program, ...words], project);
+
+/** What a command of an engine prints, whatever its exit status. */
+export const readFromEngine = (
+  { program }: InstalledEngine,
+  project: string,
+  words: readonly string[],
+): Promise<string> =>
+  new Promise((resolve) => {
+    const options = { cwd: project, maxBuffer: 2 ** 30 };
+    execFile(process.execPath, [program, ...words], options, (_error, stdout) => resolve(stdout));
+  });
 
 /** Runs a program with the terminal of this one, and resolves with its exit status. */
 export const runProgram = (program: string, words: readonly string[], cwd: string): Promise<number> =>
