@@ -30,7 +30,7 @@ export function inWordsOf(text, { name, major }) {
   if (name === 'npm') return text;
   return text
     .replaceAll('npm ci ', 'pnpm install --frozen-lockfile ')
-    .replaceAll(/\bnpm (run|start|test)\b/g, 'pnpm $1')
+    .replaceAll(/\bnpm (install|run|start|test)\b/g, 'pnpm $1')
     .replaceAll(/(pnpm [^\n`]*?) -- /g, '$1 ')
     .replaceAll('cache: npm', 'cache: pnpm')
     .replaceAll(

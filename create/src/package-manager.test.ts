@@ -18,7 +18,7 @@ describe('a text of the template', () => {
       '`npm run check -- --fix` or `npm run check -- --release`',
       '`pnpm run check --fix` or `pnpm run check --release`',
     ],
-    ['npm start, npm test', 'pnpm start, pnpm test'],
+    ['npm install, npm start, npm test', 'pnpm install, pnpm start, pnpm test'],
     ['- run: npm ci --ignore-scripts', '- run: pnpm install --frozen-lockfile --ignore-scripts'],
     ['          cache: npm', '          cache: pnpm'],
     ['Nothing but npm packages', 'Nothing but npm packages'],

@@ -6,6 +6,7 @@ import { type BuiltSite, describeBuiltChanges } from '../../authoring/upgrade/de
 import { renameImports } from '../../authoring/upgrade/rename-imports';
 import { renamedImports } from '../../authoring/upgrade/renamed-imports';
 import { filesBelow } from '../../files/read-tree';
+import { filesWithErrorsIn } from './files-with-errors';
 import { readBuiltSite } from './read-built-site';
 
 /** What the former version leaves for this one. */
@@ -18,8 +19,8 @@ export interface UpgradeInProgress {
   after: string;
   /** Runs a command of this version, and resolves with its exit status. */
   runEngine: (words: readonly string[]) => Promise<number>;
-  /** The files in which this version finds errors. */
-  filesWithErrors: () => Promise<readonly string[]>;
+  /** Runs a command of this version, and resolves with what it prints to standard output. */
+  readFromEngine: (words: readonly string[]) => Promise<string>;
 }
 
 /**
@@ -31,19 +32,23 @@ export async function finishUpgrade({
   before,
   after,
   runEngine,
-  filesWithErrors,
+  readFromEngine,
 }: UpgradeInProgress): Promise<{ report: string } | { failed: string }> {
   for (const file of await renameImportsIn(pages)) console.error(`Renamed imports in ${file}`);
-  if (!(await fixErrors(pages, runEngine, filesWithErrors)))
+  const check = async (...words: readonly string[]) =>
+    filesWithErrorsIn(await readFromEngine(['check', ...words, '--format', 'json', '--pages', pages]));
+  if (!(await fixErrors(check))) {
+    await runEngine(['check', '--pages', pages]);
     return {
       failed: 'The new version finds errors in the documents: see above. Correct them, then build the site.',
     };
+  }
   if ((await runEngine(['build', '--pages', pages, '--out', after])) !== 0)
     return {
       failed: 'The new version cannot build the site: see above. Correct what it names, then build again.',
     };
   if (!existsSync(before))
-    return { report: 'The former version could not build the site: no pages are compared.' };
+    return { report: 'The former version could not build the site, so no pages are compared.' };
   const sites = await Promise.all([before, after].map(readBuiltSite));
   return { report: formatChanges(describeBuiltChanges(...(sites as [BuiltSite, BuiltSite]))) };
 }
@@ -53,19 +58,14 @@ export async function finishUpgrade({
  * Once older documents have been migrated, further errors may be found. Returns whether none is left.
  */
 async function fixErrors(
-  pages: string,
-  runEngine: UpgradeInProgress['runEngine'],
-  filesWithErrors: UpgradeInProgress['filesWithErrors'],
+  check: (...words: readonly string[]) => Promise<readonly string[]>,
 ): Promise<boolean> {
   let last: string | undefined;
-  for (let files = await filesWithErrors(); files.length > 0; files = await filesWithErrors()) {
+  for (let files = await check(); files.length > 0; files = await check()) {
     const documents = files.filter((file) => file.endsWith('.json')); // an image cannot be fixed
-    if (documents.length === 0 || documents.join('\n') === last) {
-      await runEngine(['check', '--pages', pages]);
-      return false;
-    }
+    if (documents.length === 0 || documents.join('\n') === last) return false;
     last = documents.join('\n');
-    await runEngine(['check', '--fix', '--pages', pages, ...documents]);
+    await check('--fix', ...documents);
   }
   return true;
 }

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -26,15 +26,23 @@ export const runEngine = (
   words: readonly string[],
 ): Promise<number> => runProgram(process.execPath, [program, ...words], project);
 
-/** What a command of an engine prints, whatever its exit status. */
+/** What a command of an engine prints to standard output, whatever its exit status. */
 export const readFromEngine = (
   { program }: InstalledEngine,
   project: string,
   words: readonly string[],
 ): Promise<string> =>
-  new Promise((resolve) => {
-    const options = { cwd: project, maxBuffer: 2 ** 30 };
-    execFile(process.execPath, [program, ...words], options, (_error, stdout) => resolve(stdout));
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program, ...words], {
+      cwd: project,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let printed = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+    child.once('error', reject);
+    child.once('close', () => resolve(printed));
   });
 
 /** Runs a program with the terminal of this one, and resolves with its exit status. */
