@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
-import { currentSchemaVersion, schemaVersionOf } from '../../compiler/schema-version';
+import { dirname, join, relative, resolve } from 'node:path';
 import { engineFolder } from '../../project/engine-folder';
-import { readSources } from '../../sources/read-sources';
 import type { InstallationFacts, InstalledPackage } from './findings';
 import { versionInPackageLock, versionInPnpmLock } from './locked-version';
 
@@ -19,8 +17,8 @@ const manifestIn = (folder: string): Partial<Manifest> => {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 };
 
-/** Reads what can be wrong with the installation in a project. */
-export async function readFacts(project: string, pages: string): Promise<InstallationFacts> {
+/** Reads what can be wrong with the installation in a project. It needs no package, since any may be missing. */
+export function readFacts(project: string, pages: string): InstallationFacts {
   const engine = manifestIn(engineFolder) as Manifest;
   const site = manifestIn(project);
   const own = packageFrom(engineFolder, 'react');
@@ -41,10 +39,26 @@ export async function readFacts(project: string, pages: string): Promise<Install
     ],
     install: `${manager} install`,
     upgrade: `${manager} run upgrade`,
-    contract: schemaVersionOf(await readSources(pages)),
-    knownContract: currentSchemaVersion,
+    contract: contractOf(resolve(project, pages)),
+    knownContract: newestContract(),
     pages,
   };
+}
+
+/** The schema version that `_site.json` declares; undefined if it cannot be read, which the check reports. */
+function contractOf(documents: string): number | undefined {
+  try {
+    const { contract } = JSON.parse(readFileSync(join(documents, '_site.json'), 'utf8'));
+    return typeof contract === 'number' ? contract : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The newest schema version is the example in the schema of `_site.json`. */
+function newestContract(): number {
+  const schema = JSON.parse(readFileSync(join(engineFolder, 'schema/site.schema.json'), 'utf8'));
+  return schema.properties.contract.examples[0];
 }
 
 function lockedVersion(project: string): string | undefined {
