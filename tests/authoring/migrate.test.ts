@@ -127,3 +127,9 @@ it('documents of this version and of a later one are not migrated', () => {
   expect(migrateSite(later)).toBeUndefined();
   expect(check(later).diagnostics.map(({ code }) => code)).toEqual(['newer-contract']);
 });
+
+it('the newest version is the example of the schema, which `doctor` reads', () => {
+  expect(today.schemas['schema/site.schema.json']?.properties?.contract?.examples).toEqual([
+    currentSchemaVersion,
+  ]);
+});

@@ -190,13 +190,13 @@ describe('the gallery of another site', async () => {
 
   it('says what to write where there is no pack of its language', () => {
     const { documents } = school;
-    const german = documents.map((document) =>
+    const french = documents.map((document) =>
       document.path === '_site.json'
-        ? { ...document, text: document.text.replace('"pt-PT"', '"de-DE"') }
+        ? { ...document, text: document.text.replace('"pt-PT"', '"fr-FR"') }
         : document,
     );
-    const inGerman = renderGallery({ ...school, documents: german }, []);
-    expect(htmlIn(inGerman, blockAddress('opening-hours'))).toContain(escapeText('"closed": "TODO: '));
+    const inFrench = renderGallery({ ...school, documents: french }, []);
+    expect(htmlIn(inFrench, blockAddress('opening-hours'))).toContain(escapeText('"closed": "TODO: '));
   });
 });
 
