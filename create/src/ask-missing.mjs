@@ -4,28 +4,40 @@ import { displayNameOf } from './target-folder.mjs';
 
 /**
  * Fills in what the command line left out: in a terminal by asking, with the default in brackets, otherwise with the
- * defaults.
+ * defaults. Undefined if the questions were stopped by Ctrl-C or Ctrl-D.
  *
  * @param {import('./read-options.mjs').Options} options
  * @param {readonly string[]} languages The first is the default.
- * @returns {Promise<import('./read-options.mjs').Options & { folder: string, lang: string }>}
+ * @param {{ input: NodeJS.ReadStream, output: NodeJS.WriteStream }} terminal
+ * @returns {Promise<import('./read-options.mjs').Options & { folder: string, lang: string } | undefined>}
  */
-export async function askMissing(options, languages) {
+export async function askMissing(options, languages, { input, output }) {
   const [firstLanguage] = languages;
-  if (!process.stdin.isTTY || !process.stdout.isTTY)
+  if (!input.isTTY || !output.isTTY)
     return { ...options, folder: options.folder ?? 'my-site', lang: options.lang ?? firstLanguage };
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const ask = async (question, usual) => (await terminal.question(`${question} [${usual}] `)).trim() || usual;
+  const terminal = createInterface({ input, output });
+  const stopped = new Promise((resolve) => terminal.once('close', resolve));
+  const ask = async (question, usual) => {
+    // The interface rejects at Ctrl-D, and at Ctrl-C it only closes.
+    const answer = terminal.question(`${question} [${usual}] `).catch(() => undefined);
+    const given = await Promise.race([answer, stopped]);
+    if (given === undefined) throw new Stopped();
+    return given.trim() || usual;
+  };
   try {
     const folder = options.folder ?? (await ask('In which folder?', 'my-site'));
     let { lang } = options;
     while (!languages.includes(lang))
       lang = await ask(`In which language (${languages.join(', ')})?`, firstLanguage);
-    const name =
-      options.name ??
-      (await ask('What do visitors call the site?', displayNameOf(basename(resolve(folder)))));
+    const usualName = displayNameOf(basename(resolve(folder)));
+    const name = options.name ?? (await ask('What do visitors call the site?', usualName));
     return { ...options, folder, lang, name };
+  } catch (error) {
+    if (error instanceof Stopped) return undefined;
+    throw error;
   } finally {
     terminal.close();
   }
 }
+
+class Stopped extends Error {}

@@ -15,12 +15,12 @@ const manifest = 'node_modules/prospectus/package.json';
  */
 export function install(folder, { install: [program, ...options] }) {
   return new Promise((resolve) => {
-    // On Windows npm and pnpm are scripts of the command prompt.
-    const child = spawn(program, options, {
-      cwd: folder,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
+    const settings = { cwd: folder, stdio: 'inherit' };
+    // On Windows npm and pnpm are scripts of the command prompt. The options need no quotes.
+    const child =
+      process.platform === 'win32'
+        ? spawn([program, ...options].join(' '), { ...settings, shell: true })
+        : spawn(program, options, settings);
     child.once('error', () => resolve(false));
     child.once('close', (status) => resolve(status === 0 && existsSync(join(folder, manifest))));
   });

@@ -27,7 +27,9 @@ export async function run() {
   if ('misused' in read) return complain(`${read.misused}\n${usage}`, 2);
 
   const manager = packageManagerOf(process.env.npm_config_user_agent);
-  const { folder, lang, name, prospectus } = await askMissing(read.options, languages);
+  const chosen = await askMissing(read.options, languages, { input: process.stdin, output: process.stdout });
+  if (!chosen) return complain('\nNothing was created.', 1);
+  const { folder, lang, name, prospectus } = chosen;
   const target = resolve(folder);
   const site = {
     packageName: packageNameOf(basename(target)),

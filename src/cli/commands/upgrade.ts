@@ -12,10 +12,10 @@ import { finishUpgrade } from '../upgrade/finish-upgrade';
 import { installAgain, installCommand } from '../upgrade/install-command';
 import {
   type InstalledEngine,
+  install,
   installedEngine,
   readFromEngine,
   runEngine,
-  runProgram,
 } from '../upgrade/installed-engine';
 
 /**
@@ -90,9 +90,9 @@ async function upgrade(builds: string): Promise<number> {
   await buildBefore(former, join(builds, 'before'));
 
   const files = readdirSync(project);
-  const [program, ...words] = installCommand(files, version);
-  console.error(`Installing prospectus@${version} with ${program} …`);
-  if ((await runProgram(program, words, project)) !== 0)
+  const command = installCommand(files, version);
+  console.error(`Installing prospectus@${version} with ${command[0]} …`);
+  if ((await install(command, project)) !== 0)
     refuse(`prospectus@${version} could not be installed: see above. Your documents have not been changed.`);
 
   const engine = installedEngine(project);

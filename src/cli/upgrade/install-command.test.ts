@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { installAgain, installCommand } from './install-command';
+import { inCommandPrompt, installAgain, installCommand } from './install-command';
 
 it('the version is installed exactly, by the package manager of the project', () => {
   expect(installCommand(['package-lock.json', 'package.json'], '0.3.0')).toEqual([
@@ -14,4 +14,11 @@ it('the version is installed exactly, by the package manager of the project', ()
 it('the way back is in its words, too', () => {
   expect(installAgain(['pnpm-lock.yaml'])).toBe('pnpm install');
   expect(installAgain([])).toBe('npm install');
+});
+
+it('a path with a space is one word in the command prompt of Windows', () => {
+  const command = installCommand([], 'file:C:\\Sites & Co\\prospectus.tgz');
+  expect(inCommandPrompt(command)).toBe(
+    'npm install --save-exact --no-audit --no-fund "prospectus@file:C:\\Sites & Co\\prospectus.tgz"',
+  );
 });

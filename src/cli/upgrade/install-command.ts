@@ -15,3 +15,7 @@ export function installCommand(files: readonly string[], version: string): Insta
 /** The command that makes the installed packages those of the lock file. */
 export const installAgain = (files: readonly string[]) =>
   files.includes('pnpm-lock.yaml') ? 'pnpm install' : 'npm install';
+
+/** A command as the command prompt of Windows reads it, which takes words apart at spaces. */
+export const inCommandPrompt = (words: readonly string[]) =>
+  words.map((word) => (/[\s&^()]/.test(word) ? `"${word}"` : word)).join(' ');

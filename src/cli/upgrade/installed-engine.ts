@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type InstallCommand, inCommandPrompt } from './install-command';
 
 /** The engine that a project has installed. */
 export interface InstalledEngine {
@@ -24,7 +25,7 @@ export const runEngine = (
   { program }: InstalledEngine,
   project: string,
   words: readonly string[],
-): Promise<number> => runProgram(process.execPath, [program, ...words], project);
+): Promise<number> => run(spawn(process.execPath, [program, ...words], { cwd: project, stdio: 'inherit' }));
 
 /** What a command of an engine prints to standard output, whatever its exit status. */
 export const readFromEngine = (
@@ -45,13 +46,15 @@ export const readFromEngine = (
     child.once('close', () => resolve(printed));
   });
 
-/** Runs a program with the terminal of this one, and resolves with its exit status. */
-export const runProgram = (program: string, words: readonly string[], cwd: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    // On Windows npm and pnpm are scripts of the command prompt, which takes words apart at spaces.
-    const shell = process.platform === 'win32' && program !== process.execPath;
-    const typed = shell ? words.map((word) => (/\s/.test(word) ? `"${word}"` : word)) : [...words];
-    const child = spawn(program, typed, { cwd, stdio: 'inherit', shell });
+/** Installs packages with the terminal of this program, and resolves with the exit status. */
+export const install = ([program, ...words]: InstallCommand, project: string): Promise<number> =>
+  // On Windows npm and pnpm are scripts of the command prompt.
+  process.platform === 'win32'
+    ? run(spawn(inCommandPrompt([program, ...words]), { cwd: project, stdio: 'inherit', shell: true }))
+    : run(spawn(program, words, { cwd: project, stdio: 'inherit' }));
+
+const run = (child: ChildProcess) =>
+  new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (status) => resolve(status ?? 1));
   });

@@ -1,0 +1,53 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { askMissing } from './ask-missing.mjs';
+import { languages } from './read-options.mjs';
+
+/** Answers each question with the next of these, and then presses the key. */
+function terminalWith(answers: readonly string[], lastKey = '') {
+  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
+  const output = Object.assign(new PassThrough(), { isTTY: true, columns: 120 });
+  const left = [...answers.map((answer) => `${answer}\r`), lastKey].filter(Boolean);
+  let asked = '';
+  output.setEncoding('utf8').on('data', (text: string) => {
+    asked += text;
+    if (text.endsWith('] ')) setTimeout(() => input.write(left.shift() ?? ''));
+  });
+  const terminal = { input, output } as unknown as { input: NodeJS.ReadStream; output: NodeJS.WriteStream };
+  return { terminal, asked: () => asked };
+}
+
+describe('what the command line left out', () => {
+  it('is asked for in a terminal, and nothing else', async () => {
+    const { terminal, asked } = terminalWith(['Mein Laden']);
+    expect(await askMissing({ folder: 'laden', lang: 'de' }, languages, terminal)).toEqual({
+      ...{ folder: 'laden', lang: 'de', name: 'Mein Laden' },
+    });
+    expect(asked()).toContain('What do visitors call the site? [Laden] ');
+    expect(asked()).not.toContain('In which');
+  });
+
+  it('has a default, and a language is asked for until there is one', async () => {
+    const { terminal } = terminalWith(['mar-azul', 'fr', 'pt', '']);
+    expect(await askMissing({}, languages, terminal)).toEqual({
+      ...{ folder: 'mar-azul', lang: 'pt', name: 'Mar Azul' },
+    });
+  });
+
+  it.each([
+    ['Ctrl-C', '\u0003'],
+    ['Ctrl-D', '\u0004'],
+  ])('is nothing if the questions are stopped by %s', async (_name, key) => {
+    const { terminal } = terminalWith(['shop'], key);
+    expect(await askMissing({}, languages, terminal)).toBe(undefined);
+  });
+
+  it('has the defaults without a terminal, and nobody is asked', async () => {
+    const { terminal, asked } = terminalWith([]);
+    terminal.input.isTTY = false;
+    expect(await askMissing({ name: 'Shop' }, languages, terminal)).toEqual({
+      ...{ folder: 'my-site', lang: 'en', name: 'Shop' },
+    });
+    expect(asked()).toBe('');
+  });
+});
