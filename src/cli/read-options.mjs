@@ -34,21 +34,30 @@ export const misuse = (usage, message) => {
   process.exit(2);
 };
 
-/**
- * Rejects options that npm consumed because of a missing `--`, without which the command would run with other settings.
- */
+/** Rejects options that npm consumed, without which the command would run with other settings. */
 function refuseSwallowed(usage, names) {
-  const { npm_lifecycle_event: script, ...environment } = process.env;
-  const [start = ''] = /^npm (?:run )?\S+/.exec(usage.replace(/^Usage: /, '')) ?? [];
-  if (script === undefined || !start.endsWith(` ${script}`)) return;
+  const refusal = swallowedBy(usage, names, process.env);
+  if (refusal !== undefined) misuse(usage, refusal);
+}
+
+/**
+ * What to say if npm consumed options because of a missing `--`. A site in a repository of its own has scripts of the
+ * same names, while the usage of the installed package speaks of npx.
+ *
+ * @param {string} usage
+ * @param {readonly string[]} names
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {string | undefined}
+ */
+export function swallowedBy(usage, names, { npm_lifecycle_event: script, ...environment }) {
+  const [typed = ''] = /^(npm (run )?|npx prospectus )\S+/.exec(usage.replace(/^Usage: /, '')) ?? [];
+  if (script === undefined || !typed.endsWith(` ${script}`)) return undefined;
   const swallowed = names.filter(
     (name) => environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );
-  if (swallowed.length === 0) return;
+  if (swallowed.length === 0) return undefined;
+  const start = typed.replace('npx prospectus', 'npm run');
   const words = swallowed.map((name) => `--${name}`).join(' ');
-  misuse(
-    usage,
-    `npm did not pass on ${words}. Write “--” before it: ${start} -- ${words}
-PowerShell drops the “--” of older npm; there write npm.cmd in place of npm: ${start.replace('npm', 'npm.cmd')} -- ${words}`,
-  );
+  return `npm did not pass on ${words}. Write “--” before it: ${start} -- ${words}
+PowerShell drops the “--” of older npm; there write npm.cmd in place of npm: ${start.replace('npm', 'npm.cmd')} -- ${words}`;
 }
