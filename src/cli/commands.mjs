@@ -15,4 +15,6 @@ export const commands = {
   gallery: 'writes every block and every message as pages',
   generate: 'writes what editors and the types of own blocks need',
   enquiries: 'handles the enquiries that have come in',
+  upgrade: 'installs another version, and says which pages changed',
+  doctor: 'finds what is wrong with the installation',
 };
