@@ -34,7 +34,7 @@ export async function newBlock(type: string): Promise<boolean> {
   );
   formatFiles([...files.keys()]);
   writeBlockLists();
-  await writeEngineTypes(schemas);
+  await writeEngineTypes();
 
   const written = [...files.keys(), table].map((file) => `  ${file}`);
   console.log(`Created the block “${type}”, for now a heading above paragraphs:\n${written.join('\n')}`);

@@ -1,13 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Schemas, Sources } from '../document/source';
+import type { Sources } from '../document/source';
 import { emitCompiledTypes, emitDocumentTypes, emitSiteTypes } from '../emit/types';
 import { engineFolder } from '../project/engine-folder';
 import { projectFolder } from '../project/project-folder';
 import { siteTypes } from '../project/project-paths.mjs';
+import { readSchemas } from '../sources/read-schemas';
 
 /** Writes the TypeScript types of the engine's schemas. */
-export async function writeEngineTypes(schemas: Schemas): Promise<void> {
+export async function writeEngineTypes(): Promise<void> {
+  const schemas = await readSchemas();
   const folder = join(engineFolder, 'src/generated');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'documents.ts'), await emitDocumentTypes(schemas));

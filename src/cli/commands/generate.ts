@@ -1,6 +1,5 @@
 import { isClone } from '../../project/project-folder';
 import { mainPages } from '../../project/project-paths.mjs';
-import { readSchemas } from '../../sources/read-schemas';
 import { readSources } from '../../sources/read-sources';
 import { misuse, readArguments } from '../read-arguments';
 import { writeBlockLists } from '../write-block-lists';
@@ -27,6 +26,6 @@ const { validateByCompiledCode: validateByKeptCode } = await import('../../cache
 const sources = await readSources(pages);
 if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
 validateByKeptCode(sources.schemas);
-if (isClone) await writeEngineTypes(await readSchemas());
+if (isClone) await writeEngineTypes();
 await writeSiteTypes(sources);
 await writeEditor(sources, pages);
