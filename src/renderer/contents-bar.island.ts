@@ -20,18 +20,19 @@ export function hydrate(bar: HTMLElement): void {
     // third would end above the target.
     { rootMargin: `${-Math.ceil(endOf(bar) + 24)}px 0px -64%` },
   );
-  for (const { hash } of links) {
-    const section = document.getElementById(hash.slice(1));
+  // The first block tells that the page is at its top, wherever the visitor has jumped from.
+  const first = bar.parentElement?.firstElementChild;
+  for (const section of [first, ...links.map(({ hash }) => document.getElementById(hash.slice(1)))])
     if (section) observer.observe(section);
-  }
 
   function show(current: HTMLAnchorElement | undefined): void {
     for (const link of links)
       if (link === current) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     if (bar.querySelector(':focus-visible')) return; // the focused link must stay in view (WCAG 2.4.11)
-    if (current) centre(current);
-    else if (isAtTop()) links[0]?.closest('ol')?.scrollTo({ left: 0 });
+    // At the top of the page the row is at its start; between two sections it stays where it is.
+    const target = current ?? (inView.size > 0 ? links[0] : undefined);
+    if (target) centre(target);
   }
 
   // Browsers do not scroll a partly visible link into view.
@@ -39,9 +40,6 @@ export function hydrate(bar: HTMLElement): void {
     if (target instanceof HTMLAnchorElement && target.matches(':focus-visible')) centre(target);
   });
 }
-
-/** Before the first section the row is at its start; between two sections it stays where it is. */
-const isAtTop = () => window.scrollY < window.innerHeight / 2;
 
 /** Scrolls only the row; `scrollIntoView` would scroll the page, too. */
 function centre(link: HTMLElement) {

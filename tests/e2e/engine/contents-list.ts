@@ -51,6 +51,15 @@ export function describeContents(viewport: { width: number; height: number }) {
         .poll(async () => (await box(contents(page).locator('a').first())).left)
         .toBeGreaterThanOrEqual(0);
 
+      // From the end of the page, too, where no section is in view any more.
+      await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), ids.at(-1) ?? '');
+      await expect(marked(page)).toHaveAttribute('href', `#${ids.at(-1)}`);
+      await scrollTo(page, 1e6);
+      await scrollTo(page, 0);
+      await expect
+        .poll(async () => (await box(contents(page).locator('a').first())).left)
+        .toBeGreaterThanOrEqual(0);
+
       // Not the section that ends, but the one that has reached the upper third.
       for (const id of ids.slice(1, -1)) {
         await page.evaluate((name) => {
