@@ -36,6 +36,9 @@ export function AtAGlance({ block, words, locale }: BlockProps<'at-a-glance'>) {
   );
 }
 
+/** Several figures below a label are not spread over the rows that align those of its neighbours. */
+const unaligned = { display: 'block' };
+
 interface SummaryProps extends Pick<BlockProps<'at-a-glance'>, 'words' | 'locale'> {
   page: FactsOfPage;
   items: readonly { row: BlockProps<'at-a-glance'>['block']['rows'][number]; lines: readonly Line[] }[];
@@ -59,7 +62,7 @@ function Summary({ page: { name, to, register }, items, action, named, words, lo
         {...(counts && { ...islandAttributes('intakes', 'visible'), 'data-zone': timeZone })}
       >
         {items.map(({ row, lines }) => (
-          <div key={row.title} data-large={row.large && ''}>
+          <div key={row.title} data-large={row.large && ''} style={lines.length > 1 ? unaligned : undefined}>
             <dt>{titleOf(row, lines)}</dt>
             {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
