@@ -66,7 +66,7 @@ describe('the rules', () => {
     const [bachelor = '', master = ''] = (await html).split('<details').slice(-2);
     expect(bachelor).not.toContain('Nothing published');
     const [ofMaster = '', ofAll] = master.split('</details>');
-    expect(ofMaster).toContain('>No requirements are published for uk.</p>');
+    expect(ofMaster).toContain('>Master: no requirements are published for uk.</p>');
     expect(ofAll).toContain('>No requirements are published for france.</p>');
   });
 

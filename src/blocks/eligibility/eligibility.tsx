@@ -108,6 +108,7 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
                   />
                 )}
                 <Others
+                  level={name}
                   pages={withRules.filter((page) => !pagesWithRules.includes(page))}
                   words={words}
                   locale={locale}
@@ -123,20 +124,23 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
 }
 
 interface OthersProps {
+  /** The level at which they have none; without it, they have none at any. */
+  level?: string;
   pages: readonly FactsOfPage[];
   words: WordsOfBlocks['eligibility'];
   locale: Locale;
 }
 
 /** Lists pages without requirements, with one link to the booking form about all of them. */
-function Others({ pages, words, locale }: OthersProps) {
+function Others({ level, pages, words, locale }: OthersProps) {
   const [first] = pages;
   if (!first) return null;
   const list = new Intl.ListFormat(locale.language);
   const { ask } = first;
+  const names = list.format(pages.map(({ name, inText = name }) => inText));
   return (
     <p data-others="" className={`${own.none} ${styles.others}`}>
-      {fill(words.others, { names: list.format(pages.map(({ name, inText = name }) => inText)) })}
+      {level === undefined ? fill(words.others, { names }) : fill(words.othersAtLevel, { level, names })}
       {ask && (
         <>
           {' '}
