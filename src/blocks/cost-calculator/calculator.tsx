@@ -74,6 +74,14 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
     if (control instanceof HTMLElement) control.focus({ preventScroll: true });
   }, [version]);
 
+  // Marks the country in the table below, which is not part of the island.
+  useEffect(() => {
+    const links = form.current?.closest('section')?.querySelectorAll<HTMLElement>('[data-plan]');
+    for (const link of links ?? [])
+      if (link.dataset.plan === plan.id) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+  }, [plan.id]);
+
   useEffect(() => {
     if (typed === served.typed) return;
     const timer = setTimeout(() => replaceQuery(queryOf(choose(plans, typed), typed)), debounceMs);

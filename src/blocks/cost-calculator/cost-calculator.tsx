@@ -66,7 +66,12 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
               { label: words.typical, numeric: true },
             ]}
             rows={cheapestFirst(countries).map(({ plan, course, note, said, range }) => [
-              <a key={plan.id} href={`?in=${plan.id}${id ? `#${id}` : ''}`}>
+              <a
+                key={plan.id}
+                href={`?in=${plan.id}${id ? `#${id}` : ''}`}
+                data-plan={plan.id}
+                aria-current={plan === first || undefined}
+              >
                 {plan.name}
               </a>,
               course.title,
