@@ -20,7 +20,7 @@ it('says how to reach the owner, where the site names an entry for that', () => 
       <Footer shell={{ ...exampleShell, contact }} />
     </MemoryRouter>,
   );
-  expect(html).toContain('<a href="tel:+351000000000">+351 000 000 000</a>, 12 Sample Street, Lisbon</p>');
+  expect(html).toContain('12 Sample Street, Lisbon <a href="tel:+351000000000">+351 000 000 000</a></p>');
 });
 
 describe('the note of a site', () => {

@@ -13,8 +13,8 @@ export function Footer({ shell: { name, logo, footer, contact } }: { shell: Shel
           <p className={styles.statement}>{footer.statement}</p>
           {contact && (
             <p className={styles.statement}>
+              {`${contact.address.join(', ')} `}
               <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
-              {`, ${contact.address.join(', ')}`}
             </p>
           )}
         </div>
