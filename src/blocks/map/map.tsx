@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { hiddenFrameScript } from '../../format/hidden-frame-script';
 import type { MappedPlace } from '../../generated/compiled';
 import { ButtonLink } from '../../ui/button-link';
 import card from '../../ui/card.module.css';
@@ -27,7 +28,7 @@ interface PlaceProps {
 /**
  * A frame with its name, address and two links. One opens the map in the frame, by `target`, so it works without
  * JavaScript; the other leads to the same place on the provider's site, since a page cannot detect whether a map has
- * loaded. There is no `sandbox`: OpenStreetMap needs scripts, and a Referer, which requires `allow-same-origin`; both
+ * loaded. A script hides the frame until then, so that no empty box waits for it. There is no `sandbox`: OpenStreetMap needs scripts, and a Referer, which requires `allow-same-origin`; both
  * together offer little protection. The content security policy limits what may be framed.
  */
 function Place({ place: { office, embed, link, title }, words }: PlaceProps) {
@@ -35,22 +36,28 @@ function Place({ place: { office, embed, link, title }, words }: PlaceProps) {
   return (
     <figure className={`${card.card} ${styles.map}`}>
       <figcaption>
-        <strong>
-          <Text text={title} />
-        </strong>
-        <address>{office}</address>
-        <p>{words.outsideMap.replace('{site}', new URL(embed).hostname)}</p>
-        <div className={styles.buttons}>
-          <ButtonLink
-            to={{ kind: 'external', href: embed }}
-            frame={frame}
-            label={words.showMap}
-            look="quiet"
-          />
-          <ButtonLink {...link} look="quiet" />
+        <div>
+          <strong>
+            <Text text={title} />
+          </strong>
+          <address>{office}</address>
+        </div>
+        <div>
+          <p>{words.outsideMap.replace('{site}', new URL(embed).hostname)}</p>
+          <div className={styles.buttons}>
+            <ButtonLink
+              to={{ kind: 'external', href: embed }}
+              frame={frame}
+              label={words.showMap}
+              look="quiet"
+            />
+            <ButtonLink {...link} look="quiet" />
+          </div>
         </div>
       </figcaption>
       <iframe name={frame} title={title} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which the CSP allows by its hash */}
+      <script dangerouslySetInnerHTML={{ __html: hiddenFrameScript }} />
     </figure>
   );
 }
