@@ -41,7 +41,7 @@ const sheetGroups = [
   'counters hero posts',
   'disclosure faq',
   'enquiry-form sent',
-  'entry-card people quotes',
+  'entry-card people quotes sections',
   'facts reasons',
   'image-beside map offices opening-hours tabs',
   'labelled-table',

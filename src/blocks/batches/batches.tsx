@@ -9,6 +9,7 @@ import type { Batch } from '../../generated/compiled';
 import { ButtonLink } from '../../ui/button-link';
 import card from '../../ui/card.module.css';
 import styles from '../../ui/entry-card.module.css';
+import { wideEntry } from '../../ui/full-rows';
 import { useInterface } from '../../ui/interface';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
@@ -25,8 +26,14 @@ export function Batches({
   return (
     <Section block="batches" id={id} heading={heading} lead={lead}>
       <ul className={styles.cards}>
-        {inOrder.map((batch) => (
-          <BatchCard key={batch.id} batch={batch} words={words} locale={locale} />
+        {inOrder.map((batch, index) => (
+          <BatchCard
+            key={batch.id}
+            batch={batch}
+            wide={wideEntry(index, inOrder.length)}
+            words={words}
+            locale={locale}
+          />
         ))}
       </ul>
       {action && (
@@ -40,6 +47,7 @@ export function Batches({
 
 interface BatchCardProps {
   batch: Batch;
+  wide: ReturnType<typeof wideEntry>;
   words: WordsOfBlocks['batches'];
   locale: Locale;
 }
@@ -47,6 +55,7 @@ interface BatchCardProps {
 /** Hidden by an inline script, before the first paint, if the course has begun since the page was built. */
 function BatchCard({
   batch: { course, starts, duration, hours, place, price, note },
+  wide,
   words,
   locale,
 }: BatchCardProps) {
@@ -54,7 +63,13 @@ function BatchCard({
   const meets = hours ? openingHours(hours, locale) : [];
   const where = [place, duration !== undefined && formatDuration(duration, words, locale)];
   return (
-    <li className={`${card.card} ${styles.entry}`} data-item="" data-to={starts} data-zone={timeZone}>
+    <li
+      className={`${card.card} ${styles.entry}`}
+      data-item=""
+      {...wide}
+      data-to={starts}
+      data-zone={timeZone}
+    >
       <h3>
         <Text text={course} />
       </h3>

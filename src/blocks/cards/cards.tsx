@@ -6,6 +6,7 @@ import { Figure } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
+import { isShared, spansOf, spansOfAll } from './card-spans';
 import styles from './cards.module.css';
 
 /** Maximum number of cards in a row on a wide screen. */
@@ -18,9 +19,12 @@ const perRow = 4;
 export function Cards({ block: { id, heading, lead, items }, words, locale }: BlockProps<'cards'>) {
   const figures = items.filter(({ number }) => number).length;
   const hasLine = figures > 0 && figures === items.length - 1 && items.length % perRow > 0;
+  const inRows = hasLine ? figures : items.length;
+  const line = hasLine ? items.findIndex(({ number }) => !number) : items.length;
+  const placeOf = (index: number) => (index > line ? index - 1 : index);
   return (
     <Section block="cards" id={id} heading={heading} lead={lead}>
-      <ul className={styles.cards}>
+      <ul className={styles.cards} style={spansOfAll(inRows)}>
         {items.map(({ icon, number, tone, ...text }, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: cards never change their order
@@ -28,7 +32,9 @@ export function Cards({ block: { id, heading, lead, items }, words, locale }: Bl
             className={`${card.card} ${styles.card}`}
             data-item=""
             data-tone={tone}
-            data-line={hasLine && !number ? '' : undefined}
+            data-line={index === line ? '' : undefined}
+            data-wide={icon && index !== line && isShared(placeOf(index), inRows) ? '' : undefined}
+            style={index === line ? undefined : spansOf(placeOf(index), inRows)}
           >
             {icon && (
               <span className={styles.icon}>

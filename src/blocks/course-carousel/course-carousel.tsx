@@ -4,7 +4,13 @@ import type { BlockProps } from '../block-props';
 import { CourseCard } from './course-card';
 
 /** Spec 001: one card at a time, or a grid of three; section 9: every 4 s. */
-const carousel = { perView: { base: 1, large: 3 }, autoPlay: 4000, grid: true, hover: 'pauses' } as const;
+const carousel = {
+  perView: { base: 1, large: 3 },
+  autoPlay: 4000,
+  grid: true,
+  fills: true,
+  hover: 'pauses',
+} as const;
 
 /** The courses of a country: a grid on large screens, a carousel of single cards on small ones (spec 001). */
 export function CourseCarousel({ block, words, locale }: BlockProps<'course-carousel'>) {

@@ -3,6 +3,7 @@ import { fill } from '../../format/fill';
 import type { Credential } from '../../generated/compiled';
 import card from '../../ui/card.module.css';
 import styles from '../../ui/entry-card.module.css';
+import { wideEntry } from '../../ui/full-rows';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
@@ -22,13 +23,18 @@ export function Credentials({
   return (
     <Section block="credentials" id={id} heading={heading} lead={lead}>
       <ul className={styles.cards}>
-        {collection.map(({ id: entry, kind, name, issuer, number, since, until, link }) => {
+        {collection.map(({ id: entry, kind, name, issuer, number, since, until, link }, index) => {
           const held = [
             since !== undefined && fill(words.since, { year: String(since) }),
             until !== undefined && fill(words.until, { day: formatDate(until, locale) }),
           ].filter(Boolean);
           return (
-            <li key={entry} className={`${card.card} ${styles.entry}`} data-item="">
+            <li
+              key={entry}
+              className={`${card.card} ${styles.entry}`}
+              data-item=""
+              {...wideEntry(index, collection.length)}
+            >
               <h3>
                 <Text text={name} />
               </h3>

@@ -3,12 +3,13 @@ import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import { PageCard } from './page-card';
 import styles from './page-cards.module.css';
+import sections from './sections.module.css';
 
 /** Spec 000, section 9: “Explore More Services”, and the countries and services of the home page. */
 const carousels = {
   slider: { perView: { base: 1, medium: 2, large: 3 }, autoPlay: 3000 },
   carousel: { perView: { base: 1, small: 2, large: 3, wide: 4 }, autoPlay: 5000 },
-  grid: { perView: { base: 1, small: 2, large: 3 }, autoPlay: 4000, grid: true },
+  grid: { perView: { base: 1, small: 2, large: 3 }, autoPlay: 4000, grid: true, fills: true },
 };
 
 /** Cards of listed pages. New pages of the kind appear automatically. */
@@ -22,7 +23,7 @@ export function PageCards({ block, words }: BlockProps<'page-cards'>) {
   return (
     <Section block="page-cards" id={id} heading={heading} lead={lead}>
       {display === 'sections' ? (
-        <div className={styles.sections}>{cards}</div>
+        <div className={sections.sections}>{cards}</div>
       ) : (
         <Carousel label={heading} words={words} {...carousels[display]}>
           {cards}
@@ -31,7 +32,7 @@ export function PageCards({ block, words }: BlockProps<'page-cards'>) {
       {others && (
         <>
           <p className={styles.beforeOthers}>{others.heading}</p>
-          <div className={styles.others}>
+          <div className={styles.others} data-wide={others.pages.length === 1 ? 'all' : undefined}>
             {others.pages.map((card) => (
               <PageCard key={card.to.href} card={card} hasImages={hasImages} perRow={perRow} />
             ))}

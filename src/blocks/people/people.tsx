@@ -2,6 +2,7 @@ import { fill } from '../../format/fill';
 import { namesOfLanguages } from '../../format/names-of-languages';
 import card from '../../ui/card.module.css';
 import entry from '../../ui/entry-card.module.css';
+import { wideEntry } from '../../ui/full-rows';
 import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
@@ -20,12 +21,18 @@ export function People({
   words,
   locale,
 }: BlockProps<'people'>) {
+  const people = [...collection, ...items];
   return (
     <Section block="people" id={id} heading={heading} lead={lead}>
       <ul className={`${entry.cards} ${styles.people}`}>
-        {[...collection, ...items].map(({ name, role, languages, image, text, links }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: people never change their order
-          <li key={index} className={`${card.card} ${styles.person}`} data-item="">
+        {people.map(({ name, role, languages, image, text, links }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: people never change their order
+            key={index}
+            className={`${card.card} ${styles.person}`}
+            data-item=""
+            {...wideEntry(index, people.length)}
+          >
             {image ? (
               <SizedImage image={image} className={styles.picture} perRow={perRow} />
             ) : (

@@ -4,6 +4,7 @@ import { formatNumber } from '../../format/number';
 import { formFor } from '../../format/plural';
 import card from '../../ui/card.module.css';
 import styles from '../../ui/entry-card.module.css';
+import { wideEntry } from '../../ui/full-rows';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
@@ -15,12 +16,17 @@ export function Ratings({ block: { id, heading, lead, collection }, words, local
   return (
     <Section block="ratings" id={id} heading={heading} lead={lead}>
       <ul className={styles.cards}>
-        {collection.map(({ id: entry, source, value, best, count, date, link }) => {
+        {collection.map(({ id: entry, source, value, best, count, date, link }, index) => {
           const reviews =
             count !== undefined && fill(formFor(count, words.reviews, locale), { count: number(count) });
           const read = fill(words.read, { day: formatDate(date, locale) });
           return (
-            <li key={entry} className={`${card.card} ${styles.entry}`} data-item="">
+            <li
+              key={entry}
+              className={`${card.card} ${styles.entry}`}
+              data-item=""
+              {...wideEntry(index, collection.length)}
+            >
               <h3>
                 <Text text={source} />
               </h3>

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { CarouselWords } from '../../compiled';
 import { islandAttributes } from '../../islands/island-attributes';
+import { wideInRow } from '../full-rows';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';
 import { fittingWidth, type PerView, slidesByWidth } from './carousel-width';
@@ -18,6 +19,8 @@ interface CarouselProps {
   effect?: 'slide' | 'fade';
   /** From the large breakpoint (1024 px) on, all slides are shown in rows. */
   grid?: boolean;
+  /** In a grid, slides that are left over fill their row; they lay their parts side by side (`data-wide`). */
+  fills?: boolean;
   /** The effect of hovering: auto-play waits (the default), or is paused, for a grid (spec 001). */
   hover?: 'waits' | 'pauses';
   /** The script duplicates the slides, because a loop needs more of them than are in view. */
@@ -34,7 +37,7 @@ interface CarouselProps {
  * running auto-play.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, words, perView, autoPlay, effect = 'slide', grid = false } = props;
+  const { label, words, perView, autoPlay, effect = 'slide', grid = false, fills } = props;
   const { hover = 'waits', copied = false, className, children } = props;
   const count = children.length;
   const most = copied ? 2 * count : count;
@@ -58,8 +61,8 @@ export function Carousel(props: CarouselProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <div className={styles.viewport} tabIndex={0} data-effect={effect}>
         <ul className={styles.track}>
-          {children.map((slide) => (
-            <li key={slide.key} className={styles.slide}>
+          {children.map((slide, index) => (
+            <li key={slide.key} className={styles.slide} {...(fills && wideInRow(index, count))}>
               {slide}
             </li>
           ))}

@@ -11,14 +11,32 @@ test('sections are at most 72 px from their edges on a wide screen', async ({ pa
   expect(Math.max(...paddings)).toBeLessThanOrEqual(72);
 });
 
-test('a course that is left over is at the start of its row, as wide as the others', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await page.goto('/study-newzealand');
-  const courses = page.locator('[data-block=course-carousel] [data-item]');
-  await expect(courses).toHaveCount(10);
-  const [first, last] = [await courses.first().boundingBox(), await courses.last().boundingBox()];
-  expect(last?.x).toBe(first?.x);
-  expect(last?.width).toBe(first?.width);
+test('no row of cards has a hole, and all cards of a row are as wide as each other', async ({ page }) => {
+  for (const [route, cards, count] of [
+    ['/study-newzealand', '[data-block=course-carousel] [data-item]', 10],
+    ['/study-dubai', '[data-block=course-carousel] [data-item]', 8],
+    ['/study-newzealand', '#benefits [data-item]', 5],
+    ['/english-coaching', '[data-block=batches] [data-item]:not([hidden])', 5],
+    ['/', '#destinations p ~ div > [data-item]', 1],
+  ] as const) {
+    await page.goto(route);
+    await expect(page.locator(cards)).toHaveCount(count);
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await page.locator(cards).evaluateAll((items) =>
+        items.map((item) => {
+          const { top, right, width } = item.getBoundingClientRect();
+          const end = item.closest('section')?.firstElementChild?.getBoundingClientRect().right ?? 0;
+          return { top: Math.round(top), short: end - right, width: Math.round(width) };
+        }),
+      );
+      for (const top of new Set(boxes.map((box) => box.top))) {
+        const row = boxes.filter((box) => box.top === top);
+        expect(new Set(row.map((box) => box.width)).size, `${cards} at ${width} px`).toBe(1);
+        expect(Math.min(...row.map(({ short }) => short)), `${cards} at ${width} px`).toBeLessThanOrEqual(1);
+      }
+    }
+  }
 });
 
 for (const [route, width] of [

@@ -33,15 +33,3 @@ test.describe('the reasons after the third', () => {
     expect(await last.evaluate((heading) => heading.getBoundingClientRect().height)).toBeGreaterThan(0);
   });
 });
-
-test('no card is wider than its neighbours in a row of fewer', async ({ page }) => {
-  await page.goto('/study-newzealand');
-  for (const width of [768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const widths = await page
-      .locator('#benefits [data-item]')
-      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().width)));
-    expect(widths).toHaveLength(5);
-    expect(new Set(widths).size, `${width} px`).toBe(1);
-  }
-});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { spansOf, spansOfAll } from './card-spans';
+
+/** How many cards each row has, by what they span of twelve columns. */
+function rowsOf(count: number, name: '--span' | '--wide'): readonly number[] {
+  const rows: number[] = [];
+  let left = 0;
+  for (let index = 0; index < count; index += 1) {
+    const styles = (spansOf(index, count) ?? spansOfAll(count)) as Record<string, number> | undefined;
+    const span = styles?.[name] ?? styles?.['--span'] ?? 4;
+    if (left === 0) rows.push(0);
+    rows.push((rows.pop() ?? 0) + 1);
+    left = (left === 0 ? 12 : left) - span;
+    expect(left, `${count} cards`).toBeGreaterThanOrEqual(0);
+  }
+  expect(left, `${count} cards fill their rows`).toBe(0);
+  return rows;
+}
+
+describe('cards', () => {
+  it.each([
+    [1, [1], [1]],
+    [2, [2], [2]],
+    [3, [3], [3]],
+    [4, [2, 2], [4]],
+    [5, [3, 2], [3, 2]],
+    [7, [2, 2, 3], [4, 3]],
+    [8, [2, 2, 2, 2], [4, 4]],
+    [9, [3, 3, 3], [3, 3, 3]],
+    [10, [2, 2, 3, 3], [4, 3, 3]],
+    [11, [3, 3, 3, 2], [3, 3, 3, 2]],
+  ])('of %d fill every row', (count, large, wide) => {
+    expect(rowsOf(count, '--span')).toEqual(large);
+    expect(rowsOf(count, '--wide')).toEqual(wide);
+  });
+});
