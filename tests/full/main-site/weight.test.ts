@@ -25,7 +25,7 @@ const pages: readonly [route: string, most: number][] = [
   ['/', 15.84],
   ['/study-ireland', 14.66], // with the card that answers first, and a second country to compare with
   ['/study-newzealand', 17.09],
-  ['/university-partnerships', 13.19],
+  ['/university-partnerships', 13.21],
   ['/student-services/visa-services', 12.58], // says what each country asks for
   ['/contact', 11.7], // says which words its button to clear will have
   ['/blogdetails', 10.5],
