@@ -1,0 +1,67 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { root } from '../../source/house';
+
+/** Both packages as they are published, and nothing else of this project. */
+let work: string;
+let site: string;
+
+const pack = (folder: string) =>
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', work, folder], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n')
+    .at(-1) ?? '';
+
+/** Runs a program in the site's repository, without a terminal. */
+function run(program: string, words: readonly string[], cwd = site) {
+  const env = { ...process.env, npm_config_user_agent: 'npm/11.0.0', npm_config_prefer_offline: 'true' };
+  const { status, stdout, stderr } = spawnSync(program, words, { cwd, encoding: 'utf8', input: '', env });
+  if (status !== 0) throw new Error(`${program} ${words.join(' ')}: ${stdout}${stderr}`);
+  return stdout + stderr;
+}
+
+beforeAll(async () => {
+  work = await mkdtemp(join(tmpdir(), 'prospectus é '));
+  site = join(work, 'mar-azul');
+  const engine = join(work, pack('.'));
+  execFileSync('tar', ['-xzf', join(work, pack('./create')), '-C', work]);
+  const words = ['mar-azul', '--lang', 'pt', '--name', 'Mar Azul', '--prospectus', `file:${engine}`];
+  const said = run(process.execPath, [join(work, 'package/create-prospectus.mjs'), ...words], work);
+  expect(said).toContain('No problems.');
+});
+
+afterAll(() => rm(work, { recursive: true }));
+
+it('has one version with the package that makes repositories', async () => {
+  const [own, create] = await Promise.all(
+    ['package.json', 'create/package.json'].map(async (file) =>
+      JSON.parse(await readFile(join(root, file), 'utf8')),
+    ),
+  );
+  expect(create.version).toBe(own.version);
+});
+
+it('is checked and built by the commands that its README names', async () => {
+  expect(run('npm', ['run', 'check'])).toContain('No problems.');
+  expect(run('npm', ['run', 'build'])).toContain('Built ');
+  const html = await readFile(join(site, 'dist-site/index.html'), 'utf8');
+  expect(html).toContain('<html lang="pt');
+  expect(html).toContain('Mar Azul');
+});
+
+it('has blocks of its own, with tests', () => {
+  run('npm', ['run', 'new', '--', 'block', 'timetable']);
+  expect(existsSync(join(site, 'site/_blocks/timetable/timetable.test.tsx'))).toBe(true);
+  expect(run('npm', ['test'])).toMatch(/Tests .*1 passed/);
+});
+
+it('is in order', () => {
+  expect(run('npm', ['run', 'doctor'])).toContain('Nothing is wrong');
+});
