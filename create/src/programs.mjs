@@ -46,13 +46,17 @@ export function runEngine(folder, words, stdio = 'pipe') {
 }
 
 /**
- * Makes a folder a git repository whose branch is main, unless it is part of one. Returns whether it is in one.
+ * Makes a folder a git repository whose branch is main, unless it is one, or a folder of another.
  *
  * @param {string} folder
+ * @returns {'own' | 'another' | 'none'} Which repository it is in then.
  */
 export function initRepository(folder) {
-  const git = (...words) => spawnSync('git', ['-C', folder, ...words], { stdio: 'ignore' }).status === 0;
-  if (git('rev-parse', '--is-inside-work-tree')) return true;
+  const git = (...words) => spawnSync('git', ['-C', folder, ...words], { encoding: 'utf8' });
+  const { status, stdout } = git('rev-parse', '--show-prefix'); // empty at the top of a repository
+  if (status === 0) return stdout.trim() === '' ? 'own' : 'another';
   // `git init --initial-branch` is younger than some installed versions of git.
-  return git('init', '--quiet') && git('symbolic-ref', 'HEAD', 'refs/heads/main');
+  const isMade =
+    git('init', '--quiet').status === 0 && git('symbolic-ref', 'HEAD', 'refs/heads/main').status === 0;
+  return isMade ? 'own' : 'none';
 }

@@ -54,20 +54,27 @@ export async function run() {
   const created = runEngine(target, ['new', 'site', pages, '--language', lang, '--name', site.name]);
   if (created.status !== 0)
     return complain(`${created.stderr.trim()}\nOnce that is put right, this command goes on:\n  ${again}`, 1);
-  const hasGit = initRepository(target);
+  const repository = initRepository(target);
   const { status } = runEngine(target, ['check', '--pages', pages], 'inherit');
   if (status !== 0) return complain(`${folder} is there, but the check found something: see above.`, 1);
 
   return say(
     [
       '',
-      `${site.name} is in ${folder}${hasGit ? '' : ', which is no git repository yet, because git is not installed'}. Next:`,
+      `${site.name} is in ${folder}${remarkOn[repository]}. Next:`,
       `  cd ${shown(relative(process.cwd(), target)) || '.'}`,
       `  ${manager.name} run dev`,
     ].join('\n'),
     0,
   );
 }
+
+/** What is said of the folder, by the repository that it is in. */
+const remarkOn = {
+  own: '',
+  another: ', a folder of another git repository: its workflow runs only at the top of one',
+  none: ', which is no git repository yet, because git could not make one',
+};
 
 /** Why a site cannot be made in a folder; undefined if it can. */
 function refusalOf(folder, target, files) {

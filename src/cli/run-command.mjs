@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { closest, distance } from 'fastest-levenshtein';
 import { commands } from './commands.mjs';
 
 /**
@@ -17,6 +16,8 @@ if (command === undefined || command === '--help' || command === '-h') console.l
 else if (command === '--version' || command === '-v') console.log(version());
 else if (names.includes(command)) await run();
 else {
+  // Only here: `doctor` has to run although a package is missing.
+  const { closest, distance } = await import('fastest-levenshtein');
   const near = closest(command, names);
   const advice = distance(command, near) <= 2 ? ` Did you mean “${near}”?` : '';
   console.error(`Unknown command “${command}”.${advice}\n\n${usage()}`);
@@ -38,11 +39,19 @@ function version() {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
 }
 
+/** The folder of the documents that package.json names, for commands that are given none. */
+function pagesOfProject() {
+  const makesSite = command === 'new' && options[0] === 'site';
+  if (makesSite || options.includes('--pages') || !existsSync('package.json')) return [];
+  const { prospectus } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return prospectus?.pages ? ['--pages', prospectus.pages] : [];
+}
+
 async function run() {
   const inClone = join(root, 'scripts/run.mjs');
   const file = join(root, 'lib/commands', `${command}.mjs`);
   if (existsSync(inClone)) return import(pathToFileURL(inClone).href);
-  process.argv = [node, file, ...options];
+  process.argv = [node, file, ...options, ...pagesOfProject()];
   module.enableCompileCache?.(); // from Node 22 on
   return import(pathToFileURL(file).href);
 }

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { currentSchemaVersion, schemaVersionOf } from '../../compiler/schema-version';
+import { lockFile } from '../../project/lock-file';
 import { mainPages } from '../../project/project-paths.mjs';
 import { repositoryOf } from '../../sources/read-revision';
 import { readSources } from '../../sources/read-sources';
@@ -42,6 +43,9 @@ if (others.length > 0) misuse(usage, 'Name one version at most.');
 
 const project = process.cwd();
 
+/** The name of the lock file of the project, or of the workspace that it is part of. */
+const lockFiles = () => [basename(lockFile(project) ?? '')];
+
 function refuse(message: string): never {
   console.error(message);
   process.exit(1);
@@ -69,7 +73,7 @@ function requireReady(): InstalledEngine {
       `Some changes are not committed, and an upgrade would mix with them. Commit or stash them first:\n${changes}`,
     );
   const engine = installedEngine(project);
-  return engine ?? refuse(`Prospectus is not installed. Run ${installAgain(readdirSync(project))} first.`);
+  return engine ?? refuse(`Prospectus is not installed. Run ${installAgain(lockFiles())} first.`);
 }
 
 /** Builds the site with the installed version. Documents of an older contract are first migrated by the new one. */
@@ -89,7 +93,7 @@ async function upgrade(builds: string): Promise<number> {
   console.error(`Building the site with Prospectus ${former.version} …`);
   await buildBefore(former, join(builds, 'before'));
 
-  const files = readdirSync(project);
+  const files = lockFiles();
   const command = installCommand(files, version);
   console.error(`Installing prospectus@${version} with ${command[0]} …`);
   if ((await install(command, project)) !== 0)
@@ -105,7 +109,9 @@ async function upgrade(builds: string): Promise<number> {
   );
   const status = await runEngine(engine, project, ['upgrade', '--pages', pages, '--finish', builds]);
   if (status !== 0)
-    console.error(`To go back instead: git stash --include-untracked, and then ${installAgain(files)}`);
+    console.error(
+      `To go back instead: git stash push --include-untracked -- . and then ${installAgain(files)}`,
+    );
   return status;
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { engineFolder } from '../../project/engine-folder';
+import { lockFile } from '../../project/lock-file';
 import type { InstallationFacts, InstalledPackage } from './findings';
 import { versionInPackageLock, versionInPnpmLock } from './locked-version';
 
@@ -24,7 +25,7 @@ export function readFacts(project: string, pages: string): InstallationFacts {
   const own = packageFrom(engineFolder, 'react');
   const reacts = [own, ...reactsIn(project)].filter((found) => found !== undefined);
   const once = new Map(reacts.map((found) => [found.folder, found]));
-  const manager = existsSync(join(project, 'pnpm-lock.yaml')) ? 'pnpm' : 'npm';
+  const manager = lockFile(project)?.endsWith('pnpm-lock.yaml') ? 'pnpm' : 'npm';
   return {
     node: process.versions.node,
     supportedNode: engine.engines.node,
@@ -96,7 +97,11 @@ function reactsIn(project: string): readonly InstalledPackage[] {
       )
     : [];
   const store = join(packages, '.pnpm');
-  const inPnpm = existsSync(store) ? readdirSync(store).filter((name) => name.startsWith('react@')) : [];
+  const current = join(store, 'lock.yaml'); // pnpm keeps what an upgrade has replaced for a week
+  const locked = existsSync(current) ? readFileSync(current, 'utf8') : '';
+  const inPnpm = existsSync(store)
+    ? readdirSync(store).filter((name) => name.startsWith('react@') && locked.includes(`\n  ${name}:`))
+    : [];
   return [
     join(packages, 'react'),
     ...inNpm.map((path) => join(project, path)),

@@ -16,6 +16,10 @@ it('the way back is in its words, too', () => {
   expect(installAgain([])).toBe('npm install');
 });
 
+it('a range of versions redirects nothing in the command prompt of Windows', () => {
+  expect(inCommandPrompt(['npm', 'install', 'prospectus@>=0.3'])).toBe('npm install "prospectus@>=0.3"');
+});
+
 it('a path with a space is one word in the command prompt of Windows', () => {
   const command = installCommand([], 'file:C:\\Sites & Co\\prospectus.tgz');
   expect(inCommandPrompt(command)).toBe(

@@ -18,4 +18,4 @@ export const installAgain = (files: readonly string[]) =>
 
 /** A command as the command prompt of Windows reads it, which takes words apart at spaces. */
 export const inCommandPrompt = (words: readonly string[]) =>
-  words.map((word) => (/[\s&^()]/.test(word) ? `"${word}"` : word)).join(' ');
+  words.map((word) => (/[\s&^()<>|]/.test(word) ? `"${word}"` : word)).join(' ');

@@ -47,9 +47,12 @@ describe('the package', () => {
     });
     expect([...new Set(kinds)].sort()).toMatchInlineSnapshot(`
       [
+        "CHANGELOG.md",
+        "LICENSE",
         "README.md",
         "bin/*.mjs",
         "docs/*.md",
+        "docs/*.webp",
         "lib/commands/*.md",
         "lib/commands/*.mjs",
         "lib/types/*.ts",
