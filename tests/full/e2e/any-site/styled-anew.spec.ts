@@ -8,6 +8,9 @@ import { pagesOf } from './sites';
  * and an inherited property that changes.
  */
 
+// Otherwise a page that still scrolls to what one action has found changes during the next.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** What is done on a page, where it has it. */
 const actions: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
   ['scrolling', (page) => page.mouse.wheel(0, 1200)],
