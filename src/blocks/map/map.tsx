@@ -28,8 +28,9 @@ interface PlaceProps {
 /**
  * A frame with its name, address and two links. One opens the map in the frame, by `target`, so it works without
  * JavaScript; the other leads to the same place on the provider's site, since a page cannot detect whether a map has
- * loaded. A script hides the frame until then, so that no empty box waits for it. There is no `sandbox`: OpenStreetMap needs scripts, and a Referer, which requires `allow-same-origin`; both
- * together offer little protection. The content security policy limits what may be framed.
+ * loaded. A script hides the frame until then, so that no empty box waits for it. There is no `sandbox`: OpenStreetMap
+ * needs scripts, and a Referer, which requires `allow-same-origin`; both together offer little protection. The content
+ * security policy limits what may be framed.
  */
 function Place({ place: { office, embed, link, title }, words }: PlaceProps) {
   const frame = `map${useId()}`;
