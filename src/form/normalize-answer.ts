@@ -1,6 +1,6 @@
 import type { FieldRules } from './field-rules';
 
-/** The ASCII digit for a digit of any script. Each script has its ten digits in sequence. */
+/** The ASCII digit for one of another script. Each script has its ten digits in sequence. */
 function asciiDigit(digit: string): string {
   let value = 0;
   for (let code = digit.codePointAt(0) as number; /\p{Nd}/u.test(String.fromCodePoint(--code)); ) value++;
@@ -21,11 +21,11 @@ export function normalizeAnswer({ type }: Pick<FieldRules, 'type'>, written: str
     .replace(/(?![\t\n])[\p{Cc}\p{Cs}]/gu, '')
     .replace(/^[\s\p{Cf}\p{DI}\u2800]+$/u, '');
   if (type === 'textarea') return seen.trim();
-  const line = seen.replace(/\s/g, ' ').trim();
+  const line = seen.replace(/[^\S ]/g, ' ').trim();
   return !isFormal || type === 'email'
     ? line
     : line
-        .replace(/\p{Nd}/gu, asciiDigit)
+        .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
         .replace(/[\p{Pd}−]/gu, '-')
         .replace(/٫/g, '.');
 }
