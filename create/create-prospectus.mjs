@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 /** Checks the version of Node before anything is loaded that an older one cannot read. */
 const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
+const isSupported = major === 20 ? minor >= 19 : major === 22 ? minor >= 12 : major > 22;
+if (!isSupported) {
   console.error(
-    `Prospectus needs Node 20.19 or later, and this is ${process.versions.node}. Install a newer one from nodejs.org.`,
+    `Prospectus needs Node 20.19 or a later 20, or 22.12 or later, and this is ${process.versions.node}. Install another one from nodejs.org.`,
   );
   process.exit(1);
 }

@@ -10,7 +10,7 @@ import { repositoryOf } from '../../sources/read-revision';
 import { readSources } from '../../sources/read-sources';
 import { misuse, readArguments } from '../read-arguments';
 import { finishUpgrade } from '../upgrade/finish-upgrade';
-import { installAgain, installCommand } from '../upgrade/install-command';
+import { installAgain, installCommand, otherManager } from '../upgrade/install-command';
 import {
   type InstalledEngine,
   install,
@@ -63,6 +63,11 @@ function requireReady(): InstalledEngine {
     : {};
   if (!('prospectus' in { ...dependencies, ...devDependencies }))
     refuse('No package.json here depends on prospectus. Run this in the folder of your site’s repository.');
+  const other = otherManager(lockFiles());
+  if (other !== undefined)
+    refuse(
+      `This site has a lock file of ${other}, and an upgrade installs with npm or pnpm. Install the new version with ${other}, and run npx prospectus check --fix, which brings the documents up to date.`,
+    );
   if (repositoryOf(project) === undefined)
     refuse(
       'This folder is in no git repository, so an upgrade could not be undone. Run git init, and commit everything.',

@@ -3,7 +3,7 @@ import { findingsIn, type InstallationFacts } from './findings';
 
 const healthy: InstallationFacts = {
   node: '22.12.0',
-  supportedNode: '>=20.19',
+  supportedNode: '^20.19.0 || >=22.12.0',
   engine: '0.2.0',
   wanted: '0.2.0',
   locked: '0.2.0',
@@ -28,8 +28,10 @@ describe('an installation', () => {
     ).toEqual([]);
   });
 
-  it.each([['18.20.4'], ['20.18.3']])('has a Node that is too old: %s', (node) => {
-    expect(findings({ node })).toEqual([`Node ${node} is too old: install 20.19 or later from nodejs.org.`]);
+  it.each([['18.20.4'], ['22.11.0']])('has a Node on which the engine does not run: %s', (node) => {
+    expect(findings({ node })).toEqual([
+      `Prospectus needs Node 20.19 or a later 20, or 22.12 or later, and this is ${node}: install another one from nodejs.org.`,
+    ]);
   });
 
   it('lacks packages', () => {

@@ -1,3 +1,5 @@
+import { isSupportedNode, nodeInWords } from '../supported-node.mjs';
+
 /** A package as it is installed. */
 export interface InstalledPackage {
   version: string;
@@ -9,7 +11,7 @@ export interface InstalledPackage {
 export interface InstallationFacts {
   /** The version of Node that runs this. */
   node: string;
-  /** The versions of Node that the engine runs on, as its package.json has them: `>=20.19`. */
+  /** The versions of Node that the engine runs on, as its package.json has them: `^20.19.0 || >=22.12.0`. */
   supportedNode: string;
   /** The version of the engine that runs this. */
   engine: string;
@@ -48,12 +50,8 @@ export const findingsIn = (facts: InstallationFacts): readonly string[] =>
   ].filter((finding) => finding !== undefined);
 
 function wrongNode({ node, supportedNode }: InstallationFacts): string | undefined {
-  const least = supportedNode.replace(/^>=\s*/, '');
-  const numbers = (version: string) => version.split('.').map(Number);
-  const [major = 0, minor = 0] = numbers(node);
-  const [leastMajor = 0, leastMinor = 0] = numbers(least);
-  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return undefined;
-  return `Node ${node} is too old: install ${least} or later from nodejs.org.`;
+  if (isSupportedNode(node, supportedNode)) return undefined;
+  return `Prospectus needs Node ${nodeInWords(supportedNode)}, and this is ${node}: install another one from nodejs.org.`;
 }
 
 function missingPackages({ missing, install }: InstallationFacts): string | undefined {

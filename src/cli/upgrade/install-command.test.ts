@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inCommandPrompt, installAgain, installCommand } from './install-command';
+import { inCommandPrompt, installAgain, installCommand, otherManager } from './install-command';
 
 it('the version is installed exactly, by the package manager of the project', () => {
   expect(installCommand(['package-lock.json', 'package.json'], '0.3.0')).toEqual([
@@ -9,6 +9,19 @@ it('the version is installed exactly, by the package manager of the project', ()
     ...['pnpm', 'add', '--save-exact', 'prospectus@latest'],
   ]);
   expect(installCommand(['package.json'], 'latest')[0]).toBe('npm');
+});
+
+it.each(['file:../prospectus.tgz', '../prospectus.tgz'])(
+  'a packed file is installed by its path: %s',
+  (file) => {
+    expect(installCommand([], file).at(-1)).toBe('prospectus@file:../prospectus.tgz');
+  },
+);
+
+it('package managers that have not been tried are known by their lock files', () => {
+  expect(
+    ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'].map((file) => otherManager([file])),
+  ).toEqual([...[undefined, undefined, 'yarn', 'bun']]);
 });
 
 it('the way back is in its words, too', () => {

@@ -6,11 +6,17 @@ export type InstallCommand = readonly [program: 'npm' | 'pnpm', ...words: string
  * manager whose lock file is in the folder.
  */
 export function installCommand(files: readonly string[], version: string): InstallCommand {
-  const wanted = `prospectus@${version}`;
+  const isFile = /\.tgz$/i.test(version) && !/^(file|https?):/i.test(version);
+  // Without the scheme npm takes what follows the @ for the name of a distribution.
+  const wanted = `prospectus@${isFile ? `file:${version}` : version}`;
   return files.includes('pnpm-lock.yaml')
     ? ['pnpm', 'add', '--save-exact', wanted]
     : ['npm', 'install', '--save-exact', '--no-audit', '--no-fund', wanted];
 }
+
+/** The package manager of a project, if it is one with which upgrades have not been tried. */
+export const otherManager = (files: readonly string[]) =>
+  files.includes('yarn.lock') ? 'yarn' : files.includes('bun.lock') ? 'bun' : undefined;
 
 /** The command that makes the installed packages those of the lock file. */
 export const installAgain = (files: readonly string[]) =>

@@ -99,6 +99,15 @@ it('a version that does not exist leaves everything as it was', () => {
   expect({ status, changed: git('status', '--short') }).toEqual({ status: 1, changed: '' });
 });
 
+it('a project of another package manager is refused before anything is built', async () => {
+  await rm(join(project, 'package-lock.json'));
+  await writeFile(join(project, 'yarn.lock'), '');
+  commit();
+  const { status, stderr } = upgrade(next);
+  expect(stderr).toMatch(/^This site has a lock file of yarn, and an upgrade installs with npm or pnpm\./);
+  expect(status).toBe(1);
+});
+
 it('a folder without a site of its own, or without git, is refused in one sentence', async () => {
   await rm(join(project, '.git'), { recursive: true });
   expect(upgrade().stderr).toBe(
