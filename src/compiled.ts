@@ -339,9 +339,11 @@ interface PageBody {
   footer: string;
 }
 
-/** A block that could not be rendered; `index` is its zero-based position among the page's blocks. */
-export interface RenderFailure {
-  index: number;
-  type: string;
-  reason: string;
-}
+/**
+ * What of a page could not be rendered: a block, with its zero-based position among the page's blocks, or a part of the
+ * site's own shell.
+ */
+export type RenderFailure = { reason: string } & (
+  | { index: number; type: string }
+  | { shell: 'header' | 'footer' }
+);

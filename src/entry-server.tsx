@@ -10,6 +10,7 @@ import { BlockList } from './renderer/block-list';
 import { headOf } from './renderer/head';
 import { shellVariant } from './renderer/shell-variant';
 import { structuredDataOf } from './renderer/structured-data/structured-data';
+import { siteShell } from './shell/site-shell';
 import { InterfaceContext } from './ui/interface';
 
 export { controlIcons } from './ui/icon';
@@ -27,15 +28,15 @@ export function renderPage({ page, shell }: PageData): RenderedPage | RenderFail
         renderPart(<BlockList page={only} shell={shell} />, page, shell);
         return [];
       } catch (reason) {
-        return [
-          { index, type: block.type, reason: reason instanceof Error ? reason.message : String(reason) },
-        ];
+        return [{ index, type: block.type, reason: reasonOf(reason) }];
       }
     });
     if (failures.length === 0) throw error; // the error was not in a block
     return failures;
   }
-  const { header, footer } = frameOf(parts, page, shell);
+  const frame = frameOf(parts, page, shell);
+  if (Array.isArray(frame)) return frame;
+  const { header, footer } = frame;
   return {
     head: headOf(page, shell),
     hoisted: header.hoisted + main.hoisted + footer.hoisted,
@@ -43,6 +44,8 @@ export function renderPage({ page, shell }: PageData): RenderedPage | RenderFail
     structuredData: structuredDataOf(page, shell),
   };
 }
+
+const reasonOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));
 
 /** A part of a page as HTML. */
 interface Part {
@@ -78,7 +81,6 @@ function callOf({ booking: { contacts }, contact }: Shell) {
   return call && contact && { label: `${call.label}: ${contact.phone}`, to: call.to };
 }
 
-/** The header and the footer, cached because they take longer to render than most pages. */
 interface Frame {
   header: Part;
   footer: Part;
@@ -86,14 +88,27 @@ interface Frame {
 
 const frames = new WeakMap<Shell, Map<string, Frame>>();
 
-function frameOf({ header, footer }: PageParts, page: Page, shell: Shell): Frame {
+/**
+ * The header and the footer. They are cached because they take longer to render than most pages, but not those of a
+ * site's own, which may differ from page to page in any way.
+ */
+function frameOf(parts: PageParts, page: Page, shell: Shell): Frame | RenderFailure[] {
   const known = frames.get(shell) ?? new Map<string, Frame>();
   frames.set(shell, known);
   const variant = shellVariant(shell, page.route);
-  const frame = known.get(variant) ?? {
-    header: renderPart(header, page, shell, 'h'),
-    footer: renderPart(footer, page, shell, 'f'),
+  const cached = known.get(variant);
+  if (cached) return cached;
+  const failures: RenderFailure[] = [];
+  const render = (name: 'header' | 'footer') => {
+    try {
+      return renderPart(parts[name], page, shell, name === 'header' ? 'h' : 'f');
+    } catch (error) {
+      failures.push({ shell: name, reason: reasonOf(error) });
+      return { hoisted: '', body: '' };
+    }
   };
-  known.set(variant, frame);
+  const frame = { header: render('header'), footer: render('footer') };
+  if (failures.length > 0) return failures;
+  if (!siteShell.Header && !siteShell.Footer) known.set(variant, frame);
   return frame;
 }

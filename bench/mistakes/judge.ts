@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
 import type { ServerBundle } from '../../src/bundle/bundle';
-import { siteBlocks } from '../../src/bundle/site-blocks';
+import { siteCode } from '../../src/bundle/site-code';
 import type { Shell } from '../../src/compiled';
 import { compile } from '../../src/compiler/compile';
 import { type CompileCache, createCompileCache } from '../../src/compiler/compile-cache';
@@ -45,7 +45,7 @@ export async function openJudge(): Promise<Judge> {
   const root = await mkdtemp(join(tmpdir(), 'prospectus-mistakes-'));
   const benches = new Map<string, Promise<Bench>>();
   const vite = await createServer({
-    plugins: [siteBlocks('examples/escola')],
+    plugins: [siteCode('examples/escola')],
     mode: 'development',
     logLevel: 'error',
     server: { middlewareMode: true, watch: null, hmr: false, ws: false },

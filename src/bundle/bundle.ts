@@ -6,7 +6,7 @@ import { engineFolder } from '../project/engine-folder';
 import { deferNoncriticalCss, laterBegins } from './defer-noncritical-css';
 import { modulePreload } from './module-preload';
 import { shortClassNames, shortProperties, shortPropertyNames } from './short-names';
-import { siteBlocks, siteStyles } from './site-blocks';
+import { siteCode, siteStyles } from './site-code';
 import type { Sheet, StylePart } from './style-parts';
 import { viteConfig } from './vite-config';
 
@@ -48,7 +48,7 @@ const stylesheets = ['tokens', 'base'].map((name) => `src/renderer/${name}.css`)
 /** Builds the client files into a folder. They depend on the source code alone, not on the documents. */
 export async function bundleClient(out: string, mode: Mode, pages: string): Promise<BundledClient> {
   await bundle('browsers', mode, {
-    plugins: [siteBlocks(pages), withoutStyles, modulePreload],
+    plugins: [siteCode(pages), withoutStyles, modulePreload],
     build: { outDir: out, emptyOutDir: true, rolldownOptions: { input: entry } },
   });
   const manifestFile = join(out, '.vite/manifest.json');
@@ -110,7 +110,7 @@ const withoutStyles = {
 /** Builds the module that renders pages and the worker script of the build. */
 export async function bundleServer(out: string, mode: Mode, pages: string): Promise<void> {
   await bundle('node', mode, {
-    plugins: [siteBlocks(pages)],
+    plugins: [siteCode(pages)],
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     ssr: { noExternal: true }, // One bundled file loads in a quarter of the time of separate packages.
     build: {

@@ -58,7 +58,7 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
 
   /** Updates lists of paths: downloads (with sizes) and ignored files. */
   async function rereadList(
-    list: 'files' | 'rootFiles' | 'ignored' | 'blockFiles',
+    list: 'files' | 'rootFiles' | 'ignored' | 'blockFiles' | 'shellFiles',
     path: string,
     file: string,
   ): Promise<boolean> {
@@ -92,8 +92,9 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
     if (first === '_fonts') return rereadFont(rest.join('/'));
     if (first === '_files') return rereadList('files', rest.join('/'), path);
     if (first === '_root') return rereadList('rootFiles', rest.join('/'), path);
-    if (first === '_blocks') {
-      const isListed = await rereadList('blockFiles', rest.join('/'), path);
+    if (first === '_blocks' || first === '_shell') {
+      const list = first === '_blocks' ? 'blockFiles' : 'shellFiles';
+      const isListed = await rereadList(list, rest.join('/'), path);
       if (!path.endsWith('.json')) return isListed; // its code is handled by Vite
     }
     return path.endsWith('.json') ? rereadDocument(path) : rereadList('ignored', path, path);

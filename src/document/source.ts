@@ -61,6 +61,8 @@ export interface Sources {
   ignored?: readonly string[];
   /** Paths within `_blocks`: `timetable/timetable.tsx`. */
   blockFiles?: readonly string[];
+  /** Paths within `_shell`: `footer.tsx`. */
+  shellFiles?: readonly string[];
   /**
    * All schemas by path within the project, such as `schema/page.schema.json`, including those of the site's
    * collections.

@@ -4,14 +4,9 @@ import { describeBlock, type PropertyGroup, type PropertyRow } from './describe-
 import { examplesOf } from './example-site';
 import { copyable, framePage } from './frame-page';
 import { html, type Markup } from './html';
+import { liveFrames } from './live-frames';
 import { asDocument, missingLabels } from './missing-labels';
 import { withCode } from './with-code';
-
-/** Screen sizes at which examples are shown, in CSS pixels. */
-const screens = [
-  { name: 'Phone', width: 390, height: 844 },
-  { name: 'Desktop', width: 1280, height: 800 },
-] as const;
 
 /** The page of a block type: its examples (live and as JSON), its properties, and the pages that use it. */
 export function blockPage(
@@ -73,14 +68,10 @@ function exampleSection(
 <p>It is not shown live, because the site lacks words that it says. ${remedy}</p>
 ${copyable(`Words of ${type}, ${title}`, JSON.stringify(asDocument(words), null, 2))}</section>`;
   }
-  const frames = screens.map(
-    ({ name, width, height }) => html`<figure><figcaption>${name}, ${width} px</figcaption>
-<div class="screen" data-screen><iframe src="${address}" title="${type}, ${title}: ${name}" width="${width}" height="${height}" loading="lazy"></iframe></div></figure>`,
-  );
   return html`<section class="example"><h2 id="${id}">${title}</h2>
 <div class="source"><p><a href="${address}">${title} on a page of its own</a></p>
 ${json}</div>
-${frames}</section>`;
+${liveFrames(address, `${type}, ${title}`)}</section>`;
 }
 
 /** Groups after the first are variants of the block or parts that it uses, with their own headings. */

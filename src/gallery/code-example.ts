@@ -122,5 +122,5 @@ function failure({ documents }: Sources, [file]: readonly string[], reason: stri
   const document = source && parse(source).value;
   if (!document) throw new Error(`${file} is not a document`);
   const [block] = (document.value as { blocks: readonly { type: string }[] }).blocks;
-  return blockFails(locationOfValue(document, '/blocks/0/type'), block?.type ?? '', reason);
+  return blockFails(locationOfValue(document, '/blocks/0/type'), `block “${block?.type}”`, reason);
 }

@@ -35,6 +35,9 @@ import { type Documents, plainWords, smallSite, standIn, type Written } from './
 export const blockTypes = ({ schemas }: Pick<Sources, 'schemas'>): readonly string[] =>
   Object.keys(schemas).flatMap((file) => /^schema\/blocks\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
 
+/** The name of the example that shows the header and footer. */
+export const shellExample = 'header-and-footer';
+
 export const examplesOf = ({ schemas }: Pick<Sources, 'schemas'>, type: string): readonly unknown[] =>
   schemas[`schema/blocks/${type}.schema.json`]?.examples ?? [];
 
@@ -128,6 +131,10 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     ...Object.assign({}, ...collections.map(({ documents }) => documents)),
     ...pagesFor(targets, real),
     ...standIns,
+    [`examples/${shellExample}-1.json`]: {
+      title: 'Header and footer',
+      blocks: [{ type: 'text', id: 'shell', paragraphs: ['The blocks of a page are here.'] }],
+    },
     ...Object.fromEntries(
       types.flatMap((type) =>
         liveExamplesOf(sources, type).map(([example, number]): [string, Written] => [
@@ -140,6 +147,7 @@ function exampleSources(sources: Sources, real: Documents): Sources {
   return smallSite(documents, {
     ...sources,
     blockFiles: [], // missing files of blocks are reported by the check
+    shellFiles: [],
     images: [
       ...sources.images,
       ...imageNames.filter((path) => !known.has(path)).map((path) => standIn(sources.images, path)),

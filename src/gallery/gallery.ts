@@ -1,11 +1,12 @@
 import type { Sources } from '../document/source';
 import type { Site } from '../site/assembled-site';
-import { blockAddress, codeAddress, galleryRoot } from './address';
+import { blockAddress, codeAddress, galleryRoot, shellAddress } from './address';
 import { blockPage } from './block-page';
 import type { ExplainedCode } from './code-example';
 import { codePage } from './code-page';
 import { blockTypes, exampleSite } from './example-site';
 import { overviewPage } from './overview-page';
+import { shellPage } from './shell-page';
 import { usageOf } from './usage';
 
 export interface Gallery {
@@ -31,6 +32,7 @@ export function renderGallery(sources: Sources, codes: readonly ExplainedCode[],
           codes.map(({ definition }) => definition),
         ),
     ],
+    [shellAddress, shellPage],
     ...blockTypes(sources).map((type): [string, () => string] => [
       blockAddress(type),
       () => blockPage(sources, type, usage.get(type) ?? [], siteAddress),

@@ -1,5 +1,5 @@
 import type { Sources } from '../document/source';
-import { blockAddress, codeAddress } from './address';
+import { blockAddress, codeAddress, shellAddress } from './address';
 import type { ExplainedCode } from './code-example';
 import { blockTypes, examplesOf } from './example-site';
 import { framePage } from './frame-page';
@@ -40,6 +40,8 @@ export function overviewPage(
 <p class="lead">Every block that a page can have, live and with its JSON to copy, and every message of the check with a wrong and a right example. The gallery is generated from the schema, so it is always up to date.</p>
 <section><h2 id="blocks">Blocks</h2><ul class="list">${types.filter((type) => !silent.includes(type)).map(entry)}</ul></section>
 ${silent.length > 0 ? withoutWords : undefined}
+<section><h2 id="shell">Around every page</h2><ul class="list"><li><a href="${shellAddress}">Header and footer</a>
+<p>What surrounds the blocks of every page.</p></li></ul></section>
 <section><h2 id="messages">Messages of the check</h2><ul class="list">${messages}</ul></section>`,
   });
 }

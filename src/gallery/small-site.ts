@@ -20,6 +20,7 @@ export type SiteAssets = Pick<
   | 'fileProblems'
   | 'ignored'
   | 'blockFiles'
+  | 'shellFiles'
   | 'icons'
   | 'flags'
   | 'schemas'

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashWithBlocks } from '../bundle/site-blocks';
+import { hashWithSiteCode } from '../bundle/site-code';
 import { type Caches, caches } from '../cache/caches';
 import { siteSchemaValidators } from '../cache/compiled-validators';
 import { hashOfCode } from '../cache/hash-of-code.mjs';
@@ -34,7 +34,7 @@ export async function buildSite(options: BuildOptions, folders: Caches = caches)
     console.error(`No documents in ${pages}`); // instead of reporting each required document as missing
     return false;
   }
-  const code = hashWithBlocks(hashOfCode(engineFolder), pages);
+  const code = hashWithSiteCode(hashOfCode(engineFolder), pages);
   const { schemas } = sources;
   const { cache, save } = openCompileCache({ folder: pages, schemas, code, storedIn: folders.documents });
   try {

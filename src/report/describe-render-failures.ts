@@ -3,22 +3,31 @@ import { parse } from '../compiler/parse';
 import { blockFails } from '../diagnostics/block-fails/block-fails';
 import { compareDiagnostics } from '../diagnostics/compare-diagnostics';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { locationOfValue } from '../document/location';
+import { locationOfFile, locationOfValue } from '../document/location';
 import type { Sources } from '../document/source';
+import { siteFolder } from '../site/site-folder';
 
-/** Converts blocks that failed to render into diagnostics. */
+/** Converts failures to render into diagnostics. A part of the shell that fails on every page is reported once. */
 export function describeRenderFailures(
   failures: ReadonlyMap<string, readonly RenderFailure[]>,
   documents: Sources['documents'],
 ): readonly Diagnostic[] {
-  return [...failures]
-    .flatMap(([file, failed]) => {
-      const source = documents.find((document) => document.file === file);
-      const document = source && parse(source).value;
-      if (!document) throw new Error(`${file} was rendered without having been parsed`);
-      return failed.map(({ index, type, reason }) =>
-        blockFails(locationOfValue(document, `/blocks/${index}/type`), type, reason),
-      );
-    })
-    .sort(compareDiagnostics);
+  const shells = new Map<string, Diagnostic>();
+  const blocks = [...failures].flatMap(([file, failed]) => {
+    const source = documents.find((document) => document.file === file);
+    const document = source && parse(source).value;
+    if (!document) throw new Error(`${file} was rendered without having been parsed`);
+    return failed.flatMap((failure) => {
+      if ('index' in failure)
+        return blockFails(
+          locationOfValue(document, `/blocks/${failure.index}/type`),
+          `block “${failure.type}”`,
+          failure.reason,
+        );
+      const code = `${siteFolder({ documents })}_shell/${failure.shell}.tsx`;
+      shells.set(code, blockFails(locationOfFile(code), `site’s own ${failure.shell}`, failure.reason));
+      return [];
+    });
+  });
+  return [...shells.values(), ...blocks].sort(compareDiagnostics);
 }

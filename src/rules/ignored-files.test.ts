@@ -10,6 +10,15 @@ describe('a file in the pages folder', () => {
     ]);
   });
 
+  it('may be of the site’s own shell, if there is a header or a footer', () => {
+    const filesOf = (...shellFiles: readonly string[]) =>
+      site({}, { shellFiles }, ignoredFiles).diagnostics.map(({ message, hint }) => `${message} ${hint}`);
+    expect(filesOf('footer.tsx', 'links.tsx')).toEqual([]);
+    expect(filesOf('foot.tsx')).toEqual([
+      '_shell/foot.tsx is ignored: _shell has no header.tsx and no footer.tsx. Give the component that fills the header or the footer one of these names, or delete the folder.',
+    ]);
+  });
+
   it('may be a page, an image or a file to link to', () => {
     const assets = { files: ['fees.docx'], images: { 'a.svg': { width: 1, height: 1 } } };
     expect(site({ 'about.json': page() }, assets, ignoredFiles).diagnostics).toEqual([]);

@@ -1,55 +1,37 @@
-import type { NavigationLink, Shell } from '../compiled';
-import { Link } from '../ui/link';
 import { Brand } from './brand';
 import styles from './footer.module.css';
+import { FooterColumns } from './footer-columns';
+import { FooterEnd } from './footer-end';
+import type { ShellProps } from './shell-props';
+import { siteShell } from './site-shell';
 
-/** The footer: the brand, links to all pages, and legal notices. */
-export function Footer({ shell: { name, logo, footer, contact } }: { shell: Shell }) {
+/** The footer of every page, with the site's own content or the engine's. */
+export function Footer({ shell }: ShellProps) {
+  const { Footer: Content = FooterContent } = siteShell;
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <div className={styles.about}>
-          <Brand name={name} logo={logo} place="footer" />
-          <p className={styles.statement}>{footer.statement}</p>
-          {contact && (
-            <p className={styles.statement}>
-              {`${contact.address.join(', ')} `}
-              <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
-            </p>
-          )}
-        </div>
-        <div className={styles.columns}>
-          {[...footer.columns, ...(footer.social ? [footer.social] : [])].map((column) => (
-            <Column key={column.title} {...column} />
-          ))}
-        </div>
-        <div className={styles.end}>
-          {footer.note && <p className={styles.note}>{footer.note}</p>}
-          <p>{footer.copyright}</p>
-          <ul className={styles.legal}>
-            <Items links={footer.legal} />
-          </ul>
-        </div>
-      </div>
+      <Content shell={shell} />
     </footer>
   );
 }
 
-function Column({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+/** The brand, links to all pages, and legal notices. */
+function FooterContent({ shell }: ShellProps) {
+  const { name, logo, footer, contact } = shell;
   return (
-    <div>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.links}>
-        <Items links={links} />
-      </ul>
+    <div className={styles.inner}>
+      <div className={styles.about}>
+        <Brand name={name} logo={logo} place="footer" />
+        <p className={styles.statement}>{footer.statement}</p>
+        {contact && (
+          <p className={styles.statement}>
+            {`${contact.address.join(', ')} `}
+            <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
+          </p>
+        )}
+      </div>
+      <FooterColumns shell={shell} />
+      <FooterEnd shell={shell} />
     </div>
   );
-}
-
-function Items({ links }: { links: readonly NavigationLink[] }) {
-  return links.map(({ label, to }) => (
-    <li key={to.href}>
-      <Link to={to}>{label}</Link>
-    </li>
-  ));
 }

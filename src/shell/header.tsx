@@ -1,15 +1,12 @@
-import type { Shell } from '../compiled';
-import { ButtonLink } from '../ui/button-link';
-import { Brand } from './brand';
-import { DesktopMenu } from './desktop-menu';
 import styles from './header.module.css';
-import { MobileMenu } from './mobile-menu';
-import { OtherCurrencySwitch } from './other-currency-switch';
+import { HeaderBar } from './header-bar';
+import type { ShellProps } from './shell-props';
+import { siteShell } from './site-shell';
 import skipLink from './skip-link.module.css';
 
-/** The skip link and the bar at the top of every page. Both menus are in the HTML, and CSS shows one of them. */
-export function Header({ shell }: { shell: Shell }) {
-  const { action } = shell.header;
+/** The skip link and the header of every page, with the site's own content or the engine's. */
+export function Header({ shell }: ShellProps) {
+  const { Header: Content = HeaderBar } = siteShell;
   return (
     <>
       {/* The skip link must be the first focusable element (WCAG 2.2, 2.4.1). */}
@@ -17,15 +14,7 @@ export function Header({ shell }: { shell: Shell }) {
         {shell.words.shell.skipToContent}
       </a>
       <header className={styles.header}>
-        <div className={styles.bar}>
-          <Brand name={shell.name} logo={shell.logo} place="header" />
-          <DesktopMenu shell={shell} />
-          {shell.otherCurrency && <OtherCurrencySwitch {...shell.otherCurrency} />}
-          <div className={styles.action}>
-            <ButtonLink to={action.to} label={action.label} />
-          </div>
-          <MobileMenu shell={shell} />
-        </div>
+        <Content shell={shell} />
       </header>
     </>
   );

@@ -71,9 +71,10 @@ export async function readSources(
     rootFiles: below('_root'),
     ignored: [
       ...paths.filter(isUnreadable),
-      ...written.filter((path) => !path.endsWith('.json') && !path.startsWith('_blocks/')),
+      ...written.filter((path) => !path.endsWith('.json') && !/^_(blocks|shell)\//.test(path)),
     ],
     blockFiles: below('_blocks'),
+    shellFiles: below('_shell'),
     schemas: withSiteSchemas(schemas, read, validators?.(schemas)),
     packs,
     icons,

@@ -31,6 +31,7 @@ export interface SiteAssets {
   today?: string;
   ignored?: readonly string[];
   blockFiles?: readonly string[];
+  shellFiles?: readonly string[];
   icons?: readonly string[];
   flags?: readonly string[];
   /** The outlines of countries; none unless given. */
@@ -110,6 +111,7 @@ export function sourcesOf(
     today: assets.today,
     ignored: assets.ignored ?? [],
     blockFiles: [...(assets.blockFiles ?? []), ...blockFiles],
+    shellFiles: assets.shellFiles,
     schemas: withSiteSchemas(schemas, texts),
     packs,
     icons: new Set(assets.icons),

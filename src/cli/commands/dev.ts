@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { createServer, type InlineConfig, mergeConfig } from 'vite';
 import { explainFailure } from '../../../server/explain-failure';
-import { siteBlocks } from '../../bundle/site-blocks';
+import { siteCode } from '../../bundle/site-code';
 import { viteConfig } from '../../bundle/vite-config';
 import { createCodeChanges } from '../../dev/code-changes';
 import { originOf } from '../../dev/origin';
@@ -56,12 +56,12 @@ const [source, documents] = [join(engineFolder, 'src'), resolve(pages)];
 const own: InlineConfig = {
   plugins: [
     serveOnly({
-      code: [source, ...packageFolders(), join(documents, '_blocks')],
+      code: [source, ...packageFolders(), join(documents, '_blocks'), join(documents, '_shell')],
       editable: [source, documents],
     }),
     codeChanges.plugin,
     recheckChanges(),
-    siteBlocks(pages),
+    siteCode(pages),
     ...(isClone ? [] : [unversionedModules]),
   ],
   mode: 'development',

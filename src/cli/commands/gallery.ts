@@ -5,8 +5,8 @@ import { drawSprite } from '../../assets/draw-sprite';
 import { writeRenditions } from '../../assets/renditions';
 import type { ClientBundle } from '../../bundle/bundle';
 import { readBundles } from '../../bundle/bundles';
-import { hashWithBlocks } from '../../bundle/site-blocks';
 import { clientOf } from '../../bundle/site-client';
+import { hashWithSiteCode } from '../../bundle/site-code';
 import { withTheme } from '../../bundle/themed-styles';
 import { caches } from '../../cache/caches';
 import { hashOfCode } from '../../cache/hash-of-code.mjs';
@@ -45,7 +45,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
 
   const next = `${target}.next-${process.pid}`;
   try {
-    const code = hashWithBlocks(hashOfCode(engineFolder), pages);
+    const code = hashWithSiteCode(hashOfCode(engineFolder), pages);
     const bundles = await readBundles(caches.bundles, code, 'production', pages);
     cpSync(bundles.clientFolder, next, { recursive: true });
     const needs = { ...examples.styleNeeds, rightToLeft: true };

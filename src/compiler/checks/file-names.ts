@@ -54,6 +54,7 @@ function pathsOf({
   files,
   rootFiles = [],
   blockFiles = [],
+  shellFiles = [],
   ignored = [],
 }: Sources): readonly string[] {
   const below = (folder: string, paths: readonly string[]) => paths.map((path) => `${folder}/${path}`);
@@ -72,6 +73,10 @@ function pathsOf({
     ...below(
       '_blocks',
       blockFiles.filter((path) => !path.endsWith('.json')),
+    ),
+    ...below(
+      '_shell',
+      shellFiles.filter((path) => !path.endsWith('.json')),
     ),
     ...ignored,
   ];

@@ -7,7 +7,7 @@ describe('a block that fails while its page is rendered', () => {
   it('is reported with the reason, at its place in the document', () => {
     const location = { file: 'pages-json/about.json', pointer: '/blocks/0', line: 2, column: 3, length: 1 };
     const texts = new Map([[location.file, '{\n  "blocks": [{ "type": "text" }]\n}']]);
-    const report = formatDiagnostics([blockFails(location, 'text', 'items is not iterable')], texts);
+    const report = formatDiagnostics([blockFails(location, 'block “text”', 'items is not iterable')], texts);
     expect(report).toMatchInlineSnapshot(`
       "pages-json/about.json:2:3  error  block-fails
         2 |   "blocks": [{ "type": "text" }]

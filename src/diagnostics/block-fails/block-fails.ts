@@ -1,9 +1,12 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const blockFails = defineDiagnostic<[type: string, reason: string]>({
+export const blockFails = defineDiagnostic<[what: string, reason: string]>({
   code: 'block-fails',
   severity: 'error',
-  about: 'A block throws an error while its page is being built.',
-  message: (type, reason) => `The block “${type}” cannot be shown: ${reason}`,
-  hint: 'This is a bug in the block, not a mistake in your document. Report it to the developers, and remove the block until it is fixed.',
+  about: 'A block, or the site’s own header or footer, throws an error while a page is being built.',
+  message: (what, reason) => `The ${what} cannot be shown: ${reason}`,
+  hint: (what) =>
+    what.startsWith('block')
+      ? 'This is a bug in the block, not a mistake in your document. Report it to the developers, and remove the block until it is fixed.'
+      : 'This is a bug in its code, not a mistake in a document.',
 });

@@ -4,8 +4,11 @@ export const ignoredFile = defineDiagnostic<[name: string]>({
   code: 'ignored-file',
   severity: 'warning',
   about: 'A file of the site is neither a page nor in _images or _files, so nothing reads it.',
-  message: (name) => `${name} is ignored: its name does not end in .json.`,
+  message: (name) =>
+    `${name} is ignored: ${isOfShell(name) ? '_shell has no header.tsx and no footer.tsx' : 'its name does not end in .json'}.`,
   hint: (name) => {
+    if (isOfShell(name))
+      return 'Give the component that fills the header or the footer one of these names, or delete the folder.';
     const document =
       /^(.+)\.jsonc?(?:\.\w+)?$/i.exec(name)?.[1] ?? (/(?:^|\/)[^./]+$/.test(name) ? name : undefined);
     if (document !== undefined) return `Rename it to “${document}.json” to make it a page.`;
@@ -13,6 +16,8 @@ export const ignoredFile = defineDiagnostic<[name: string]>({
     return `Move it to ${folder ?? '_files'} to ${folder ? 'use it' : 'link to it'}, or delete it.`;
   },
 });
+
+const isOfShell = (name: string) => name.startsWith('_shell/');
 
 /** Folders for types of files that visitors do not download. */
 const folders: readonly (readonly [RegExp, string])[] = [

@@ -6,6 +6,7 @@ import { dirname, extname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../../scripts/find-chromium.mjs';
+import { nodeInWords } from '../../../src/cli/supported-node.mjs';
 import { filesBelow } from '../../../src/files/read-tree';
 import { buildSite } from '../../site/build-site';
 import { root } from '../../source/house';
@@ -87,12 +88,12 @@ describe('the package', () => {
     expect(existsSync(join(folder, types))).toBe(true);
   });
 
-  it('says in one sentence that Node is too old', async () => {
+  it('says in one sentence that it does not run on this version of Node', async () => {
     const old = "Object.defineProperty(process, 'versions', { value: { node: '18.20.4' } })";
     const bin = join(project, 'node_modules/prospectus/bin/prospectus.mjs');
     await expect(
       run(process.execPath, ['--import', `data:text/javascript,${old}`, bin, 'check']),
-    ).rejects.toThrow(`Prospectus needs Node ${engines.node.slice(2)} or later, and this is 18.20.4`);
+    ).rejects.toThrow(`Prospectus needs Node ${nodeInWords(engines.node)}, and this is 18.20.4`);
   });
 
   it('lists its commands, and names the nearest of one that it does not have', async () => {
@@ -150,6 +151,46 @@ describe('a project with the package', () => {
       expect(scripts.filter((file) => file.startsWith(`${name}.island.`)).length).toBeGreaterThan(0);
   });
 
+  it('has a header and a footer of its own, of the engine’s parts', async () => {
+    await write(
+      'site/_shell/header.tsx',
+      `import { Brand } from 'prospectus/shell/brand';
+import { DesktopMenu } from 'prospectus/shell/desktop-menu';
+import { MobileMenu } from 'prospectus/shell/mobile-menu';
+import type { ShellProps } from 'prospectus/shell/shell-props';
+import styles from './header.module.css';
+
+export const Header = ({ shell }: ShellProps) => (
+  <div className={styles.bar}>
+    <Brand name={shell.name} place="header" />
+    <DesktopMenu shell={shell} />
+    <MobileMenu shell={shell} />
+  </div>
+);
+`,
+    );
+    await write('site/_shell/header.module.css', '.bar { display: flex; block-size: 100%; }\n');
+    await write(
+      'site/_shell/footer.tsx',
+      `import { FooterEnd } from 'prospectus/shell/footer-end';
+import type { ShellProps } from 'prospectus/shell/shell-props';
+
+export const Footer = ({ shell }: ShellProps) => (
+  <div>
+    <p>Bell Street 1, {shell.name}</p>
+    <FooterEnd shell={shell} />
+  </div>
+);
+`,
+    );
+    expect(await prospectus('check', ...ofSite)).toContain('0 errors');
+    await prospectus('build', ...ofSite);
+    const html = await readFile(join(project, 'dist-site/about/index.html'), 'utf8');
+    expect(html).toMatch(/<body><a [^>]*href="#content">[^<]*<\/a><header [^>]*><div class="[^"]*bar[^"]*">/);
+    expect(html).toContain('<footer');
+    expect(html).toContain('<p>Bell Street 1, Ma première école</p>');
+  });
+
   it('is built into the same bytes as a clone builds', async () => {
     const out = join(await mkdtemp(join(tmpdir(), 'prospectus-clone-')), 'dist');
     expect(await buildSite({ pages: join(project, 'site'), out })).toMatchObject({ status: 0 });
@@ -177,7 +218,7 @@ describe('a project with the package', () => {
           noUncheckedIndexedAccess: true,
           noUnusedLocals: true,
         },
-        include: ['site/_blocks/timetable/*.tsx'],
+        include: ['site/_blocks/timetable/*.tsx', 'site/_shell/*.tsx'],
         exclude: ['**/*.test.tsx'],
       }),
     );

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { scriptsIn } from '../../site/build-site';
 import { commandLineOfCopy, runScript } from '../../site/run-script';
@@ -112,6 +112,17 @@ describe('a block of a site’s own', () => {
     await homeWith(lessons);
     await writeFile(component, plain);
     await rm(island);
+  });
+
+  it('may stand in a footer of the site’s own, which is reported once if it throws', async () => {
+    const footer = join(project, pages, '_shell/footer.tsx');
+    await mkdir(dirname(footer));
+    await writeFile(footer, "export const Footer = () => { throw new Error('No address'); };\n");
+    const { status, stderr } = await run('build', ...of, '--out', 'dist-small');
+    await rm(dirname(footer), { recursive: true });
+    expect(stderr).toContain(`${pages}/_shell/footer.tsx:1:1  error  block-fails\n`);
+    expect(stderr.match(/The site’s own footer cannot be shown: No address/g)).toHaveLength(1);
+    expect(status).toBe(1);
   });
 
   it('compiles with the types of its site', async () => {

@@ -6,34 +6,39 @@ import { engineFolder } from '../project/engine-folder';
 import { lockFile } from '../project/lock-file';
 import { isClone } from '../project/project-folder';
 
-const folderIn = (pages: string) => resolve(pages, '_blocks');
+const blocksIn = (pages: string) => resolve(pages, '_blocks');
+const shellIn = (pages: string) => resolve(pages, '_shell');
 
-/** The files of a site's own blocks, sorted by path. */
-const filesIn = (pages: string): readonly string[] => {
-  const folder = folderIn(pages);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-};
+/** The files of a folder and of those in it, sorted by path. */
+const filesBelow = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .sort()
+    : [];
 
-/** The style sheets of a site's own blocks. */
+/** The files of a site's own blocks and shell. */
+const filesIn = (pages: string): readonly string[] => [
+  ...filesBelow(blocksIn(pages)),
+  ...filesBelow(shellIn(pages)),
+];
+
+/** The style sheets of a site's own code. */
 export const siteStyles = (pages: string): readonly string[] =>
   filesIn(pages).filter((file) => file.endsWith('.module.css'));
 
 /**
- * A hash of the code including installed packages and the site's own blocks, as the key of everything that is built
- * from it. In a clone the hash of the code covers the packages.
+ * A hash of the code including installed packages and the site's own code, as the key of everything that is built from
+ * it. In a clone the hash of the code covers the packages.
  */
-export function hashWithBlocks(code: string, pages: string): string {
-  const blocks = filesIn(pages);
+export function hashWithSiteCode(code: string, pages: string): string {
+  const own = filesIn(pages);
   const packages = isClone ? undefined : lockFile();
-  if (blocks.length === 0 && !packages) return code;
+  if (own.length === 0 && !packages) return code;
   const hash = createHash('sha256').update(code);
   if (packages) hash.update(readFileSync(packages));
-  if (blocks.length > 0) hash.update(folderIn(pages));
-  for (const file of blocks) hash.update(file).update(readFileSync(file));
+  for (const file of own) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, code.length);
 }
 
@@ -43,7 +48,7 @@ const isDefinition = (file: string) => definition.test(file);
 
 /** The types of a site's own blocks. A folder without a definition is skipped here and reported by the check. */
 const typesIn = (pages: string): readonly string[] =>
-  filesIn(pages).flatMap((file) => definition.exec(file)?.[1] ?? []);
+  filesBelow(blocksIn(pages)).flatMap((file) => definition.exec(file)?.[1] ?? []);
 
 const island = /([^/\\]+)\.island\.tsx?$/;
 
@@ -54,6 +59,12 @@ const isIsland = (file: string) => island.test(file);
 /** The module that the plugin replaces with the list of the site's own blocks. */
 const listFile = join(engineFolder, 'src/blocks/site-blocks.ts');
 
+/** The components that a site's own shell may have, and their files in `_shell`. */
+const shellParts = { Header: 'header.tsx', Footer: 'footer.tsx' };
+
+/** The module that the plugin replaces with the site's own header and footer. */
+const shellFile = join(engineFolder, 'src/shell/site-shell.ts');
+
 /** The engine's modules, with the slashes of Vite. */
 const source = join(engineFolder, 'src').split(sep).join('/');
 
@@ -61,10 +72,11 @@ const source = join(engineFolder, 'src').split(sep).join('/');
 const loaderFile = join(engineFolder, 'src/entry-browser.ts');
 
 /**
- * Vite plugin: adds a site's own blocks and islands to its bundles, and resolves `prospectus/…` imports to the engine.
+ * Vite plugin: adds a site's own blocks, shell and islands to its bundles, and resolves `prospectus/…` imports to the
+ * engine.
  */
-export const siteBlocks = (pages: string): Plugin => ({
-  name: 'site-blocks',
+export const siteCode = (pages: string): Plugin => ({
+  name: 'site-code',
   enforce: 'pre',
   config: () => ({
     resolve: {
@@ -75,20 +87,29 @@ export const siteBlocks = (pages: string): Plugin => ({
       dedupe: ['react', 'react-dom'],
     },
     // As in vite-config.ts: a dependency that Vite discovers only when an island loads would reload the page.
-    optimizeDeps: { entries: [pathFrom(engineFolder, join(folderIn(pages), '**/*.island.{ts,tsx}'))] },
+    optimizeDeps: {
+      entries: [blocksIn(pages), shellIn(pages)].map((folder) =>
+        pathFrom(engineFolder, join(folder, '**/*.island.{ts,tsx}')),
+      ),
+    },
   }),
   configureServer: ({ watcher }) => {
-    // The list of blocks is a virtual module, so Vite does not notice by itself that it changes with a new definition.
+    // The lists are virtual modules, so Vite does not notice by itself that they change with a new file.
     const reload = (file: string) => {
-      if (!file.startsWith(folderIn(pages))) return;
+      const isShell = file.startsWith(shellIn(pages) + sep);
+      if (!isShell && !file.startsWith(blocksIn(pages) + sep)) return;
       if (isDefinition(file)) watcher.emit('change', listFile);
+      if (isShell) watcher.emit('change', shellFile);
       if (isIsland(file)) watcher.emit('change', loaderFile);
     };
     watcher.on('add', reload).on('unlink', reload);
   },
   load: {
-    filter: { id: /\/src\/blocks\/site-blocks\.ts$/ },
-    handler: () => ({ code: moduleOf(pages), map: null }),
+    filter: { id: /\/src\/(?:blocks\/site-blocks|shell\/site-shell)\.ts$/ },
+    handler: (id) => ({
+      code: id.endsWith('site-shell.ts') ? shellModule(pages) : blocksModule(pages),
+      map: null,
+    }),
   },
   transform: {
     filter: { id: /\/src\/entry-browser\.ts$/ },
@@ -121,11 +142,21 @@ function withIslands(code: string, pages: string): string {
   return code.replace(engineIslands, (engine) => `{ ...${engine}, ${own.join(', ')} }`);
 }
 
-function moduleOf(pages: string): string {
+function blocksModule(pages: string): string {
   const types = typesIn(pages);
-  const fileOf = (type: string) => JSON.stringify(join(folderIn(pages), type, `${type}.block.ts`));
+  const fileOf = (type: string) => JSON.stringify(join(blocksIn(pages), type, `${type}.block.ts`));
   return [
     ...types.map((type, index) => `import { block as block${index} } from ${fileOf(type)};`),
     `export const siteBlocks = { ${types.map((type, index) => `${JSON.stringify(type)}: block${index}`).join(', ')} };`,
+  ].join('\n');
+}
+
+function shellModule(pages: string): string {
+  const parts = Object.entries(shellParts)
+    .map(([name, file]) => [name, join(shellIn(pages), file)] as const)
+    .filter(([, file]) => existsSync(file));
+  return [
+    ...parts.map(([name, file]) => `import { ${name} } from ${JSON.stringify(file)};`),
+    `export const siteShell = { ${parts.map(([name]) => name).join(', ')} };`,
   ].join('\n');
 }

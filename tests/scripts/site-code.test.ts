@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hashWithBlocks, siteBlocks } from '../../src/bundle/site-blocks';
+import { hashWithSiteCode, siteCode } from '../../src/bundle/site-code';
 
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-site-blocks-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -22,7 +22,7 @@ const loader = readFileSync(join(import.meta.dirname, '../../src/entry-browser.t
 
 /** The loader as it is in the bundle of a site. */
 function loaderOf(pages: string): string {
-  const { transform } = siteBlocks(pages) as unknown as {
+  const { transform } = siteCode(pages) as unknown as {
     transform: { handler: (code: string) => { code: string } };
   };
   return transform.handler(loader).code;
@@ -66,8 +66,8 @@ it('what was built is of no use to a site with another island, nor to a copy of 
   const one = pagesWith('one', files);
   const other = join(folder, 'other');
   cpSync(one, other, { recursive: true });
-  const before = hashWithBlocks('abc'.repeat(20), one);
-  expect(hashWithBlocks('abc'.repeat(20), other)).not.toBe(before);
+  const before = hashWithSiteCode('abc'.repeat(20), one);
+  expect(hashWithSiteCode('abc'.repeat(20), other)).not.toBe(before);
   writeFileSync(join(one, '_blocks/timetable/timetable.island.ts'), `${hydrates}\n`);
-  expect(hashWithBlocks('abc'.repeat(20), one)).not.toBe(before);
+  expect(hashWithSiteCode('abc'.repeat(20), one)).not.toBe(before);
 });
