@@ -73,6 +73,7 @@ try {
     store,
     guard,
     channels: [...channels.keys()],
+    allowedOrigins: settings.allowedOrigins,
     trustedProxies,
     readiness,
     judge: createSpamFilter(spam, blockedDomains),

@@ -42,6 +42,13 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
     '*',
     'a/b',
   ],
+  ENQUIRIES_ALLOWED_ORIGINS: [
+    'example.org',
+    'https://example.org/',
+    'https://example.org/a',
+    '*',
+    'https://a.example;https://b.example',
+  ],
   TRUSTED_PROXIES: [...notNumbers, '17', 'yes'],
   ENQUIRIES_PER_MINUTE_AND_ADDRESS: [...notNumbers, '0'],
   ENQUIRIES_PER_MINUTE: [...notNumbers, '0'],
@@ -104,6 +111,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
 const right: Readonly<Record<string, readonly string[]>> = {
   PORT: ['0', '80', '65535', ''],
   HOST: ['localhost', '0.0.0.0', '::', '::1', 'fe80::1%eth0', 'web-1.internal', 'app_1', ''],
+  ENQUIRIES_ALLOWED_ORIGINS: ['https://example.org', 'https://a.example, http://localhost:4173', ''],
   TRUSTED_PROXIES: ['0', '1', '16'],
   ENQUIRIES_PER_MINUTE_AND_ADDRESS: ['1', '100000000'],
   ENQUIRIES_PER_MINUTE: ['1', '100000000'],

@@ -15,6 +15,8 @@ export interface Settings {
   /** The folder for enquiries. */
   data: string;
   databaseUrl?: string;
+  /** Origins of pages elsewhere that may send forms here, besides those of the build. */
+  allowedOrigins: readonly string[];
   trustedProxies: number;
   limits: { perAddress: number; total: number; atOnce: number };
   /** Omitted behind a proxy, since all connections come from it. */
@@ -104,6 +106,7 @@ export function readSettings(
       ['postgres', 'postgresql'],
       'postgres://user:password@host:5432/database',
     ),
+    allowedOrigins: readOrigins(text('ENQUIRIES_ALLOWED_ORIGINS')),
     trustedProxies,
     connectionsPerAddress: trustedProxies > 0 ? undefined : connectionsPerAddress,
     limits: {
@@ -153,6 +156,17 @@ function hostAndPort(address: string): { host: string; port: number } {
 const address = String.raw`[^\s\p{Cc}@<>,;:"]+@[^\s\p{Cc}@<>,;:"]+`;
 const displayName = String.raw`(?:"[^"\p{Cc}]*" *|[^\s\p{Cc}"<>,;@][^\p{Cc}"<>,;@]*)?`;
 const mailbox = `(?:${address}|${displayName}<${address}>)`;
+
+/** One or more origins, separated by commas. */
+function readOrigins(written: string | undefined): readonly string[] {
+  const origins = written?.split(',').map((origin) => origin.trim()) ?? [];
+  if (!origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin)) {
+    throw new Error(
+      'ENQUIRIES_ALLOWED_ORIGINS is not valid. Write an origin, such as https://www.example.org, or several with commas.',
+    );
+  }
+  return origins;
+}
 
 /** One or more keys, separated by commas. */
 function readRecipients(written: string | undefined): readonly string[] {

@@ -297,6 +297,8 @@ export interface ServerConfig {
   otherCurrency?: OtherCurrency;
   /** URL of the thank-you page. Missing in builds by an earlier version. */
   thankYou?: string;
+  /** Origins of pages that send forms to a receiver elsewhere. Omitted if pages and receiver have one origin. */
+  origins?: readonly string[];
   forms: readonly ReceivedForm[];
   /** The receiver's texts, if the site has a form that is sent. Missing in builds by an earlier version. */
   words?: ReceiverWords;

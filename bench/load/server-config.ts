@@ -21,6 +21,7 @@ export async function siteConfig(): Promise<ServerConfig> {
   const words = JSON.parse(await readFile(wordsFile, 'utf8'));
   const site = {
     shell: { language: 'en-GB' },
+    url: 'https://example.com',
     redirects: [],
     thankYou: '/thank-you',
     receivedForms: forms.filter(isReceived).map(receivedForm),

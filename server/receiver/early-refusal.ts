@@ -47,7 +47,9 @@ export function createEarlyRefusal(
     if (method !== 'POST' || !guard.isFull()) return false;
     if (!asked['content-type']?.startsWith('application/json')) return false;
     // The app refuses it permanently.
-    if (asked['content-encoding'] || asked['sec-fetch-site'] === 'cross-site') return false;
+    if (asked['content-encoding']) return false;
+    // The app knows from which origins others may send.
+    if (asked['sec-fetch-site'] !== undefined && asked['sec-fetch-site'] !== 'same-origin') return false;
     const build = latestBuild();
     const form = build.form(url);
     if (!form) return false;

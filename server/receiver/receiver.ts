@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ReceivedForm, ServerWords } from '../../src/compiled';
 import type { CurrentBuild } from '../site/build';
@@ -25,6 +26,8 @@ export interface ReceiverOptions {
   store: Store;
   guard: Guard;
   channels: readonly ChannelName[];
+  /** Origins of pages elsewhere that may send forms here, besides those of the build. */
+  allowedOrigins?: readonly string[];
   /** Number of our own proxies in front of this server. */
   trustedProxies: number;
   /** Decides on quarantine. If omitted, nothing is quarantined. */
@@ -71,6 +74,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     store,
     guard,
     channels,
+    allowedOrigins = [],
     trustedProxies,
     judge,
     proof,
@@ -92,6 +96,22 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     );
   };
 
+  const comesFromAllowed = async ({ req }: FormContext) => {
+    const origin = req.header('origin');
+    if (origin === undefined) return false;
+    return allowedOrigins.includes(origin) || (await currentBuild()).origins.includes(origin);
+  };
+
+  const answerElsewhere = cors({
+    origin: (origin) => origin,
+    allowMethods: ['POST'],
+    maxAge: 7200, // in s, the longest that Chrome takes
+  });
+
+  /** Lets the script of pages elsewhere read the answer, and answers its preflight requests. */
+  const admitOrigins: Middleware = async (context, next) =>
+    (await comesFromAllowed(context)) ? answerElsewhere(context, next) : next();
+
   const onlyForms: Middleware = async (context, next) => {
     const build = await currentBuild();
     const form = build.form(context.req.path);
@@ -112,7 +132,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     }
     if (!bodyKind(context.req)) return refuse(context, 415, { problem: 'Send JSON or a plain form.' });
     // Forms on other sites would count against the visitor's limit. Browsers send this header.
-    if (context.req.header('sec-fetch-site') === 'cross-site') {
+    if (context.req.header('sec-fetch-site') === 'cross-site' && !(await comesFromAllowed(context))) {
       return refuse(context, 403, {
         problem: 'Only pages of this site may send this form.',
         says: 'otherSite',
@@ -263,6 +283,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
 
   return new Hono<ReceiverEnv>().all(
     '/api/*',
+    admitOrigins,
     onlyForms,
     observePosts(onPost),
     onlyPosts,

@@ -16,8 +16,10 @@ export interface Build {
   readonly words?: ReceiverWords;
   /** Formats for amounts in a second currency, if the site has exchange rates. */
   readonly otherCurrency?: OtherCurrency;
-  /** Route of the thank-you page. */
+  /** Route of the thank-you page, or its URL if the pages have another origin. */
   readonly thankYou: string;
+  /** Origins of pages elsewhere that send forms here. */
+  readonly origins: readonly string[];
   /** The form with this address, such as `/api/contact-form`. */
   form(submit: string): ReceivedForm | undefined;
   /** Redirects to URLs, paths, or other targets such as `tel:`. */
@@ -37,6 +39,7 @@ export function openBuild({
   headers,
   redirects,
   thankYou = '/thank-you', // the default of builds that do not set it
+  origins = [],
   forms,
   words,
   otherCurrency,
@@ -53,6 +56,7 @@ export function openBuild({
     words,
     otherCurrency,
     thankYou,
+    origins,
     form: (submit) => bySubmit.get(submit),
     redirects: createRedirects(redirects),
     headersFor: (path) => [...new Map(rules.flatMap((rule) => (rule.matches(path) ? rule.headers : [])))],

@@ -48,6 +48,8 @@ export interface AssembleOptions {
   drafts?: boolean;
   /** Include remarks about figures, for preview by authors. */
   remarks?: boolean;
+  /** Forms are sent to the server that serves the pages, whatever `_site.json` says, for preview. */
+  ownReceiver?: boolean;
   /** How texts are parsed; immediately by default. */
   readText?: ReadText;
   /** Pages assembled by an earlier compilation with the same options. */
@@ -60,7 +62,13 @@ export interface AssembleOptions {
  */
 export function assemble(
   checked: CheckedSite,
-  { drafts = false, remarks = false, readText = readTextAtOnce, cache }: AssembleOptions = {},
+  {
+    drafts = false,
+    remarks = false,
+    ownReceiver = false,
+    readText = readTextAtOnce,
+    cache,
+  }: AssembleOptions = {},
 ): Site {
   const { sources, settings, special, kinds, pages: checkedPages } = checked;
   const documents = drafts ? checked.documents : withoutDraftEntries(checked.documents);
@@ -71,7 +79,8 @@ export function assemble(
   const facts = factsByName(documents);
   const hidden = hiddenFacts(documents);
   const quote = quoteFactsOf(facts, words.figures, settings.content);
-  const resolve = resolverFor({ sources, documents, redirects, readText, quote });
+  const receiver = ownReceiver ? undefined : settings.content.receiver;
+  const resolve = resolverFor({ sources, documents, redirects, readText, quote, receiver });
 
   const site = resolve(settings) as ResolvedSite;
   const listed = listedPages(documents);
@@ -151,11 +160,12 @@ export function assemble(
       to: asciiAddress(to.href),
     })),
     publishedForms: publishedForms(
-      [...versionedForms({ documents, resolve }).values()],
+      [...versionedForms({ documents, resolve, receiver }).values()],
       words.form,
       thankYou,
     ),
     thankYou,
+    receiver,
     receiverWords: receiverWordsIn(wordsDocument),
     receivedForms: documents
       .filter(({ kind }) => kind === 'form')

@@ -42,7 +42,12 @@ export async function makeSnapshot(
   sources: Sources,
   { folder, controlIcons, last, cache }: SnapshotOptions,
 ): Promise<MadeSnapshot> {
-  const { value: compiled, diagnostics } = compile(sources, { drafts: true, remarks: true, cache });
+  const { value: compiled, diagnostics } = compile(sources, {
+    drafts: true,
+    remarks: true,
+    ownReceiver: true, // what is tried must not arrive among real enquiries
+    cache,
+  });
   if (!compiled) return { diagnostics };
 
   const { site, files, diagnostics: notDrawn } = await drawImages(compiled, sources, folder);

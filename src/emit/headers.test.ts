@@ -24,6 +24,14 @@ describe('the headers', () => {
     `);
   });
 
+  it('let pages send forms to the receiver, and to nobody else', () => {
+    const receiver = 'https://forms.example.com';
+    expect(policyOf({ receiver })).toEqual(
+      expect.arrayContaining([`connect-src 'self' ${receiver}`, `form-action 'self' ${receiver}`]),
+    );
+    expect(policyOf()).toEqual(expect.arrayContaining(["connect-src 'self'", "form-action 'self'"]));
+  });
+
   it('are each set by one rule, since hosts join the values of two, but for policies, of which two do no harm', () => {
     const names = headerRules().flatMap(({ headers }) => Object.keys(headers));
     const repeated = names.filter((name, position) => names.indexOf(name) !== position);

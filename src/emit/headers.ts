@@ -17,6 +17,8 @@ interface Foreign {
   styles?: readonly string[];
   /** CSP hashes of the speculation rules and inline scripts. */
   inline?: readonly string[];
+  /** The origin to which forms are sent, if it is not that of the pages. */
+  receiver?: string;
   /** Origins from which third-party scripts load images and to which they send data. */
   resources?: readonly string[];
 }
@@ -40,6 +42,7 @@ const contentSecurityPolicy = ({
   resources = [],
   styles = [],
   inline = [],
+  receiver,
 }: Foreign) =>
   [
     "default-src 'none'",
@@ -49,9 +52,9 @@ const contentSecurityPolicy = ({
     ["img-src 'self' data:", ...resources].join(' '),
     "font-src 'self'",
     "media-src 'self'",
-    ["connect-src 'self'", ...resources].join(' '),
+    ["connect-src 'self'", ...(receiver ? [receiver] : []), ...resources].join(' '),
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...(receiver ? [receiver] : [])].join(' '),
     "frame-ancestors 'none'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "require-trusted-types-for 'script'",

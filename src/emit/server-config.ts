@@ -6,12 +6,17 @@ import type { Site } from '../site/assembled-site';
 export function serverConfig(
   {
     shell: { language },
+    url,
+    receiver,
     redirects,
     thankYou,
     receivedForms,
     receiverWords,
     otherCurrency,
-  }: Pick<Site, 'redirects' | 'thankYou' | 'receivedForms' | 'receiverWords' | 'otherCurrency'> & {
+  }: Pick<
+    Site,
+    'url' | 'receiver' | 'redirects' | 'thankYou' | 'receivedForms' | 'receiverWords' | 'otherCurrency'
+  > & {
     shell: Pick<Site['shell'], 'language'>;
   },
   headers: readonly HeaderRule[],
@@ -21,7 +26,9 @@ export function serverConfig(
     headers,
     redirects,
     ...(otherCurrency && { otherCurrency: otherCurrency.data }),
-    thankYou,
+    // The receiver elsewhere has no pages to go on to.
+    thankYou: receiver ? url + thankYou : thankYou,
+    ...(receiver && { origins: [url] }),
     forms: receivedForms,
     words: receiverWords,
   };

@@ -32,6 +32,7 @@ export function siteFiles(
   const headers = headerRules({
     frames: frameOrigins(site),
     ...scriptOrigins(site.shell),
+    receiver: site.receiver,
     styles: client.styles.map(({ css }) => hashOf(css)),
     inline: inlineScripts.map(hashOf),
   });

@@ -4,6 +4,7 @@ import { nearest } from '../diagnostics/nearest';
 import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Sources } from '../document/source';
+import { simulated } from '../form/form-key';
 import { valueFor } from '../form/prefilled';
 import { isRequired } from '../form/validate-text';
 import type { ResolvedForm } from '../generated/compiled';
@@ -50,19 +51,25 @@ const formNames = memoize(
     new Set(documents.flatMap(({ path }) => formName(path) ?? [])),
 );
 
-/** The forms for the view, by name. */
+/** The forms for the view, by name, with the address to which each is sent. */
 export const versionedForms = memoize(
   ({
     documents,
     resolve,
-  }: Pick<ResolvableSite, 'documents' | 'resolve'>): ReadonlyMap<string, ResolvedForm & FormVersion> =>
+    receiver = '',
+  }: Pick<ResolvableSite, 'documents' | 'resolve' | 'receiver'>): ReadonlyMap<
+    string,
+    ResolvedForm & FormVersion
+  > =>
     new Map(
       documents
         .filter(({ kind }) => kind === 'form')
         .map((form) => {
           const name = formName(form.document.source.path) ?? '';
           const version = formVersion(form.document.value as FormDocument);
-          return [name, { ...(resolve(form) as ResolvedForm), name, version }];
+          const resolved = resolve(form) as ResolvedForm;
+          const submit = resolved.submit === simulated ? simulated : receiver + resolved.submit;
+          return [name, { ...resolved, submit, name, version }];
         }),
     ),
 );

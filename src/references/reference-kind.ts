@@ -107,6 +107,8 @@ export interface ResolvableSite extends Pick<ReferencedSite, 'sources' | 'docume
   resolve(document: ReferringDocument): unknown;
   readText: ReadText;
   quote: QuoteFacts;
+  /** The origin to which forms are sent, if it is not that of the pages. */
+  receiver?: string;
 }
 
 /**

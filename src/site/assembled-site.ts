@@ -40,6 +40,8 @@ export interface Site {
   otherCurrency?: { label: string; action: string; data: OtherCurrency };
   /** Route of the thank-you page. */
   thankYou: string;
+  /** The origin to which forms are sent, if it is not that of the pages. */
+  receiver?: string;
   /** SVG maps, by URL. */
   maps: ReadonlyMap<string, string>;
   /** Calendar files for download. */

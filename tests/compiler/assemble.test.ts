@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../src/compiler/compile';
 import { parse } from '../../src/compiler/parse';
+import { serverConfig } from '../../src/emit/server-config';
 import { draft, form, linkTo, page, pageWith, saying, site, siteDocument, sourcesOf } from './site';
 
 type Documents = Parameters<typeof site>[0];
@@ -399,5 +400,39 @@ describe('a kind', () => {
 
   it('may have texts in its template that are still to be written', () => {
     expect(codesOf({ kind: 'course', start: { blocks: [{ type: 'banner', lead: 'TODO' }] } })).toEqual([]);
+  });
+});
+
+describe('the receiver', () => {
+  const documents: Documents = {
+    '_site.json': {
+      ...siteDocument,
+      url: 'https://school.example',
+      receiver: 'https://forms.school.example',
+    },
+    '_forms/ask.json': { ...form, submit: '/api/ask' },
+    '_forms/try.json': { ...form, submit: 'simulate' },
+    'ask.json': page({ type: 'enquiry-form', form: 'ask', heading: 'Ask us' }),
+  };
+  const sent = (options: Parameters<typeof compile>[1]) => {
+    const { value } = compile(sourcesOf(documents), options);
+    return Object.values(value?.publishedForms ?? {}).map(({ submit }) => submit);
+  };
+
+  it('elsewhere gets the forms, but for those that send nothing', () => {
+    expect(sent({})).toEqual(['https://forms.school.example/api/ask', 'simulate']);
+  });
+
+  it('elsewhere knows them by their path, where it lets visitors go on, and from where they come', () => {
+    const { value } = compile(sourcesOf(documents));
+    expect(value && serverConfig(value, [])).toMatchObject({
+      thankYou: 'https://school.example/thank-you',
+      origins: ['https://school.example'],
+      forms: [{ submit: '/api/ask' }],
+    });
+  });
+
+  it('is the server of the preview for what is tried there', () => {
+    expect(sent({ ownReceiver: true })).toEqual(['/api/ask', 'simulate']);
   });
 });

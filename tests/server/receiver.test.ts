@@ -23,15 +23,26 @@ let failures: unknown[];
 let app: ReturnType<typeof createApp>;
 
 async function start(
-  options: { limits?: Partial<ReceiverLimits>; forms?: readonly ReceivedForm[]; store?: Store } = {},
+  options: {
+    limits?: Partial<ReceiverLimits>;
+    forms?: readonly ReceivedForm[];
+    store?: Store;
+    origins?: readonly string[];
+    allowedOrigins?: readonly string[];
+  } = {},
 ) {
   const build = await siteBuild();
-  const { forms = build.forms } = options;
+  const { forms = build.forms, origins = [] } = options;
   app = createApp({
-    currentBuild: alwaysBuild({ ...build, form: (path) => forms.find(({ submit }) => submit === path) }),
+    currentBuild: alwaysBuild({
+      ...build,
+      origins,
+      form: (path) => forms.find(({ submit }) => submit === path),
+    }),
     store: options.store ?? store,
     guard: createGuard({ ...limits, ...options.limits }),
     channels: ['webhook'],
+    allowedOrigins: options.allowedOrigins,
     trustedProxies: 1,
     onKept: () => {
       wakes += 1;
@@ -283,6 +294,37 @@ describe('an invalid enquiry', () => {
     expect((await from('cross-site')).status).toBe(403);
     expect(await kept()).toEqual([]);
     for (const site of ['same-origin', 'same-site', 'none']) expect((await from(site)).status).toBe(200);
+  });
+
+  it('is accepted from the pages of its site on another host, and from others that the server allows', async () => {
+    const [pages, preview] = ['https://school.example', 'https://preview.example'] as const;
+    await start({ origins: [pages], allowedOrigins: [preview] });
+    const from = (origin: string) => send(examplePayload, { origin, 'sec-fetch-site': 'cross-site' });
+    for (const origin of [pages, preview]) {
+      const { status, headers } = await from(origin);
+      expect({ status, origin: headers.get('access-control-allow-origin') }).toEqual({ status: 200, origin });
+      expect(headers.get('vary')).toBe('Origin');
+    }
+    const refused = await from('https://elsewhere.example');
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+  });
+
+  it('is preceded by a question of the browser, which only allowed pages get answered', async () => {
+    await start({ origins: ['https://school.example'] });
+    const ask = (origin: string) =>
+      app.request(address, {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type,idempotency-key',
+        },
+      });
+    const allowed = await ask('https://school.example');
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers.get('access-control-allow-methods')).toBe('POST');
+    expect(allowed.headers.get('access-control-allow-headers')).toBe('content-type,idempotency-key');
+    expect((await ask('https://elsewhere.example')).status).toBe(405);
   });
 
   it.each(['2026\u0000', 'x'.repeat(41), '', '-'])(
