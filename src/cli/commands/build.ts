@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { prepareServerFolder, writeServerProgram } from '../../bundle/server-program';
 import type { BuildOptions } from '../../generate/build-options';
 import { buildSite } from '../../generate/build-site';
 import { parseShard } from '../../generate/shard';
@@ -7,7 +9,7 @@ import { prepareTarget } from '../prepare-target';
 import { misuse, readArguments } from '../read-arguments';
 
 const usage = `Usage: npm run build -- [--pages DIR] [--out DIR] [--base URL] [--mode production|development] [--release]
-                        [--shard N/OF]
+                        [--shard N/OF] [--server DIR]
 
 Builds the static site. If the build fails, the last one stays in place. Pages that have not changed since an earlier
 build are taken from node_modules/.cache.
@@ -20,9 +22,11 @@ build are taken from node_modules/.cache.
   --release    for a build that will be published: records the addresses of the site in _urls.json, and packs pages,
                styles and drawings as tight as can be
   --shard N/OF builds a part of the pages, such as 2/4, and everything else: one of several machines that share a
-               build, whose folders copied over one another are the whole site`;
+               build, whose folders copied over one another are the whole site
+  --server DIR also writes the server into a folder that is new, empty or one of these: for a host on which neither
+               Prospectus nor the documents are needed (docs/enquiries.md)`;
 
-function readOptions(): BuildOptions {
+function readOptions(): BuildOptions & { server?: string } {
   const { values } = readArguments(usage, {
     options: {
       pages: { type: 'string', default: 'pages-json' },
@@ -31,6 +35,7 @@ function readOptions(): BuildOptions {
       mode: { type: 'string', default: 'production' },
       release: { type: 'boolean', default: false },
       shard: { type: 'string', default: '1/1' },
+      server: { type: 'string' },
     },
   });
   const { mode, base } = values;
@@ -39,6 +44,9 @@ function readOptions(): BuildOptions {
   if (site && 'refused' in site) misuse(usage, site.refused);
   const shard = parseShard(values.shard);
   if (!shard) misuse(usage, `“${values.shard}” is not a part: write it like 2/4, the second of four.`);
+  const { server } = values;
+  if (server !== undefined && !prepareServerFolder(server))
+    misuse(usage, `${server} has other files in it. Name a folder that is empty or new for the server.`);
   const { out = projectPaths(values.pages).out } = values;
   const target = prepareTarget(usage, out);
   return { ...values, out, target, shard, mode, base: site?.origin };
@@ -46,4 +54,11 @@ function readOptions(): BuildOptions {
 
 const options = readOptions();
 process.exitCode = 1; // until the build has succeeded
-if (await buildSite(options)) process.exitCode = 0;
+if (await buildSite(options)) {
+  const { server, target } = options;
+  if (server !== undefined) {
+    await writeServerProgram(resolve(server), target);
+    console.error(`Wrote the server into ${server}. Run “npm install” there, and then “npm start”.`);
+  }
+  process.exitCode = 0;
+}

@@ -1,6 +1,8 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -204,6 +206,37 @@ export const Footer = ({ shell }: ShellProps) => (
     await rm(dirname(out), { recursive: true });
   });
 
+  it('has a server for hosts without the project, which needs no package but databases', async () => {
+    const host = join(project, 'host');
+    await prospectus('build', ...ofSite, '--out', 'host/dist', '--server', 'host');
+    const modules = (await filesBelow(host)).filter((path) => path.endsWith('.mjs'));
+    const imported = await Promise.all(modules.map((path) => readFile(join(host, path), 'utf8')));
+    const packages = imported
+      .flatMap((code) => [...code.matchAll(/^import (?:[^'"\n]* from )?["']([^'"]+)["'];?$/gm)])
+      .flatMap(([, name = '']) => (/^(\.|node:)/.test(name) || isBuiltin(name) ? [] : [name]));
+    expect([...new Set(packages)].sort()).toEqual(['libsql/promise', 'pg']);
+
+    await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], {
+      cwd: host,
+    });
+    const server = spawn(process.execPath, ['server.mjs'], {
+      cwd: host,
+      env: { ...process.env, PORT: '0' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const origin = await said(server, /Prospectus serves [^"]+ at (http:[^"\s]+)/);
+    expect(await (await fetch(origin)).text()).toContain('<title>Ma première école');
+    expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({ ready: true });
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+    expect(await run(process.execPath, ['enquiries.mjs', 'list'], { cwd: host })).toBe('none\n');
+
+    await write('taken/notes.txt', 'Mine.');
+    await expect(prospectus('build', ...ofSite, '--server', 'taken')).rejects.toThrow(
+      'taken has other files in it. Name a folder that is empty or new for the server.',
+    );
+  });
+
   it('compiles with the strictest settings, and reports nothing of the package', async () => {
     await prospectus('generate', ...ofSite);
     await write(
@@ -261,7 +294,7 @@ async function answersAt(origin: string): Promise<readonly string[]> {
   }
 }
 /** What a pattern finds in what a program prints to its errors. */
-function said({ stderr }: ReturnType<typeof start>, pattern: RegExp): Promise<string> {
+function said({ stderr }: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
     stderr?.setEncoding('utf8').on('data', (part: string) => {

@@ -1,0 +1,67 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { engineFolder } from '../project/engine-folder';
+import { isClone } from '../project/project-folder';
+
+/** Databases, which npm installs where the server runs: one of them has a part for each operating system. */
+const installed = ['libsql', 'pg'];
+
+const programs = { server: 'serve', enquiries: 'enquiries' };
+
+/** The commands, as source in a clone and bundled in a package. */
+const commandFile = (name: string) =>
+  join(engineFolder, isClone ? `src/cli/commands/${name}.ts` : `lib/commands/${name}.mjs`);
+
+/**
+ * Writes the server and the admin CLI into a folder of their own, with everything that they need but the databases, and
+ * the configuration of a build beside them. It is kept small for hosts: no Vite, sharp or TypeScript.
+ */
+export async function writeServerProgram(folder: string, site: string): Promise<void> {
+  const { build } = await import('vite'); // which takes as long to load as a build without changes
+  await build({
+    root: engineFolder,
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true, external: installed },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: false, // packages may be installed there
+      target: 'node20',
+      minify: false,
+      license: { fileName: 'licenses.md' },
+      rolldownOptions: {
+        input: Object.fromEntries(
+          Object.entries(programs).map(([program, command]) => [program, commandFile(command)]),
+        ),
+        checks: { commonJsVariableInEsm: false }, // a package tests for these variables
+        output: { entryFileNames: '[name].mjs', chunkFileNames: 'lib/[name].mjs' },
+      },
+    },
+  });
+  copyFileSync(join(site, '_server.json'), join(folder, '_server.json'));
+}
+
+const serverName = 'prospectus-server';
+
+/** Creates the folder with its package.json, by which it is known again. False if there is anything else in it. */
+export function prepareServerFolder(folder: string): boolean {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'package.json');
+  const isOwn = existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).name === serverName;
+  if (!isOwn && readdirSync(folder).length > 0) return false;
+  const { version, engines, dependencies } = JSON.parse(
+    readFileSync(join(engineFolder, 'package.json'), 'utf8'),
+  );
+  const manifest = {
+    name: serverName,
+    version,
+    private: true,
+    type: 'module',
+    engines,
+    scripts: { start: 'node server.mjs', enquiries: 'node enquiries.mjs' },
+    dependencies: Object.fromEntries(installed.map((name) => [name, dependencies[name]])),
+  };
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  return true;
+}
