@@ -20,7 +20,7 @@ async function judgeSource() {
   await run('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
   await vitest('source', ['source']);
   await run('types', ['node_modules/typescript/bin/tsc']);
-  for (const pages of ['pages-json', 'examples/escola', 'tests/fixture/pages']) await check(pages);
+  for (const pages of ['pages-json', 'examples/escola/site', 'tests/fixture/pages']) await check(pages);
   await vitest('unit', ['unit']);
 }
 

@@ -17,7 +17,7 @@ await runDefaultTier();
 
 const fixture = await build('fixture', 'tests/fixture/pages'); // as published
 const development = await build('main-development', 'pages-json', '--mode', 'development');
-const escola = await build('escola', 'examples/escola');
+const escola = await build('escola', 'examples/escola/site');
 
 const inFull = ['--config', 'tests/full/vitest.config.ts', '--root', '.'];
 const testInNode = async () => {

@@ -66,16 +66,16 @@ export const contactData: readonly Mistake[] = [
   ),
   change('_site.json', '"entry": "india"', '"entry": "indien"', /india/),
   change('_collections/moradas.json', '"phone": "+351 210 000 000"', '"phone": "+315 210 000 000"', /\+351/, {
-    site: 'examples/escola',
+    site: 'examples/escola/site',
   }),
   change(
     '_collections/moradas.json',
     '"whatsapp": "+351 910 000 000"',
     '"whatsapp": "+35 910 000 000"',
     /\+351/,
-    { site: 'examples/escola' },
+    { site: 'examples/escola/site' },
   ),
   change('_collections/moradas.json', '"flag": "pt"', '"flag": "br"', /Portugal|pt|\+351/, {
-    site: 'examples/escola',
+    site: 'examples/escola/site',
   }),
 ];

@@ -45,7 +45,7 @@ export async function openJudge(): Promise<Judge> {
   const root = await mkdtemp(join(tmpdir(), 'prospectus-mistakes-'));
   const benches = new Map<string, Promise<Bench>>();
   const vite = await createServer({
-    plugins: [siteCode('examples/escola')],
+    plugins: [siteCode('examples/escola/site')],
     mode: 'development',
     logLevel: 'error',
     server: { middlewareMode: true, watch: null, hmr: false, ws: false },

@@ -62,7 +62,7 @@ export const words: readonly Mistake[] = [
   },
   {
     ...copy('_words.json', '_words.json', /language/i),
-    site: 'examples/escola',
+    site: 'examples/escola/site',
     what: 'English as the language of the school',
     edits: [{ file: '_site.json', from: '"language": "pt-PT"', to: '"language": "en-GB"' }],
     said: { in: '_site.json', at: '"language"', word: /en-GB|English|language/i },

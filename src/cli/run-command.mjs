@@ -50,8 +50,12 @@ function pagesOfProject() {
 async function run() {
   const inClone = join(root, 'scripts/run.mjs');
   const file = join(root, 'lib/commands', `${command}.mjs`);
-  if (existsSync(inClone)) return import(pathToFileURL(inClone).href);
-  process.argv = [node, file, ...options, ...pagesOfProject()];
+  const given = [...options, ...pagesOfProject()];
+  if (existsSync(inClone)) {
+    process.argv = [node, inClone, command, ...given];
+    return import(pathToFileURL(inClone).href);
+  }
+  process.argv = [node, file, ...given];
   module.enableCompileCache?.(); // from Node 22 on
   return import(pathToFileURL(file).href);
 }

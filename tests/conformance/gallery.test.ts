@@ -145,7 +145,7 @@ it('the gallery of a site shows its own blocks, whether they are complete or not
 });
 
 describe('the gallery of another site', async () => {
-  const school = await readSite('examples/escola');
+  const school = await readSite('examples/escola/site');
   const gallery = renderGallery(school, []);
   const { examples: live } = gallery;
   const exampleOf = (type: string, number = 1) =>

@@ -16,7 +16,7 @@ build are taken from node_modules/.cache.
 
   --pages DIR  the folder of the documents (default: pages-json)
   --out DIR    where the site goes: a folder that is new, empty or a built site (default: dist; of
-               another folder of documents dist-NAME, such as dist-examples.escola)
+               another folder of documents dist-NAME, such as dist-examples.escola.site)
   --base URL   the address of the site, if it is not the one in _site.json: a whole domain, without a path
   --mode       development builds with React for development (default: production)
   --release    for a build that will be published: records the addresses of the site in _urls.json, and packs pages,

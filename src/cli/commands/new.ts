@@ -32,7 +32,7 @@ leave out.
 
   kind         a kind of page in _kinds.json, register, block, or site
   name         for example about-us; a name that begins with “/” is the whole address: /guides/about-us;
-               of a site its folder: examples/escola
+               of a site its folder: examples/escola/site
   --pages DIR  the folder of the documents (default: pages-json); with it a block is that site's own, without it the engine's
   --language   of a new site: en, de, pt, or with a country pt-BR (default: en)
   --name       of a new site: what visitors call it, for example "Pedal & Co." (default: from the name of its folder)`;

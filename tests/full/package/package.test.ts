@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
 import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../../scripts/find-chromium.mjs';
@@ -13,6 +13,7 @@ import { filesBelow } from '../../../src/files/read-tree';
 import { buildSite } from '../../site/build-site';
 import { root } from '../../source/house';
 import { islandFiles } from '../e2e/engine/islands-site';
+import { builtExample } from '../site/built-example';
 import {
   install,
   type Packed,
@@ -270,6 +271,34 @@ export const Footer = ({ shell }: ShellProps) => (
     expect(await (await fetch(`${origin}/src/entry-dev.ts`)).text()).not.toContain('?v=');
     dev.kill('SIGTERM');
     await Promise.all([server, dev].map((program) => program.exitCode ?? once(program, 'exit')));
+  });
+});
+
+describe('the site in examples/escola', () => {
+  const school = join(project, 'escola');
+  const inSchool = (program: string, ...words: readonly string[]) =>
+    run(process.execPath, [join(project, 'node_modules/prospectus/bin', program), ...words], { cwd: school });
+
+  it('passes the check as a project of its own, and is built into the bytes of the clone', async () => {
+    await cp(join(root, 'examples/escola'), school, {
+      recursive: true,
+      filter: (path) => !/node_modules|\.prospectus|dist-/.test(relative(root, path)),
+    });
+    expect(await inSchool('prospectus.mjs', 'check')).toBe('No problems.\n');
+    await inSchool('prospectus.mjs', 'build');
+    const example = await builtExample();
+    const differing = [];
+    for (const path of await filesBelow(example.folder)) {
+      const own = await readFile(join(school, 'dist-site', path));
+      if (!own.equals(await readFile(join(example.folder, path)))) differing.push(path);
+    }
+    await example.remove();
+    expect(differing).toEqual([]);
+  });
+
+  it('has a block of its own, whose test passes there', async () => {
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+    expect(await run(process.execPath, [vitest, 'run'], { cwd: school })).toMatch(/Tests .*4 passed/);
   });
 });
 

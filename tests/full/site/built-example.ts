@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildSite } from '../../site/build-site';
 
 /** The documents of the second site, a language school in Portuguese. */
-export const examplePages = 'examples/escola';
+export const examplePages = 'examples/escola/site';
 
 /** Where it is built: `npm test` builds it once for all tests; without that, whoever asks builds it. */
 export async function builtExample(): Promise<{ folder: string; remove: () => Promise<void> }> {

@@ -127,7 +127,7 @@ describe('a block of a site’s own', () => {
 
   it('compiles with the types of its site', async () => {
     const tsc = [join(project, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.blocks.json'];
-    for (const site of [pages, 'examples/escola']) {
+    for (const site of [pages, 'examples/escola/site']) {
       expect((await run('generate', '--pages', site)).status).toBe(0);
       const settings = { extends: './tsconfig.json', include: [`${site}/_blocks`] };
       await writeFile(join(project, 'tsconfig.blocks.json'), JSON.stringify(settings));
