@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { registry } from '../../src/blocks/registry';
 import { escapeText } from '../../src/emit/escape';
 import { blockAddress, codeAddress, exampleAddress } from '../../src/gallery/address';
+import { blockTypes } from '../../src/gallery/example-site';
 import { type Gallery, renderGallery } from '../../src/gallery/gallery';
 import { withCode } from '../../src/gallery/with-code';
 import type { PageKind } from '../../src/generated/documents';
@@ -20,7 +20,7 @@ const whole = renderGallery(sources, explainedCodes, 'https://site.test');
 const { examples, pages } = whole;
 
 const codes = explainedCodes.map(({ definition }) => definition.code);
-const types = Object.keys(registry);
+const types = blockTypes(sources);
 
 const pageAt = (address: string) => htmlIn(whole, address);
 
