@@ -41,7 +41,7 @@ export function siteFiles(
     ['robots.txt', emitRobots(origin)],
     ['_redirects', emitRedirects(site)],
     ['_headers', emitHeaders(headers)],
-    ['_server.json', JSON.stringify(serverConfig(site, headers))],
+    ['_server.json', JSON.stringify(serverConfig({ ...site, url: origin }, headers))],
   ];
   const pages = [...site.pages, ...site.specialPages].map(({ route }) => htmlPathOf(route));
   const byRoute = new Map(site.pages.map((page) => [page.route, page]));
