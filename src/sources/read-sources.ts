@@ -41,10 +41,10 @@ export async function readSources(
     namesIn(iconFolder),
     namesIn(flagFolder),
   ]);
-  const validValue = paths.filter((path) => !isUnreadable(path));
+  const readablePaths = paths.filter((path) => !isUnreadable(path));
   const below = (name: string) =>
-    validValue.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
-  const written = validValue.filter((path) => !/^_(images|files|fonts|root)\//.test(path));
+    readablePaths.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
+  const written = readablePaths.filter((path) => !/^_(images|files|fonts|root)\//.test(path));
   const documents = written.filter((path) => path.endsWith('.json'));
   const read = documents.map((path) => once(pathOnDisk(folder, path), () => readDocument(folder, path)));
   const today = dayIn(timeZoneOf(read), new Date());
