@@ -55,6 +55,9 @@ interface Attempt {
  */
 const settleTime = 100;
 
+/** Time in ms between looks at the clock; a timer until midnight would be late after the computer has slept. */
+const minute = 60_000;
+
 const everyDocumentIsValid = ({ documents, schemas }: Sources, cache: CompileCache) =>
   documents
     .map((source) => validateCached(schemas, source, cache))
@@ -170,5 +173,13 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     },
   };
   await inTurn(async () => publish(await compileOnce()));
+  // A notice or a figure may begin or end at midnight.
+  setInterval(
+    () =>
+      inTurn(async () => {
+        if (sources.updateDay()) await compileAgain();
+      }),
+    minute,
+  ).unref();
   return live;
 }
