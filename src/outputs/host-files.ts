@@ -4,7 +4,6 @@ import type { ClientBundle } from '../bundle/bundle';
 import { emitHeaders, frameOrigins, headerRules, scriptOrigins } from '../emit/headers';
 import { emitRedirectPage, emitRedirects, redirectFiles } from '../emit/redirects';
 import { serverConfig } from '../emit/server-config';
-import { emitRobots, emitSitemap } from '../emit/sitemap';
 import { speculationRules } from '../emit/speculation-rules';
 import { hashOf } from '../files/hash-of';
 import { withPathInError } from '../files/with-path-in-error';
@@ -13,21 +12,25 @@ import { hiddenFrameScript } from '../format/hidden-frame-script';
 import { queryStateScript } from '../format/query-state-script';
 import type { Site } from '../site/assembled-site';
 import { htmlPathOf } from './html-path';
+import { searchFiles } from './search-files';
 
 /** Scripts that any page may inline. All of them are in the CSP, so that it does not depend on the blocks in use. */
 const inlineScripts = [speculationRules, dayScript, queryStateScript, hiddenFrameScript];
 
-interface SiteFilesOptions {
+interface HostFilesOptions {
   client: ClientBundle;
   /** Paths of other files, which redirect pages must not overwrite. */
   others: readonly string[];
 }
 
-/** Files for hosts and search engines. */
-export function siteFiles(
+/**
+ * Files that only hosts and search engines read, and that only a build writes: the dev server carries out redirects by
+ * itself. What browsers fetch is in site-outputs.ts.
+ */
+export function hostFiles(
   site: Site,
   origin: string,
-  { client, others }: SiteFilesOptions,
+  { client, others }: HostFilesOptions,
 ): [path: string, text: string][] {
   const headers = headerRules({
     frames: frameOrigins(site),
@@ -37,8 +40,7 @@ export function siteFiles(
     inline: inlineScripts.map(hashOf),
   });
   const made: [string, string][] = [
-    ['sitemap.xml', emitSitemap(site, origin)],
-    ['robots.txt', emitRobots(origin)],
+    ...searchFiles(site, origin),
     ['_redirects', emitRedirects(site)],
     ['_headers', emitHeaders(headers)],
     ['_server.json', JSON.stringify(serverConfig({ ...site, url: origin }, headers))],
