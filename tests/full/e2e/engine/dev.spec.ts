@@ -461,9 +461,9 @@ test('npm run dev reports in its terminal what is wrong, and once when everythin
     await expect.poll(() => said).toEqual([expect.stringContaining('1 error, 0 warnings')]);
     await save(written);
     await expect.poll(() => said.slice(1)).toEqual(['No problems.']);
-    const before = live.build();
+    const before = live.version();
     await save(withLead('Two fjords, one price list.'));
-    await expect.poll(live.build).not.toBe(before);
+    await expect.poll(live.version).not.toBe(before);
     expect(said).toHaveLength(2);
   } finally {
     console.error = error;

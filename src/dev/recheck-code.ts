@@ -1,15 +1,14 @@
 import { statSync } from 'node:fs';
 import type { Plugin } from 'vite';
-
-/** In ms. The watcher drops a second change to a file within 50 ms of the first. */
-const settleTime = 100;
+import { settleTime } from './settle-time';
 
 /**
  * Vite plugin: reports a code change again if the file has changed since. Most editors truncate a file before writing
- * it, the watcher drops the second change, and the truncated content would stay in use.
+ * it, the watcher drops the second change, and the truncated content would stay in use. Documents are looked at again
+ * by live-site.ts.
  */
-export const recheckChanges = (): Plugin => ({
-  name: 'recheck-changes',
+export const recheckCode = (): Plugin => ({
+  name: 'recheck-code',
   configureServer({ watcher }) {
     const lookAgain = (file: string, seen?: string) =>
       setTimeout(() => {
