@@ -68,7 +68,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   let hasReported = false;
   let version = 0;
   const code = hashOfCode(engineFolder);
-  const emptyCache = () => createCompileCache({}, openValidators(schemas, code, caches.documents));
+  const emptyCache = () => createCompileCache({}, openValidators(schemas, code, caches.compiled));
   let { schemas } = sources.current();
   let cache = emptyCache();
   let queue: Promise<unknown> = Promise.resolve();
