@@ -6,7 +6,7 @@ import type { WordsDocument } from '../generated/documents';
 type Group = Readonly<Record<string, unknown>>;
 
 /**
- * The labels for the view. Each block gets its own and those of shared groups. The check guarantees that all labels in
+ * The words for the view. Each block gets its own and those of shared groups. The check guarantees that all words in
  * use exist.
  */
 export function wordsForView(document: WordsDocument, schemas: Schemas): Words {
@@ -38,11 +38,11 @@ export function wordsForView(document: WordsDocument, schemas: Schemas): Words {
 /** A site may omit groups that it does not use. */
 const emptyGroups = { shell: {}, carousel: {}, figures: {}, sources: {}, form: {}, 'page-states': {} };
 
-/** The document of labels, or its valid part. */
+/** The document of words, or its valid part. */
 export const wordsDocumentOf = (documents: readonly { kind: string; validValue: unknown }[]): WordsDocument =>
   Object(documents.find(({ kind }) => kind === 'words')?.validValue);
 
-/** Labels for figures; undefined if one is missing. */
+/** Words for figures; undefined if one is missing. */
 export function figureWordsIn(
   documents: readonly { kind: string; validValue: unknown }[],
   schemas: Schemas,

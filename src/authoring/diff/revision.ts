@@ -18,7 +18,7 @@ import { formName } from '../../references/forms';
 import { pageLists } from '../../references/page-lists';
 import type { ReferringDocument } from '../../references/reference-kind';
 import { factsByName, type LocatedFact } from '../../references/registers';
-import { schemaOfGroup } from '../../references/required-labels';
+import { schemaOfGroup } from '../../references/required-words';
 import type { ValidatedDocument } from '../../site/checked-site';
 
 /** A revision of the site: its sources, and a hash of each file in `_files` by path. */

@@ -5,27 +5,22 @@ import { nearest } from '../../diagnostics/nearest';
 import { blockWordsFile } from '../../document/document-kind';
 import { locationOfValue } from '../../document/location';
 import { neededForms } from '../../format/plural';
-import { packFor, wordAt } from '../../references/locale-labels';
-import { expandRequiredLabels, type LabelGroup, schemaOfGroup } from '../../references/required-labels';
+import { expandRequiredWords, schemaOfGroup, type WordGroup } from '../../references/required-words';
+import { packFor, wordAt } from '../../references/word-packs';
 import { engineSchemas } from '../../schema/engine-schemas';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
-import { languageOf, wordGroupsOf, wordsOfFacts, wordsOfForms } from '../../site/needed-word-groups';
+import { neededWords, wordGroupsOf } from '../../site/needed-words';
 
-/** Labels that the site needs and `_words.json` does not have. */
+/** Words that the site needs and `_words.json` does not have. */
 export function missingWords(site: LinkedSite): readonly Diagnostic[] {
   const { documents, sources } = site;
   const words = documents.find(({ kind }) => kind === 'words');
   if (!words) return []; // the document is missing or invalid, which is reported separately
-  const required = new Set([
-    ...documents.flatMap(({ documentIndex }) => documentIndex.requiredLabels),
-    ...wordsOfForms(site),
-    ...wordsOfFacts(site),
-  ]);
-  const language = languageOf(site);
+  const language = site.settings?.content.language; // undefined if it is invalid
   const pack = packFor(sources, language);
   const engine = engineSchemas(sources.schemas);
-  const known = (group: LabelGroup) => schemaOfGroup(sources.schemas, group)?.properties ?? {};
-  return expandRequiredLabels(sources.schemas, required, wordGroupsOf(site)).flatMap(
+  const known = (group: WordGroup) => schemaOfGroup(sources.schemas, group)?.properties ?? {};
+  return expandRequiredWords(sources.schemas, neededWords(site), wordGroupsOf(site)).flatMap(
     ({ group, word, owner, schema }) => {
       const [, type] = group;
       const written = wordAt(words.document.value, [...group, word]);
@@ -54,24 +49,24 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
         group.map((name) => `"${name}"`).join(' → '),
         proposal === undefined ? undefined : JSON.stringify(proposal),
       );
-      // The default labels of a site's own block are examples from its schema, in an unknown language, so they are not
+      // The default words of a site's own block are examples from its schema, in an unknown language, so they are not
       // offered as a fix.
       return [adding(diagnostic, [...group, word], isOfSite ? undefined : proposal)];
     },
   );
 }
 
-/** Whether the label is present under a misspelt name, which is reported already. */
+/** Whether the word is present under a misspelt name, which is reported already. */
 const isMisspelt = (word: string, written: unknown, known: object): boolean =>
   nearest(
     word,
     Object.keys(Object(written)).filter((name) => !(name in known)),
   ) !== undefined;
 
-/** Missing plural forms of a label. Invalid ones are reported by the schema. */
+/** Missing plural forms of a word. Invalid ones are reported by the schema. */
 function missingForms(
   { document, invalidPointers }: LinkedDocument,
-  path: LabelGroup,
+  path: WordGroup,
   written: unknown,
   { language, proposal }: { language: string | undefined; proposal: unknown },
 ): readonly Diagnostic[] {
@@ -93,7 +88,7 @@ function missingForms(
 const adding = (diagnostic: Diagnostic, path: readonly string[], value: unknown): Diagnostic =>
   value === undefined ? diagnostic : { ...diagnostic, adds: { path, value } };
 
-/** What shows the labels of groups that do not belong to a block. */
+/** What shows the words of groups that do not belong to a block. */
 const ownerNames: Readonly<Record<string, string>> = {
   shell: 'Every page',
   'page-states': 'The page of the server’s failures',

@@ -2,11 +2,11 @@ import { parse } from '../compiler/parse';
 import { wordsPath } from '../document/document-kind';
 import type { Sources } from '../document/source';
 import { neededForms } from '../format/plural';
-import { packFor, wordAt } from '../references/locale-labels';
-import { expandRequiredLabels, findRequiredLabels } from '../references/required-labels';
+import { expandRequiredWords, findRequiredWords } from '../references/required-words';
+import { packFor, wordAt } from '../references/word-packs';
 
-/** A label that an example needs and the site does not have. */
-export interface MissingLabel {
+/** A word that an example needs and the site does not have. */
+export interface MissingWord {
   /** Its path in `_words.json`. */
   path: readonly string[];
   description: string;
@@ -14,17 +14,17 @@ export interface MissingLabel {
   proposal: unknown;
 }
 
-/** The labels that an example of a block needs and `_words.json` lacks; empty if that document cannot be read. */
-export function missingLabels(
+/** The words that an example of a block needs and `_words.json` lacks; empty if that document cannot be read. */
+export function missingWords(
   sources: Pick<Sources, 'documents' | 'packs' | 'schemas'>,
   example: unknown,
-): readonly MissingLabel[] {
+): readonly MissingWord[] {
   const words = documentAt(sources, wordsPath);
   if (words === undefined) return [];
   const { language = 'en' } = Object(documentAt(sources, '_site.json')) as { language?: string };
   const pack = packFor(sources, language);
-  const required = findRequiredLabels(sources.schemas, { blocks: [example] });
-  return expandRequiredLabels(sources.schemas, required, []).flatMap(({ group, word, schema }) => {
+  const required = findRequiredWords(sources.schemas, { blocks: [example] });
+  return expandRequiredWords(sources.schemas, required, []).flatMap(({ group, word, schema }) => {
     const path = [...group, word];
     const written = wordAt(words, path);
     if (written !== undefined && hasForms(written, language)) return [];
@@ -32,14 +32,14 @@ export function missingLabels(
   });
 }
 
-/** A label with plural forms is an object; others cannot lack forms. */
+/** A word with plural forms is an object; others cannot lack forms. */
 const hasForms = (written: unknown, language: string) =>
   typeof written !== 'object' ||
   written === null ||
   [...neededForms({ language }).keys()].every((form) => form in written);
 
-/** Labels in the form of `_words.json`, with placeholders if no locale pack has them. */
-export function asDocument(words: readonly MissingLabel[]): object {
+/** Words in the form of `_words.json`, with placeholders if no locale pack has them. */
+export function asDocument(words: readonly MissingWord[]): object {
   const document = {};
   for (const { path, description, proposal } of words) {
     let within: Record<string, unknown> = document;

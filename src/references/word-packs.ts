@@ -4,7 +4,7 @@ import type { Sources } from '../document/source';
 export const packFor = ({ packs = {} }: Pick<Sources, 'packs'>, language: string | undefined) =>
   language === undefined ? undefined : (packs[language] ?? packs[language.split('-')[0] ?? '']);
 
-/** The label at a path of a document of labels or a locale pack; undefined if it has none. */
+/** The word at a path of a document of words or a locale pack; undefined if it has none. */
 export const wordAt = (words: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (within, name) => (isObject(within) ? within[name as keyof typeof within] : undefined),

@@ -1,32 +1,32 @@
 import { blockWordsFile } from '../document/document-kind';
 import { memoize } from '../document/memoize';
-import type { LabelCondition, Schema, Schemas } from '../document/source';
+import type { Schema, Schemas, WordCondition } from '../document/source';
 
-/** The schema for documents of labels, except those of blocks. */
+/** The schema for documents of words, except those of blocks. */
 const wordsFile = 'schema/words.schema.json';
 
-/** A group of labels: its name, or `blocks` and a block type. */
-export type LabelGroup = readonly string[];
+/** A group of words: its name, or `blocks` and a block type. */
+export type WordGroup = readonly string[];
 
-/** A label that the site needs, and what shows it: a block type, or the group itself. */
-export interface RequiredLabel {
-  group: LabelGroup;
+/** A word that the site needs, and what shows it: a block type, or the group itself. */
+export interface RequiredWord {
+  group: WordGroup;
   word: string;
   owner: string;
   schema: Schema;
 }
 
-/** The schema of a group of labels. */
-export function schemaOfGroup(schemas: Schemas, [name = '', type]: LabelGroup): Schema | undefined {
+/** The schema of a group of words. */
+export function schemaOfGroup(schemas: Schemas, [name = '', type]: WordGroup): Schema | undefined {
   return type === undefined ? schemas[wordsFile]?.properties?.[name] : schemas[blockWordsFile(type)];
 }
 
 /**
- * The labels that a document's blocks need, in a compact form, because it is cached for every document: `faq` for the
- * labels that every block of the type shows, `facts/toStay` for a label shown only under a condition, `facts>figures`
+ * The words that a document's blocks need, in a compact form, because it is cached for every document: `faq` for the
+ * words that every block of the type shows, `facts/toStay` for a word shown only under a condition, `facts>figures`
  * for those of a group shared with other blocks.
  */
-export function findRequiredLabels(schemas: Schemas, validValue: unknown): readonly string[] {
+export function findRequiredWords(schemas: Schemas, validValue: unknown): readonly string[] {
   const required = new Set<string>();
   const requirementsOf = requirementsIn(schemas);
   for (const block of blocksIn(validValue)) {
@@ -48,16 +48,16 @@ function addRequired(
 }
 
 /**
- * The labels that `findRequiredLabels` returned for all documents, and those of the groups that every such site needs,
+ * The words that `findRequiredWords` returned for all documents, and those of the groups that every such site needs,
  * without duplicates.
  */
-export function expandRequiredLabels(
+export function expandRequiredWords(
   schemas: Schemas,
   required: Iterable<string>,
   always: readonly string[],
-): readonly RequiredLabel[] {
-  const needed = new Map<string, RequiredLabel>();
-  const need = (group: LabelGroup, owner: string, only?: string) => {
+): readonly RequiredWord[] {
+  const needed = new Map<string, RequiredWord>();
+  const need = (group: WordGroup, owner: string, only?: string) => {
     for (const [word, schema] of Object.entries(schemaOfGroup(schemas, group)?.properties ?? {})) {
       const key = [...group, word].join('/');
       if (only === undefined ? !schema.when : word === only)
@@ -109,10 +109,10 @@ function valuesIn(
   return found;
 }
 
-/** Labels that a block needs if a property has one of these values, and further labels that then depend on others. */
+/** Words that a block needs if a property has one of these values, and further words that then depend on others. */
 interface LabelRequirement {
   entry: string;
-  /** If omitted, the labels are always needed. */
+  /** If omitted, the words are always needed. */
   when?: readonly (readonly [property: string, values: readonly unknown[]])[];
   also: readonly LabelRequirement[];
 }
@@ -122,7 +122,7 @@ interface BlockRequirements extends LabelRequirement {
   dependsOn: ReadonlySet<string>;
 }
 
-/** The label conditions of each block type; undefined for types without labels. */
+/** The word conditions of each block type; undefined for types without words. */
 const requirementsIn = memoize((schemas: Schemas) => {
   const known = new Map<string, BlockRequirements | undefined>();
   return (type: string) => {
@@ -150,5 +150,5 @@ function requirementsOf(schemas: Schemas, type: string): BlockRequirements | und
   return { entry: type, also, dependsOn: new Set(dependsOn) };
 }
 
-const wantedBy = (condition: LabelCondition) =>
+const wantedBy = (condition: WordCondition) =>
   Object.entries(condition).map(([property, values]) => [property, [values].flat()] as const);

@@ -3,7 +3,18 @@ import type { FormDocument } from '../generated/documents';
 import type { LinkedSite } from './checked-site';
 import { isReceived } from './received-form';
 
-/** The label groups outside of blocks that the site needs, whatever its pages show. */
+/**
+ * The words that the site needs besides its groups, in the notation of references/required-words.ts: those of its
+ * blocks, forms and facts.
+ */
+export const neededWords = (site: Pick<LinkedSite, 'documents' | 'sources'>): ReadonlySet<string> =>
+  new Set([
+    ...site.documents.flatMap(({ documentIndex }) => documentIndex.requiredWords),
+    ...wordsOfForms(site),
+    ...wordsOfFacts(site),
+  ]);
+
+/** The word groups outside of blocks that the site needs, whatever its pages show. */
 export const wordGroupsOf = ({
   documents,
   special,
@@ -20,18 +31,12 @@ const showsFacts = (documents: LinkedSite['documents']): boolean =>
   (documents.some(({ kind }) => kind === 'register') &&
     documents.some(({ documentIndex }) => documentIndex.requestedFacts !== undefined));
 
-/** Labels that only some forms need, in the notation of references/required-labels.ts. */
-export const wordsOfForms = ({ documents }: Pick<LinkedSite, 'documents'>): readonly string[] =>
+/** Words that only some forms need. */
+const wordsOfForms = ({ documents }: Pick<LinkedSite, 'documents'>): readonly string[] =>
   documents.some(isSimulatedForm) ? ['enquiry-form>form/sample'] : [];
 
-/**
- * All labels for figures, in the notation of references/required-labels.ts: facts may change, so texts that quote them
- * must be prepared for any value.
- */
-export function wordsOfFacts({
-  documents,
-  sources,
-}: Pick<LinkedSite, 'documents' | 'sources'>): readonly string[] {
+/** All words for figures: facts may change, so texts that quote them must be prepared for any value. */
+function wordsOfFacts({ documents, sources }: Pick<LinkedSite, 'documents' | 'sources'>): readonly string[] {
   if (!documents.some(({ documentIndex }) => documentIndex.facts !== undefined)) return [];
   const figures = sources.schemas['schema/words.schema.json']?.properties?.figures?.properties ?? {};
   return ['sources>figures', ...Object.keys(figures).map((word) => `sources>figures/${word}`)];
@@ -44,7 +49,3 @@ const isReceivedForm = ({ kind, validValue }: LinkedSite['documents'][number]) =
   const { submit } = Object(validValue) as Partial<FormDocument>;
   return kind === 'form' && submit !== undefined && isReceived({ submit });
 };
-
-/** The site's language, if it is valid. */
-export const languageOf = ({ settings }: Pick<LinkedSite, 'settings'>): string | undefined =>
-  settings?.content.language;
