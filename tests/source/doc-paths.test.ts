@@ -12,7 +12,7 @@ const isPath = new RegExp(`^(${folders})/[\\w./-]+$`);
 
 /** A file of code, as decisions shorten it: `emit/headers.ts`. Those of sites are in folders that begin with “_”. */
 const isCode = /^([\w.-]+\/)*[\w.-]+\.(tsx?|mjs)$/;
-const isOfSite = (name: string) => /^[_.]/.test(name);
+const isOfSite = (name: string) => /(^|\/)[_.]/.test(name);
 
 /** What `npm run build -- --server DIR` writes. */
 const built = ['server.mjs', 'enquiries.mjs'];

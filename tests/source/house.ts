@@ -89,7 +89,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   'src/entry-browser': [house.islands, house.renderer],
   'src/entry-dev': ['src/entry-browser', house.islands, 'src/preview'],
   'src/preview': [],
-  'src/entry-server': ['src/format', house.islands, house.renderer, house.shell, house.ui],
+  'src/entry-server': ['src/format', house.islands, house.renderer, house.ui],
   'src/compiled': [],
   'src/resolved': [],
   [house.generated]: [],
