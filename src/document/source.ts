@@ -57,7 +57,7 @@ export interface Sources {
   fileProblems?: ReadonlyMap<string, DetectedFileType>;
   /** Paths within `_root`, whose files are served from the root of the site: `ads.txt`, `.well-known/security.txt`. */
   rootFiles?: readonly string[];
-  /** Paths of files that nothing reads: `study-singapore.json.txt`. */
+  /** Paths of files that nothing reads: `tours-singapore.json.txt`. */
   ignored?: readonly string[];
   /** Paths within `_blocks`: `timetable/timetable.tsx`. */
   blockFiles?: readonly string[];

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { valueFor } from './prefilled';
 
-const options = ['University Admission', 'Visa Services'];
+const options = ['Guided Tour', 'Visa Services'];
 
 it('is the name, or the names one after the other', () => {
-  expect(valueFor({}, ['Ireland'])).toBe('Ireland');
-  expect(valueFor({}, ['Ireland', 'Glenorrin University College'])).toBe(
-    'Ireland, Glenorrin University College',
-  );
+  expect(valueFor({}, ['Iceland'])).toBe('Iceland');
+  expect(valueFor({}, ['Iceland', 'Alder Lodge'])).toBe('Iceland, Alder Lodge');
   expect(valueFor({}, [])).toBe('');
 });
 

@@ -169,10 +169,10 @@ export const siteDocument: SiteDocument = {
 /** Every kind of page that the tests use, each of which can be listed anywhere. */
 export const kindsDocument: KindsDocument = {
   topics: ['country', 'service', 'university'],
-  kinds: ['page', 'destination', 'service', 'coaching', 'office', 'post'].map((kind) => ({
+  kinds: ['page', 'country', 'service', 'ride', 'office', 'post'].map((kind) => ({
     kind,
-    places: ['menu', 'footer', 'home', 'visa', 'slider'],
-    oneCurrency: kind === 'destination',
+    places: ['menu', 'footer', 'home', 'side', 'slider'],
+    oneCurrency: kind === 'country',
   })),
 };
 

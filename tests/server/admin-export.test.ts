@@ -34,7 +34,7 @@ describe('export', () => {
     expect(output).toBe(
       [
         '\ufeffid,received,form,quarantine,consent version,name,lastName,email,mobileNumber,city,citys,purpose,estimate,fax,constructor',
-        'one,2026-11-21T10:00:00.000Z,/api/contact-form,honeypot,2026-11,Asha,Patel,asha@example.com,9876543210,Surat,Ireland,University Admission,,,',
+        'one,2026-11-21T10:00:00.000Z,/api/contact-form,honeypot,2026-11,Asha,Patel,asha@example.com,9876543210,Surat,Iceland,University Admission,,,',
         'two,2026-11-21T10:00:01.000Z,/api/contact-form,,,,,,,Goa,,,,1,2',
         '',
       ].join('\r\n'),

@@ -35,7 +35,7 @@ describe('show', () => {
       Email address: asha@example.com
       Mobile number: 9876543210
       Current city: Surat [31m 
-      Desired country: Ireland
+      Desired country: Iceland
       Purpose of consultation: University Admission
       question: One
           Quarantine: no

@@ -42,7 +42,7 @@ describe('a mailbox', () => {
     });
     expect(mail.text).toContain(
       'First name: Asha\nLast name: Patel\nEmail address: asha@example.com\nMobile number: 9876543210\n' +
-        'Current city: सूरत 🎓\nDesired country: Ireland\nPurpose of consultation: University Admission\n',
+        'Current city: सूरत 🎓\nDesired country: Iceland\nPurpose of consultation: University Admission\n',
     );
   });
 

@@ -8,7 +8,7 @@ export const examplePayload = {
   email: 'asha@example.com',
   mobileNumber: '9876543210',
   city: 'Surat',
-  citys: 'Ireland',
+  citys: 'Iceland',
   purpose: 'University Admission',
 };
 

@@ -5,7 +5,7 @@ const book = {
   label: 'Book Free Consultation',
   to: { kind: 'route', href: '/contact#contact-form' },
 } as const;
-const guide = { label: 'Download University Guide', to: { kind: 'file', href: '/files/guide.pdf' } } as const;
+const guide = { label: 'Download Packing List', to: { kind: 'file', href: '/files/guide.pdf' } } as const;
 const banner = (...actions: (typeof book | typeof guide)[]) =>
   renderBlock({ type: 'call-to-action', heading: 'Not sure?', text: ['Ask ', 'us.'], actions });
 

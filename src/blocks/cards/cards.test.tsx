@@ -17,11 +17,11 @@ describe('a grid of cards', () => {
       type: 'cards',
       id: 'benefits',
       heading: 'Benefits',
-      lead: ['What students name ', { type: 'strong', children: ['first'] }, '.'],
+      lead: ['What visitors name ', { type: 'strong', children: ['first'] }, '.'],
       items: [{ title: 'Work' }],
     });
     expect(html).toContain('<section id="benefits"');
-    expect(html).toContain('<p>What students name <strong>first</strong>.</p>');
+    expect(html).toContain('<p>What visitors name <strong>first</strong>.</p>');
   });
 });
 

@@ -15,7 +15,7 @@ import { EnquiryForm } from './enquiry-form';
 /** The schema's example says nothing of consent, the one part of a form that is compiled. */
 const exampleForm: VersionedForm = {
   ...(formDocument as ResolvedForm),
-  name: 'consultation',
+  name: 'reservation',
   version: 'a1b2c3d4',
 };
 

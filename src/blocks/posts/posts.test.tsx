@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { count, renderBlock, textsOf } from '../../../tests/render-block';
 import type { Post, Posts } from '../../generated/compiled';
 
-const image = { src: '/assets/images/australia.svg', width: 800, height: 600, alt: '' };
+const image = { src: '/assets/images/norway.svg', width: 800, height: 600, alt: '' };
 
 const post = (title: string, href: string): Post => ({
   image,

@@ -3,9 +3,9 @@ import { count, renderBlock, textsOf } from '../../../tests/render-block';
 import type { Step } from '../../generated/compiled';
 
 const items: Step[] = ['Consultation', 'Documents', 'Interview'].map((title) => ({ title }));
-const list = (...steps: Step[]) => renderBlock({ type: 'steps', heading: 'To the visa', items: steps });
+const list = (...steps: Step[]) => renderBlock({ type: 'steps', heading: 'To the ferry', items: steps });
 const carousel = (...steps: Step[]) =>
-  renderBlock({ type: 'steps', heading: 'To the visa', display: 'carousel', items: steps });
+  renderBlock({ type: 'steps', heading: 'To the ferry', display: 'carousel', items: steps });
 
 describe('steps as a list', () => {
   it('are an ordered list, each with its number', async () => {
@@ -25,7 +25,7 @@ describe('steps as a carousel', () => {
   it('are all rendered, with controls to move and pause them', async () => {
     const html = await carousel(...items);
     expect(count(html, 'data-item=""')).toBe(3);
-    expect(html).toContain('role="group" aria-label="To the visa" aria-roledescription="carousel"');
+    expect(html).toContain('role="group" aria-label="To the ferry" aria-roledescription="carousel"');
     expect(html).toContain('aria-label="Previous"');
     expect(html).toContain('Pause Auto-play');
     expect(count(html, 'aria-label="Go to card')).toBe(3);

@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { form, page, site, type Written } from './site';
 
-export const valid = readFileSync(join(import.meta.dirname, '../fixtures/destination.json'), 'utf8');
+export const valid = readFileSync(join(import.meta.dirname, '../fixtures/country.json'), 'utf8');
 
-/** A site with a destination in which one piece of text was replaced by another. */
-export function ireland(right: string, wrong: string, more: Readonly<Record<string, Written>> = {}) {
+/** A site with a country in which one piece of text was replaced by another. */
+export function iceland(right: string, wrong: string, more: Readonly<Record<string, Written>> = {}) {
   if (!valid.includes(right)) throw new Error(`The fixture has no ${right}`);
   const contact = { type: 'enquiry-form', id: 'contact-form', heading: 'Ask us', form: 'consultation' };
   const documents = {
     'contact.json': page(contact),
-    'study-ireland.json': valid.replace(right, wrong),
+    'tours-iceland.json': valid.replace(right, wrong),
     '_forms/consultation.json': form,
     ...more,
   };
-  return site(documents, { images: { 'ireland.svg': { width: 800, height: 600 } }, flags: ['ie'] });
+  return site(documents, { images: { 'iceland.svg': { width: 800, height: 600 } }, flags: ['is'] });
 }
 
-/** Leaves out one character of a destination at a time, each `step` characters from the one before. */
+/** Leaves out one character of a country at a time, each `step` characters from the one before. */
 export function describeMissingCharacters(step: number) {
-  describe('a destination in which one character is missing', () => {
+  describe('a country in which one character is missing', () => {
     it('has at most one diagnostic, whichever character it is', () => {
       const counts = [...valid].flatMap((character, at) => {
         if (character.trim() === '' || at % step !== 0) return [];
-        const { diagnostics } = ireland(valid, valid.slice(0, at) + valid.slice(at + 1));
+        const { diagnostics } = iceland(valid, valid.slice(0, at) + valid.slice(at + 1));
         return [diagnostics.length];
       });
       expect(Math.max(...counts)).toBe(1);
