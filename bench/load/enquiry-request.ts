@@ -11,8 +11,8 @@ export const payloadOf = (lastName: string): Payload => ({
   email: 'asha@example.com',
   mobileNumber: '9876543210',
   city: `सूरत 🏙 ${'x'.repeat(lastName.length * 3)}`,
-  citys: 'Ireland',
-  purpose: 'University Admission',
+  citys: 'Norway',
+  purpose: 'Luggage Transport',
 });
 
 /** The bytes of one post as the page sends it, with additional header lines. */

@@ -20,7 +20,7 @@ const controls = ['\u0000', '\u0007', '\u001b[2J', '\r\nBcc: a@example.com', '\u
 const wrongTexts = {
   email: ['asha', '@', 'a@b', 'a b@example.com', 'a@@example.com'],
   mobileNumber: ['987654321', '98765432101', '+91', 'ten digits', '٠١٢٣٤٥٦٧٨'],
-  purpose: ['', 'Not Sure', 'university admission', 'University  Admissions'],
+  purpose: ['', 'Not Sure', 'luggage transport', 'Luggage  Transports'],
 };
 const wrongContentTypes = [
   'text/plain',

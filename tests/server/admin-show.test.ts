@@ -36,7 +36,7 @@ describe('show', () => {
       Mobile number: 9876543210
       Current city: Surat [31m 
       Desired country: Iceland
-      Purpose of consultation: University Admission
+      Purpose of consultation: Luggage Transport
       question: One
           Quarantine: no
       older: —

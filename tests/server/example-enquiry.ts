@@ -9,7 +9,7 @@ export const examplePayload = {
   mobileNumber: '9876543210',
   city: 'Surat',
   citys: 'Iceland',
-  purpose: 'University Admission',
+  purpose: 'Luggage Transport',
 };
 
 export const exampleEnquiry = (rest: Partial<NewEnquiry> = {}): NewEnquiry => ({

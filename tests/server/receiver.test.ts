@@ -99,7 +99,7 @@ describe('an enquiry', () => {
       city: 'Su\u200brat\u000b',
       email: 'asha@example.com\u200e',
       mobileNumber: '+९१\u00a0९८७६५ ４３２１０',
-      purpose: ' University  Admission',
+      purpose: ' Luggage  Transport',
     };
     expect((await send(written)).status).toBe(200);
     expect((await sendPlain(written)).status).toBe(303);
