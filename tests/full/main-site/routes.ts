@@ -41,7 +41,7 @@ export const routes = [
 
 export const destinations = routes.filter((route) => route.startsWith('/study-'));
 
-const folder = join(import.meta.dirname, '..', 'pages-json');
+const folder = join(import.meta.dirname, '../../..', 'pages-json');
 
 /** The pages that the site has beyond that table, by its documents: what holds for all pages holds for them. */
 const furtherRoutes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
