@@ -1,5 +1,5 @@
+import { noise } from '../noise';
 import type { Frame } from './frame';
-import { noise } from './noise';
 import { d, type Point, polygon } from './svg';
 
 /** A line of hills. */

@@ -1,15 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../scripts/find-chromium.mjs';
+import { findChromium } from '../../scripts/find-chromium.mjs';
 
 /**
  * Prints the fallbacks of pages-json/_theme.json: how much each must shrink to take the room of ours, and where its
  * lines then begin and end. They are measured through `@font-face`, as browsers use them, on every text of the site in
  * `dist`. Chromium must find the faces: `FONTCONFIG_FILE` may name them, for this command alone. A face that it does not find is left out.
  */
-const site = join(import.meta.dirname, '../dist');
-const fonts = join(import.meta.dirname, '../pages-json/_fonts');
+const site = join(import.meta.dirname, '../../dist');
+const fonts = join(import.meta.dirname, '../../pages-json/_fonts');
 
 interface Fallback {
   family: string;

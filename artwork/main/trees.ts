@@ -1,4 +1,4 @@
-import { noise } from './noise';
+import { noise } from '../noise';
 import { box, d, disc, type Point, steps } from './svg';
 
 /** A spruce of three tiers with its foot at (x, y). */

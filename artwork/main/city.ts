@@ -1,4 +1,4 @@
-import { noise } from './noise';
+import { noise } from '../noise';
 import { box, d } from './svg';
 
 /** A cluster of towers whose foot is at y, highest in its middle; their lit windows are a second path. */

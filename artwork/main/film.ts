@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../scripts/find-chromium.mjs';
+import { findChromium } from '../../scripts/find-chromium.mjs';
 import { hero } from './slides/hero';
 
 /**
  * Draws the film of the home page, frame by frame, and packs it as WebM and MP4. It needs ffmpeg; the results are
  * committed, so that no build and no test does.
  */
-const files = join(import.meta.dirname, '../pages-json/_files');
+const files = join(import.meta.dirname, '../../pages-json/_files');
 const [seconds, framesPerSecond] = [8, 24];
 const size = { width: 1280, height: 720 };
 

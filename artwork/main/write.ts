@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-const folder = join(import.meta.dirname, '../pages-json/_images');
+const folder = join(import.meta.dirname, '../../pages-json/_images');
 
 /** The look of the site allows an illustration this much; a heavier one would be felt on a phone. */
 const allowed = 15 * 1024;

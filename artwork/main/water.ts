@@ -1,4 +1,4 @@
-import { noise } from './noise';
+import { noise } from '../noise';
 import type { Palette } from './palette';
 import { place, round, shape, steps } from './svg';
 

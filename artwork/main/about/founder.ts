@@ -1,5 +1,5 @@
+import { noise } from '../../noise';
 import type { Illustration } from '../illustration';
-import { noise } from '../noise';
 import { mix, type Palette } from '../palette';
 import { face, skin } from '../people';
 import { cup, plant, table } from '../still-life';

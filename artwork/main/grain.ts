@@ -1,5 +1,5 @@
+import { noise } from '../noise';
 import type { Frame } from './frame';
-import { noise } from './noise';
 import { ink, paper } from './palette';
 import { line, round, steps, tag } from './svg';
 
