@@ -38,19 +38,19 @@ describe('a menu', () => {
   it('lists the pages of its kind by order, then by name', () => {
     const labels = labelsInMenu({
       'iceland.json': listed('country', 'Iceland', 20),
-      'canada.json': listed('country', 'Canada', 30),
+      'norway.json': listed('country', 'Norway', 30),
       'zambia.json': listed('country', 'Zambia', 10),
       'austria.json': listed('country', 'Austria', 10),
-      'visa.json': listed('service', 'Visa', 5),
+      'tyres.json': listed('service', 'Tyres', 5),
     });
-    expect(labels).toEqual(['Austria', 'Zambia', 'Iceland', 'Canada']);
+    expect(labels).toEqual(['Austria', 'Zambia', 'Iceland', 'Norway']);
   });
 
   it('leaves out pages that list themselves elsewhere, pages without a listing, and drafts', () => {
     const labels = labelsInMenu({
       'iceland.json': listed('country', 'Iceland', 20, { in: ['menu'] }),
-      'canada.json': listed('country', 'Canada', 30, { in: ['footer', 'home'] }),
-      'france.json': pageWith({ kind: 'country' }),
+      'norway.json': listed('country', 'Norway', 30, { in: ['footer', 'home'] }),
+      'chile.json': pageWith({ kind: 'country' }),
       'japan.json': pageWith({
         kind: 'country',
         draft: true,
@@ -87,9 +87,9 @@ describe('a menu', () => {
 
 describe('a column of the footer', () => {
   const services = {
-    'counselling.json': listed('service', 'Counselling', 10),
-    'visa.json': listed('service', 'Visa', 30),
-    'banking.json': listed('service', 'Banking', 20, { in: ['menu'] }),
+    'repairs.json': listed('service', 'Repairs', 10),
+    'tyres.json': listed('service', 'Tyres', 30),
+    'hire.json': listed('service', 'Hire', 20, { in: ['menu'] }),
   };
   const labelsIn = (column: object) =>
     site({ ...services, '_site.json': withColumns(column) })
@@ -97,7 +97,7 @@ describe('a column of the footer', () => {
       .shell.footer.columns[0]?.links.map(({ label }) => label);
 
   it('lists the pages that are listed in the footer', () => {
-    expect(labelsIn({ title: 'Services', list: 'service' })).toEqual(['Counselling', 'Visa']);
+    expect(labelsIn({ title: 'Services', list: 'service' })).toEqual(['Repairs', 'Tyres']);
   });
 
   it('places its own links among them by order, and after them without one', () => {
@@ -107,7 +107,7 @@ describe('a column of the footer', () => {
       { label: 'Between', to: '/', order: 25 },
       { label: 'Very last', to: '/' },
     ];
-    const labels = ['First', 'Counselling', 'Between', 'Visa', 'Last', 'Very last'];
+    const labels = ['First', 'Repairs', 'Between', 'Tyres', 'Last', 'Very last'];
     expect(labelsIn({ title: 'Services', list: 'service', links })).toEqual(labels);
   });
 
