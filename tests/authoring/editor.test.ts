@@ -200,9 +200,7 @@ describe('an editor that opened the workspace', () => {
     const icon = open(portugal, page('{ "type": "cards", "items": [{ "icon": "" }] }'));
     expect(labelsOf(await icon.completions('"icon": "'))).toContain('"bike"');
     const form = open(portugal, page('{ "type": "enquiry-form", "form": "" }'));
-    expect(labelsOf(await form.completions('"form": "'))).toEqual(
-      quoted(['consultation', 'question', 'wide']),
-    );
+    expect(labelsOf(await form.completions('"form": "'))).toEqual(quoted(['question', 'tour', 'wide']));
     const office = open(portugal, page('{ "type": "offices", "collection": "", "entries": [""] }'));
     expect(labelsOf(await office.completions('"entries": ["'))).toEqual(
       expect.arrayContaining(quoted(['harbour', 'mill', 'station'])),

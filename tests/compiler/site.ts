@@ -157,7 +157,7 @@ const example = schemas['schema/site.schema.json']?.examples?.[0] as SiteDocumen
 /** The example of the schema, without its links to pages that a small site does not have. */
 export const siteDocument: SiteDocument = {
   ...example,
-  header: { items: [{ label: 'Home', to: '/' }], action: { label: 'Book Consultation', to: '/' } },
+  header: { items: [{ label: 'Home', to: '/' }], action: { label: 'Book a Trial Ride', to: '/' } },
   footer: {
     ...example.footer,
     columns: [{ title: 'Useful links', links: [{ label: 'Home', to: '/' }] }],

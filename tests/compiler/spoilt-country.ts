@@ -8,11 +8,11 @@ export const valid = readFileSync(join(import.meta.dirname, '../fixtures/country
 /** A site with a country in which one piece of text was replaced by another. */
 export function iceland(right: string, wrong: string, more: Readonly<Record<string, Written>> = {}) {
   if (!valid.includes(right)) throw new Error(`The fixture has no ${right}`);
-  const contact = { type: 'enquiry-form', id: 'contact-form', heading: 'Ask us', form: 'consultation' };
+  const contact = { type: 'enquiry-form', id: 'contact-form', heading: 'Ask us', form: 'tour' };
   const documents = {
     'contact.json': page(contact),
     'tours-iceland.json': valid.replace(right, wrong),
-    '_forms/consultation.json': form,
+    '_forms/tour.json': form,
     ...more,
   };
   return site(documents, { images: { 'iceland.svg': { width: 800, height: 600 } }, flags: ['is'] });

@@ -15,7 +15,7 @@ describe('export', () => {
     email: 'asha@example.com',
     mobileNumber: '+91 98765 43210',
     city: '-2+3',
-    citys: '@SUM(A1:A9)',
+    country: '@SUM(A1:A9)',
     purpose: 'Luggage Transport',
   };
 
@@ -33,7 +33,7 @@ describe('export', () => {
     expect(code).toBe(0);
     expect(output).toBe(
       [
-        '\ufeffid,received,form,quarantine,consent version,name,lastName,email,mobileNumber,city,citys,purpose,fax,constructor',
+        '\ufeffid,received,form,quarantine,consent version,name,lastName,email,mobileNumber,city,country,purpose,fax,constructor',
         'one,2026-11-21T10:00:00.000Z,/api/contact-form,honeypot,2026-11,Asha,Patel,asha@example.com,9876543210,Surat,Iceland,Luggage Transport,,',
         'two,2026-11-21T10:00:01.000Z,/api/contact-form,,,,,,,Goa,,,1,2',
         '',
@@ -77,7 +77,7 @@ describe('export', () => {
           name: '\t=1+1',
           lastName: '\r=1+1',
           city: '\n=1+1',
-          citys: ' =1+1',
+          country: ' =1+1',
           purpose: lines,
         },
       },

@@ -102,7 +102,7 @@ const changes: readonly Change[] = [
     );
   },
   (number) => change('_collections/partners.json', /"name": "[^"]*"/, `"name": "Institute ${number}"`),
-  (number) => change('_forms/consultation.json', /"label": "[^"]*"/, `"label": "Name ${number}"`),
+  (number) => change('_forms/tour.json', /"label": "[^"]*"/, `"label": "Name ${number}"`),
   (number, oneOf) =>
     appendFile(join(pages, '_images', oneOf(['norway.svg', 'hero.svg', 'mark.svg'])), `<!-- ${number} -->`),
 ];

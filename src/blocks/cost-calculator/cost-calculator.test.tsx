@@ -34,7 +34,7 @@ const block: Extract<Block, { type: 'cost-calculator' }> = {
   type: 'cost-calculator',
   heading: 'What it costs',
   pages: [country('Iceland', 10000), country('Denmark', 2000)],
-  action: { label: 'Book a consultation', to: { kind: 'route', href: '/contact#contact-form' } },
+  action: { label: 'Book a trial ride', to: { kind: 'route', href: '/contact#contact-form' } },
 };
 
 it('is calculated for every country before any script runs', async () => {

@@ -6,7 +6,7 @@ const block: Extract<Block, { type: 'next-steps' }> = {
   type: 'next-steps',
   heading: 'Your next step',
   booking: {
-    label: 'Book a consultation about Iceland',
+    label: 'Talk to us about Iceland',
     to: { kind: 'route', href: '/contact?country=Iceland#contact-form' },
   },
   siblings: {
@@ -38,7 +38,7 @@ const block: Extract<Block, { type: 'next-steps' }> = {
 it('links to the form, with what the page is about', async () => {
   const html = await renderBlock(block);
   expect(html).toContain('href="/contact?country=Iceland#contact-form"');
-  expect(html).toContain('Book a consultation about Iceland');
+  expect(html).toContain('Talk to us about Iceland');
 });
 
 it('lists links with what says more about them', async () => {

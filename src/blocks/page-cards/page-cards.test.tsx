@@ -11,16 +11,16 @@ const iceland: PageCard = {
   image: { src: '/iceland.svg', width: 1200, height: 900 },
   tone: 'clover',
 };
-const visa: PageCard = {
-  name: 'Visa Services',
+const rail: PageCard = {
+  name: 'Rail Services',
   summary: 'The file, and the interview.',
-  to: { kind: 'route', href: '/services/visa-services' },
+  to: { kind: 'route', href: '/services/rail-services' },
 };
 const cards = (properties: Partial<PageCards>) =>
   renderBlock({
     type: 'page-cards',
     heading: 'More',
-    pages: [iceland, visa],
+    pages: [iceland, rail],
     display: 'grid',
     ...properties,
   });
@@ -28,7 +28,7 @@ const cards = (properties: Partial<PageCards>) =>
 describe('cards of pages', () => {
   it('show each page with its image, flag, name and sentence, in its own tone', async () => {
     const html = await cards({});
-    expect(textsOf(html, 'h3')).toEqual(['Iceland', 'Visa Services']);
+    expect(textsOf(html, 'h3')).toEqual(['Iceland', 'Rail Services']);
     expect(html).toContain('data-tone="clover"');
     expect(html).toContain('#flag-is');
     expect(html).toContain('<img src="/iceland.svg" alt=""');
@@ -37,7 +37,7 @@ describe('cards of pages', () => {
 
   it('without an image get a drawn one with their flag or icon if others have an image', async () => {
     const { image, ...withoutImage } = iceland;
-    const stamp: PageCard = { ...visa, icon: 'stamp' };
+    const stamp: PageCard = { ...rail, icon: 'stamp' };
     expect(count(await cards({}), 'data-drawn')).toBe(1);
     const html = await cards({ pages: [iceland, { ...stamp, name: 'Drawn' }] });
     expect(html).toMatch(/data-drawn=""><svg[^>]*><use href="[^"]*#stamp"/);
@@ -73,10 +73,10 @@ describe('cards of pages', () => {
   it('are in rows from the large breakpoint up as a grid', async () => {
     const pages = [
       iceland,
-      visa,
+      rail,
       { ...iceland, name: 'Kenya', to: { kind: 'route', href: '/tours-kenya' } } as const,
     ];
-    const four = [...pages, { ...visa, to: { kind: 'route', href: '/prices' } } as const];
+    const four = [...pages, { ...rail, to: { kind: 'route', href: '/prices' } } as const];
     expect(await cards({ display: 'grid', pages: four })).toContain('data-grid="" data-fits="large"');
     expect(await cards({ display: 'slider', pages: four })).not.toMatch(/data-grid|data-fits/);
   });
@@ -89,6 +89,6 @@ describe('cards of pages', () => {
     expect(count(await cards({}), '<a ')).toBe(2);
     const html = await cards({ more: 'Read More' });
     expect(count(html, '<a ')).toBe(2);
-    expect(textsOf(html, 'a')).toEqual(['Read More: Iceland', 'Read More: Visa Services']);
+    expect(textsOf(html, 'a')).toEqual(['Read More: Iceland', 'Read More: Rail Services']);
   });
 });

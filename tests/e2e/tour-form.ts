@@ -2,24 +2,24 @@ import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { hydrate, ready } from './complaints';
 import { visitServed } from './hold-back';
 
-/** What a visitor writes, by the labels of the fields; and what the receiver gets, by its own names. */
+/** What a visitor writes into the form of the fixture, by the labels of its fields; and what the receiver gets. */
 export const answers = {
   'First name': 'Asha',
   'Last name': 'Rao',
   'Email address': 'asha.rao@example.com',
   'Mobile number': '9876543210',
   'Current city': 'Surat',
-  'Desired country': 'New Zealand',
+  'Country to tour': 'New Zealand',
 };
-export const purpose = { label: 'Purpose of consultation', chosen: 'Visa Services' };
+export const purpose = { label: 'Purpose of your journey', chosen: 'Rail Services' };
 export const payload = {
   name: 'Asha',
   lastName: 'Rao',
   email: 'asha.rao@example.com',
   mobileNumber: '9876543210',
   city: 'Surat',
-  citys: 'New Zealand',
-  purpose: 'Visa Services',
+  country: 'New Zealand',
+  purpose: 'Rail Services',
 };
 
 /** What is said of each field if nothing is in it, in their order. */
@@ -29,8 +29,8 @@ export const messages = {
   'Email address': 'Please enter a valid email address.',
   'Mobile number': 'Please enter a valid mobile number.',
   'Current city': 'Please enter your current city.',
-  'Desired country': 'Please enter your desired country.',
-  'Purpose of consultation': 'Please select the purpose of consultation.',
+  'Country to tour': 'Please enter the country to tour.',
+  'Purpose of your journey': 'Please select the purpose of your journey.',
 };
 
 /** Takes every enquiry in place of the receiver. Tells how many there were. */
