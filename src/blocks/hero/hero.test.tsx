@@ -25,11 +25,11 @@ describe('a hero', () => {
       type: 'hero',
       title: 'Tours abroad',
       action: { label: 'Apply Now', to: { kind: 'anchor', href: '#form-contact' } },
-      second: { label: 'What a year costs', to: { kind: 'route', href: '/cost-calculator' } },
+      second: { label: 'What a year costs', to: { kind: 'route', href: '/prices' } },
     });
     expect(textsOf(html, 'a')).toEqual(['Apply Now', 'What a year costs']);
     expect(html).toMatch(/<a [^>]*href="#form-contact"[^>]*data-look="strong"/);
-    expect(html).toMatch(/<a (?=[^>]*href="\/cost-calculator")(?=[^>]*data-look="quiet")/);
+    expect(html).toMatch(/<a (?=[^>]*href="\/prices")(?=[^>]*data-look="quiet")/);
   });
 
   it('shows only its poster if there is no video', async () => {

@@ -21,7 +21,7 @@ const block: Extract<Block, { type: 'next-steps' }> = {
       },
       { label: 'Japan', to: { kind: 'route', href: '/tours-japan' } },
     ],
-    tools: [{ label: 'Compare all', to: { kind: 'route', href: '/compare' } }],
+    tools: [{ label: 'Compare all', to: { kind: 'route', href: '/all-tours' } }],
   },
   partners: {
     heading: 'Partner lodges',

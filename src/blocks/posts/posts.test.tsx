@@ -50,8 +50,8 @@ describe('posts', () => {
   });
 
   it('may have a link to all posts', async () => {
-    const action = { label: 'View All Blogs', to: { kind: 'route', href: '/all' } } as const;
-    expect(await posts({ action })).toMatch(/<\/ul><div><a [^>]*href="\/all"[^>]*>View All Blogs<\/a>/);
+    const action = { label: 'View all posts', to: { kind: 'route', href: '/all' } } as const;
+    expect(await posts({ action })).toMatch(/<\/ul><div><a [^>]*href="\/all"[^>]*>View all posts<\/a>/);
     expect(await posts()).toMatch(/<\/ul><\/div><\/section>$/);
   });
 });

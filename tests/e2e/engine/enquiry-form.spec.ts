@@ -111,7 +111,7 @@ test('the form is filled in and sent with the keyboard alone, a second time afte
     await page.keyboard.press('Tab');
   }
   await expect(field(purpose.label)).toBeFocused();
-  await page.keyboard.type('Vis');
+  await page.keyboard.type('Rai');
   await page.keyboard.press('Tab');
   await expect(form.getByRole('link', { name: 'privacy policy' })).toBeFocused();
   await page.keyboard.press('Tab');
