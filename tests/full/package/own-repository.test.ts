@@ -89,7 +89,7 @@ it('is upgraded with documents of the first contract, once', async () => {
   await rm(join(site, 'site'), { recursive: true });
   await cp(join(root, 'tests/authoring/contract-0'), join(site, 'site'), { recursive: true });
   for (const folder of ['_images', '_files'])
-    await cp(join(root, 'pages-json', folder), join(site, 'site', folder), { recursive: true });
+    await cp(join(root, 'tests/fixture/pages', folder), join(site, 'site', folder), { recursive: true });
   commit();
   const next = await packNext('0.2.1');
 
@@ -99,7 +99,16 @@ it('is upgraded with documents of the first contract, once', async () => {
   expect(changed.filter((path) => !path.startsWith('site/'))).toEqual(['package-lock.json', 'package.json']);
   expect(changed).toContain('site/_site.json');
   const added = git('ls-files', '--others', '--exclude-standard').trim().split('\n');
-  expect(added).toMatchInlineSnapshot();
+  expect(added).toMatchInlineSnapshot(`
+    [
+      "site/_collections/offices.schema.json",
+      "site/_collections/partners.schema.json",
+      "site/_collections/universities.schema.json",
+      "site/_kinds.json",
+      "site/_theme.json",
+      "site/_words.json",
+    ]
+  `);
   expect(run('npm', ['run', 'check'])).toContain('0 errors');
 
   commit();
