@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -91,7 +91,10 @@ it('is upgraded with documents of the first contract, once', async () => {
   for (const folder of ['_images', '_files'])
     await cp(join(root, 'tests/fixture/pages', folder), join(site, 'site', folder), { recursive: true });
   commit();
-  const next = await packNext('0.2.1');
+  await rename(await packNext('0.2.1'), join(site, 'prospectus-0.2.1.tgz'));
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'The packed engine');
+  const next = './prospectus-0.2.1.tgz';
 
   const said = run('npm', ['run', 'upgrade', '--', next]);
   expect(said).toContain('Upgraded Prospectus from 0.2.0 to 0.2.1.');
