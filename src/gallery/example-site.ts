@@ -19,6 +19,7 @@ import { findReferences } from '../references/find-references';
 import { forms } from '../references/forms';
 import { images } from '../references/images';
 import { links } from '../references/links';
+import { packFor } from '../references/locale-labels';
 import { pageKinds } from '../references/page-kinds';
 import type { References } from '../references/reference-kind';
 import { tones } from '../references/tones';
@@ -110,6 +111,8 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     ...collections.map(({ refers }) => refers),
     ...Object.entries(real).map(([path, document]) => findReferences(own, schemaFor(path) ?? '', document)),
   ];
+  const { language } = Object(real[sitePath]) as { language?: string };
+  const usual = packFor(sources, language);
   const standIns = listedPages(schemas, named, real);
   const found = [
     ...named,
@@ -127,7 +130,7 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     ...siteBlocksIn(sources),
     [themePath]: withTones(real[themePath] as Partial<ThemeDocument> | undefined, toneNames),
     [kindsPath]: { ...withKinds(real[kindsPath] as Partial<KindsDocument> | undefined, found) },
-    [wordsPath]: withWords(plainWords(schemas), real[wordsPath]),
+    [wordsPath]: withWords(withWords(plainWords(schemas), usual), real[wordsPath]),
     ...Object.assign({}, ...collections.map(({ documents }) => documents)),
     ...pagesFor(targets, real),
     ...standIns,
@@ -273,7 +276,7 @@ function listedPages(schemas: Schemas, named: readonly References[], real: Docum
   );
 }
 
-/** The site's labels, completed with the schema's examples. Live examples do not use the latter. */
+/** Labels, completed with others. */
 function withWords(plain: object, written: unknown): Readonly<Record<string, unknown>> {
   const own = Object.entries(Object(written) as object).map(([name, word]): [string, unknown] => {
     const known: unknown = plain[name as keyof typeof plain];

@@ -19,7 +19,7 @@ export function vanishedRoutes({
 }: LinkedSite): readonly Diagnostic[] {
   const history = documents.find(({ kind }) => kind === 'urls');
   // Skipped while a redirect is invalid, because it may cover the address.
-  if (!history || !settings?.content.redirects || settings.invalidPointers.has('/redirects')) return [];
+  if (!history || !settings || settings.invalidPointers.has('/redirects')) return [];
   const drafts = new Set(
     pages.flatMap(({ route, isMarkedDraft, special }) => (isMarkedDraft && !special ? route : [])),
   );
