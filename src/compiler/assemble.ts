@@ -154,7 +154,11 @@ export function assemble(
     pages: withRoutes.map(toEntry),
     specialPages: withNotFoundPage(
       shownPages.filter(({ special: isSpecial }) => isSpecial).map(toEntry),
-      () => notFoundPage(words, { image: site.image, booking: button && toTarget(button.to, redirects) }),
+      () =>
+        notFoundPage(words['not-found'], words.shell.home, {
+          image: site.image,
+          booking: button && toTarget(button.to, redirects),
+        }),
       settings.document.source.file,
     ),
     socialPictures: socialPicturesOf(shownPages, shown, checked),

@@ -1,12 +1,15 @@
-import type { Page, Words } from '../compiled';
+import type { NotFoundWords, Page } from '../compiled';
 import { notFoundRoute } from '../document/route';
 
-/** The 404 page of a site that has no document for it: its labels, and a link to the home page. */
+/**
+ * The 404 page of a site that has no document for it: its labels, and a link to the home page, which
+ * breadcrumbs call `homeInTrail`.
+ */
 export function notFoundPage(
-  words: Pick<Words, 'shell' | 'not-found'>,
+  { title, lead, home }: NotFoundWords,
+  homeInTrail: string,
   common: Pick<Page, 'image' | 'booking'>,
 ): Page {
-  const { title, lead, home } = words['not-found'];
   const toHome = { kind: 'route', href: '/' } as const;
   return {
     ...common,
@@ -15,7 +18,7 @@ export function notFoundPage(
     title,
     description: lead,
     breadcrumbs: [
-      { label: words.shell.home, to: toHome },
+      { label: homeInTrail, to: toHome },
       { label: title, to: { kind: 'route', href: notFoundRoute } },
     ],
     blocks: [{ type: 'banner', title, lead: [lead], action: { label: home, to: toHome } }],
