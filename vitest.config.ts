@@ -24,7 +24,7 @@ export default defineConfig({
           ...timeouts,
           include: [
             '{src,bench,create}/**/*.test.{ts,tsx}',
-            '{pages-json,examples/*/site}/_blocks/**/*.test.tsx',
+            '{pages-json,examples/*,examples/*/site}/_blocks/**/*.test.tsx',
             'tests/{authoring,compiler,conformance,references,schema,scripts}/**/*.test.{ts,tsx}',
           ],
         },

@@ -191,7 +191,7 @@ export type FactNote = Pick<RegisteredFact, 'note' | 'year' | 'valid' | 'source'
 
 export type { Analytics, Badge, Block, Tone, WordsOfBlocks };
 
-/** A group of labels, all of them present, which the check guarantees. */
+/** A group of words, all of them present, which the check guarantees. */
 type Group<Name extends keyof ResolvedWords> = Required<NonNullable<ResolvedWords[Name]>>;
 
 export type ShellWords = Group<'shell'>;
@@ -206,7 +206,7 @@ export type MailWords = Group<'mail'>;
 export type AdminWords = Group<'admin'>;
 
 /**
- * The labels of the interface, grouped by the part that shows them. Only those that the site uses are included
+ * The words of the interface, grouped by the part that shows them. Only those that the site uses are included
  * (site/words.ts).
  */
 export interface Words {
@@ -217,9 +217,9 @@ export interface Words {
   form: FormWords;
   'not-found': NotFoundWords;
   'page-states': PageStateWords;
-  /** Includes the labels that several blocks share. */
+  /** Includes the words that several blocks share. */
   blocks: WordsOfBlocks;
-  /** Labels for figures in menus, by the type of the block that holds the figure. */
+  /** Words for figures in menus, by the type of the block that holds the figure. */
   menus: Readonly<Record<string, { duration?: string; hours?: string } | undefined>>;
 }
 

@@ -10,7 +10,6 @@ import { BlockList } from './renderer/block-list';
 import { headOf } from './renderer/head';
 import { shellVariant } from './renderer/shell-variant';
 import { structuredDataOf } from './renderer/structured-data/structured-data';
-import { siteShell } from './shell/site-shell';
 import { InterfaceContext } from './ui/interface';
 
 export { controlIcons } from './ui/icon';
@@ -89,14 +88,13 @@ interface Frame {
 const frames = new WeakMap<Shell, Map<string, Frame>>();
 
 /**
- * The header and the footer. They are cached because they take longer to render than most pages, but not those of a
- * site's own, which may differ from page to page in any way.
+ * The header and the footer, cached by their variant because they take longer to render than most pages.
  */
 function frameOf(parts: PageParts, page: Page, shell: Shell): Frame | RenderFailure[] {
   const known = frames.get(shell) ?? new Map<string, Frame>();
   frames.set(shell, known);
   const variant = shellVariant(shell, page.route);
-  const cached = known.get(variant);
+  const cached = variant === undefined ? undefined : known.get(variant);
   if (cached) return cached;
   const failures: RenderFailure[] = [];
   const render = (name: 'header' | 'footer') => {
@@ -109,6 +107,6 @@ function frameOf(parts: PageParts, page: Page, shell: Shell): Frame | RenderFail
   };
   const frame = { header: render('header'), footer: render('footer') };
   if (failures.length > 0) return failures;
-  if (!siteShell.Header && !siteShell.Footer) known.set(variant, frame);
+  if (variant !== undefined) known.set(variant, frame);
   return frame;
 }

@@ -29,11 +29,11 @@ export function openValidators(
 
 /** Validator for a site's own schemas, for commands that read a whole site. */
 export const siteSchemaValidators = (engine: Schemas): IsValid =>
-  openValidators(engine, hashOfCode(engineFolder), caches.documents, schemasOfSiteSchemas);
+  openValidators(engine, hashOfCode(engineFolder), caches.compiled, schemasOfSiteSchemas);
 
 /** Makes `validate` use compiled validators, for commands without a compile cache. */
 export const validateByCompiledCode = (schemas: Schemas): void =>
-  validateWith(schemas, openValidators(schemas, hashOfCode(engineFolder), caches.documents));
+  validateWith(schemas, openValidators(schemas, hashOfCode(engineFolder), caches.compiled));
 
 /** The code of the validators, from the cache if possible. */
 function cachedValidatorCode(

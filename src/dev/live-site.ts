@@ -13,6 +13,7 @@ import { report } from '../report/report';
 import { readSchemas } from '../sources/read-schemas';
 import { openLiveSources } from './live-sources';
 import { overlayError } from './overlay-error';
+import { settleTime } from './settle-time';
 import { makeSnapshot, type Snapshot } from './snapshot';
 
 /** The site being edited: the last valid snapshot, and current errors. */
@@ -20,8 +21,8 @@ export interface LiveSite {
   snapshot(): Snapshot | undefined;
   /** The current sources, valid or not. */
   sources(): Sources;
-  /** Id of the snapshot, which also changes with the code. A browser that shows another one is out of date. */
-  build(): string;
+  /** Changes with each snapshot and with the code. A browser that shows another one is out of date. */
+  version(): string;
   error(): ErrorPayload['err'] | undefined;
   /** Current warnings. */
   warnings(): readonly Diagnostic[];
@@ -49,11 +50,8 @@ interface Attempt {
   diagnostics: readonly Diagnostic[];
 }
 
-/**
- * Time in ms until a change counts as complete. Within it, the watcher drops a second change to the same file, and
- * delays reporting deletions.
- */
-const settleTime = 100;
+/** Time in ms between looks at the clock; a timer until midnight would be late after the computer has slept. */
+const minute = 60_000;
 
 const everyDocumentIsValid = ({ documents, schemas }: Sources, cache: CompileCache) =>
   documents
@@ -68,9 +66,9 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   let latest: Attempt | undefined;
   let shown: Attempt | undefined;
   let hasReported = false;
-  let builds = 0;
+  let version = 0;
   const code = hashOfCode(engineFolder);
-  const emptyCache = () => createCompileCache({}, openValidators(schemas, code, caches.documents));
+  const emptyCache = () => createCompileCache({}, openValidators(schemas, code, caches.compiled));
   let { schemas } = sources.current();
   let cache = emptyCache();
   let queue: Promise<unknown> = Promise.resolve();
@@ -91,7 +89,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     const made = await makeSnapshot(current, { folder, controlIcons, last: snapshot, cache });
     if (made.snapshot) {
       snapshot = made.snapshot;
-      builds += 1;
+      version += 1;
     }
     latest = { sources: current, isValid: Boolean(made.snapshot), diagnostics: made.diagnostics };
     return latest;
@@ -105,7 +103,9 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     if (!mayBeIncomplete) showInBrowser(attempt);
     later(() =>
       inTurn(async () => {
-        if (attempt === latest) publish(attempt);
+        if (attempt !== latest) return;
+        showInBrowser(attempt);
+        printDiagnostics(attempt);
       }),
     );
   }
@@ -118,14 +118,13 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   }
 
   /**
-   * Reports to the terminal with a delay, because a message about a half-written file would stay there, unlike the
-   * overlay.
+   * Reports to the terminal. After a save it is called with a delay, because a message about a half-written file would
+   * stay there, unlike the overlay.
    */
-  function publish(attempt: Attempt): void {
-    showInBrowser(attempt);
-    const hasProblems = attempt.diagnostics.length > 0;
+  function printDiagnostics({ diagnostics, sources }: Attempt): void {
+    const hasProblems = diagnostics.length > 0;
     // “No problems.” is only shown after problems.
-    if (hasProblems || hasReported) report(attempt.diagnostics, attempt.sources);
+    if (hasProblems || hasReported) report(diagnostics, sources);
     hasReported = hasProblems;
   }
 
@@ -140,7 +139,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   const live: LiveSite = {
     snapshot: () => snapshot,
     sources: sources.current,
-    build: () => String(builds),
+    version: () => String(version),
     error: () => error,
     warnings: () => (shown?.diagnostics ?? []).filter(({ severity }) => severity === 'warning'),
     touch(...paths) {
@@ -165,10 +164,22 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
       );
     },
     touchCode() {
-      builds += 1;
+      version += 1;
       onChange(live);
     },
   };
-  await inTurn(async () => publish(await compileOnce()));
+  await inTurn(async () => {
+    const first = await compileOnce();
+    showInBrowser(first);
+    printDiagnostics(first);
+  });
+  // A notice or a figure may begin or end at midnight.
+  setInterval(
+    () =>
+      inTurn(async () => {
+        if (sources.updateDay()) await compileAgain();
+      }),
+    minute,
+  ).unref();
   return live;
 }

@@ -68,6 +68,7 @@ export function checkExample(
 const imageFolder = '_images/';
 const fileFolder = '_files/';
 const blockFolder = '_blocks/';
+const shellFolder = '_shell/';
 const fontFolder = '_fonts/';
 const rootFolder = '_root/';
 
@@ -104,8 +105,11 @@ function sourcesOf(
       }),
     ),
     rootFiles: all.filter(isIn(rootFolder)).map(([path]) => path.slice(rootFolder.length)),
-    ignored: others.filter((one) => !isDocument(one) && !isIn(blockFolder)(one)).map(([path]) => path),
+    ignored: others
+      .filter((one) => !isDocument(one) && !isIn(blockFolder)(one) && !isIn(shellFolder)(one))
+      .map(([path]) => path),
     blockFiles: all.filter(isIn(blockFolder)).map(([path]) => path.slice(blockFolder.length)),
+    shellFiles: all.filter(isIn(shellFolder)).map(([path]) => path.slice(shellFolder.length)),
     fonts: all.filter(isIn(fontFolder)).map(([file, written]) => ({
       path: file.slice(fontFolder.length),
       file: `pages-json/${file}`,

@@ -19,17 +19,17 @@ import { findReferences } from '../references/find-references';
 import { forms } from '../references/forms';
 import { images } from '../references/images';
 import { links } from '../references/links';
-import { packFor } from '../references/locale-labels';
 import { pageKinds } from '../references/page-kinds';
 import type { References } from '../references/reference-kind';
 import { tones } from '../references/tones';
 import { topics } from '../references/topics';
+import { packFor } from '../references/word-packs';
 import { engineSchemas } from '../schema/engine-schemas';
 import type { Site } from '../site/assembled-site';
 import { themeFrom } from '../theme/theme';
 import { exampleAddress } from './address';
 import { exampleCollections } from './example-collections';
-import { missingLabels } from './missing-labels';
+import { missingWords } from './missing-words';
 import { type Documents, plainWords, smallSite, standIn, type Written } from './small-site';
 
 /** The block types, in the order of the schema. */
@@ -42,17 +42,17 @@ export const shellExample = 'header-and-footer';
 export const examplesOf = ({ schemas }: Pick<Sources, 'schemas'>, type: string): readonly unknown[] =>
   schemas[`schema/blocks/${type}.schema.json`]?.examples ?? [];
 
-/** The numbered examples of a block that are shown live: those for which the site has all labels. */
+/** The numbered examples of a block that are shown live: those for which the site has all words. */
 const liveExamplesOf = (
   sources: Sources,
   type: string,
 ): readonly (readonly [example: unknown, number: number])[] =>
   examplesOf(sources, type).flatMap((example, index) =>
-    missingLabels(sources, example).length === 0 ? [[example, index + 1] as const] : [],
+    missingWords(sources, example).length === 0 ? [[example, index + 1] as const] : [],
   );
 
 /**
- * A site with a page for each live example, at its address in the gallery. It has the theme, labels and kinds of the
+ * A site with a page for each live example, at its address in the gallery. It has the theme, words and kinds of the
  * real site, and its images, listings and entries, so that lists are not empty. Errors in the documents do not break
  * it.
  */
@@ -276,7 +276,7 @@ function listedPages(schemas: Schemas, named: readonly References[], real: Docum
   );
 }
 
-/** Labels, completed with others. */
+/** Words, completed with others. */
 function withWords(plain: object, written: unknown): Readonly<Record<string, unknown>> {
   const own = Object.entries(Object(written) as object).map(([name, word]): [string, unknown] => {
     const known: unknown = plain[name as keyof typeof plain];

@@ -28,10 +28,11 @@ function fitScreen(screen) {
   screen.style.overflow = 'hidden';
 }
 
-/** Sets the frame's height to that of the block, once: a block with viewport-relative height would grow forever. */
+/** Sets the frame's height to that of what it shows, once: a block with viewport-relative height would grow forever. */
 function show(frame) {
-  const content = frame.contentDocument.querySelector('main');
-  if (content) frame.height = String(Math.min(3000, Math.ceil(content.getBoundingClientRect().height)));
+  const parts = [...frame.contentDocument.querySelectorAll('body > :is(header, main, footer)')];
+  const height = parts.reduce((sum, part) => sum + part.getBoundingClientRect().height, 0);
+  if (height > 0) frame.height = String(Math.min(3000, Math.ceil(height)));
   fitScreen(frame.parentElement);
 }
 

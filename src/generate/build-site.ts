@@ -36,7 +36,7 @@ export async function buildSite(options: BuildOptions, folders: Caches = caches)
   }
   const code = hashWithSiteCode(hashOfCode(engineFolder), pages);
   const { schemas } = sources;
-  const { cache, save } = openCompileCache({ folder: pages, schemas, code, storedIn: folders.documents });
+  const { cache, save } = openCompileCache({ folder: pages, schemas, code, storedIn: folders.compiled });
   try {
     return await buildSources({ sources, cache, code }, options, folders);
   } finally {

@@ -15,7 +15,7 @@ import { filesBelow } from '../files/read-tree';
 import { keyOfOldAddress } from '../format/old-address';
 import { compressFiles } from '../outputs/compress-files';
 import type { DrawnImages } from '../outputs/drawn-images';
-import { siteFiles, writeTexts } from '../outputs/site-files';
+import { hostFiles, writeTexts } from '../outputs/host-files';
 import { siteOutputs } from '../outputs/site-outputs';
 import { describeRenderFailures } from '../report/describe-render-failures';
 import type { Site, SitePage } from '../site/assembled-site';
@@ -88,7 +88,7 @@ export async function writeSite(
 
   const paths = [...texts.keys()].map((address) => address.slice(1));
   const others = [...paths, ...(sources.rootFiles ?? [])];
-  const files = new Map([...texts, ...siteFiles(site, origin, { client, others })]);
+  const files = new Map([...texts, ...hostFiles(site, origin, { client, others })]);
   await writeTexts(next, files);
   if (compression) await compressFiles(next, [...files.keys()], compression, store);
   // Listing the cache takes longer than building a few pages.

@@ -1,11 +1,15 @@
 import type { Shell } from '../compiled';
+import { siteShell } from '../shell/site-shell';
 
 /**
  * The variant of the header and footer for a page. Variants differ only in the current-page state of links, so all
- * pages that neither links to share one.
+ * pages that neither links to share one. Undefined if the site has a header or a footer of its own, which may differ from
+ * page to page in any way.
  */
-export const shellVariant = (shell: Pick<Shell, 'header' | 'footer'>, route: string): string =>
-  addressesIn(shell).has(route) ? route : '';
+export function shellVariant(shell: Pick<Shell, 'header' | 'footer'>, route: string): string | undefined {
+  if (siteShell.Header || siteShell.Footer) return undefined;
+  return addressesIn(shell).has(route) ? route : '';
+}
 
 const known = new WeakMap<object, ReadonlySet<string>>();
 

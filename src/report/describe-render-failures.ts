@@ -16,14 +16,14 @@ export function describeRenderFailures(
   const blocks = [...failures].flatMap(([file, failed]) => {
     const source = documents.find((document) => document.file === file);
     const document = source && parse(source).value;
-    if (!document) throw new Error(`${file} was rendered without having been parsed`);
     return failed.flatMap((failure) => {
-      if ('index' in failure)
-        return blockFails(
-          locationOfValue(document, `/blocks/${failure.index}/type`),
-          `block “${failure.type}”`,
-          failure.reason,
-        );
+      if ('index' in failure) {
+        // Examples of the gallery are in no document.
+        const location = document
+          ? locationOfValue(document, `/blocks/${failure.index}/type`)
+          : locationOfFile(file);
+        return blockFails(location, `block “${failure.type}”`, failure.reason);
+      }
       const code = `${siteFolder({ documents })}_shell/${failure.shell}.tsx`;
       shells.set(code, blockFails(locationOfFile(code), `site’s own ${failure.shell}`, failure.reason));
       return [];

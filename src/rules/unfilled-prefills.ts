@@ -75,7 +75,7 @@ function isCarriedByHand(topic: string, site: CheckedSite): boolean {
     site.sources.schemas[blockSchemaFile(type)]?.carries?.includes(topic) === true;
   const shown = shownDocuments(site);
   return (
-    shown.some(({ documentIndex }) => documentIndex.requiredLabels.some(carries)) ||
+    shown.some(({ documentIndex }) => documentIndex.requiredWords.some(carries)) ||
     site.kinds.some(({ opening = [], ending = [] }) =>
       [...opening, ...ending].some(({ type }) => carries(type)),
     ) ||

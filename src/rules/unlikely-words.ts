@@ -2,11 +2,11 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unlikelyWord } from '../diagnostics/unlikely-word/unlikely-word';
 import { locationOfValue } from '../document/location';
 import { languageIn, nameOfLanguage } from '../format/language-name';
-import { packFor, wordAt } from '../references/locale-labels';
+import { packFor, wordAt } from '../references/word-packs';
 import { otherLanguageOf } from './language-of-words';
 import type { Rule } from './rule';
 
-/** Labels in the wrong language, and swapped labels, compared with the locale packs. */
+/** Words in the wrong language, and swapped words, compared with the locale packs. */
 export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
   const words = documents.find(({ kind }) => kind === 'words');
   const language = settings?.content.language;
@@ -22,7 +22,7 @@ export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
     return found === undefined ? [] : [{ ...word, language: found }];
   });
   const [first] = inOthers;
-  // If most labels are in one language, the site's own setting is wrong, or nothing has been translated yet.
+  // If most words are in one language, the site's own setting is wrong, or nothing has been translated yet.
   if (first && inOthers.length > written.length / 2)
     return [
       unlikelyWord(
@@ -80,11 +80,11 @@ const textsIn = (words: unknown, path: readonly string[]): readonly WrittenText[
         name.startsWith('$') ? [] : textsIn(inner, [...path, name]),
       );
 
-/** Whether two labels are in the same group, or plural forms of the same label. */
+/** Whether two words are in the same group, or plural forms of the same word. */
 const isBeside = (one: readonly string[], other: readonly string[]) =>
   one.join('/') !== other.join('/') && one.slice(0, -1).join('/') === other.slice(0, -1).join('/');
 
-/** A label with plural forms. */
+/** A word with plural forms. */
 const isPlural = (word: unknown) => typeof Object(word).other === 'string' && 'one' in Object(word);
 
 const variable = /\{\w+\}/g;

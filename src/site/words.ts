@@ -7,7 +7,7 @@ type Group = Readonly<Record<string, unknown>>;
 type Groups = Readonly<Record<string, Group | undefined>>;
 
 /**
- * The labels for the view. Each block gets its own and those of shared groups. The check guarantees that all labels in
+ * The words for the view. Each block gets its own and those of shared groups. The check guarantees that all words in
  * use exist.
  */
 export function wordsForView(document: WordsDocument, schemas: Schemas): Words {
@@ -47,7 +47,7 @@ const emptyGroups = {
   'page-states': {},
 };
 
-/** All labels of a site: those of its document, or of the valid part of it, and all others from its language's pack. */
+/** All words of a site: those of its document, or of the valid part of it, and all others from its language's pack. */
 export function wordsOf(
   documents: readonly { kind: string; validValue: unknown }[],
   pack: LocalePack | undefined,
@@ -61,13 +61,13 @@ export function wordsOf(
   return { ...withMissing(groups, others), blocks: withMissing(blocks, usual) };
 }
 
-/** Own labels come first, so that a pack that adds one does not change the order of the others. */
+/** Own words come first, so that a pack that adds one does not change the order of the others. */
 const withMissing = (own: Groups = {}, usual: Groups = {}): Groups =>
   Object.fromEntries(
     Object.keys({ ...own, ...usual }).map((name) => [name, { ...own[name], ...usual[name], ...own[name] }]),
   );
 
-/** Labels for figures; undefined if one is missing. */
+/** Words for figures; undefined if one is missing. */
 export function figureWordsIn({ figures = {} }: WordsDocument, schemas: Schemas): FigureWords | undefined {
   const names = Object.keys(schemas['schema/words.schema.json']?.properties?.figures?.properties ?? {});
   return names.every((name) => name in figures) ? (figures as FigureWords) : undefined;

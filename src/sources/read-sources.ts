@@ -41,13 +41,12 @@ export async function readSources(
     namesIn(iconFolder),
     namesIn(flagFolder),
   ]);
-  const validValue = paths.filter((path) => !isUnreadable(path));
+  const readablePaths = paths.filter((path) => !isUnreadable(path));
   const below = (name: string) =>
-    validValue.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
-  const written = validValue.filter((path) => !/^_(images|files|fonts|root)\//.test(path));
+    readablePaths.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
+  const written = readablePaths.filter((path) => !/^_(images|files|fonts|root)\//.test(path));
   const documents = written.filter((path) => path.endsWith('.json'));
   const read = documents.map((path) => once(pathOnDisk(folder, path), () => readDocument(folder, path)));
-  const today = dayIn(timeZoneOf(read), new Date());
   return {
     documents: read,
     images: await Promise.all(
@@ -81,9 +80,17 @@ export async function readSources(
     flags: new Set([...flags].map((code) => code.toLowerCase())),
     drawMap: drawCachedMap,
     drawings: cachedDrawings,
-    year: Number(today.slice(0, 4)),
-    today,
+    ...dayOf(read, new Date()),
   };
+}
+
+/** The date at a time where the site is, and its year. */
+export function dayOf(
+  documents: readonly SourceFile[],
+  time: Date,
+): Required<Pick<Sources, 'today' | 'year'>> {
+  const today = dayIn(timeZoneOf(documents), time);
+  return { today, year: Number(today.slice(0, 4)) };
 }
 
 /** The name is not UTF-8, so the file cannot be opened by the decoded name. */

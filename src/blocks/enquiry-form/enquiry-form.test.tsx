@@ -15,7 +15,7 @@ import { EnquiryForm } from './enquiry-form';
 /** The schema's example says nothing of consent, the one part of a form that is compiled. */
 const exampleForm: VersionedForm = {
   ...(formDocument as ResolvedForm),
-  name: 'consultation',
+  name: 'reservation',
   version: 'a1b2c3d4',
 };
 
@@ -162,9 +162,9 @@ describe('a field', () => {
   });
 
   it('of a list begins with a placeholder that cannot be chosen', () => {
-    const html = formOf([{ ...name, type: 'select', placeholder: 'Not Sure', options: ['Visa Services'] }]);
+    const html = formOf([{ ...name, type: 'select', placeholder: 'Not Sure', options: ['Rail Services'] }]);
     expect(html).toContain('<option value="" disabled="" hidden="" selected="">Not Sure</option>');
-    expect(html).toContain('<option value="Visa Services">Visa Services</option>');
+    expect(html).toContain('<option value="Rail Services">Rail Services</option>');
   });
 });
 

@@ -61,7 +61,7 @@ const wanted = new Set(files.map((file) => resolve(file)));
 const isWanted = (file: string) => wanted.size === 0 || wanted.has(resolve(file));
 const once = memoizeFiles();
 const remembered = memoize((schemas: Schemas) =>
-  openCompileCache({ folder: pages, schemas, code: hashOfCode(engineFolder), storedIn: caches.documents }),
+  openCompileCache({ folder: pages, schemas, code: hashOfCode(engineFolder), storedIn: caches.compiled }),
 );
 
 /** Checks the whole site even if files are given, since links depend on other documents. */

@@ -7,7 +7,7 @@ import { createCodeChanges } from '../../dev/code-changes';
 import { originOf } from '../../dev/origin';
 import { packageFolders } from '../../dev/package-folders';
 import { openDevReceiver } from '../../dev/receiver';
-import { recheckChanges } from '../../dev/recheck-changes';
+import { recheckCode } from '../../dev/recheck-code';
 import { serveDocuments } from '../../dev/serve-documents';
 import { serveOnly } from '../../dev/serve-only';
 import { unversionedModules } from '../../dev/unversioned-modules';
@@ -60,7 +60,7 @@ const own: InlineConfig = {
       editable: [source, documents],
     }),
     codeChanges.plugin,
-    recheckChanges(),
+    recheckCode(),
     siteCode(pages),
     ...(isClone ? [] : [unversionedModules]),
   ],

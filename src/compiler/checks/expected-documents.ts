@@ -7,15 +7,15 @@ import { kindOf, kindsPath, themePath, urlHistoryPath, wordsPath } from '../../d
 import { locationAt, locationOfFile, locationOfValue } from '../../document/location';
 import { specialPath } from '../../document/route';
 import type { Sources } from '../../document/source';
-import { packFor } from '../../references/locale-labels';
+import { packFor } from '../../references/word-packs';
 import type { LinkedSite } from '../../site/checked-site';
-import { languageOf, sendsForms } from '../../site/needed-word-groups';
+import { sendsForms } from '../../site/needed-words';
 import { siteFolder } from '../../site/site-folder';
 
 /** The documents that a site needs, each with the reason. */
 function neededDocuments(site: LinkedSite): ReadonlyMap<string, string> {
   const { sources, documents, special, settings } = site;
-  const language = languageOf(site);
+  const language = settings?.content.language;
   const named = Object.values(settings?.content.special ?? {}).filter((name) => name !== undefined);
   const everySite = 'Every site needs it.';
   return new Map([

@@ -6,29 +6,24 @@ import { blockWordsFile, wordsPath } from '../../document/document-kind';
 import { locationOfFile, locationOfValue, type SourceLocation, toPointer } from '../../document/location';
 import type { Sources } from '../../document/source';
 import { neededForms } from '../../format/plural';
-import { packFor, wordAt } from '../../references/locale-labels';
-import { expandRequiredLabels, type LabelGroup, schemaOfGroup } from '../../references/required-labels';
+import { expandRequiredWords, schemaOfGroup, type WordGroup } from '../../references/required-words';
+import { packFor, wordAt } from '../../references/word-packs';
 import { engineSchemas } from '../../schema/engine-schemas';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
-import { languageOf, wordGroupsOf, wordsOfFacts, wordsOfForms } from '../../site/needed-word-groups';
+import { neededWords, wordGroupsOf } from '../../site/needed-words';
 import { siteFolder } from '../../site/site-folder';
 
-/** Labels that the site needs and that neither `_words.json` nor the pack of its language has. */
+/** Words that the site needs and that neither `_words.json` nor the pack of its language has. */
 export function missingWords(site: LinkedSite): readonly Diagnostic[] {
   const { documents, sources } = site;
   const words = documents.find(({ kind }) => kind === 'words');
-  const language = languageOf(site);
+  const language = site.settings?.content.language; // undefined if it is invalid
   const pack = packFor(sources, language);
   // That the language is unknown, or the document missing or no JSON, is reported separately.
   if (language === undefined || !(words || (pack && !hasDocument(sources, wordsPath)))) return [];
-  const required = new Set([
-    ...documents.flatMap(({ documentIndex }) => documentIndex.requiredLabels),
-    ...wordsOfForms(site),
-    ...wordsOfFacts(site),
-  ]);
   const engine = engineSchemas(sources.schemas);
-  const known = (group: LabelGroup) => schemaOfGroup(sources.schemas, group)?.properties ?? {};
-  return expandRequiredLabels(sources.schemas, required, wordGroupsOf(site)).flatMap(
+  const known = (group: WordGroup) => schemaOfGroup(sources.schemas, group)?.properties ?? {};
+  return expandRequiredWords(sources.schemas, neededWords(site), wordGroupsOf(site)).flatMap(
     ({ group, word, owner, schema }) => {
       const [, type] = group;
       const usual = wordAt(pack, [...group, word]);
@@ -38,7 +33,7 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
       const isOfSite = type !== undefined && !(blockWordsFile(type) in engine);
       if (usual !== undefined && !isOfSite) return [];
       if (isMisspelt(word, wordAt(words?.document.value, group), known(group))) return [];
-      // The default labels of a site's own block are examples from its schema.
+      // The default words of a site's own block are examples from its schema.
       const proposal = isOfSite ? schema.examples?.[0] : undefined;
       const who =
         ownerNames[owner] ??
@@ -59,24 +54,24 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
 const hasDocument = ({ documents }: Sources, wanted: string) => documents.some(({ path }) => path === wanted);
 
 /** Where a group is, or the innermost that is there of those that contain it. */
-function locationOfGroup({ document }: LinkedDocument, group: LabelGroup): SourceLocation {
+function locationOfGroup({ document }: LinkedDocument, group: WordGroup): SourceLocation {
   const deepest = group.findLastIndex((_, depth) =>
     isObject(wordAt(document.value, group.slice(0, depth + 1))),
   );
   return locationOfValue(document, toPointer(group.slice(0, deepest + 1)));
 }
 
-/** Whether the label is present under a misspelt name, which is reported already. */
+/** Whether the word is present under a misspelt name, which is reported already. */
 const isMisspelt = (word: string, written: unknown, known: object): boolean =>
   nearest(
     word,
     Object.keys(Object(written)).filter((name) => !(name in known)),
   ) !== undefined;
 
-/** Missing plural forms of a label. Invalid ones are reported by the schema. */
+/** Missing plural forms of a word. Invalid ones are reported by the schema. */
 function missingForms(
   { document, invalidPointers }: LinkedDocument,
-  path: LabelGroup,
+  path: WordGroup,
   written: unknown,
   { language, proposal }: { language: string; proposal: unknown },
 ): readonly Diagnostic[] {
@@ -94,7 +89,7 @@ function missingForms(
     });
 }
 
-/** What shows the labels of groups that do not belong to a block. */
+/** What shows the words of groups that do not belong to a block. */
 const ownerNames: Readonly<Record<string, string>> = {
   shell: 'Every page',
   'not-found': 'The page for addresses that do not exist',

@@ -12,7 +12,7 @@ describe('a block that fails while its page is rendered', () => {
       "pages-json/about.json:2:3  error  block-fails
         2 |   "blocks": [{ "type": "text" }]
           |   ^ The block “text” cannot be shown: items is not iterable
-        hint: This is a bug in the block, not a mistake in your document. Report it to the developers, and remove the block until it is fixed.
+        hint: This is a bug in its code, not a mistake in your documents. Report it to the developers, and remove it until it is fixed.
 
       1 error, 0 warnings."
     `);

@@ -5,8 +5,5 @@ export const blockFails = defineDiagnostic<[what: string, reason: string]>({
   severity: 'error',
   about: 'A block, or the site’s own header or footer, throws an error while a page is being built.',
   message: (what, reason) => `The ${what} cannot be shown: ${reason}`,
-  hint: (what) =>
-    what.startsWith('block')
-      ? 'This is a bug in the block, not a mistake in your document. Report it to the developers, and remove the block until it is fixed.'
-      : 'This is a bug in its code, not a mistake in a document.',
+  hint: 'This is a bug in its code, not a mistake in your documents. Report it to the developers, and remove it until it is fixed.',
 });

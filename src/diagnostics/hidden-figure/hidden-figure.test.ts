@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fact } from '../../../tests/compiler/fact';
 import { page, saying, site, siteDocument } from '../../../tests/compiler/site';
-import { exampleShell } from '../../../tests/example-page';
-import type { RenderedPage } from '../../compiled';
-import { renderPage } from '../../entry-server';
 
 const sum = (from: number) => ({ from, currency: 'EUR', per: 'month' });
 const doubtful = { status: 'doubtful', doubt: 'Two pages say different things.' };
@@ -22,15 +19,6 @@ const about = (show: readonly string[], ...blocks: readonly unknown[]) =>
     '_site.json': { ...siteDocument, figures: { show } },
   });
 
-function shown(show: readonly string[], ...blocks: readonly unknown[]): string {
-  const found = about(show, ...blocks)
-    .compiled()
-    .pages.find(({ page: { route } }) => route === '/about');
-  if (!found) throw new Error('There is no page.');
-  const { body } = renderPage({ page: found.page, shell: exampleShell }) as RenderedPage;
-  return Object.values(body).join('').replaceAll('<!-- -->', '');
-}
-
 const item = (id: string) => ({ title: `The ${id} course`, value: { fact: `prices.${id}` } });
 const glance = (...ids: readonly string[]) => ({
   type: 'facts',
@@ -39,38 +27,6 @@ const glance = (...ids: readonly string[]) => ({
 });
 
 describe('a figure of a status that the site does not show', () => {
-  it('leaves a list with its entry, and the sources below it', () => {
-    const html = shown(['sample'], glance('day', 'evening', 'night', 'dawn'));
-    expect(html).toContain('The day course');
-    expect(html).not.toContain('The evening course');
-    expect(html).not.toContain('€321');
-    expect(html).not.toContain('Evening course');
-    // What the owner gave is shown, and what has a status that is.
-    expect(html).toContain('€123');
-    expect(html).toContain('€99');
-  });
-
-  it('leaves a table with its row', () => {
-    const table = {
-      type: 'cost-table',
-      heading: 'Prices',
-      of: 'expenses',
-      currency: 'EUR',
-      per: 'month',
-      rows: [
-        { expense: 'By day', cost: { fact: 'prices.day' } },
-        { expense: 'In the evening', cost: { fact: 'prices.evening' } },
-      ],
-    };
-    const html = shown([], table);
-    expect(html).toContain('By day');
-    expect(html).not.toContain('In the evening');
-  });
-
-  it('is shown where the site says nothing about statuses', () => {
-    expect(shown(['verified', 'sample', 'doubtful'], glance('day', 'evening'))).toContain('€321');
-  });
-
   it('is an error in a text, with what to do', () => {
     expect(about([], saying('It costs {{prices.evening}}.')).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:10:19  error  hidden-figure

@@ -5,9 +5,9 @@ const about = (block: unknown) => site({ 'about.json': page(block) }).report();
 const fact = (value: unknown) => ({
   type: 'facts',
   heading: 'Figures',
-  items: [{ title: 'Students', value }],
+  items: [{ title: 'Visitors', value }],
 });
-const rows = [{ city: 'Dublin', cost: 1095 }];
+const rows = [{ city: 'Dalvik', cost: 1095 }];
 
 /** A new block is no other message. */
 const withoutTypes = (report: string) => report.replace(/(“[a-z-]+”(, | and | or )?){9,}/, '“…”');
@@ -164,7 +164,7 @@ describe('a required property', () => {
   });
 
   it('is what a menu item leads to or holds', () => {
-    const header = { ...siteDocument.header, items: [{ label: 'Study Abroad' }] };
+    const header = { ...siteDocument.header, items: [{ label: 'Tours Abroad' }] };
     expect(site({ '_site.json': { ...siteDocument, header } }).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:9:7  error  missing-property
         9 |       {

@@ -73,7 +73,7 @@ for (const [route, width] of [
 test('all ends of the map of the home page are in view on a wide screen, clear of the words', async ({
   page,
 }) => {
-  // Where the drawing has its westernmost, northernmost and southernmost ends (artwork/world.ts), of 1600 by 900.
+  // Where the drawing has its westernmost, northernmost and southernmost ends (artwork/main/world.ts), of 1600 by 900.
   const ends = { west: 898, north: 75, east: 1519, south: 740 };
   for (const width of [1100, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });

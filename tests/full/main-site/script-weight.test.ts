@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { allRoutes, destinations } from '../../routes';
 import { readRoute, siteFolder } from '../../site/site-folder';
 import { budgetOf, weighed } from './budgets';
+import { allRoutes, destinations } from './routes';
 
 const assets = join(siteFolder, 'assets');
 const scripts = new Map(

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { allRoutes } from '../../routes';
 import { readBuilt, readRoute, siteFolder } from '../../site/site-folder';
+import { allRoutes } from './routes';
 
 const kibibyte = 1024;
 const packedSizes = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,6 +9,8 @@ import { root } from '../../source/house';
 /** Both packages as they are published, and nothing else of this project. */
 let work: string;
 let site: string;
+/** The packed engine. */
+let engine: string;
 
 const pack = (folder: string) =>
   execFileSync('npm', ['pack', '--silent', '--pack-destination', work, folder], {
@@ -30,7 +32,7 @@ function run(program: string, words: readonly string[], cwd = site) {
 beforeAll(async () => {
   work = await mkdtemp(join(tmpdir(), 'prospectus é '));
   site = join(work, 'mar-azul');
-  const engine = join(work, pack('.'));
+  engine = join(work, pack('.'));
   execFileSync('tar', ['-xzf', join(work, pack('./create')), '-C', work]);
   const words = ['mar-azul', '--lang', 'pt', '--name', 'Mar Azul', '--prospectus', `file:${engine}`];
   const said = run(process.execPath, [join(work, 'package/create-prospectus.mjs'), ...words], work);
@@ -64,4 +66,43 @@ it('has blocks of its own, with tests', () => {
 
 it('is in order', () => {
   expect(run('npm', ['run', 'doctor'])).toContain('Nothing is wrong');
+});
+
+/** The same engine, packed as another version. */
+async function packNext(version: string): Promise<string> {
+  const folder = join(work, 'next');
+  await mkdir(folder);
+  execFileSync('tar', ['-xzf', engine, '-C', folder]);
+  const manifest = join(folder, 'package/package.json');
+  const { scripts: _scripts, ...written } = JSON.parse(await readFile(manifest, 'utf8'));
+  await writeFile(manifest, JSON.stringify({ ...written, version }));
+  return join(work, pack(join(folder, 'package')));
+}
+
+it('is upgraded with documents of the first contract, once', async () => {
+  const git = (...words: readonly string[]) =>
+    run('git', ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com', ...words]);
+  const commit = () => {
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'The site');
+  };
+  await rm(join(site, 'site'), { recursive: true });
+  await cp(join(root, 'tests/authoring/contract-0'), join(site, 'site'), { recursive: true });
+  for (const folder of ['_images', '_files'])
+    await cp(join(root, 'pages-json', folder), join(site, 'site', folder), { recursive: true });
+  commit();
+  const next = await packNext('0.2.1');
+
+  const said = run('npm', ['run', 'upgrade', '--', next]);
+  expect(said).toContain('Upgraded Prospectus from 0.2.0 to 0.2.1.');
+  const changed = git('diff', '--name-only').trim().split('\n');
+  expect(changed.filter((path) => !path.startsWith('site/'))).toEqual(['package-lock.json', 'package.json']);
+  expect(changed).toContain('site/_site.json');
+  const added = git('ls-files', '--others', '--exclude-standard').trim().split('\n');
+  expect(added).toMatchInlineSnapshot();
+  expect(run('npm', ['run', 'check'])).toContain('0 errors');
+
+  commit();
+  expect(run('npm', ['run', 'upgrade', '--', next])).toContain('Prospectus 0.2.1 was installed already.');
+  expect(git('status', '--porcelain')).toBe('');
 });

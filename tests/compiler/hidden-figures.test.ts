@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { RenderedPage } from '../../src/compiled';
+import { renderPage } from '../../src/entry-server';
+import { exampleShell } from '../example-page';
+import { fact } from './fact';
+import { page, site, siteDocument } from './site';
+
+const sum = (from: number) => ({ from, currency: 'EUR', per: 'month' });
+const doubtful = { status: 'doubtful', doubt: 'Two pages say different things.' };
+const facts = [
+  fact('day', { title: 'Day course', value: sum(450) }),
+  fact('evening', { title: 'Evening course', value: sum(321), ...doubtful }),
+  fact('night', { title: 'Night course', value: sum(123), ...doubtful, given: true }),
+  fact('dawn', { title: 'Dawn course', value: sum(99), status: 'sample' }),
+];
+
+/** The HTML of these blocks, on a site that shows figures of these statuses. */
+function shown(show: readonly string[], ...blocks: readonly unknown[]): string {
+  const documents = {
+    '_facts/prices.json': { facts },
+    'about.json': page(...blocks),
+    '_site.json': { ...siteDocument, figures: { show } },
+  };
+  const found = site(documents)
+    .compiled()
+    .pages.find(({ page: { route } }) => route === '/about');
+  if (!found) throw new Error('There is no page.');
+  const { body } = renderPage({ page: found.page, shell: exampleShell }) as RenderedPage;
+  return Object.values(body).join('').replaceAll('<!-- -->', '');
+}
+
+const item = (id: string) => ({ title: `The ${id} course`, value: { fact: `prices.${id}` } });
+const glance = (...ids: readonly string[]) => ({
+  type: 'facts',
+  heading: 'At a glance',
+  items: ids.map(item),
+});
+
+describe('a figure of a status that the site does not show', () => {
+  it('leaves a list with its entry, and the sources below it', () => {
+    const html = shown(['sample'], glance('day', 'evening', 'night', 'dawn'));
+    expect(html).toContain('The day course');
+    expect(html).not.toContain('The evening course');
+    expect(html).not.toContain('€321');
+    expect(html).not.toContain('Evening course');
+    // What the owner gave is shown, and what has a status that is.
+    expect(html).toContain('€123');
+    expect(html).toContain('€99');
+  });
+
+  it('leaves a table with its row', () => {
+    const table = {
+      type: 'cost-table',
+      heading: 'Prices',
+      of: 'expenses',
+      currency: 'EUR',
+      per: 'month',
+      rows: [
+        { expense: 'By day', cost: { fact: 'prices.day' } },
+        { expense: 'In the evening', cost: { fact: 'prices.evening' } },
+      ],
+    };
+    const html = shown([], table);
+    expect(html).toContain('By day');
+    expect(html).not.toContain('In the evening');
+  });
+
+  it('is shown where the site says nothing about statuses', () => {
+    expect(shown(['verified', 'sample', 'doubtful'], glance('day', 'evening'))).toContain('€321');
+  });
+});
