@@ -82,16 +82,16 @@ export interface Shell extends Locale {
   sprite: string;
   /** URL of `forms.json`, from which the form script reads its forms (site/published-forms.ts). */
   formsUrl: string;
-  header: { items: readonly (NavigationLink | NavigationGroup)[]; action: NavigationLink };
-  /** The sticky bar at the bottom of a phone's screen. Its button's target depends on the page. */
-  booking: NavigationLink & { contacts: readonly ContactLink[] };
+  header: { items: readonly (NavigationLink | NavigationGroup)[]; action?: NavigationLink };
+  /** The sticky bar at the bottom of a phone's screen, if the site has one. Its button's target depends on the page. */
+  booking?: NavigationLink & { contacts: readonly ContactLink[] };
   footer: {
-    statement: string;
+    statement?: string;
     columns: readonly { title: string; links: readonly NavigationLink[] }[];
     social?: { title: string; links: readonly NavigationLink[] };
     legal: readonly NavigationLink[];
     note?: string;
-    copyright: string;
+    copyright?: string;
   };
   words: Words;
   /** The schema.org type of its places of business, for search engines. */
@@ -141,11 +141,11 @@ export interface Page extends PageLayout {
   /** Set if the page is in another language than the site. */
   locale?: Locale;
   tone?: Tone;
-  /** The image that its document names, or else the generated social card (emit/social-cards.ts). */
-  image: SharedImage;
+  /** The image that its document names, or else the generated social card (emit/social-cards.ts), if there is one. */
+  image?: SharedImage;
   breadcrumbs: readonly Breadcrumb[];
-  /** Target of the button in the sticky bar on this page. */
-  booking: Target;
+  /** Target of the button in the sticky bar on this page, if the site has one. */
+  booking?: Target;
   blocks: readonly Block[];
   /** The lowest amount in its tables, if its kind shows one. */
   lowest?: { from: number; currency: Currency; per: Period };
@@ -199,6 +199,7 @@ export type CarouselWords = Group<'carousel'>;
 export type FigureWords = Group<'figures'>;
 export type FactWords = Group<'sources'>;
 export type FormWords = Group<'form'>;
+export type NotFoundWords = Group<'not-found'>;
 export type PageStateWords = Group<'page-states'>;
 export type ServerWords = Group<'server'>;
 export type MailWords = Group<'mail'>;
@@ -214,6 +215,7 @@ export interface Words {
   figures: FigureWords;
   sources: FactWords;
   form: FormWords;
+  'not-found': NotFoundWords;
   'page-states': PageStateWords;
   /** Includes the words that several blocks share. */
   blocks: WordsOfBlocks;

@@ -75,8 +75,8 @@ function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: stri
 }
 
 /** The first contact button of the bar, with the phone number as text. */
-function callOf({ booking: { contacts }, contact }: Shell) {
-  const [call] = contacts;
+function callOf({ booking, contact }: Shell) {
+  const [call] = booking?.contacts ?? [];
   return call && contact && { label: `${call.label}: ${contact.phone}`, to: call.to };
 }
 

@@ -59,13 +59,9 @@ function exampleSection(
   const json = copyable(`${type}, ${title} as JSON`, JSON.stringify(example, null, 2));
   const words = missingWords(sources, example);
   if (words.length > 0) {
-    const isKnown = words.every(({ proposal }) => proposal !== undefined);
-    const remedy = isKnown
-      ? html`Once a page has the block, <code>npm run check -- --fix</code> adds them to <code>_words.json</code>:`
-      : html`Add them to <code>_words.json</code>:`;
     return html`<section class="example"><h2 id="${id}">${title}</h2>
 <div class="source">${json}</div>
-<p>It is not shown live, because the site lacks words that it says. ${remedy}</p>
+<p>It is not shown live, because the site lacks words that it says. Add them to <code>_words.json</code>:</p>
 ${copyable(`Words of ${type}, ${title}`, JSON.stringify(asDocument(words), null, 2))}</section>`;
   }
   return html`<section class="example"><h2 id="${id}">${title}</h2>

@@ -23,6 +23,7 @@ import { pageKinds } from '../references/page-kinds';
 import type { References } from '../references/reference-kind';
 import { tones } from '../references/tones';
 import { topics } from '../references/topics';
+import { packFor } from '../references/word-packs';
 import { engineSchemas } from '../schema/engine-schemas';
 import type { Site } from '../site/assembled-site';
 import { themeFrom } from '../theme/theme';
@@ -110,6 +111,8 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     ...collections.map(({ refers }) => refers),
     ...Object.entries(real).map(([path, document]) => findReferences(own, schemaFor(path) ?? '', document)),
   ];
+  const { language } = Object(real[sitePath]) as { language?: string };
+  const usual = packFor(sources, language);
   const standIns = listedPages(schemas, named, real);
   const found = [
     ...named,
@@ -127,7 +130,7 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     ...siteBlocksIn(sources),
     [themePath]: withTones(real[themePath] as Partial<ThemeDocument> | undefined, toneNames),
     [kindsPath]: { ...withKinds(real[kindsPath] as Partial<KindsDocument> | undefined, found) },
-    [wordsPath]: withWords(plainWords(schemas), real[wordsPath]),
+    [wordsPath]: withWords(withWords(plainWords(schemas), usual), real[wordsPath]),
     ...Object.assign({}, ...collections.map(({ documents }) => documents)),
     ...pagesFor(targets, real),
     ...standIns,
@@ -273,7 +276,7 @@ function listedPages(schemas: Schemas, named: readonly References[], real: Docum
   );
 }
 
-/** The site's words, completed with the schema's examples. Live examples do not use the latter. */
+/** Words, completed with others. */
 function withWords(plain: object, written: unknown): Readonly<Record<string, unknown>> {
   const own = Object.entries(Object(written) as object).map(([name, word]): [string, unknown] => {
     const known: unknown = plain[name as keyof typeof plain];

@@ -10,25 +10,22 @@ export interface MissingWord {
   /** Its path in `_words.json`. */
   path: readonly string[];
   description: string;
-  /** The text in the locale pack of the site's language. */
-  proposal: unknown;
 }
 
-/** The words that an example of a block needs and `_words.json` lacks; empty if that document cannot be read. */
+/** The words that an example of a block needs and that neither `_words.json` nor the pack of its language has. */
 export function missingWords(
   sources: Pick<Sources, 'documents' | 'packs' | 'schemas'>,
   example: unknown,
 ): readonly MissingWord[] {
   const words = documentAt(sources, wordsPath);
-  if (words === undefined) return [];
   const { language = 'en' } = Object(documentAt(sources, '_site.json')) as { language?: string };
   const pack = packFor(sources, language);
   const required = findRequiredWords(sources.schemas, { blocks: [example] });
   return expandRequiredWords(sources.schemas, required, []).flatMap(({ group, word, schema }) => {
     const path = [...group, word];
-    const written = wordAt(words, path);
-    if (written !== undefined && hasForms(written, language)) return [];
-    return [{ path, description: schema.description ?? word, proposal: wordAt(pack, path) }];
+    const text = wordAt(words, path) ?? wordAt(pack, path);
+    if (text !== undefined && hasForms(text, language)) return [];
+    return [{ path, description: schema.description ?? word }];
   });
 }
 
@@ -38,16 +35,16 @@ const hasForms = (written: unknown, language: string) =>
   written === null ||
   [...neededForms({ language }).keys()].every((form) => form in written);
 
-/** Words in the form of `_words.json`, with placeholders if no locale pack has them. */
+/** Words in the form of `_words.json`, with placeholders for their texts. */
 export function asDocument(words: readonly MissingWord[]): object {
   const document = {};
-  for (const { path, description, proposal } of words) {
+  for (const { path, description } of words) {
     let within: Record<string, unknown> = document;
     for (const name of path.slice(0, -1)) {
       within[name] ??= {};
       within = within[name] as Record<string, unknown>;
     }
-    within[path.at(-1) ?? ''] = proposal ?? `TODO: ${description}`;
+    within[path.at(-1) ?? ''] = `TODO: ${description}`;
   }
   return document;
 }

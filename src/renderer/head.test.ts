@@ -27,7 +27,7 @@ describe('the head of a page', () => {
   });
 
   it('has the alt text of the image if there is one', () => {
-    const image = { ...page.image, alt: 'A round tower above a bay' };
+    const image = { src: '/bay.jpg', width: 1200, height: 630, alt: 'A round tower above a bay' };
     expect(headOf({ ...page, image }, shell).map(line)).toContain(
       'meta og:image:alt A round tower above a bay',
     );

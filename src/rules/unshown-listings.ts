@@ -14,7 +14,7 @@ export const unshownListings: Rule = onlyIfValid((site) => {
   const reported = new Set(unlistedIn(site).map(({ kind }) => kind));
   return publishedPages(site).flatMap(({ route: own, content, document }): readonly Diagnostic[] => {
     const { listing, kind: its } = content;
-    if (!listing || reported.has(its)) return [];
+    if (!listing || (its !== undefined && reported.has(its))) return [];
     // A list leaves out the page that it is on.
     const places = lists.filter(({ kind, route }) => kind === its && route !== own).map(({ place }) => place);
     const shown = [...new Set(places)];

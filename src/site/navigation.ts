@@ -5,12 +5,10 @@ import { type Ancestor, ancestorsOf } from './ancestors';
 
 /** Header and footer from the site's document, filled with listed pages. */
 export function navigationOf(
-  { header, footer }: ResolvedSite,
+  { header = {}, footer = {} }: ResolvedSite,
   pages: readonly ListedPage[],
 ): Pick<Shell, 'header' | 'footer'> {
-  const toGroup = (
-    group: Extract<ResolvedSite['header']['items'][number], { sections: unknown }>,
-  ): NavigationGroup => ({
+  const toGroup = (group: Extract<HeaderItem, { sections: unknown }>): NavigationGroup => ({
     ...group,
     sections: group.sections.map(({ title, tone, list, links = [] }) => ({
       title,
@@ -19,10 +17,14 @@ export function navigationOf(
     })),
   });
   return {
-    header: { ...header, items: header.items.map((item) => ('sections' in item ? toGroup(item) : item)) },
+    header: {
+      ...header,
+      items: (header.items ?? []).map((item) => ('sections' in item ? toGroup(item) : item)),
+    },
     footer: {
       ...footer,
-      columns: footer.columns.map(({ title, list, links = [] }) => {
+      legal: footer.legal ?? [],
+      columns: (footer.columns ?? []).map(({ title, list, links = [] }) => {
         const listed = list ? listedIn('footer', list, pages) : [];
         return {
           title,
@@ -37,6 +39,8 @@ export function navigationOf(
     },
   };
 }
+
+type HeaderItem = NonNullable<NonNullable<ResolvedSite['header']>['items']>[number];
 
 const toLink = ({ route, listing: { name, icon, flag } }: ListedPage): NavigationLink => ({
   label: name,
@@ -57,7 +61,7 @@ export function breadcrumbsOf(
 ): readonly Breadcrumb[] {
   if (page.route === '/') return [];
   const trail = [...ancestorsOf(page, pages).filter(({ route }) => route !== '/'), page];
-  const group = header.items.find(
+  const group = (header?.items ?? []).find(
     (item) => 'sections' in item && item.sections.some(({ list }) => list === trail[0]?.kind),
   );
   return [

@@ -1,3 +1,4 @@
+import { notFoundRoute } from '../document/route';
 import { simulated } from '../form/form-key';
 import type { FormDocument } from '../generated/documents';
 import type { LinkedSite } from './checked-site';
@@ -20,10 +21,14 @@ export const wordGroupsOf = ({
   special,
 }: Pick<LinkedSite, 'documents' | 'special'>): readonly string[] => [
   'shell',
+  ...(documents.some(({ route }) => route === notFoundRoute) ? [] : ['not-found']),
   ...(special.serverError === undefined ? ['page-states'] : []),
   ...(showsFacts(documents) ? ['sources'] : []),
-  ...(documents.some(isReceivedForm) ? ['server', 'mail', 'admin'] : []),
+  ...(sendsForms(documents) ? ['server', 'mail', 'admin'] : []),
 ];
+
+/** Whether a form of the site sends something. */
+export const sendsForms = (documents: LinkedSite['documents']): boolean => documents.some(isReceivedForm);
 
 /** Whether any page shows facts. */
 const showsFacts = (documents: LinkedSite['documents']): boolean =>

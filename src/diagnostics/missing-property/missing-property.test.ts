@@ -50,8 +50,8 @@ describe('a required property', () => {
     expect(site({ 'about.json': '{}' }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:1:1  error  missing-property
         1 | {}
-          | ^ The required properties “kind”, “title”, “description”, “breadcrumb” and “blocks” are missing.
-        hint: Add them, beginning with "kind": "service". About “kind”: What the page is about, by the name of its kind in _kinds.json. Menus and lists of cards are drawn from the pages of a kind.
+          | ^ The required properties “title”, “description” and “blocks” are missing.
+        hint: Add them, beginning with "title": "Repairs: what we do, and what it costs". About “title”: The title in the browser's tab and in search results. No two pages share one.
 
       1 error, 0 warnings."
     `);
