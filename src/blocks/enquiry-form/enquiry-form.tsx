@@ -3,8 +3,8 @@ import type { VersionedForm } from '../../compiled';
 import { formKey } from '../../form/form-key';
 import type { FormField } from '../../generated/compiled';
 import { island } from '../../islands/island';
-import type { RichText as RichTextTree, Target } from '../../resolved';
 import card from '../../ui/card.module.css';
+import { Icon } from '../../ui/icon';
 import { useInterface } from '../../ui/interface';
 import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
@@ -27,18 +27,41 @@ const served = { ...textAnswers, Field: AnyField };
 
 const EnquiryIsland = island('enquiry-form', 'interaction', Enquiry, sentForm);
 
-/** A form of `_forms`. Forms that are sent also show a phone number as an alternative. */
-export function EnquiryForm({ block: { id, heading, lead = [], form }, words }: BlockProps<'enquiry-form'>) {
+/** A form of `_forms`. Forms that are sent also show how else the site can be contacted. */
+export function EnquiryForm({ block: { id, heading, lead, form }, words }: BlockProps<'enquiry-form'>) {
   const ownId = useId();
-  const { formsUrl, call } = useInterface();
-  const { version, consent, instead } = form;
+  const { formsUrl, contacts = [] } = useInterface();
+  const { version, consent, instead, next } = form;
   const draft = draftName(formKey(form));
   return (
     <Section
       block="enquiry-form"
       id={id}
       heading={heading}
-      lead={leadWith(lead, isSimulated(form) ? undefined : call)}
+      lead={lead}
+      belowLead={
+        <>
+          {!isSimulated(form) && contacts.length > 0 && (
+            <p className={styles.contacts}>
+              {contacts.map(({ icon, label, to }) => (
+                <Link key={icon} to={to}>
+                  <Icon name={icon} /> {label}
+                </Link>
+              ))}
+            </p>
+          )}
+          {next && (
+            <div className={styles.beside}>
+              <h3>{next.heading}</h3>
+              <ol>
+                {next.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </div>
+          )}
+        </>
+      }
       className={styles.enquiry}
       beside
     >
@@ -82,14 +105,6 @@ export function EnquiryForm({ block: { id, heading, lead = [], form }, words }: 
       </div>
     </Section>
   );
-}
-
-/** The block's lead, followed by the phone number. */
-function leadWith(lead: RichTextTree, call?: { label: string; to: Target }): RichTextTree | undefined {
-  const parts: RichTextTree = call
-    ? [...lead, ' ', { type: 'link', to: call.to, children: [call.label] }]
-    : lead;
-  return parts.length > 0 ? parts : undefined;
 }
 
 /** The slotted content of a field, if any. */
