@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Locale, OtherCurrency, WordsOfBlocks } from '../../compiled';
 import { durationParts } from '../../format/duration';
 import { joinParts } from '../../format/figure-parts';
@@ -16,6 +16,7 @@ import { calculateCosts, type Estimate } from './calculate-costs';
 import { type Choice, choose, defaultsOf, maxMonths, type Typed, withoutOutdated } from './choice';
 import { Controls, titleOf } from './controls';
 import styles from './cost-calculator.module.css';
+import { partsOf } from './parts';
 import type { Plan } from './plans';
 
 export interface CalculatorProps {
@@ -122,18 +123,18 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
     return () => clearTimeout(timer);
   }, [sentence, figure]);
   const [before, after] = announced.sentence.split('{sum}');
-  const rows: readonly (readonly [string, Estimate])[] = [
+  const spent = [
     [words.tuitionTotal, costs.tuition],
     [words.livingTotal, costs.living],
     [words.onceTotal, costs.once],
+  ] as const;
+  const earned = [words.earned, costs.earned] as const;
+  const rows: readonly (readonly [string, Estimate])[] = [
+    ...spent,
     [words.cost, costs.cost],
-    ...(costs.earned.high > 0
-      ? ([
-          [words.earned, costs.earned],
-          [words.left, left],
-        ] as const)
-      : []),
+    ...(costs.earned.high > 0 ? ([earned, [words.left, left]] as const) : []),
   ];
+  const parts = partsOf(spent, earned, left);
   return (
     <div className={styles.calculator} data-foot="">
       <form ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
@@ -178,6 +179,18 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
             <p className={styles.small} suppressHydrationWarning>
               {fill(words.between, { low: roundedSum(left.low), high: roundedSum(left.high) })}
             </p>
+          )}
+          {parts.length > 1 && (
+            <dl className={styles.parts}>
+              {parts.map(({ label, value, share }) => (
+                <div key={label} style={{ '--share': `${Math.round(100 * share)}%` } as CSSProperties}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <PairedSum other={otherCurrency}>{value < 0 ? `−${sum(-value)}` : sum(value)}</PairedSum>
+                  </dd>
+                </div>
+              ))}
+            </dl>
           )}
         </div>
         <ShowMore label={words.workings}>
