@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Locale, OtherCurrency, WordsOfBlocks } from '../../compiled';
 import { durationParts } from '../../format/duration';
 import { joinParts } from '../../format/figure-parts';
@@ -16,6 +16,7 @@ import { calculateCosts, type Estimate } from './calculate-costs';
 import { type Choice, choose, defaultsOf, maxMonths, type Typed, withoutOutdated } from './choice';
 import { Controls, titleOf } from './controls';
 import styles from './cost-calculator.module.css';
+import { EstimateParts } from './estimate-parts';
 import { partsOf } from './parts';
 import type { Plan } from './plans';
 
@@ -180,18 +181,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
               {fill(words.between, { low: roundedSum(left.low), high: roundedSum(left.high) })}
             </p>
           )}
-          {parts.length > 1 && (
-            <dl className={styles.parts}>
-              {parts.map(({ label, value, share }) => (
-                <div key={label} style={{ '--share': `${Math.round(100 * share)}%` } as CSSProperties}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <PairedSum other={otherCurrency}>{value < 0 ? `−${sum(-value)}` : sum(value)}</PairedSum>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          {parts.length > 1 && <EstimateParts parts={parts} sum={sum} otherCurrency={otherCurrency} />}
         </div>
         <ShowMore label={words.workings}>
           <Table

@@ -4,12 +4,12 @@ import { formKey } from '../../form/form-key';
 import type { FormField } from '../../generated/compiled';
 import { island } from '../../islands/island';
 import card from '../../ui/card.module.css';
-import { Icon } from '../../ui/icon';
 import { useInterface } from '../../ui/interface';
 import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
+import { AboveForm } from './above-form';
 import { textAnswers } from './answers';
 import { browserForm, isSimulated } from './browser-form';
 import { draftName } from './draft';
@@ -30,8 +30,8 @@ const EnquiryIsland = island('enquiry-form', 'interaction', Enquiry, sentForm);
 /** A form of `_forms`. Forms that are sent also show how else the site can be contacted. */
 export function EnquiryForm({ block: { id, heading, lead, form }, words }: BlockProps<'enquiry-form'>) {
   const ownId = useId();
-  const { formsUrl, contacts = [] } = useInterface();
-  const { version, consent, instead, next } = form;
+  const { formsUrl } = useInterface();
+  const { version, consent, instead } = form;
   const draft = draftName(formKey(form));
   return (
     <Section
@@ -39,29 +39,7 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
       id={id}
       heading={heading}
       lead={lead}
-      belowLead={
-        <>
-          {!isSimulated(form) && contacts.length > 0 && (
-            <p className={styles.contacts}>
-              {contacts.map(({ icon, label, to }) => (
-                <Link key={icon} to={to}>
-                  <Icon name={icon} /> {label}
-                </Link>
-              ))}
-            </p>
-          )}
-          {next && (
-            <div className={styles.beside}>
-              <h3>{next.heading}</h3>
-              <ol>
-                {next.steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </div>
-          )}
-        </>
-      }
+      belowLead={<AboveForm form={form} />}
       className={styles.enquiry}
       beside
     >
