@@ -12,13 +12,13 @@ export function AboveForm({ form }: { form: VersionedForm }) {
   return (
     <>
       {!isSimulated(form) && contacts.length > 0 && (
-        <p className={styles.contacts}>
+        <div className={styles.contacts}>
           {contacts.map(({ icon, label, to }) => (
             <Link key={icon} to={to}>
               <Icon name={icon} /> {label}
             </Link>
           ))}
-        </p>
+        </div>
       )}
       {next && (
         <div className={styles.next}>

@@ -27,7 +27,7 @@ const pages: readonly [route: string, most: number][] = [
   ['/study-newzealand', 17.24],
   ['/university-partnerships', 13.21],
   ['/student-services/visa-services', 12.58], // says what each country asks for
-  ['/contact', 11.92], // says what happens next, and which words its button to clear will have
+  ['/contact', 11.95], // says what happens next, and which words its button to clear will have
   ['/blogdetails', 10.5],
   ['/compare', 16.15], // says which two it begins with, and every sum in both currencies
   ['/cost-calculator', 12.56],
