@@ -76,6 +76,14 @@ describe('a page', () => {
     );
   });
 
+  it('has the styles of these sums from its first paint on', () => {
+    const html =
+      '<html lang="en"><head></head><body><main>€5</main><link rel="stylesheet" href="/later.css"></body></html>';
+    expect(withOtherCurrency(html, rupees)).toMatch(
+      /^<html data-other lang="en"><head><link rel="stylesheet" href="\/later\.css"><\/head>(?!.*stylesheet)/,
+    );
+  });
+
   it('adds nothing to a sum that stands beside the other one already', () => {
     const html = '<html><body><main>₹500 <span data-paired>€5</span> €6</main></body></html>';
     expect(withOtherCurrency(html, rupees)).toContain(

@@ -15,11 +15,11 @@ import { hasRoute, routeOf } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
 import type { PageDocument, PageList, SiteDocument, WordsDocument } from '../../generated/documents';
 import { formName } from '../../references/forms';
-import { packFor } from '../../references/word-packs';
 import { pageLists } from '../../references/page-lists';
 import type { ReferringDocument } from '../../references/reference-kind';
 import { factsByName, type LocatedFact } from '../../references/registers';
 import { schemaOfGroup } from '../../references/required-words';
+import { packFor } from '../../references/word-packs';
 import type { ValidatedDocument } from '../../site/checked-site';
 
 /** A revision of the site: its sources, and a hash of each file in `_files` by path. */

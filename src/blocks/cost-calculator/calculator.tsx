@@ -16,6 +16,8 @@ import { calculateCosts, type Estimate } from './calculate-costs';
 import { type Choice, choose, defaultsOf, maxMonths, type Typed, withoutOutdated } from './choice';
 import { Controls, titleOf } from './controls';
 import styles from './cost-calculator.module.css';
+import { EstimateParts } from './estimate-parts';
+import { partsOf } from './parts';
 import type { Plan } from './plans';
 
 export interface CalculatorProps {
@@ -122,18 +124,18 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
     return () => clearTimeout(timer);
   }, [sentence, figure]);
   const [before, after] = announced.sentence.split('{sum}');
-  const rows: readonly (readonly [string, Estimate])[] = [
+  const spent = [
     [words.tuitionTotal, costs.tuition],
     [words.livingTotal, costs.living],
     [words.onceTotal, costs.once],
+  ] as const;
+  const earned = [words.earned, costs.earned] as const;
+  const rows: readonly (readonly [string, Estimate])[] = [
+    ...spent,
     [words.cost, costs.cost],
-    ...(costs.earned.high > 0
-      ? ([
-          [words.earned, costs.earned],
-          [words.left, left],
-        ] as const)
-      : []),
+    ...(costs.earned.high > 0 ? ([earned, [words.left, left]] as const) : []),
   ];
+  const parts = partsOf(spent, earned, left);
   return (
     <div className={styles.calculator} data-foot="">
       <form ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
@@ -179,6 +181,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
               {fill(words.between, { low: roundedSum(left.low), high: roundedSum(left.high) })}
             </p>
           )}
+          {parts.length > 1 && <EstimateParts parts={parts} sum={sum} otherCurrency={otherCurrency} />}
         </div>
         <ShowMore label={words.workings}>
           <Table

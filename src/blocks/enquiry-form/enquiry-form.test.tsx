@@ -9,6 +9,7 @@ import { problemsIn } from '../../../tests/html-rules';
 import type { VersionedForm } from '../../compiled';
 import type { EnquiryForm as EnquiryFormBlock, FormField, ResolvedForm } from '../../generated/compiled';
 import { renderIslands } from '../../islands/render-islands';
+import { InterfaceContext } from '../../ui/interface';
 import { Control } from './control';
 import { EnquiryForm } from './enquiry-form';
 
@@ -74,6 +75,38 @@ it('the example of the schema is rendered completely', () => {
   expect(html).toContain('>First name</label>');
   expect(html).toContain('>Send</button>');
   expect(html).toContain('<legend>Your level</legend>');
+});
+
+describe('beside a form', () => {
+  const contacts = [
+    { label: 'Call us: +351 000', icon: 'phone', to: { kind: 'external', href: 'tel:+351000' } },
+    { label: 'WhatsApp', icon: 'message-circle', to: { kind: 'external', href: 'https://wa.me/351000' } },
+  ] as const;
+  const besideForm = (form: Partial<VersionedForm>) =>
+    renderAll(
+      <InterfaceContext value={{ sprite: '', newTab: '', formsUrl: '', contacts }}>
+        <EnquiryForm
+          block={{ type: 'enquiry-form', heading: 'Ask us', form: { ...exampleForm, ...form } }}
+          words={words.blocks['enquiry-form']}
+          locale={locale}
+        />
+      </InterfaceContext>,
+    );
+
+  it('are the numbers of the site, where it sends', () => {
+    expect(besideForm({ submit: '/api/contact-form' })).toMatch(
+      /href="tel:\+351000".*href="https:\/\/wa\.me\/351000"/,
+    );
+    expect(besideForm({ submit: 'simulate' })).not.toContain('tel:');
+  });
+
+  it('are the steps that follow, where its document has them', () => {
+    const next = { heading: 'What happens next', steps: ['We call you.', 'You choose a day.'] };
+    expect(besideForm({ next })).toContain(
+      '<h3>What happens next</h3><ol><li>We call you.</li><li>You choose a day.</li></ol>',
+    );
+    expect(besideForm({ next: undefined })).not.toContain('<h3>');
+  });
 });
 
 describe('a form before its script runs', () => {
