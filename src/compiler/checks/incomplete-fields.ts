@@ -10,8 +10,13 @@ import { whyInvalid } from './unsafe-patterns';
 
 const optionsHint =
   'Without them a visitor has nothing to choose from. For example: "options": ["A question", "A complaint"]';
-const messagesHint =
-  'Add it, for example "messages": { "invalid": "Please enter a valid mobile number." }. Visitors see it when they have to correct the field.';
+const messagesHint = ({ type }: FormField) =>
+  `Add it, for example "messages": { "invalid": "${wrongAnswers[type] ?? 'Please enter a valid mobile number.'}" }. Visitors see it when they have to correct the field.`;
+const wrongAnswers: Readonly<Partial<Record<FormField['type'], string>>> = {
+  email: 'Please enter a valid email address.',
+  date: 'Please enter a day of the calendar.',
+  number: 'Please enter a number.',
+};
 const patternHint =
   'A visitor cannot guess the pattern. Say what fits it: "messages": { "pattern": "A booking code has two letters and four digits, such as AB1234." }';
 const consentHint =
@@ -64,14 +69,14 @@ function missingFrom(field: FormField): readonly Lack[] {
     type === 'consent' && consent.length > 0 && { missing: consent, because: 'type', hint: consentHint },
     Boolean(isShaped) &&
       issueMessage(field, 'invalid', '') === '' && {
-        missing: ['messages'],
+        missing: [messages ? 'invalid' : 'messages'],
         because: 'type',
-        hint: messagesHint,
+        hint: messagesHint(field),
       },
     pattern !== undefined &&
       whyInvalid(pattern) === undefined &&
       !(messages?.pattern ?? messages?.invalid) && {
-        missing: ['messages'],
+        missing: [messages ? 'pattern' : 'messages'],
         because: 'pattern',
         hint: patternHint,
       },

@@ -97,7 +97,9 @@ test('a link to an anchor on another page leads there, and the tab order continu
   await page.keyboard.press('Tab');
   await expect(page.locator('#contact-form').getByRole('link', { name: /^Share: / })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.locator('#contact-form a[href^="tel:"]')).toBeFocused();
-  await page.keyboard.press('Tab');
+  for (const contact of await page.locator('#contact-form :is(a[href^="tel:"], a[href*="wa.me"])').all()) {
+    await expect(contact).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
   await expect(page.locator('#contact-form input').first()).toBeFocused();
 });
