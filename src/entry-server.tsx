@@ -10,7 +10,7 @@ import { BlockList } from './renderer/block-list';
 import { headOf } from './renderer/head';
 import { shellVariant } from './renderer/shell-variant';
 import { structuredDataOf } from './renderer/structured-data/structured-data';
-import { InterfaceContext } from './ui/interface';
+import { SiteSettingsContext } from './ui/site-settings';
 
 export { controlIcons } from './ui/icon';
 
@@ -66,7 +66,7 @@ function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: stri
   };
   const surround = (content: ReactNode) => (
     <StaticRouter location={route}>
-      <InterfaceContext value={common}>{content}</InterfaceContext>
+      <SiteSettingsContext value={common}>{content}</SiteSettingsContext>
     </StaticRouter>
   );
   const html = renderIslands(part, surround, scope);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { nameFor, scaffoldSite } from '../authoring/new/scaffold-site';
-import { validateByCompiledCode } from '../cache/compiled-validators';
+import { installCompiledValidators } from '../cache/compiled-validators';
 import { check } from '../compiler/check';
 import { nameProblem, suggestedName } from '../document/file-name';
 import { filesBelow } from '../files/read-tree';
@@ -59,7 +59,7 @@ export async function newSite(
     schema: relative(target, shownSchemas).split(sep).join('/'),
   });
   const sources = await readSources(starterFolder);
-  validateByCompiledCode(sources.schemas);
+  installCompiledValidators(sources.schemas);
   const [wrong] = check({ ...sources, documents }).diagnostics;
   if (wrong)
     return { refused: `A site cannot be called “${name}” (${wrong.location.file}): ${wrong.message}` };

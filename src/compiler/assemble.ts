@@ -12,7 +12,7 @@ import { nameOfRegisters } from '../references/facts-of-pages';
 import { versionedForms } from '../references/forms';
 import { withoutHidden } from '../references/hidden-figures';
 import { listedPages } from '../references/listed-pages';
-import { lowestSumIn } from '../references/lowest-sums';
+import { lowestAmountIn } from '../references/lowest-sums';
 import { drawnMap, wholeMap } from '../references/maps';
 import { quoteFactsOf } from '../references/quote-facts';
 import { readText as readTextAtOnce } from '../references/read-text';
@@ -274,7 +274,7 @@ function toPage(
   const indexing = special ? ({ noIndex: true } as const) : {};
   const locale = language && language !== site.language ? { locale: { language } } : {};
   const head = { route, ...indexing, title, description, ...locale, tone };
-  const lowest = lowestSumIn(documentIndex.lowestSums, kind?.figures?.lowest);
+  const lowest = lowestAmountIn(documentIndex.lowestAmounts, kind?.figures?.lowest);
   return {
     ...head,
     image: shared,

@@ -40,8 +40,8 @@ import { documentWarnings } from './document-warnings';
 import { link } from './link';
 import { dropConsequences, mergeRelated } from './merge-related-diagnostics';
 import { relocateMisplaced } from './misplaced-documents';
-import { quoteFigures } from './quote-figures';
 import { referenceDiagnostics } from './reference-diagnostics';
+import { resolveFactReferences } from './resolve-fact-references';
 import { versionMismatch } from './schema-version';
 import { validateCached } from './validate-cached';
 
@@ -102,7 +102,7 @@ export function check(
   const sources = relocated.value;
   const outcomes = sources.documents.map((source) => validateCached(sources.schemas, source, cache));
   const written = outcomes.flatMap(({ value }) => value ?? []);
-  const validated = quoteFigures(applyFactChanges(written, sources.today));
+  const validated = resolveFactReferences(applyFactChanges(written, sources.today));
   const linked = link(sources, validated);
   const all = [
     ...originals.diagnostics,

@@ -58,7 +58,7 @@ export function hashForPages(
   const { documents } = site;
   const { documents: sources, images, fileBytes, today } = site.sources;
   const pictures = images.map(({ path, url, size }) => [path, url, size]);
-  const day = documents.some(({ documentIndex }) => documentIndex.dated) && today;
+  const day = documents.some(({ documentIndex }) => documentIndex.dependsOnToday) && today;
   const sizes = [...(fileBytes ?? [])];
   return hash(
     JSON.stringify([

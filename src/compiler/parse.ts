@@ -4,7 +4,7 @@ import { duplicateKey } from '../diagnostics/duplicate-key/duplicate-key';
 import { explainSyntaxError } from '../diagnostics/explain/syntax-error';
 import { unreadableCharacter } from '../diagnostics/explain/unreadable-character';
 import { syntaxError } from '../diagnostics/syntax-error/syntax-error';
-import { detectFileType } from '../document/detect-file-type';
+import { detectForeignContent } from '../document/detect-foreign-content';
 import { lineAt, locationAt, pointerOf, toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { ParsedDocument } from '../document/parsed-document';
@@ -37,8 +37,10 @@ export function parseText(source: SourceFile): Outcome<ParsedDocument | undefine
 
 /** A file that is not JSON at all and has to be replaced. */
 function foreignText(source: SourceFile): readonly Diagnostic[] {
-  const found = detectFileType(source.text.slice(0, 500));
-  return found ? [syntaxError(locationAt(source, '', 0, 1), `This file is ${found.is}.`, found.advice)] : [];
+  const found = detectForeignContent(source.text.slice(0, 500));
+  return found
+    ? [syntaxError(locationAt(source, '', 0, 1), `This file is ${found.description}.`, found.advice)]
+    : [];
 }
 
 const tooDeeplyNested = (source: SourceFile, offset: number) =>

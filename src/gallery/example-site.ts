@@ -29,7 +29,7 @@ import { themeFrom } from '../theme/theme';
 import { exampleAddress } from './address';
 import { exampleCollections } from './example-collections';
 import { missingLabels } from './missing-labels';
-import { type Documents, plainWords, smallSite, standIn, type Written } from './small-site';
+import { type Documents, type ExampleDocument, plainWords, smallSite, standIn } from './small-site';
 
 /** The block types, in the order of the schema. */
 export const blockTypes = ({ schemas }: Pick<Sources, 'schemas'>): readonly string[] =>
@@ -137,7 +137,7 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     },
     ...Object.fromEntries(
       types.flatMap((type) =>
-        liveExamplesOf(sources, type).map(([example, number]): [string, Written] => [
+        liveExamplesOf(sources, type).map(([example, number]): [string, ExampleDocument] => [
           `examples/${type}-${number}.json`,
           { title: `${type} ${number}`, blocks: [example] },
         ]),
@@ -181,7 +181,7 @@ function collectionWith(
 function exampleForms({ schemas }: Pick<Sources, 'schemas'>, names: readonly string[]): Documents {
   const { examples = [] } = schemas['schema/form.schema.json'] ?? {};
   return Object.fromEntries(
-    names.map((name, index): [string, Written] => [
+    names.map((name, index): [string, ExampleDocument] => [
       `_forms/${name}.json`,
       { ...Object(examples[index]), submit: `/api/gallery-${name}` },
     ]),
@@ -202,7 +202,7 @@ const keptOfSite = ['name', 'language', 'formats'];
  */
 function realDocuments({ documents, schemas }: Sources): Documents {
   return Object.fromEntries(
-    documents.flatMap((source): [string, Written][] => {
+    documents.flatMap((source): [string, ExampleDocument][] => {
       const { path } = source;
       const inspected = validate(schemas, source).value;
       if (!inspected?.isValid || isDraft(inspected.document)) return [];

@@ -7,8 +7,8 @@ import { withSiteSchemas } from '../schema/site-schemas';
  * A document of an example: its whole text; or the properties that differ from a default page, form or site document;
  * or the blocks of a default page; or null if it is missing.
  */
-export type Written = string | readonly unknown[] | Readonly<Record<string, unknown>> | null;
-export type Documents = Readonly<Record<string, Written>>;
+export type ExampleDocument = string | readonly unknown[] | Readonly<Record<string, unknown>> | null;
+export type Documents = Readonly<Record<string, ExampleDocument>>;
 
 /** Everything in a site except the documents. */
 export type SiteAssets = Pick<
@@ -56,7 +56,7 @@ const needed: Documents = {
   'index.json': [],
 };
 
-function textOf(schemas: Schemas, path: string, document: Exclude<Written, null>): string {
+function textOf(schemas: Schemas, path: string, document: Exclude<ExampleDocument, null>): string {
   if (typeof document === 'string') return document;
   const own = isList(document) ? { blocks: document } : document;
   const kind = kindOf(path);

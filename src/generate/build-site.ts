@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashWithSiteCode } from '../bundle/site-code';
 import { type Caches, caches } from '../cache/caches';
-import { siteSchemaValidators } from '../cache/compiled-validators';
+import { siteSchemaFileValidator } from '../cache/compiled-validators';
 import { hashOfCode } from '../cache/hash-of-code.mjs';
 import { openCompileCache } from '../cache/stored-compile-cache';
 import { compile } from '../compiler/compile';
@@ -29,7 +29,7 @@ export const nextFolder = (target: string) => `${target}.next-${process.pid}`;
 export async function buildSite(options: BuildOptions, folders: Caches = caches): Promise<boolean> {
   const { pages, mode } = options;
   process.env.NODE_ENV = mode; // React picks its build by this, here and in the bundles
-  const sources = await readSources(pages, undefined, siteSchemaValidators);
+  const sources = await readSources(pages, undefined, siteSchemaFileValidator);
   if (sources.documents.length === 0) {
     console.error(`No documents in ${pages}`); // instead of reporting each required document as missing
     return false;

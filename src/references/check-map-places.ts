@@ -5,7 +5,7 @@ import { locationOfValue } from '../document/location';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { MapPlace } from '../generated/documents';
 import type { OutsidePlace } from '../maps/find-outside-places';
-import { countryOf } from './flags';
+import { countryOf } from './country-flags';
 import type { WholeMap } from './map-request';
 
 /**

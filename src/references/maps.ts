@@ -8,8 +8,8 @@ import type { OutsidePlace } from '../maps/find-outside-places';
 import { placeLabels } from '../maps/place-labels';
 import type { DrawnMap } from '../resolved';
 import { checkMapPlaces } from './check-map-places';
+import { countryFlags } from './country-flags';
 import { withoutDraftEntries } from './draft-entries';
-import { flags } from './flags';
 import type { MapOfCollection, WholeMap } from './map-request';
 import type { Beside, ReferenceKind, ResolvableSite } from './reference-kind';
 
@@ -34,7 +34,7 @@ export const maps: ReferenceKind<MapReference> = {
 
   // Countries use the same codes as flags.
   check: (references, from, { documents, ...site }) => [
-    ...(flags.check?.(
+    ...(countryFlags.check?.(
       references.flatMap(({ pointer, request: { country } }) =>
         country === undefined ? [] : [{ pointer: `${pointer}/country`, name: country }],
       ),

@@ -1,6 +1,6 @@
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas } from '../document/source';
-import { fileOf, follow, type LocatedSchema, schemaIn } from '../schema/located-schema';
+import { dereference, fileOf, type LocatedSchema, schemaIn } from '../schema/located-schema';
 
 /** A field that a block needs and a collection's schema does not guarantee. */
 export interface MissingField {
@@ -28,10 +28,10 @@ export const missingFields = memoize((schemas: Schemas) =>
 );
 
 function lackingIn(schemas: Schemas, needed: LocatedSchema, file: string): readonly MissingField[] {
-  const { schema: need, file: at } = follow(schemas, needed);
+  const { schema: need, file: at } = dereference(schemas, needed);
   const entry = schemaIn(schemas, file);
   return Object.entries(need.properties ?? {}).flatMap(([name, schema]): readonly MissingField[] => {
-    const { part } = follow(schemas, { schema, file: at });
+    const { part } = dereference(schemas, { schema, file: at });
     const isRequired = need.required?.includes(name) ?? false;
     const own = entry.schema.properties?.[name];
     if (!own) return isRequired ? [{ name, how: 'missing', part }] : [];
@@ -44,8 +44,8 @@ function lackingIn(schemas: Schemas, needed: LocatedSchema, file: string): reado
 
 /** Whether every value of one schema can be shown where the other is needed. */
 function fits(schemas: Schemas, needed: LocatedSchema, own: LocatedSchema): boolean {
-  const need = follow(schemas, needed);
-  const has = follow(schemas, own);
+  const need = dereference(schemas, needed);
+  const has = dereference(schemas, own);
   if (need.schema === has.schema) return true;
   // Parts may be resolved to something else for the view, so they must be the same. A plain text is the same with or
   // without the part `text`.

@@ -30,7 +30,7 @@ export const nextSteps: ReferenceKind<never> = {
         imports: ['Target'],
         resolve: (link, from, site) => {
           const { label, otherwise, to } = link as BookingLink;
-          const name = topicOf(from, site.documents)?.inText;
+          const name = topicOf(from, site.documents)?.nameInSentence;
           return { label: name ? fill(label, { name }) : otherwise, to: targetFrom(to, from, site) };
         },
       },
@@ -88,7 +88,7 @@ export const nextSteps: ReferenceKind<never> = {
           const one: ListedLink =
             about && partners.length > 0
               ? {
-                  label: fill(label, { name: about.inText }),
+                  label: fill(label, { name: about.nameInSentence }),
                   to: { ...target, href: withQuery(to, { [topic]: about.name }) },
                   note: partners.map(({ name }) => name).join(', '),
                 }

@@ -16,9 +16,11 @@ import { hiddenFacts } from './shown-facts';
 
 const none: readonly Quote[] = [];
 
-const findValue = (takes: FigureKind) => (value: unknown, pointer: string) => {
+const findValue = (expectedKind: FigureKind) => (value: unknown, pointer: string) => {
   const { fact } = Object(value) as { fact?: unknown };
-  return typeof fact === 'string' ? [{ pointer: `${pointer}/fact`, name: fact, takes, shown: true }] : none;
+  return typeof fact === 'string'
+    ? [{ pointer: `${pointer}/fact`, name: fact, expectedKind, shown: true }]
+    : none;
 };
 
 /** Facts quoted from registers, in place of values and within texts. */
@@ -58,7 +60,7 @@ export const quotes: ReferenceKind<Quote> = {
     const facts = factsByName(documents);
     const registers = registersByName(documents);
     const wrong = found.flatMap((quote): readonly Diagnostic[] => {
-      const { pointer, name, takes, within, stray } = quote;
+      const { pointer, name, expectedKind, within, stray } = quote;
       // Computed lazily, because locations are slow to find.
       const location = () =>
         within
@@ -81,7 +83,7 @@ export const quotes: ReferenceKind<Quote> = {
       if (within?.form === 'next' && named.invalidPointers.has(`${located.pointer}/next`)) return []; // reported there
       const { value, next } = writtenFact(located);
       const problemOf = (of: FactValue) =>
-        within ? problemInText(of, next, within.form) : problemAt(of, takes);
+        within ? problemInText(of, next, within.form) : problemAt(of, expectedKind);
       const problem = problemOf(value) ?? problemOnceChanged(problemOf, value, next, within?.form);
       return problem ? [unsuitableFact(location(), name, ...problem)] : [];
     });
@@ -143,7 +145,7 @@ function suggestFacts({ sources, contentOf }: NamedSite): readonly SiteName[] {
 }
 
 /** What the fact is, and what the position accepts instead. */
-type Problem = readonly [is: string, takes: string];
+type Problem = readonly [actual: string, advice: string];
 
 const names: Readonly<Record<FigureKind, string>> = {
   money: 'a sum',
@@ -172,11 +174,11 @@ const kinds: Readonly<Record<ReturnType<typeof kindOfFigure>, string>> = {
   intake: 'an intake',
 };
 
-function problemAt(value: FactValue, takes: FigureKind | undefined): Problem | undefined {
+function problemAt(value: FactValue, expectedKind: FigureKind | undefined): Problem | undefined {
   const kind = kindOfFigure(value);
-  if (takes === undefined || takes === kind) return undefined;
-  if (takes === 'quantity' && kind !== 'score' && kind !== 'intake') return undefined;
-  return [kinds[kind], `This place takes ${names[takes]}.`];
+  if (expectedKind === undefined || expectedKind === kind) return undefined;
+  if (expectedKind === 'quantity' && kind !== 'score' && kind !== 'intake') return undefined;
+  return [kinds[kind], `This place takes ${names[expectedKind]}.`];
 }
 
 /** The announced next value must fit the position as well. */
@@ -187,8 +189,8 @@ function problemOnceChanged(
   form: string | undefined,
 ): Problem | undefined {
   if (!next) return undefined;
-  const [is, takes] = problemOf(next.value) ?? [];
-  if (is !== undefined && takes !== undefined) return [`${is} from ${next.from} on`, takes];
+  const [actual, advice] = problemOf(next.value) ?? [];
+  if (actual !== undefined && advice !== undefined) return [`${actual} from ${next.from} on`, advice];
   return form === 'number' && unitOf(value) !== unitOf(next.value)
     ? [`in another unit from ${next.from} on`, 'Leave out “|number”, and what is written beside it.']
     : undefined;

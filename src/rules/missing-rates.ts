@@ -1,7 +1,7 @@
 import { missingRate } from '../diagnostics/missing-rate/missing-rate';
 import { locationOfKey } from '../document/location';
 import type { RatesDocument } from '../generated/documents';
-import { lowestSumIn } from '../references/lowest-sums';
+import { lowestAmountIn } from '../references/lowest-sums';
 import { factsOfRegister } from '../references/registers';
 import { ratesDocument, siteRates } from '../references/site-rates';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
@@ -14,7 +14,7 @@ export const missingRates: Rule = onlyIfValid((site) => {
   const pages = publishedPages(site);
   const compared = currenciesOf(pages, (page) => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
-    return lowestSumIn(page.documentIndex.lowestSums, kind?.figures?.lowest)?.currency ?? [];
+    return lowestAmountIn(page.documentIndex.lowestAmounts, kind?.figures?.lowest)?.currency ?? [];
   });
   const own = new Set((settings.content.rates ?? []).map(({ currency }) => String(currency)));
   const lacking = own.size === 0 ? [] : [...compared].filter(([currency]) => !own.has(currency));
@@ -54,7 +54,7 @@ function shownCurrencies(
 ): readonly string[] {
   const facts = content.facts === undefined ? [] : factsOfRegister(content.facts, documents);
   return [
-    ...documentIndex.lowestSums.map(({ currency }) => currency),
+    ...documentIndex.lowestAmounts.map(({ currency }) => currency),
     ...facts.flatMap(({ fact: { value } }) => ('currency' in value ? value.currency : [])),
   ];
 }

@@ -87,7 +87,14 @@ function sharedIn(list: readonly unknown[]): readonly Shared[] {
       const [wrong, right] = isAbout(entry) && !isAbout(entries[twin]) ? [twin, second] : [second, twin];
       const { name } = entries[wrong] ?? {};
       return name
-        ? [{ place: wrong, other: right, property: name.property, shared: { is: 'name', text: name.text } }]
+        ? [
+            {
+              place: wrong,
+              other: right,
+              property: name.property,
+              shared: { repeated: 'name', text: name.text },
+            },
+          ]
         : [];
     }
     const same = earlier.findIndex(({ figure }) => figure && figure.text === entry.figure?.text);
@@ -101,7 +108,7 @@ function sharedIn(list: readonly unknown[]): readonly Shared[] {
             place: wrong,
             other: right,
             property: figure.property,
-            shared: { is: 'figure', text: figure.text },
+            shared: { repeated: 'figure', text: figure.text },
           },
         ]
       : [];

@@ -119,10 +119,10 @@ function inIntake(
 function weekdaysIn({ document }: LinkedDocument, language: string): readonly Diagnostic[] {
   if (wrongWeekdays(document.source.text, language).length === 0) return [];
   return textsIn(treeOf(document.source)).flatMap((node) =>
-    wrongWeekdays(String(node.value), language).map(({ start, end, written, is }) =>
+    wrongWeekdays(String(node.value), language).map(({ start, end, written, actual }) =>
       unlikelyDate(
         locationInText(document, pointerOf(node), start, end),
-        `“${written}” is a ${is}.`,
+        `“${written}” is a ${actual}.`,
         'Correct the weekday or the date.',
       ),
     ),

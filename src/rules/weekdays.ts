@@ -7,7 +7,7 @@ export interface WrongWeekday {
   end: number;
   written: string;
   /** The right weekday. */
-  is: string;
+  actual: string;
 }
 
 interface Names {
@@ -70,10 +70,10 @@ export function wrongWeekdays(text: string, language: string): readonly WrongWee
     if (month === undefined || year === undefined) return [];
     const date = new Date(Date.UTC(Number(year), month, Number(before ?? after)));
     if (date.getUTCMonth() !== month) return []; // a day that does not exist is reported separately
-    const is = dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
-    return is.toLowerCase().startsWith(weekday.toLowerCase())
+    const actual = dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
+    return actual.toLowerCase().startsWith(weekday.toLowerCase())
       ? []
-      : [{ start: match.index, end: match.index + written.length, written, is }];
+      : [{ start: match.index, end: match.index + written.length, written, actual }];
   });
 }
 

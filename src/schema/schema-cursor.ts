@@ -2,7 +2,7 @@ import { toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas } from '../document/source';
 import { taggedBranches } from './branches';
-import { follow, type LocatedSchema, schemaIn } from './located-schema';
+import { dereference, type LocatedSchema, schemaIn } from './located-schema';
 
 /** A position in the schemas that follows a position in a document. It gives the schema of one value. */
 export interface SchemaCursor {
@@ -31,7 +31,7 @@ export function schemaCursorFor(schemas: Schemas, file: string): SchemaCursor {
 const roots = memoize((_schemas: Schemas) => new Map<string, SchemaCursor>());
 
 function read(schemas: Schemas, at: LocatedSchema): SchemaCursor {
-  const { schema, file, part } = follow(schemas, at);
+  const { schema, file, part } = dereference(schemas, at);
   let known: ReturnType<SchemaCursor['children']> | undefined;
   const children = () => {
     known ??= {
@@ -78,7 +78,7 @@ function chooserOf(
   }
   if (!condition) return undefined;
   const { required = [] } = condition;
-  const whereAll = then && follow(schemas, { schema: then, file: at.file });
-  const elsewhere = otherwise && follow(schemas, { schema: otherwise, file: at.file });
+  const whereAll = then && dereference(schemas, { schema: then, file: at.file });
+  const elsewhere = otherwise && dereference(schemas, { schema: otherwise, file: at.file });
   return (value) => (required.every((key) => key in value) ? whereAll : elsewhere);
 }

@@ -1,7 +1,7 @@
 import { toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas } from '../document/source';
-import { fileOf, follow, type LocatedSchema, partOf, propertyOf } from './located-schema';
+import { dereference, fileOf, type LocatedSchema, partOf, propertyOf } from './located-schema';
 import type { SchemaError } from './schema-errors';
 
 /** The usable part of a value that has errors. */
@@ -124,7 +124,7 @@ const partsWithin = memoize((schemas: Schemas) =>
     const visit = (at: LocatedSchema) => {
       if (visited.has(at.schema)) return;
       visited.add(at.schema);
-      const { schema: meant, file, part } = follow(schemas, at);
+      const { schema: meant, file, part } = dereference(schemas, at);
       if (part !== undefined) names.add(part);
       const { properties = {}, items, oneOf = [], then, else: otherwise } = meant;
       for (const inner of [...Object.values(properties), items, ...oneOf, then, otherwise])

@@ -31,12 +31,12 @@ export function specialTable(sources: readonly SourceFile[]): ReadonlyMap<string
 }
 
 /**
- * Documents by route. Two documents with the same route are an error. Documents with an invalid route are included if
- * it is free, so that links to them are not a second error.
+ * Documents by route. Two documents with the same route are an error. Documents whose route is invalid or reserved are
+ * added too, under that route and the suggested one if these are free, so that links to them are not reported again.
  */
 export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<string, SourceFile>> {
   const table = new Map<string, SourceFile>();
-  const nameless: SourceFile[] = [];
+  const unroutable: SourceFile[] = [];
   const diagnostics: Diagnostic[] = [];
   const special = specialPagesOf(sources);
   for (const source of sources.filter(({ path }) => hasRoute(path))) {
@@ -44,11 +44,11 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
     const location = () => locationAt(source, '', 0, 1);
     const earlier = table.get(route);
     const problem = isRoute(route)
-      ? takenByTheSite(location, route, special)
+      ? reservedRouteProblem(location, route, special)
       : malformedRoute(location(), source.path, suggestedName(route));
     if (problem) {
       diagnostics.push(problem);
-      nameless.push(source);
+      unroutable.push(source);
     } else if (earlier) {
       diagnostics.push(duplicateRoute(location(), route, earlier.file));
     } else {
@@ -60,21 +60,24 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
     const earlier = table.get(route);
     if (earlier) diagnostics.push(duplicateRoute(locationAt(source, '', 0, 1), route, earlier.file));
   }
-  for (const source of nameless) {
+  for (const source of unroutable) {
     const route = routeOf(source.path);
     for (const name of [route, suggestedRoute(route)]) if (!table.has(name)) table.set(name, source);
   }
   return { value: table, diagnostics };
 }
 
-/** Reserved first segments: the receiver, assets and files, pages that hosts expect. */
+/**
+ * First segments that pages cannot have: those of the form API, assets and files, health checks, the 404 page and the
+ * gallery of `npm run dev`.
+ */
 export const reserved = ['api', 'assets', 'files', 'healthz', 'readyz', notFoundRoute.slice(1), '__gallery'];
 
 /** Icons that browsers and phones request without being told. The build draws them, unless they are in `_root`. */
 export const iconFiles = { tab: 'favicon.ico', homeScreen: 'apple-touch-icon.png' } as const;
 
 /** Files that the build writes to the root. */
-export const madeFiles = [
+export const generatedFiles = [
   '404.html',
   '500.html',
   '_headers',
@@ -87,13 +90,13 @@ export const madeFiles = [
 ];
 
 /** A diagnostic if a route is used by the site itself. */
-export function takenByTheSite(
+export function reservedRouteProblem(
   location: () => SourceLocation,
   route: string,
   { thankYou }: SpecialPages,
 ): Diagnostic | undefined {
   const segment = route.split('/')[1] ?? '';
-  return reserved.includes(segment) || madeFiles.includes(segment) || segment === thankYou
+  return reserved.includes(segment) || generatedFiles.includes(segment) || segment === thankYou
     ? reservedRoute(location(), route, segment)
     : undefined;
 }
@@ -106,8 +109,8 @@ export function specialPagesOf(sources: readonly SourceFile[]): SpecialPages {
 }
 
 /**
- * The redirects with their targets, even if the site's document has errors, so that links to them are not reported as
- * well.
+ * The redirects with their targets, even if the site's document has errors, so that a link to a redirected address is
+ * not reported too.
  */
 export function redirectsOf(sources: readonly SourceFile[]): ReadonlyMap<string, unknown> {
   const redirects: unknown = settingOf(sources, 'redirects');

@@ -7,7 +7,7 @@ import { flagFolder, iconFolder } from '../assets/icon-folders';
 import { readImage } from '../assets/read-image';
 import { isDamaged } from '../assets/theme-fonts';
 import { timeZoneOf } from '../compiler/time-zone';
-import type { DetectedFileType } from '../document/detect-file-type';
+import type { ForeignContent } from '../document/detect-foreign-content';
 import { fileProblem } from '../document/file-problem';
 import type { FontFile, Schemas, SourceFile, Sources } from '../document/source';
 import { undoInterruptedChange } from '../files/change-journal';
@@ -96,7 +96,7 @@ export function readDocument(folder: string, path: string): SourceFile {
 }
 
 /** Problems of a downloadable file, of which only both ends are read. */
-export function readProblem(folder: string, path: string): DetectedFileType | undefined {
+export function readProblem(folder: string, path: string): ForeignContent | undefined {
   const file = openSync(pathOnDisk(folder, `_files/${path}`), 'r');
   try {
     const { size } = fstatSync(file);

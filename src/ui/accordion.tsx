@@ -2,7 +2,7 @@ import { Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { type MouseEvent, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Slot } from '../islands/slot';
 import styles from './disclosure.module.css';
-import { useInterface } from './interface';
+import { useSiteSettings } from './site-settings';
 
 export interface AccordionProps {
   /** The `name` attribute that its details elements share; unique on the page. */
@@ -37,7 +37,7 @@ export function Accordion({ name, ids }: AccordionProps) {
 
   return (
     <Root
-      dir={useInterface().dir || undefined}
+      dir={useSiteSettings().dir || undefined}
       type="single"
       collapsible
       value={open}

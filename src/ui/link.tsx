@@ -1,14 +1,14 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Target } from '../resolved';
-import { useInterface } from './interface';
+import { useSiteSettings } from './site-settings';
 import { VisuallyHidden } from './visually-hidden';
 
 type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: Target };
 
 /** A link to a resolved target. Files open in a new tab. */
 export function Link({ to, children, className, ...rest }: LinkProps) {
-  const { newTab } = useInterface();
+  const { newTab } = useSiteSettings();
   switch (to.kind) {
     case 'route':
       return (

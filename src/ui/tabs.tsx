@@ -1,7 +1,7 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { type MouseEvent, useLayoutEffect, useState } from 'react';
 import { Slot } from '../islands/slot';
-import { useInterface } from './interface';
+import { useSiteSettings } from './site-settings';
 import styles from './tabs.module.css';
 import { useHydrated } from './use-hydrated';
 
@@ -40,7 +40,7 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
 
   return (
     <Root
-      dir={useInterface().dir || undefined}
+      dir={useSiteSettings().dir || undefined}
       className={styles.tabs}
       value={shown}
       onValueChange={setShown}

@@ -44,8 +44,8 @@ function leafChange(before: Leaf, after: Leaf): string {
   if (before.kind === 'image' && before.text === after.text)
     return `new image with the same name, ${after.text}`;
   if (before.kind === 'text' && after.kind === 'text') {
-    const [was, is] = differingParts(before.text, after.text);
-    return `“${was}” to “${is}”`;
+    const [oldPart, newPart] = differingParts(before.text, after.text);
+    return `“${oldPart}” to “${newPart}”`;
   }
   const unit = before.unit !== undefined && before.unit !== after.unit ? ` ${before.unit}` : '';
   return `${before.text}${unit} to ${shown(after)}`;

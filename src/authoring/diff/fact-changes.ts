@@ -10,10 +10,13 @@ import type { Comparison, InspectedRevision } from './revision';
 /** Changes to the facts of a register, each with the places that show it. */
 export function factChanges(
   { before, after }: Pair,
-  { was, is, words, locale }: Comparison,
+  { inspectedBefore, inspectedAfter, words, locale }: Comparison,
 ): readonly Change[] {
   if (!before || !after || before.source.text === after.source.text) return [];
-  const [earlier, now] = [factsIn(was, before.source.path), factsIn(is, after.source.path)];
+  const [earlier, now] = [
+    factsIn(inspectedBefore, before.source.path),
+    factsIn(inspectedAfter, after.source.path),
+  ];
   const figure = (value: RegisteredFact['value']) => formatFact(value, words, locale) ?? '';
   const following = ({ next }: RegisteredFact) =>
     next && `${figure(next.value)} from ${formatMonthOrDay(next.from, locale)}`;
@@ -25,7 +28,7 @@ export function factChanges(
       verb,
       count: 1,
       text,
-      reaches: findFactUsage(name, is, words, locale),
+      reaches: findFactUsage(name, inspectedAfter, words, locale),
     });
     if (!old)
       return [

@@ -1,5 +1,5 @@
 import type { Change } from './change';
-import type { ListedPlace } from './listed-places';
+import type { PageListing } from './page-listings';
 
 /** The listings in which a page is new, and those from which it was removed. */
 export function listingChanges(before: readonly string[], after: readonly string[]): readonly Change[] {
@@ -12,8 +12,8 @@ export function listingChanges(before: readonly string[], after: readonly string
 
 /** Listings whose pages have a new order. `nameOf` names the page of a route. */
 export function orderChanges(
-  before: readonly ListedPlace[],
-  after: readonly ListedPlace[],
+  before: readonly PageListing[],
+  after: readonly PageListing[],
   nameOf: (route: string) => string,
 ): readonly Change[] {
   return after.flatMap(({ key, name, routes }): Change[] => {

@@ -42,6 +42,6 @@ const leadsTo =
 
 /** … or if it kept its title, since no two pages share one. */
 const hasTitleOf: IsMoved = (old, page) => {
-  const [was, is] = [old, page].map(({ value }) => (Object(value) as { title?: unknown }).title);
-  return was !== undefined && was === is;
+  const [oldTitle, newTitle] = [old, page].map(({ value }) => (Object(value) as { title?: unknown }).title);
+  return oldTitle !== undefined && oldTitle === newTitle;
 };

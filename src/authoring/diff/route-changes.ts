@@ -4,15 +4,17 @@ import type { InspectedRevision } from './revision';
 
 /** How a page's address changed. Only published pages have one that visitors can use. */
 export function routeChanges({ before, after }: Pair): readonly Change[] {
-  const [was, is] = [before, after].map((document) =>
+  const [oldRoute, newRoute] = [before, after].map((document) =>
     document?.route && !document.draft ? document.route : undefined,
   );
   const change = (verb: Change['verb'], text: string): Change => ({ kind: 'route', verb, count: 1, text });
-  if (was && is) return was === is ? [] : [change('renames', `renames ${was} to ${is}`)];
-  if (is) return [change('adds', before ? `publishes the draft ${is}` : `adds the page ${is}`)];
-  if (was) {
+  if (oldRoute && newRoute)
+    return oldRoute === newRoute ? [] : [change('renames', `renames ${oldRoute} to ${newRoute}`)];
+  if (newRoute)
+    return [change('adds', before ? `publishes the draft ${newRoute}` : `adds the page ${newRoute}`)];
+  if (oldRoute) {
     const why = after ? 'it is now a draft' : 'its document was deleted';
-    return [change('removes', `removes the page ${was}: ${why}`)];
+    return [change('removes', `removes the page ${oldRoute}: ${why}`)];
   }
   if (after?.draft && !before)
     return [change('adds', `adds the draft ${after.route}, which is not published`)];

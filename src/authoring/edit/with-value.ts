@@ -26,23 +26,23 @@ export function withValue(
 }
 
 function replaced(text: string, path: JSONPath, node: Node, value: unknown): string {
-  const was: unknown = JSON.parse(text.slice(node.offset, node.offset + node.length));
-  if (isDeepStrictEqual(was, value)) return text;
-  if (Array.isArray(was) && Array.isArray(value)) {
-    const more = value.length - was.length;
+  const oldValue: unknown = JSON.parse(text.slice(node.offset, node.offset + node.length));
+  if (isDeepStrictEqual(oldValue, value)) return text;
+  if (Array.isArray(oldValue) && Array.isArray(value)) {
+    const more = value.length - oldValue.length;
     if (more === 0) return value.reduce((text, entry, at) => withValue(text, [...path, at], entry), text);
-    const isLonger = more > 0 && was.length > 0;
-    if (isLonger && isDeepStrictEqual(value.slice(more), was))
+    const isLonger = more > 0 && oldValue.length > 0;
+    if (isLonger && isDeepStrictEqual(value.slice(more), oldValue))
       return value
         .slice(0, more)
         .reduceRight((text, entry) => inserted(text, nodeAt(text, path), 0, entry, []), text);
-    if (isLonger && isDeepStrictEqual(value.slice(0, was.length), was))
+    if (isLonger && isDeepStrictEqual(value.slice(0, oldValue.length), oldValue))
       return value
-        .slice(was.length)
-        .reduce((text, entry, at) => withValue(text, [...path, was.length + at], entry), text);
+        .slice(oldValue.length)
+        .reduce((text, entry, at) => withValue(text, [...path, oldValue.length + at], entry), text);
   }
-  if (isObject(was) && isObject(value) && Object.keys(value).some((name) => name in was)) {
-    const gone = Object.keys(was).filter((name) => !(name in value));
+  if (isObject(oldValue) && isObject(value) && Object.keys(value).some((name) => name in oldValue)) {
+    const gone = Object.keys(oldValue).filter((name) => !(name in value));
     const names = Object.keys(value);
     return names.reduce(
       (text, name, at) => withValue(text, [...path, name], value[name], { before: names.slice(at + 1) }),

@@ -1,6 +1,6 @@
 import type { Schema, Schemas } from '../../document/source';
 import { branchFor } from '../../schema/branches';
-import { follow, type LocatedSchema } from '../../schema/located-schema';
+import { dereference, type LocatedSchema } from '../../schema/located-schema';
 import { toDoFor } from '../new/to-do';
 
 /**
@@ -8,7 +8,7 @@ import { toDoFor } from '../new/to-do';
  * notice leftover example sentences. Other values stay. `about` is the description of the enclosing list.
  */
 export function withToDos(schemas: Schemas, at: LocatedSchema, example: unknown, about?: string): unknown {
-  const { schema, file } = follow(schemas, at);
+  const { schema, file } = dereference(schemas, at);
   const meant = { ...schema, ...at.schema };
   if (typeof example === 'string') return isText(meant) && example !== '' ? toDoIn(meant, about) : example;
   if (Array.isArray(example)) {

@@ -10,7 +10,7 @@ import { locationOfFile } from '../../document/location';
 import type { ParsedDocument } from '../../document/parsed-document';
 import { isRoute, pathOf, routeOf, suggestedRoute } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
-import { redirectsOf, routeTable, specialPagesOf, takenByTheSite } from '../../site/routes';
+import { redirectsOf, reservedRouteProblem, routeTable, specialPagesOf } from '../../site/routes';
 import { linksTo } from './links-to';
 import { addRedirects, withoutRedirect } from './redirects';
 
@@ -77,7 +77,7 @@ function refusal({ documents }: Sources, from: string, to: string): string | und
   const routes = routeTable(documents).value;
   const redirects = redirectsOf(documents);
   const target = routeOf(pathOf(to));
-  const reserved = takenByTheSite(() => locationOfFile(''), to, specialPagesOf(documents));
+  const reserved = reservedRouteProblem(() => locationOfFile(''), to, specialPagesOf(documents));
   if (!isRoute(to) || to !== target)
     return `“${to}” cannot be used as an address. Did you mean “${suggestedRoute(target)}”?`;
   const unusable = to.split('/').find((name) => nameProblem(name) !== undefined);

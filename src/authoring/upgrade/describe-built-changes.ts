@@ -61,8 +61,8 @@ function changeOf({ before, after }: DifferingLine): Change {
   const change = { kind: 'text', count: 1 } as const;
   if (before === undefined) return { ...change, verb: 'adds', text: `adds “${excerpt(after ?? '')}”` };
   if (after === undefined) return { ...change, verb: 'removes', text: `removes “${excerpt(before)}”` };
-  const [was, is] = differingParts(before, after);
-  return { ...change, verb: 'changes', text: `“${was}” to “${is}”` };
+  const [oldPart, newPart] = differingParts(before, after);
+  return { ...change, verb: 'changes', text: `“${oldPart}” to “${newPart}”` };
 }
 
 /** Changes of every page, such as those of the footer, are described once. */

@@ -9,9 +9,9 @@ import { lineLabel } from '../../sums/line-label';
 import { type Line, linesOf } from '../../sums/lines';
 import { DeadlineChip } from '../../ui/deadline-chip';
 import { FactNext } from '../../ui/fact-mark';
-import { useInterface } from '../../ui/interface';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
+import { useSiteSettings } from '../../ui/site-settings';
 import type { BlockProps } from '../block-props';
 import styles from './at-a-glance.module.css';
 
@@ -48,7 +48,7 @@ interface SummaryProps extends Pick<BlockProps<'at-a-glance'>, 'words' | 'locale
 }
 
 function Summary({ page: { name, to, register }, items, action, named, words, locale }: SummaryProps) {
-  const { timeZone } = useInterface();
+  const { timeZone } = useSiteSettings();
   const counts = items.some(({ lines: [line] }) => line && 'intake' in line.value);
   return (
     <>
@@ -104,7 +104,7 @@ type AnswerProps = Pick<SummaryProps, 'words' | 'locale'> & {
 
 function Answer({ line, alone, words, locale }: AnswerProps) {
   const { value, cost, changing = [] } = line;
-  const { otherCurrency } = useInterface();
+  const { otherCurrency } = useSiteSettings();
   if ('intake' in value) return <Deadline dates={value.intake} words={words} locale={locale} />;
   const label = lineLabel(line, words, locale);
   const figure = formatFact(value, words, locale) ?? '';
@@ -141,7 +141,7 @@ function Deadline({ dates, words, locale }: Pick<SummaryProps, 'words' | 'locale
     <>
       <strong>{formatUntil(apply, words, locale)}</strong>{' '}
       <DeadlineChip
-        window={apply}
+        period={apply}
         today={today}
         words={{ opens: words.opens, over: words.closed }}
         locale={locale}

@@ -56,7 +56,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
     !isOfLevel || !lines.some(({ length }, at) => length > 0 && isBegun(pages[at] as FactsOfPage));
   const isReckoned = ({ lines }: (typeof table)[number]['rows'][number]) =>
     lines.flat().some(({ cost }) => cost);
-  const left = (is: boolean) => (is ? '' : undefined);
+  const presentIf = (condition: boolean) => (condition ? '' : undefined);
   const begunNames = new Intl.ListFormat(locale.language).format(begun.map(({ name }) => name));
   const first = table.flatMap(({ rows }) => rows.filter(({ row }) => row.first));
   const isFirstShown = first.some((entry) => !isLeft(entry));
@@ -67,7 +67,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
         className={`${own.answers} ${styles.compare}`}
         data-restore={restoredFrom.join(' ')}
         data-texts={JSON.stringify(textsOf(words, pages.length, locale, rates))}
-        data-pair={left(begun.length > 0)}
+        data-pair={presentIf(begun.length > 0)}
       >
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which the CSP allows by its hash */}
         <script dangerouslySetInnerHTML={{ __html: queryStateScript }} />
@@ -103,7 +103,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
                     key={page.register}
                     scope="col"
                     data-of={page.register}
-                    data-left={left(!isBegun(page))}
+                    data-left={presentIf(!isBegun(page))}
                   >
                     <Link to={page.to}>{page.name}</Link>
                   </th>
@@ -111,7 +111,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
               </tr>
             </thead>
             {table.map(({ title, rows }) => (
-              <tbody key={title} data-left={left(rows.every(isLeft))}>
+              <tbody key={title} data-left={presentIf(rows.every(isLeft))}>
                 <tr className={styles.group}>
                   <th scope="rowgroup" colSpan={pages.length + 1}>
                     <span>{title}</span>
@@ -123,7 +123,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
                     data-budget={entry.row.budget ? budgets.indexOf(entry.row) : undefined}
                     data-level={entry.level}
                     data-first={entry.row.first && ''}
-                    data-left={left(isLeft(entry))}
+                    data-left={presentIf(isLeft(entry))}
                   >
                     <th scope="row" abbr={isReckoned(entry) ? entry.row.title : undefined}>
                       {entry.row.title}
@@ -139,7 +139,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
                         key={page.register}
                         data-of={page.register}
                         data-label={page.name}
-                        data-left={left(!isBegun(page))}
+                        data-left={presentIf(!isBegun(page))}
                       >
                         <Cell
                           lines={entry.lines[at] ?? []}

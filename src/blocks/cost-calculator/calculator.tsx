@@ -13,8 +13,8 @@ import { replaceQuery } from '../../ui/replace-query';
 import { ShowMore } from '../../ui/show-more';
 import { Table } from '../../ui/table/table';
 import { calculateCosts, type Estimate } from './calculate-costs';
-import { type Choice, choose, defaultsOf, maxMonths, type Typed, withoutOutdated } from './choice';
-import { Controls, titleOf } from './controls';
+import { type Choice, choose, defaultsOf, type FieldValues, maxMonths, withoutOutdated } from './choice';
+import { Controls, placeTitle } from './controls';
 import styles from './cost-calculator.module.css';
 import type { Plan } from './plans';
 
@@ -33,7 +33,7 @@ export interface CalculatorProps {
  * remounted.
  */
 interface State {
-  typed: Typed;
+  typed: FieldValues;
   version: number;
 }
 
@@ -92,15 +92,15 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
   useEffect(() => {
     const { current: element } = form;
     if (!element) return;
-    const take = ({ target }: Event) => {
-      const all = Object.fromEntries(new FormData(element)) as Typed;
+    const onInput = ({ target }: Event) => {
+      const all = Object.fromEntries(new FormData(element)) as FieldValues;
       const typed = withoutOutdated(all, (target as HTMLInputElement).name);
       setState(({ version }) => ({ typed, version }));
       setCopied(false);
     };
-    for (const type of changes) element.addEventListener(type, take);
+    for (const type of changes) element.addEventListener(type, onInput);
     return () => {
-      for (const type of changes) element.removeEventListener(type, take);
+      for (const type of changes) element.removeEventListener(type, onInput);
     };
   }, []);
 
@@ -113,7 +113,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
     length: lengthOf({ from: assumptions.months, to: assumptions.months }, words, locale),
     place: plan.inText,
   });
-  const said = fill(sentence, { sum: figure });
+  const resultSentence = fill(sentence, { sum: figure });
   // While the visitor types, announced after a pause; what is chosen, or comes from the URL, at once.
   const [announced, setAnnounced] = useState({ sentence, figure });
   useEffect(() => {
@@ -125,7 +125,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
   const rows: readonly (readonly [string, Estimate])[] = [
     [words.tuitionTotal, costs.tuition],
     [words.livingTotal, costs.living],
-    [words.onceTotal, costs.once],
+    [words.onceTotal, costs.oneOffCosts],
     [words.cost, costs.cost],
     ...(costs.earned.high > 0
       ? ([
@@ -141,9 +141,9 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
           plans={plans}
           choice={choice}
           shown={{ ...defaultsOf(choice), ...typed, in: plan.id, course: course.id, place: choice.place.id }}
-          isOwn={isOwn(choice, typed)}
+          isCustomized={isCustomized(choice, typed)}
           version={version}
-          most={maxMonths}
+          maxMonths={maxMonths}
           hints={{
             months: course.length && fill(words.length, { length: lengthOf(course.length, words, locale) }),
             hours: fill(words.limit, {
@@ -236,7 +236,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
               className={button.button}
               href={withQuery(enquiry.href, {
                 country: plan.name,
-                ...(sends && { estimate: summaryOf(choice, said, queryOf(choice, typed), words) }),
+                ...(sends && { estimate: summaryOf(choice, resultSentence, queryOf(choice, typed), words) }),
               })}
             >
               {enquiry.label}
@@ -255,7 +255,7 @@ const lengthOf = ({ from, to }: Range, words: Words, locale: Locale) =>
   joinParts(durationParts({ from, ...(to > from && { to }), unit: 'month' }, words, locale));
 
 /** The controls whose values differ from the served ones. */
-function changedIn(form: HTMLFormElement): Typed {
+function changedIn(form: HTMLFormElement): FieldValues {
   return Object.fromEntries(
     [...form.elements].flatMap((control) => {
       if (control instanceof HTMLInputElement && control.value !== control.defaultValue)
@@ -268,7 +268,7 @@ function changedIn(form: HTMLFormElement): Typed {
 }
 
 /** The query parameters for everything that differs from the defaults. */
-function queryOf(choice: Choice, typed: Typed): URLSearchParams {
+function queryOf(choice: Choice, typed: FieldValues): URLSearchParams {
   const defaults = defaultsOf(choice);
   return new URLSearchParams(
     Object.entries(typed).filter(([name, value]) => value !== (defaults[name] ?? '')),
@@ -276,11 +276,14 @@ function queryOf(choice: Choice, typed: Typed): URLSearchParams {
 }
 
 /** Whether the visitor has changed a figure, beyond making choices. */
-const isOwn = (choice: Choice, typed: Typed) =>
+const isCustomized = (choice: Choice, typed: FieldValues) =>
   [...queryOf(choice, typed).keys()].some((name) => !['in', 'course', 'place', 'months'].includes(name));
 
 /** For an enquiry: the result, the choices that it is for, and the URL that shows it again. */
 const summaryOf = ({ plan, course, place }: Choice, said: string, query: URLSearchParams, words: Words) =>
-  [said, course.title, titleOf(place, plan, words), `${location.origin}${location.pathname}?${query}`].join(
-    '\n',
-  );
+  [
+    said,
+    course.title,
+    placeTitle(place, plan, words),
+    `${location.origin}${location.pathname}?${query}`,
+  ].join('\n');

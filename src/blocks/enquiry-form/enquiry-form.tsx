@@ -5,10 +5,10 @@ import type { FormField } from '../../generated/compiled';
 import { island } from '../../islands/island';
 import type { RichText as RichTextTree, Target } from '../../resolved';
 import card from '../../ui/card.module.css';
-import { useInterface } from '../../ui/interface';
 import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
+import { useSiteSettings } from '../../ui/site-settings';
 import type { BlockProps } from '../block-props';
 import { textAnswers } from './answers';
 import { browserForm, isSimulated } from './browser-form';
@@ -30,7 +30,7 @@ const EnquiryIsland = island('enquiry-form', 'interaction', Enquiry, sentForm);
 /** A form of `_forms`. Forms that are sent also show a phone number as an alternative. */
 export function EnquiryForm({ block: { id, heading, lead = [], form }, words }: BlockProps<'enquiry-form'>) {
   const ownId = useId();
-  const { formsUrl, call } = useInterface();
+  const { formsUrl, call } = useSiteSettings();
   const { version, consent, instead } = form;
   const draft = draftName(formKey(form));
   return (

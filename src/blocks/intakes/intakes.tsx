@@ -11,9 +11,9 @@ import { byDeadline, isTooSoon, lastDayToPrepare } from '../../sums/by-deadline'
 import { DeadlineChip } from '../../ui/deadline-chip';
 import { FactMark } from '../../ui/fact-mark';
 import { Icon } from '../../ui/icon';
-import { useInterface } from '../../ui/interface';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
+import { useSiteSettings } from '../../ui/site-settings';
 import type { BlockProps } from '../block-props';
 import styles from './intakes.module.css';
 import { type Months, spansOf } from './spans';
@@ -25,7 +25,7 @@ import { type Months, spansOf } from './spans';
 export function Intakes({ block: { id, heading, lead, items }, words, locale }: BlockProps<'intakes'>) {
   const counts = items.some(({ dates }) => dates?.apply);
   const ordered = byDeadline(items, ({ dates }) => dates);
-  const { timeZone } = useInterface();
+  const { timeZone } = useSiteSettings();
   return (
     <Section block="intakes" id={id} heading={heading} lead={lead} beside>
       <ol
@@ -114,7 +114,7 @@ function Dated({ dates, name, period, words, locale, children }: DatedProps) {
       </h3>{' '}
       {(apply || isOver || isLate) && (
         <DeadlineChip
-          window={apply ?? { until: isLate ? lastDayToPrepare(starts) : end }}
+          period={apply ?? { until: isLate ? lastDayToPrepare(starts) : end }}
           today={today}
           words={{ opens: words.opens, over: after.chip }}
           locale={locale}

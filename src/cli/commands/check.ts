@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fixDocuments } from '../../authoring/fix/fix-documents';
 import { migrateSite } from '../../authoring/migrate/migrate-site';
 import { caches } from '../../cache/caches';
-import { siteSchemaValidators } from '../../cache/compiled-validators';
+import { siteSchemaFileValidator } from '../../cache/compiled-validators';
 import { hashOfCode } from '../../cache/hash-of-code.mjs';
 import { openCompileCache } from '../../cache/stored-compile-cache';
 import { check } from '../../compiler/check';
@@ -85,7 +85,7 @@ function refusalOf({ documents }: Sources): CheckResult | undefined {
 }
 
 async function runOnce(): Promise<CheckResult> {
-  const sources = await readSources(pages, once, siteSchemaValidators);
+  const sources = await readSources(pages, once, siteSchemaFileValidator);
   const refusal = refusalOf(sources);
   if (refusal) return refusal;
   const diagnostics = checkSite(sources);

@@ -5,7 +5,7 @@ import { describeFact, figureOf, standing, statuses } from '../../authoring/fact
 import { type DueFact, describeDue, dueFacts, nextDue } from '../../authoring/facts/due-facts';
 import { type FactUse, findFactUses } from '../../authoring/facts/fact-uses';
 import { withNumbers } from '../../authoring/facts/with-numbers';
-import { validateByCompiledCode } from '../../cache/compiled-validators';
+import { installCompiledValidators } from '../../cache/compiled-validators';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { didYouMean, nearest } from '../../diagnostics/nearest';
 import { locationOfValue } from '../../document/location';
@@ -85,7 +85,7 @@ if (command === 'confirm') {
 }
 
 const sources = await readSources(pages);
-validateByCompiledCode(sources.schemas);
+installCompiledValidators(sources.schemas);
 if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
 const site = inspectRevision({ sources, fileContents: new Map() });
 const today = sources.today ?? '';

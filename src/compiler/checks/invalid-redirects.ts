@@ -10,7 +10,7 @@ import { createRedirects } from '../../format/redirects';
 import { urlOf } from '../../format/url-of';
 import type { Redirect } from '../../generated/documents';
 import type { LinkedSite } from '../../site/checked-site';
-import { specialTable, takenByTheSite } from '../../site/routes';
+import { reservedRouteProblem, specialTable } from '../../site/routes';
 
 /** Redirects whose source is used by something else, and redirects that lead to another redirect. */
 export function invalidRedirects({ settings, sources, routes, special }: LinkedSite): readonly Diagnostic[] {
@@ -36,7 +36,7 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
     if (!isAsked(from)) return [malformedValue(at('from'), { property: 'from' }, from, askedAdvice)];
     const other = taken.get(path);
     const earlier = first.get(keyOfOldAddress(from)) ?? index;
-    const reserved = isOldFile(from) ? undefined : takenByTheSite(() => at('from'), path, special);
+    const reserved = isOldFile(from) ? undefined : reservedRouteProblem(() => at('from'), path, special);
     if (reserved) return [reserved];
     // A source with a query is another page of an older site, and a pattern does not match the page itself.
     if (other && query.length === 0 && !below) return [duplicateRoute(at('from'), from, other)];

@@ -23,11 +23,11 @@ const short: Readonly<Record<string, number>> = { b: 8, f: 12 };
 export function controlCharacters(source: SourceFile): readonly Diagnostic[] {
   const { text } = source;
   if (!mayBeWritten.test(text)) return [];
-  const at = (index: number, length: number, code: number, is: Unshown) => {
+  const at = (index: number, length: number, code: number, category: Unshown) => {
     const { tree } = readTree(source);
     const node = tree && findNodeAtOffset(tree, index);
     const location = locationAt(source, node ? pointerOf(node) : '', index, length);
-    return controlCharacter(location, `U+${code.toString(16).toUpperCase().padStart(4, '0')}`, is);
+    return controlCharacter(location, `U+${code.toString(16).toUpperCase().padStart(4, '0')}`, category);
   };
   const unshown = [...text.matchAll(written)].flatMap(
     ({ 0: whole, 1: high, 2: low, 3: code, 4: letter = '', 5: raw, index }) => {

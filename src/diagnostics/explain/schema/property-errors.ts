@@ -1,7 +1,7 @@
 import { locationOfKey, locationOfValue, toPointer } from '../../../document/location';
 import type { ParsedDocument } from '../../../document/parsed-document';
 import type { Schemas } from '../../../document/source';
-import { branchesByProperty, tagsOf } from '../../../schema/branches';
+import { branchSelectors, tagsOf } from '../../../schema/branches';
 import { propertyOf, resolve } from '../../../schema/located-schema';
 import type { Diagnostic } from '../../diagnostic';
 import { inOneLine } from '../../in-one-line';
@@ -118,7 +118,7 @@ interface Choice {
 function choiceIn(schemas: Schemas, { union, data }: Issues): Choice {
   if (!union || typeof data !== 'object' || data === null || Array.isArray(data))
     return { open: [], names: [], branches: [] };
-  const { properties: branches, otherwise } = branchesByProperty(schemas, union);
+  const { properties: branches, otherwise } = branchSelectors(schemas, union);
   const lacking = otherwise?.schema.required?.filter((name) => !(name in data)) ?? [];
   const isOpen = lacking.length > 0 && !branches.some((name) => name in data);
   if (!isOpen) return { open: [], names: [], branches: [] };

@@ -3,7 +3,7 @@ import { fromPointer, locationOfValue } from '../../../document/location';
 import type { ParsedDocument } from '../../../document/parsed-document';
 import type { Schema, Schemas } from '../../../document/source';
 import { tagsOf } from '../../../schema/branches';
-import { follow, type LocatedSchema } from '../../../schema/located-schema';
+import { dereference, type LocatedSchema } from '../../../schema/located-schema';
 import type { SchemaError } from '../../../schema/schema-errors';
 import type { Diagnostic } from '../../diagnostic';
 import { inOneLine } from '../../in-one-line';
@@ -172,7 +172,11 @@ function adviceFor(schemas: Schemas, at: LocatedSchema, found: unknown): string 
   if (title === 'Quantity') return figureAdvice(found);
   const duration = title === 'Duration' ? durationAdvice(found) : undefined;
   if (duration !== undefined) return duration;
-  if (type === 'array' && items && typeof found === follow(schemas, { ...at, schema: items }).schema.type)
+  if (
+    type === 'array' &&
+    items &&
+    typeof found === dereference(schemas, { ...at, schema: items }).schema.type
+  )
     return `Put [ before the ${typeof found === 'string' ? 'text' : 'value'} and ] after it.`;
   if (hint) return hint;
   const meant = typeof found === 'string' ? unquoted(found) : undefined;
