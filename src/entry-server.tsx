@@ -91,10 +91,10 @@ const frames = new WeakMap<Shell, Map<string, Frame>>();
  * The header and the footer, cached by their variant because they take longer to render than most pages.
  */
 function frameOf(parts: PageParts, page: Page, shell: Shell): Frame | RenderFailure[] {
-  const known = frames.get(shell) ?? new Map<string, Frame>();
-  frames.set(shell, known);
+  const framesOfShell = frames.get(shell) ?? new Map<string, Frame>();
+  frames.set(shell, framesOfShell);
   const variant = shellVariant(shell, page.route);
-  const cached = variant === undefined ? undefined : known.get(variant);
+  const cached = variant === undefined ? undefined : framesOfShell.get(variant);
   if (cached) return cached;
   const failures: RenderFailure[] = [];
   const render = (name: 'header' | 'footer') => {
@@ -107,6 +107,6 @@ function frameOf(parts: PageParts, page: Page, shell: Shell): Frame | RenderFail
   };
   const frame = { header: render('header'), footer: render('footer') };
   if (failures.length > 0) return failures;
-  if (variant !== undefined) known.set(variant, frame);
+  if (variant !== undefined) framesOfShell.set(variant, frame);
   return frame;
 }

@@ -39,9 +39,12 @@ export function defineCommand<Options>(definition: StoreCommand<Options>): Comma
           const time = new Date(now()).toISOString();
           const source = { time, user, command: name, options: recorded(options) };
           try {
-            const shown = await run({ store, settings, site, formatLabel, terminal, now, source }, options);
-            if (shown === undefined) return;
-            await store.recordAction({ ...source, enquiries: shown }).catch((error: unknown) => {
+            const shownIds = await run(
+              { store, settings, site, formatLabel, terminal, now, source },
+              options,
+            );
+            if (shownIds === undefined) return;
+            await store.recordAction({ ...source, enquiries: shownIds }).catch((error: unknown) => {
               terminal.printToStderr(formatLabel('notRecorded', { reason: explainFailure(error) }));
             });
           } finally {

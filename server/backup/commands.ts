@@ -71,8 +71,8 @@ export async function* backupLines(
   if (backups.length === 0) return yield `There are no backups in ${folder}.\n`;
   let damaged = 0;
   for (const { path, time, bytes, isEncrypted } of backups) {
-    const made = new Date(time).toISOString().slice(0, 16).replace('T', ' ');
-    yield `${made}  ${age(Date.now() - time)}  ${size(bytes).padStart(9)}  ${path}  `;
+    const createdAt = new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+    yield `${createdAt}  ${age(Date.now() - time)}  ${size(bytes).padStart(9)}  ${path}  `;
     if (isEncrypted && identityFile === undefined) {
       yield 'encrypted; add --identity to verify it\n';
       continue;

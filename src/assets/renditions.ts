@@ -43,8 +43,8 @@ export async function writeRenditions(
       }
     } catch (error) {
       if (describeSystemError(error)) throw error; // a full disk is not the image's fault
-      const place = { file: image.file, pointer: '', line: 1, column: 1, length: 1 };
-      diagnostics.push(unreadableImage(place, damaged.unreadable, damaged.advice));
+      const location = { file: image.file, pointer: '', line: 1, column: 1, length: 1 };
+      diagnostics.push(unreadableImage(location, damaged.unreadable, damaged.advice));
     }
   }
   return diagnostics;

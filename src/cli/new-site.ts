@@ -49,10 +49,10 @@ export async function newSite(
   const target = resolve(folder);
   const tag = language.includes('-') ? language : (usualTags[language] ?? language);
   const starter = await readStarter(primary(language));
-  const shown = folder.split(sep).join('/').replace(/\/+$/, '');
+  const shownFolder = folder.split(sep).join('/').replace(/\/+$/, '');
   const name = displayName ?? nameFor(basename(target));
   const documents = scaffoldSite(starter, {
-    folder: shown,
+    folder: shownFolder,
     name,
     language: tag,
     timeZone: isTimeZone(ownZone) ? ownZone : defaultZone,
@@ -72,7 +72,7 @@ export async function newSite(
     documents.map((after) => ({ after })),
   );
   if (taken !== undefined) return { refused: `${taken} already exists.` };
-  return { created: reportOn(shown, tag) };
+  return { created: reportOn(shownFolder, tag) };
 }
 
 /** The default is the time zone of the computer. */

@@ -94,14 +94,14 @@ export function assemble(
       shownBlocks(withoutHidden(blocks, hidden), documents),
     );
     const booking = targetFrom(bookingAddress(settings.content), page, { documents, redirects });
-    const around = { site, words, kind, booking, pages: ancestors };
+    const pageContext = { site, words, kind, booking, pages: ancestors };
     const resolved = resolve(whole) as ResolvedPage;
-    const written = (whole.document.value as PageDocument).blocks;
-    const samples = samplePositions(written, documents);
+    const sourceBlocks = (whole.document.value as PageDocument).blocks;
+    const samples = samplePositions(sourceBlocks, documents);
     return {
-      ...toPage(page, resolved, around),
+      ...toPage(page, resolved, pageContext),
       ...(samples.length > 0 && { samples }),
-      ...factsOfPage(written, resolved.blocks, facts, {
+      ...factsOfPage(sourceBlocks, resolved.blocks, facts, {
         words,
         locale: settings.content,
         isForAuthor: remarks,
@@ -113,16 +113,16 @@ export function assemble(
   const toEntry = (page: CheckedPage): SitePage => {
     const entry = { file: page.document.source.file, draft: page.draft, route: page.route };
     if (!cache || dependencyHash === undefined) return { ...entry, page: make(page) };
-    const known = getOrCreateEntry(cache, page.document.source);
+    const cacheEntry = getOrCreateEntry(cache, page.document.source);
     return {
       ...entry,
       get page() {
         return make(page);
       },
       summary() {
-        if (known.page?.dependencyHash === dependencyHash) return known.page;
+        if (cacheEntry.page?.dependencyHash === dependencyHash) return cacheEntry.page;
         const { json, ...summary } = summaryOfPage(make(page));
-        known.page = { dependencyHash, ...summary };
+        cacheEntry.page = { dependencyHash, ...summary };
         cache.isDirty = true;
         return { ...summary, json };
       },

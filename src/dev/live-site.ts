@@ -66,11 +66,11 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   let snapshot: Snapshot | undefined;
   let error: ErrorPayload['err'] | undefined;
   let latest: Attempt | undefined;
-  let shown: Attempt | undefined;
+  let lastAttempt: Attempt | undefined;
   let hasReported = false;
   let builds = 0;
-  const code = hashOfCode(engineFolder);
-  const emptyCache = () => createCompileCache({}, openValidators(schemas, code, caches.documents));
+  const codeHash = hashOfCode(engineFolder);
+  const emptyCache = () => createCompileCache({}, openValidators(schemas, codeHash, caches.documents));
   let { schemas } = sources.current();
   let cache = emptyCache();
   let queue: Promise<unknown> = Promise.resolve();
@@ -80,7 +80,8 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     queue = queue.then(task).catch((fault) => console.error(describeSystemError(fault) ?? fault));
     return queue;
   };
-  const later = (task: () => unknown) => void setTimeout(settleTime, undefined, { ref: false }).then(task);
+  const afterSettling = (task: () => unknown) =>
+    void setTimeout(settleTime, undefined, { ref: false }).then(task);
 
   async function compileOnce(): Promise<Attempt> {
     const current = sources.current();
@@ -88,12 +89,16 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
       schemas = current.schemas;
       cache = emptyCache();
     }
-    const made = await makeSnapshot(current, { folder, controlIcons, last: snapshot, cache });
-    if (made.snapshot) {
-      snapshot = made.snapshot;
+    const newSnapshot = await makeSnapshot(current, { folder, controlIcons, last: snapshot, cache });
+    if (newSnapshot.snapshot) {
+      snapshot = newSnapshot.snapshot;
       builds += 1;
     }
-    latest = { sources: current, isValid: Boolean(made.snapshot), diagnostics: made.diagnostics };
+    latest = {
+      sources: current,
+      isValid: Boolean(newSnapshot.snapshot),
+      diagnostics: newSnapshot.diagnostics,
+    };
     return latest;
   }
 
@@ -103,7 +108,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     // valid, so that state is not shown.
     const mayBeIncomplete = !attempt.isValid && snapshot && everyDocumentIsValid(attempt.sources, cache);
     if (!mayBeIncomplete) showInBrowser(attempt);
-    later(() =>
+    afterSettling(() =>
       inTurn(async () => {
         if (attempt === latest) publish(attempt);
       }),
@@ -111,8 +116,8 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   }
 
   function showInBrowser(attempt: Attempt): void {
-    if (attempt === shown) return;
-    shown = attempt;
+    if (attempt === lastAttempt) return;
+    lastAttempt = attempt;
     error = overlayError(attempt.diagnostics, attempt.sources, origin);
     onChange(live);
   }
@@ -142,14 +147,14 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     sources: sources.current,
     build: () => String(builds),
     error: () => error,
-    warnings: () => (shown?.diagnostics ?? []).filter(({ severity }) => severity === 'warning'),
+    warnings: () => (lastAttempt?.diagnostics ?? []).filter(({ severity }) => severity === 'warning'),
     touch(...paths) {
       const look = (more: readonly string[] = []) => {
         for (const path of [...paths, ...more]) touched.add(path);
         void reread();
       };
       look();
-      later(async () => {
+      afterSettling(async () => {
         // An editor that truncates a file before writing it makes two changes, and the watcher only reports the first.
         look();
         look(await sources.changed()); // the watcher may miss some of many files that a command changes
@@ -157,7 +162,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     },
     touchSchemas() {
       // Delayed, because a half-written schema is not valid JSON.
-      later(() =>
+      afterSettling(() =>
         inTurn(async () => {
           sources.setSchemas(await readSchemas());
           await compileAgain();

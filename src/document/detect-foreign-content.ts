@@ -5,7 +5,7 @@ export interface ForeignContent {
   advice: string;
 }
 
-const again = 'Copy or download it again, or save it again from the program that it was made with.';
+const copyAgain = 'Copy or download it again, or save it again from the program that it was made with.';
 const asText =
   'Copy the text out of it, and save it as plain text in UTF-8 from a text editor such as VS Code.';
 
@@ -20,7 +20,7 @@ const signatures: readonly (readonly [RegExp | string, ForeignContent])[] = [
   ],
   [
     '\0'.repeat(8),
-    { description: 'nothing but zero bytes: it was damaged while it was saved or copied', advice: again },
+    { description: 'nothing but zero bytes: it was damaged while it was saved or copied', advice: copyAgain },
   ],
   [/^\{\\rtf/, { description: 'a text of a word processor (RTF)', advice: asText }],
   ['PK\x03\x04', { description: 'a ZIP archive, as those that word processors save', advice: asText }],

@@ -11,14 +11,14 @@ const expectedByExtension: readonly (readonly [extension: RegExp, description: R
   [/\.hei[cf]$/i, /HEIC/],
 ];
 
-const again = 'Copy or download it again, or save it again from the program that it was made with.';
+const copyAgain = 'Copy or download it again, or save it again from the program that it was made with.';
 
 /**
  * What is wrong with a downloadable file, judged by its first and last bytes, one character for each; undefined if
  * nothing is.
  */
 export function fileProblem(path: string, start: string, end: string): ForeignContent | undefined {
-  if (start === '') return { description: 'empty', advice: again };
+  if (start === '') return { description: 'empty', advice: copyAgain };
   const found = detectForeignContent(start);
   const isExpected = expectedByExtension.some(
     ([extension, description]) => extension.test(path) && found && description.test(found.description),
@@ -26,8 +26,8 @@ export function fileProblem(path: string, start: string, end: string): ForeignCo
   if (found && !isExpected) return found;
   if (!/\.pdf$/i.test(path)) return undefined;
   if (!start.startsWith('%PDF-'))
-    return { description: 'no PDF, although its name ends in .pdf', advice: again };
+    return { description: 'no PDF, although its name ends in .pdf', advice: copyAgain };
   return end.includes('%%EOF')
     ? undefined
-    : { description: 'cut off: the end of the PDF is missing', advice: again };
+    : { description: 'cut off: the end of the PDF is missing', advice: copyAgain };
 }

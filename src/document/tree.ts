@@ -23,12 +23,12 @@ let last: { source: SourceFile; read: ReadTree } | undefined;
 
 export function readTree(source: SourceFile): ReadTree {
   if (last?.source !== source) {
-    last = { source, read: read(source.text) };
+    last = { source, read: parseText(source.text) };
   }
   return last.read;
 }
 
-function read(text: string): ReadTree {
+function parseText(text: string): ReadTree {
   const tooDeep = tooDeepAt(text);
   if (tooDeep !== undefined) return { tree: undefined, errors: [], tooDeep };
   const errors: ParseError[] = [];

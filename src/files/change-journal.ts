@@ -62,9 +62,10 @@ export async function undoChange(pages: string, journal: Journal, disk: Disk): P
     if (!replaces && found === after.digest) removed.push(after.path);
     else if (!replaces && found !== undefined) throw edited(join(pages, after.path));
     if (!before) continue;
-    const old = replaces ? found : await digestIn(pages, before.path);
-    if (old === before.digest) continue;
-    if (old !== undefined && !(replaces && old === after.digest)) throw edited(join(pages, before.path));
+    const oldDigest = replaces ? found : await digestIn(pages, before.path);
+    if (oldDigest === before.digest) continue;
+    if (oldDigest !== undefined && !(replaces && oldDigest === after.digest))
+      throw edited(join(pages, before.path));
     restored.push({ last: stagedIn(pages, journal.process, index, 'last'), path: before.path });
   }
   for (const { last, path } of restored) await disk.rename(last, join(pages, path));

@@ -11,8 +11,8 @@ export function memoizeFiles(): ReadOnce {
   const results = new Map<string, { stamp: string; value: unknown }>();
   return <T>(name: string, read: () => T, files: readonly string[] = [name]): T => {
     const stamp = files.map(stampOf).join();
-    const earlier = results.get(name);
-    if (earlier?.stamp === stamp) return earlier.value as T;
+    const memoized = results.get(name);
+    if (memoized?.stamp === stamp) return memoized.value as T;
     const value = read();
     results.set(name, { stamp, value });
     return value;

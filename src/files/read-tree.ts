@@ -15,12 +15,12 @@ export async function filesBelow(folder: string): Promise<string[]> {
       throw error;
     },
   );
-  const own = entries
+  const files = entries
     .map((entry) => ({ entry, path: pathBelow(folder, join(entry.parentPath, entry.name)) }))
     .filter(({ path }) => !isSystemFile(path));
-  const link = own.find(({ entry }) => entry.isSymbolicLink());
+  const link = files.find(({ entry }) => entry.isSymbolicLink());
   if (link) throw symbolicLinkError(join(link.entry.parentPath, link.entry.name));
-  return own
+  return files
     .filter(({ entry }) => entry.isFile())
     .map(({ path }) => path)
     .sort();

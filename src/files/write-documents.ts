@@ -50,11 +50,11 @@ async function documentOf(change: DocumentChange): Promise<Document | { inTheWay
   if (!before) return { ...change, content: after.text };
   const bytes = await readFile(before.file);
   const text = bytes.toString('utf8');
-  const mark = text.startsWith(byteOrderMark) ? byteOrderMark : '';
+  const byteOrder = text.startsWith(byteOrderMark) ? byteOrderMark : '';
   // Not UTF-8, or changed since it was read.
   if (!bytes.equals(Buffer.from(text)) || asRead(text) !== before.text) return { inTheWay: before.file };
   const { mode } = await stat(before.file);
-  return { ...change, content: mark + after.text, mode, digest: digestOf(bytes) };
+  return { ...change, content: byteOrder + after.text, mode, digest: digestOf(bytes) };
 }
 
 async function replace(pages: string, documents: readonly Document[], disk: Disk): Promise<void> {
@@ -70,9 +70,9 @@ async function replace(pages: string, documents: readonly Document[], disk: Disk
     })),
   };
   const staged = (index: number, kind: 'next' | 'last') => stagedIn(pages, process.pid, index, kind);
-  const written: string[] = [];
+  const writtenFiles: string[] = [];
   const writing = (path: string) => {
-    written.push(path);
+    writtenFiles.push(path);
     return path;
   };
   const stage = async () => {
@@ -104,7 +104,7 @@ async function replace(pages: string, documents: readonly Document[], disk: Disk
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'CHANGING') throw error; // the journal belongs to another command
       await undoChange(pages, journal, disk).catch((failure) => {
-        written.length = 0; // keep the files, which the next command needs to restore the documents
+        writtenFiles.length = 0; // keep the files, which the next command needs to restore the documents
         console.error(
           `Not all documents are as they were (${failure.code}). The next command restores them.`,
         );
@@ -112,7 +112,7 @@ async function replace(pages: string, documents: readonly Document[], disk: Disk
       throw error;
     }
   } finally {
-    for (const path of written) await disk.remove(path).catch(() => {}); // otherwise the next command removes it
+    for (const path of writtenFiles) await disk.remove(path).catch(() => {}); // otherwise the next command removes it
   }
 }
 

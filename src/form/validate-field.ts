@@ -38,9 +38,9 @@ export function validateField(
   if (type === 'checkbox') return choiceIssue(field, options, [answer].flat().filter(Boolean));
   // Phone numbers with a country select have two parts, until the page's script joins them.
   if (typeof answer !== 'string' && !countries) return 'invalid';
-  const written = [answer].flat().join(' ');
-  const value = normalizeAnswer(field, written);
-  const issue = validateText({ ...field, options }, isCodeAlone(field, value) ? '' : written);
+  const answerText = [answer].flat().join(' ');
+  const value = normalizeAnswer(field, answerText);
+  const issue = validateText({ ...field, options }, isCodeAlone(field, value) ? '' : answerText);
   if (issue || value === '' || isCodeAlone(field, value)) return issue;
   if (countries) return internationalNumber(field, value) ? undefined : 'invalid';
   if (type === 'date') return dateIssue(field, value);

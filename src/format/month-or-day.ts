@@ -18,10 +18,10 @@ export function endBefore(date: string): string {
 /** The same month or day of a later year; 28 February for 29 February if necessary. */
 export function yearsLater(date: string, years: number): string {
   const [year = '', month = '', inMonth] = date.split('-');
-  const later = `${String(Number(year) + years).padStart(4, '0')}-${month}`;
-  if (inMonth === undefined) return later;
-  const last = lastDayOf(later);
-  return `${later}-${inMonth}` > last ? last : `${later}-${inMonth}`;
+  const laterMonth = `${String(Number(year) + years).padStart(4, '0')}-${month}`;
+  if (inMonth === undefined) return laterMonth;
+  const last = lastDayOf(laterMonth);
+  return `${laterMonth}-${inMonth}` > last ? last : `${laterMonth}-${inMonth}`;
 }
 
 /** The day that is so many days before a day, or before the first of a month. */

@@ -13,9 +13,9 @@ export interface OldAddress {
 export function readOldAddress(written: string): OldAddress {
   const [path = '', ...query] = written.split('?');
   const below = path.endsWith('/*');
-  const own = below ? path.slice(0, -2) : path;
+  const ownPath = below ? path.slice(0, -2) : path;
   return {
-    path: withoutEnd(decodedPath(own)),
+    path: withoutEnd(decodedPath(ownPath)),
     query: [...new URLSearchParams(query.join('?'))],
     below,
   };

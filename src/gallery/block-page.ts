@@ -85,8 +85,8 @@ function propertyGroup({ id, name, description, rows }: PropertyGroup, isNamed: 
 
 function propertyRow({ name, type, part, required, description, example }: PropertyRow): Markup {
   const kind = part ? html`<a href="#${part}">${type}</a>` : type;
-  const shown = example === undefined ? undefined : JSON.stringify(example);
-  const sample = shown ? html`<p class="sample">Example: <code>${shown}</code></p>` : undefined;
+  const exampleJson = example === undefined ? undefined : JSON.stringify(example);
+  const sample = exampleJson ? html`<p class="sample">Example: <code>${exampleJson}</code></p>` : undefined;
   return html`<div><dt><code>${name}</code> <span class="type">${kind}</span> · <span class="${required ? 'required' : 'optional'}">${required ? 'required' : 'optional'}</span></dt>
 <dd><p>${withCode(description)}</p>${sample}</dd></div>`;
 }

@@ -53,11 +53,11 @@ export function checkExample(
   assets: SiteAssets,
 ): Checked {
   const sources = sourcesOf(example, side, assets);
-  const shown = Object.keys(example[side]).map((path) => `pages-json/${path}`);
+  const shownFiles = Object.keys(example[side]).map((path) => `pages-json/${path}`);
   const release = releaseWarnings(sources).filter(
-    ({ location: { file } }) => shown.includes(file) && file !== 'pages-json/_site.json',
+    ({ location: { file } }) => shownFiles.includes(file) && file !== 'pages-json/_site.json',
   );
-  const failing = side === 'wrong' && example.fails ? [failure(sources, shown, example.fails)] : [];
+  const failing = side === 'wrong' && example.fails ? [failure(sources, shownFiles, example.fails)] : [];
   const found = [...compile(sources).diagnostics, ...release, ...failing];
   return {
     diagnostics: found.filter((diagnostic) => diagnostic.severity === 'error' || diagnostic.code === code),

@@ -94,10 +94,10 @@ function exampleSources(sources: Sources, real: Documents): Sources {
   const { schemas, files } = sources;
   const examples = exampleCollections(schemas);
   const paths = Object.keys(examples).filter((path) => collectionName(path) !== undefined);
-  const own = smallSite({ ...examples, ...real }, sources).schemas;
+  const siteSchemas = smallSite({ ...examples, ...real }, sources).schemas;
   const collections = paths.map((path) => {
     const example = examples[path] as { entries: readonly Entry[] };
-    const refers = findReferences(own, schemaFor(path) ?? '', example);
+    const refers = findReferences(siteSchemas, schemaFor(path) ?? '', example);
     return { path, documents: collectionWith(sources, path, example, real, examples), refers };
   });
   const types = blockTypes(sources);
@@ -108,7 +108,9 @@ function exampleSources(sources: Sources, real: Documents): Sources {
       ),
     ),
     ...collections.map(({ refers }) => refers),
-    ...Object.entries(real).map(([path, document]) => findReferences(own, schemaFor(path) ?? '', document)),
+    ...Object.entries(real).map(([path, document]) =>
+      findReferences(siteSchemas, schemaFor(path) ?? '', document),
+    ),
   ];
   const standIns = listedPages(schemas, named, real);
   const found = [
@@ -119,7 +121,7 @@ function exampleSources(sources: Sources, real: Documents): Sources {
   const imageNames = unique(found.flatMap((references) => references.of(images).map(({ name }) => name)));
   const formNames = unique(found.flatMap((references) => references.of(forms).map(({ name }) => name)));
   const toneNames = unique(found.flatMap((references) => references.of(tones).map(({ name }) => name)));
-  const known = new Set(sources.images.map(({ path }) => path));
+  const existingImages = new Set(sources.images.map(({ path }) => path));
   const documents: Documents = {
     ...exampleForms(sources, formNames),
     ...examples,
@@ -150,7 +152,7 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     shellFiles: [],
     images: [
       ...sources.images,
-      ...imageNames.filter((path) => !known.has(path)).map((path) => standIn(sources.images, path)),
+      ...imageNames.filter((path) => !existingImages.has(path)).map((path) => standIn(sources.images, path)),
     ],
     files: [...files, ...targets.flatMap((target) => /^\/files\/(.+)/.exec(target)?.[1] ?? [])],
   });
@@ -171,9 +173,9 @@ function collectionWith(
   const schemaPath = entrySchemaPath(collectionName(path) ?? '');
   const { entries } = { ...(real[path] as { entries?: readonly Entry[] } | undefined) };
   const all = new Map([...example.entries, ...(entries ?? [])].map((entry) => [entry.id, entry]));
-  const both = { entries: [...all.values()] };
-  const inspected = validate(schemas, { path, file: path, text: JSON.stringify(both) }).value;
-  if (entries && inspected?.isValid) return { [path]: both };
+  const collection = { entries: [...all.values()] };
+  const inspected = validate(schemas, { path, file: path, text: JSON.stringify(collection) }).value;
+  if (entries && inspected?.isValid) return { [path]: collection };
   return { [path]: example, [schemaPath]: examples[schemaPath] ?? {} };
 }
 
@@ -228,8 +230,8 @@ function withTones(
 ): Readonly<Record<string, unknown>> {
   const theme = themeFrom(written);
   const [first] = theme.tones;
-  const known = new Set(theme.tones.map(({ name }) => name));
-  const missing = names.filter((name) => !known.has(name)).map((name) => ({ ...first, name }));
+  const existingTones = new Set(theme.tones.map(({ name }) => name));
+  const missing = names.filter((name) => !existingTones.has(name)).map((name) => ({ ...first, name }));
   return { ...theme, tones: [...theme.tones, ...missing] };
 }
 
@@ -244,9 +246,9 @@ function withKinds(
     places.set(name, [...(places.get(name) ?? []), ...(place ? [place.name] : [])]);
   }
   places.set('page', places.get('page') ?? []);
-  const named = found.flatMap((references) => references.of(topics).map(({ name }) => name));
+  const namedTopics = found.flatMap((references) => references.of(topics).map(({ name }) => name));
   return {
-    topics: unique([...own, ...named]),
+    topics: unique([...own, ...namedTopics]),
     kinds: [...places].map(([kind, further]) => {
       const {
         opening: _opening,
@@ -262,10 +264,10 @@ function withKinds(
 /** Pages for kinds that examples list and of which the site has none, so that lists are not empty. */
 function listedPages(schemas: Schemas, named: readonly References[], real: Documents): Documents {
   const { examples = [] } = schemas['schema/parts/listing.schema.json'] ?? {};
-  const written = new Set(Object.values(real).map((document) => Object(document).kind));
+  const existingKinds = new Set(Object.values(real).map((document) => Object(document).kind));
   const listed = named
     .flatMap((references) => references.of(pageKinds))
-    .flatMap(({ kind, place }) => (kind && place && !written.has(kind.name) ? kind.name : []));
+    .flatMap(({ kind, place }) => (kind && place && !existingKinds.has(kind.name) ? kind.name : []));
   return Object.fromEntries(
     unique(listed).flatMap((kind) =>
       examples.map((listing, index) => [`examples-of/${kind}-${index + 1}.json`, { kind, listing }]),
@@ -275,14 +277,16 @@ function listedPages(schemas: Schemas, named: readonly References[], real: Docum
 
 /** The site's labels, completed with the schema's examples. Live examples do not use the latter. */
 function withWords(plain: object, written: unknown): Readonly<Record<string, unknown>> {
-  const own = Object.entries(Object(written) as object).map(([name, word]): [string, unknown] => {
-    const known: unknown = plain[name as keyof typeof plain];
+  const ownWords = Object.entries(Object(written) as object).map(([name, word]): [string, unknown] => {
+    const plainWord: unknown = plain[name as keyof typeof plain];
     return [
       name,
-      typeof word === 'object' && typeof known === 'object' && known ? withWords(known, word) : word,
+      typeof word === 'object' && typeof plainWord === 'object' && plainWord
+        ? withWords(plainWord, word)
+        : word,
     ];
   });
-  return { ...plain, ...Object.fromEntries(own) };
+  return { ...plain, ...Object.fromEntries(ownWords) };
 }
 
 const unique = (names: readonly string[]) => [...new Set(names)];

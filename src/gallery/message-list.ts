@@ -44,8 +44,8 @@ function rowsFor(code: string, example: CodeExample, check: CheckWrong): readonl
     .filter((diagnostic) => diagnostic.code === code)
     .map(({ location: { file, line }, message, hint = '' }) => {
       const text = texts.get(file);
-      const written = text === undefined || isWhole(text, line) ? file : writtenAt(text, line);
-      return `| ${asCode(shortened(written))} | ${asWords(message)} | ${asWords(withoutLongLists(hint))} |`;
+      const place = text === undefined || isWhole(text, line) ? file : writtenAt(text, line);
+      return `| ${asCode(shortened(place))} | ${asWords(message)} | ${asWords(withoutLongLists(hint))} |`;
     });
 }
 

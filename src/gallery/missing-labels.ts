@@ -26,8 +26,8 @@ export function missingLabels(
   const required = findRequiredLabels(sources.schemas, { blocks: [example] });
   return expandRequiredLabels(sources.schemas, required, []).flatMap(({ group, word, schema }) => {
     const path = [...group, word];
-    const written = wordAt(words, path);
-    if (written !== undefined && hasForms(written, language)) return [];
+    const siteWord = wordAt(words, path);
+    if (siteWord !== undefined && hasForms(siteWord, language)) return [];
     return [{ path, description: schema.description ?? word, proposal: wordAt(pack, path) }];
   });
 }
@@ -42,12 +42,12 @@ const hasForms = (written: unknown, language: string) =>
 export function asDocument(words: readonly MissingLabel[]): object {
   const document = {};
   for (const { path, description, proposal } of words) {
-    let within: Record<string, unknown> = document;
+    let innerGroup: Record<string, unknown> = document;
     for (const name of path.slice(0, -1)) {
-      within[name] ??= {};
-      within = within[name] as Record<string, unknown>;
+      innerGroup[name] ??= {};
+      innerGroup = innerGroup[name] as Record<string, unknown>;
     }
-    within[path.at(-1) ?? ''] = proposal ?? `TODO: ${description}`;
+    innerGroup[path.at(-1) ?? ''] = proposal ?? `TODO: ${description}`;
   }
   return document;
 }

@@ -34,11 +34,11 @@ export async function buildSite(options: BuildOptions, folders: Caches = caches)
     console.error(`No documents in ${pages}`); // instead of reporting each required document as missing
     return false;
   }
-  const code = hashWithSiteCode(hashOfCode(engineFolder), pages);
+  const codeHash = hashWithSiteCode(hashOfCode(engineFolder), pages);
   const { schemas } = sources;
-  const { cache, save } = openCompileCache({ folder: pages, schemas, code, storedIn: folders.documents });
+  const { cache, save } = openCompileCache({ folder: pages, schemas, codeHash, storedIn: folders.documents });
   try {
-    return await buildSources({ sources, cache, code }, options, folders);
+    return await buildSources({ sources, cache, codeHash }, options, folders);
   } finally {
     save(sources.documents); // results for documents are valid even if the build failed
   }
@@ -47,8 +47,8 @@ export async function buildSite(options: BuildOptions, folders: Caches = caches)
 interface ReadSite {
   sources: Sources;
   cache: CompileCache;
-  /** Hash of the code. */
-  code: string;
+  /** Hash of the engine’s source and of the site’s own blocks. */
+  codeHash: string;
 }
 
 async function buildSources(read: ReadSite, options: BuildOptions, folders: Caches): Promise<boolean> {
@@ -58,16 +58,16 @@ async function buildSources(read: ReadSite, options: BuildOptions, folders: Cach
   const { site, files, diagnostics: notDrawn } = await drawImages(value, sources, options.pages);
   if (notDrawn.length > 0) return refuse(notDrawn, sources);
 
-  const next = nextFolder(options.target);
+  const nextTarget = nextFolder(options.target);
   try {
-    const found = await writeSite({ ...read, site, drawn: files, next }, options, folders);
+    const found = await writeSite({ ...read, site, drawn: files, nextTarget }, options, folders);
     if (diagnostics.length > 0)
       console.error(`Warnings: ${diagnostics.length}. Run “npm run check” to see them.`);
     if (found.length > 0) return refuse(found, sources);
-    await publish(site, next, options);
+    await publish(site, nextTarget, options);
     return true;
   } finally {
-    await discard(next);
+    await discard(nextTarget);
   }
 }
 

@@ -30,18 +30,18 @@ import { writePages } from './write-pages';
 
 interface SiteToWrite {
   sources: Sources;
-  /** Hash of the code. */
-  code: string;
+  /** Hash of the engine’s source and of the site’s own blocks. */
+  codeHash: string;
   site: Site;
   /** Images that were drawn for it. */
   drawn: DrawnImages['files'];
   /** The output folder. */
-  next: string;
+  nextTarget: string;
 }
 
 /** Writes the whole site: scripts and styles, files, pages, and outputs based on all pages. */
 export async function writeSite(
-  { sources, code, site, drawn, next }: SiteToWrite,
+  { sources, codeHash, site, drawn, nextTarget }: SiteToWrite,
   { pages, base, mode, release, shard }: BuildOptions,
   folders: Caches,
 ): Promise<readonly Diagnostic[]> {
@@ -52,36 +52,36 @@ export async function writeSite(
   const part = site.pages.filter(({ route }) => isInShard(route, shard));
   const entries = [...part, ...site.specialPages, ...errorPages];
 
-  mkdirSync(join(next, 'assets'), { recursive: true });
-  const bundles = await readBundles(folders.bundles, code, mode, pages);
-  cpSync(bundles.clientFolder, next, { recursive: true });
+  mkdirSync(join(nextTarget, 'assets'), { recursive: true });
+  const bundles = await readBundles(folders.bundles, codeHash, mode, pages);
+  cpSync(bundles.clientFolder, nextTarget, { recursive: true });
   const needs = withBlocksOf(errorPages, site.styleNeeds);
-  const client = await withTheme(await clientOf(bundles.client, needs, next), {
+  const client = await withTheme(await clientOf(bundles.client, needs, nextTarget), {
     theme: site.theme,
     documents: sources.documents,
     pages,
-    out: next,
+    out: nextTarget,
   });
   const sprite = await drawSprite(site, bundles.controlIcons);
   const origin = base ?? site.url;
   const { shell, texts } = siteOutputs(site, sources, { sprite, origin });
-  await copyFiles(next, pages, sources, drawn);
-  const damaged = await writeRenditions(sources.images, pages, next);
+  await copyFiles(nextTarget, pages, sources, drawn);
+  const damaged = await writeRenditions(sources.images, pages, nextTarget);
   if (damaged.length > 0) return damaged;
 
-  const served = [...(await filesIn(next, 'assets')), ...(await filesIn(next, 'files'))];
+  const served = [...(await filesIn(nextTarget, 'assets')), ...(await filesIn(nextTarget, 'files'))];
   const progress = showProgress(entries.length);
   const redirects = site.redirects.map(({ from }) => keyOfOldAddress(from));
   const [written] = await Promise.all([
     writePages(entries, {
-      folder: next,
+      folder: nextTarget,
       settings: { shell, client, icon: iconOf(site.theme, sources), redirects, compression },
-      code,
+      codeHash: codeHash,
       renderer: bundles.renderer,
       store: folders.files,
       onDone: progress.step,
     }),
-    compression && compressFiles(next, served, compression, store),
+    compression && compressFiles(nextTarget, served, compression, store),
   ]);
   progress.end();
   if (written.failures.size > 0) return describeRenderFailures(written.failures, sources.documents);
@@ -89,8 +89,8 @@ export async function writeSite(
   const paths = [...texts.keys()].map((address) => address.slice(1));
   const others = [...paths, ...(sources.rootFiles ?? [])];
   const files = new Map([...texts, ...siteFiles(site, origin, { client, others })]);
-  await writeTexts(next, files);
-  if (compression) await compressFiles(next, [...files.keys()], compression, store);
+  await writeTexts(nextTarget, files);
+  if (compression) await compressFiles(nextTarget, [...files.keys()], compression, store);
   // Listing the cache takes longer than building a few pages.
   if (written.made > entries.length / 10) evictOldest(folders.files, maxStoredSize);
   return [];

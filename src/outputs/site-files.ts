@@ -36,7 +36,7 @@ export function siteFiles(
     styles: client.styles.map(({ css }) => hashOf(css)),
     inline: inlineScripts.map(hashOf),
   });
-  const made: [string, string][] = [
+  const generated: [string, string][] = [
     ['sitemap.xml', emitSitemap(site, origin)],
     ['robots.txt', emitRobots(origin)],
     ['_redirects', emitRedirects(site)],
@@ -45,8 +45,8 @@ export function siteFiles(
   ];
   const pages = [...site.pages, ...site.specialPages].map(({ route }) => htmlPathOf(route));
   const byRoute = new Map(site.pages.map((page) => [page.route, page]));
-  const taken = [...pages, ...made.map(([path]) => path), ...others];
-  const redirects = [...redirectFiles(site, taken)].map(([path, to]): [string, string] => [
+  const usedPaths = [...pages, ...generated.map(([path]) => path), ...others];
+  const redirects = [...redirectFiles(site, usedPaths)].map(([path, to]): [string, string] => [
     path,
     emitRedirectPage(to, {
       origin,
@@ -54,7 +54,7 @@ export function siteFiles(
       title: byRoute.get(to.replace(/[?#].*/, ''))?.page.title,
     }),
   ]);
-  return [...made, ...redirects];
+  return [...generated, ...redirects];
 }
 
 export async function writeTexts(folder: string, texts: ReadonlyMap<string, string>): Promise<void> {

@@ -26,7 +26,7 @@ export function factAfterNext(fact: RegisteredFact, today: string): RegisteredFa
   const { next, value, year, source, checked, doubt: _doubt, valid: _valid, past = [], ...rest } = fact;
   if (!next || !hasTakenEffect(next, today)) return fact;
   const { from, ...follows } = next;
-  const held = {
+  const pastValue = {
     value,
     // Between the year of the old value and the new one there may have been others, so no end is given.
     ...(year === undefined ? { until: endBefore(from) } : { year }),
@@ -34,5 +34,5 @@ export function factAfterNext(fact: RegisteredFact, today: string): RegisteredFa
     ...(checked && { checked }),
   };
   const status = next.source && next.checked ? 'verified' : 'given';
-  return { ...rest, ...follows, status, valid: { from }, past: [held, ...past] };
+  return { ...rest, ...follows, status, valid: { from }, past: [pastValue, ...past] };
 }

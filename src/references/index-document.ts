@@ -75,10 +75,10 @@ function shownForms(references: References, validValue: unknown): Pick<DocumentI
 function usedRegisters(
   references: References,
 ): Pick<DocumentIndex, 'registers' | 'registersOfKinds' | 'requestedRows'> {
-  const named = references.of(registerNames).filter(({ pointer }) => pointer !== '/facts');
+  const namedRegisters = references.of(registerNames).filter(({ pointer }) => pointer !== '/facts');
   const requests = references.of(factsOfPages);
   return {
-    ...(named.length > 0 && { registers: unique(named.map(({ name }) => name)) }),
+    ...(namedRegisters.length > 0 && { registers: unique(namedRegisters.map(({ name }) => name)) }),
     ...(requests.length > 0 && {
       registersOfKinds: unique(requests.map(({ kind }) => kind)),
       requestedRows: references.of(requestedRows),

@@ -88,8 +88,8 @@ function placesIn(
   const path = collectionPath(collection);
   const found = documents.find(({ document }) => document.source.path === path);
   const all = (Object(found?.validValue) as { entries?: readonly Partial<EntryWithPlace>[] }).entries ?? [];
-  const shown = entries ? entries.flatMap((id) => all.find((entry) => entry?.id === id) ?? []) : all;
-  return shown.flatMap((entry) => {
+  const shownEntries = entries ? entries.flatMap((id) => all.find((entry) => entry?.id === id) ?? []) : all;
+  return shownEntries.flatMap((entry) => {
     const { name: whole, town: name = whole, latitude, longitude } = Object(entry) as Partial<EntryWithPlace>;
     return name === undefined || latitude === undefined || longitude === undefined
       ? []
@@ -107,16 +107,16 @@ interface MapFile {
 
 /** A map and its SVG file, memoized by request. */
 export function drawnMap(request: WholeMap, sources: Sources): MapFile {
-  const known = drawnBefore(sources);
+  const cachedMaps = drawnBefore(sources);
   const key = JSON.stringify(request);
-  const file = known.get(key) ?? draw(request, sources);
-  known.set(key, file);
+  const file = cachedMaps.get(key) ?? drawMapOf(request, sources);
+  cachedMaps.set(key, file);
   return file;
 }
 
 const drawnBefore = memoize((_sources: Sources) => new Map<string, MapFile>());
 
-function draw(request: WholeMap, { drawMap }: Sources): MapFile {
+function drawMapOf(request: WholeMap, { drawMap }: Sources): MapFile {
   const { svg, points, outside } = drawMap(request);
   const places = request.places.map(({ name }, index) => ({ name, x: 0, y: 0, ...points[index] }));
   const { labels, sides } = placeLabels(places);

@@ -20,9 +20,11 @@ export const pageKinds: ReferenceKind<KindReference> = {
   parts: {
     'kind-name': {
       find: (kind, pointer, { listedIn }) => {
-        const named = { pointer, name: String(kind) };
+        const kindReference = { pointer, name: String(kind) };
         return [
-          listedIn === undefined ? { kind: named } : { kind: named, place: { pointer, name: listedIn } },
+          listedIn === undefined
+            ? { kind: kindReference }
+            : { kind: kindReference, place: { pointer, name: listedIn } },
         ];
       },
       suggest: (site) =>
@@ -51,16 +53,16 @@ export const pageKinds: ReferenceKind<KindReference> = {
     if (!knowsKinds(site)) return [];
     const kinds = siteKinds(site.documents);
     const names = kinds.map(({ kind }) => kind);
-    const written = kindsDocument(site.documents);
-    const mayBe = (name: string) => written?.mightDefine('kind-name', name) === true;
+    const kindsSource = kindsDocument(site.documents);
+    const mayBe = (name: string) => kindsSource?.mightDefine('kind-name', name) === true;
     return references.flatMap(({ kind, place }) => {
       const name = kind?.name ?? (validValue as PartiallyValid<PageDocument>).kind;
-      const meant = kinds.find((one) => one.kind === name);
-      if (meant) {
-        const { places = [] } = meant;
+      const kindNamed = kinds.find((one) => one.kind === name);
+      if (kindNamed) {
+        const { places = [] } = kindNamed;
         if (!place || places.includes(place.name) || mayBe(place.name)) return [];
         const location = locationOfValue(document, place.pointer);
-        return unknownPlace(location, meant.kind, place.name, places, nearest(place.name, places));
+        return unknownPlace(location, kindNamed.kind, place.name, places, nearest(place.name, places));
       }
       if (!kind || mayBe(kind.name)) return []; // an unknown kind of the page itself is reported there
       return unknownKind(

@@ -68,19 +68,19 @@ export const quotes: ReferenceKind<Quote> = {
           : locationOfValue(document, pointer);
       if (stray) return [malformedQuote(location())];
       const [register = ''] = name.split('.');
-      const named = registers.get(register);
-      if (!named) {
+      const registerNamed = registers.get(register);
+      if (!registerNamed) {
         const near = nearest(register, [...registers.keys()]);
         return [unknownRegister(location(), register, near, factMeant(name, facts, validValue))];
       }
       const located = facts.get(name);
       if (!located) {
-        if (named.mightDefine('registered-fact', name.slice(register.length + 1))) return [];
+        if (registerNamed.mightDefine('registered-fact', name.slice(register.length + 1))) return [];
         return [
           unknownFact(location(), name, factMeant(name, facts, validValue) ?? nearInRegister(name, facts)),
         ];
       }
-      if (within?.form === 'next' && named.invalidPointers.has(`${located.pointer}/next`)) return []; // reported there
+      if (within?.form === 'next' && registerNamed.invalidPointers.has(`${located.pointer}/next`)) return []; // reported there
       const { value, next } = writtenFact(located);
       const problemOf = (of: FactValue) =>
         within ? problemInText(of, next, within.form) : problemAt(of, expectedKind);
@@ -97,13 +97,13 @@ function factMeant(
   facts: ReadonlyMap<string, unknown>,
   validValue: unknown,
 ): string | undefined {
-  const { facts: own } = Object(validValue) as { facts?: unknown };
-  const asked = lettersOf(name);
-  const spelt = [...facts.keys()].filter((one) => lettersOf(one) === asked);
+  const { facts: ownRegister } = Object(validValue) as { facts?: unknown };
+  const letters = lettersOf(name);
+  const alike = [...facts.keys()].filter((one) => lettersOf(one) === letters);
   const inRegister = [...facts.keys()].filter((one) => one.slice(one.indexOf('.') + 1) === name);
-  const candidates = spelt.length > 0 ? spelt : inRegister;
+  const candidates = alike.length > 0 ? alike : inRegister;
   return (
-    candidates.find((one) => one.startsWith(`${own}.`)) ??
+    candidates.find((one) => one.startsWith(`${ownRegister}.`)) ??
     (candidates.length === 1 ? candidates[0] : undefined)
   );
 }
@@ -115,8 +115,8 @@ const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
  */
 const nearInRegister = (name: string, facts: ReadonlyMap<string, unknown>): string | undefined => {
   const register = name.slice(0, name.indexOf('.') + 1);
-  const own = [...facts.keys()].filter((one) => one.startsWith(register));
-  return nearest(name, own); // a fact of another register would be a different figure
+  const namesInRegister = [...facts.keys()].filter((one) => one.startsWith(register));
+  return nearest(name, namesInRegister); // a fact of another register would be a different figure
 };
 
 function findInText(text: string, pointer: string): readonly Quote[] {
@@ -208,10 +208,11 @@ function problemInText(value: FactValue, next: unknown, form: string | undefined
   const kind = kinds[kindOfFigure(value)];
   if (!quoteForms.includes(form as QuoteForm))
     return [kind, `After “|” stands one of these: ${quoteForms.join(', ')}.`];
-  const has = Object(value) as { each?: unknown; to?: unknown; duration?: { to?: unknown } };
+  const properties = Object(value) as { each?: unknown; to?: unknown; duration?: { to?: unknown } };
   if (form === 'next' && next === undefined) return [`${kind} without “next”`, 'Leave out “|next”.'];
-  if (form === 'each' && has.each === undefined) return [`${kind} without “each”`, 'Leave out “|each”.'];
-  const isRange = has.to !== undefined || Object(has.duration).to !== undefined;
+  if (form === 'each' && properties.each === undefined)
+    return [`${kind} without “each”`, 'Leave out “|each”.'];
+  const isRange = properties.to !== undefined || Object(properties.duration).to !== undefined;
   if (form === 'to' && !isRange) return [`${kind} without an upper end`, 'Leave out “|to”.'];
   const hasEnds = !('count' in value) && !('intake' in value);
   return form === 'from' && !hasEnds ? [`${kind} without ends`, 'Leave out “|from”.'] : undefined;

@@ -22,11 +22,11 @@ export const tones: ReferenceKind<NamedReference> = {
 
   check: (references, { document }, { documents }) => {
     const theme = documents.find(({ kind }) => kind === 'theme');
-    const known = tonesOf(writtenTheme(documents) ?? {}).map(({ name = '' }) => name);
+    const toneNames = tonesOf(writtenTheme(documents) ?? {}).map(({ name = '' }) => name);
     return references
-      .filter(({ name }) => !known.includes(name) && !theme?.mightDefine('tone', name))
+      .filter(({ name }) => !toneNames.includes(name) && !theme?.mightDefine('tone', name))
       .map(({ name, pointer }) =>
-        unknownTone(locationOfValue(document, pointer), name, known, nearest(name, known)),
+        unknownTone(locationOfValue(document, pointer), name, toneNames, nearest(name, toneNames)),
       );
   },
 };

@@ -28,10 +28,10 @@ const anyFile =
   /^\S+\.(?:png|jpe?g|svg|webp|avif|gif|heic)$|^(?:image|img|photo|picture|dsc|screenshot)[ _-]?\d*$/;
 
 const namesFile = (alt: string, name: string) => {
-  const written = alt.trim().toLowerCase();
+  const normalizedAlt = alt.trim().toLowerCase();
   const file = basename(name);
   const stem = basename(file, extname(file));
-  if (anyFile.test(written)) return true;
+  if (anyFile.test(normalizedAlt)) return true;
   // “Lisbon” for lisbon.svg may be intended, but hyphenated names are not.
-  return written === file || written === name || (stem.includes('-') && written === stem);
+  return normalizedAlt === file || normalizedAlt === name || (stem.includes('-') && normalizedAlt === stem);
 };

@@ -16,21 +16,23 @@ export const missingRates: Rule = onlyIfValid((site) => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
     return lowestAmountIn(page.documentIndex.lowestAmounts, kind?.figures?.lowest)?.currency ?? [];
   });
-  const own = new Set((settings.content.rates ?? []).map(({ currency }) => String(currency)));
-  const lacking = own.size === 0 ? [] : [...compared].filter(([currency]) => !own.has(currency));
-  const written = ratesDocument(documents);
+  const ownCurrencies = new Set((settings.content.rates ?? []).map(({ currency }) => String(currency)));
+  const lacking =
+    ownCurrencies.size === 0 ? [] : [...compared].filter(([currency]) => !ownCurrencies.has(currency));
+  const ratesSource = ratesDocument(documents);
   const rates = siteRates(documents) as RatesDocument | undefined;
-  const known = new Set(
+  const ratedCurrencies = new Set(
     [rates?.currency, ...(rates?.rates ?? []).map(({ currency }) => currency)].map(String),
   );
-  const shown = currenciesOf(pages, (page) => shownCurrencies(page, site));
-  const hidden = written && rates ? [...shown].filter(([currency]) => !known.has(currency)) : [];
+  const currenciesShown = currenciesOf(pages, (page) => shownCurrencies(page, site));
+  const hidden =
+    ratesSource && rates ? [...currenciesShown].filter(([currency]) => !ratedCurrencies.has(currency)) : [];
   return [
     ...lacking.map(([currency, route]) =>
       missingRate(locationOfKey(settings.document, '/rates'), currency, route, false),
     ),
     ...hidden.flatMap(([currency, route]) =>
-      written ? [missingRate(locationOfKey(written.document, '/rates'), currency, route, true)] : [],
+      ratesSource ? [missingRate(locationOfKey(ratesSource.document, '/rates'), currency, route, true)] : [],
     ),
   ];
 });

@@ -14,12 +14,12 @@ export const outdatedFacts: Rule = ({ documents, sources: { today } }) => {
   if (today === undefined) return [];
   return [...factsByName(documents).values()].flatMap((located) => {
     const { name, fact, register, pointer } = located;
-    const written = writtenFact(located);
-    const { next } = written;
+    const sourceFact = writtenFact(located);
+    const { next } = sourceFact;
     if (!next || !hasTakenEffect(next, today) || daysBetween(firstDayOf(next.from), today) <= notice)
       return [];
     const fix = {
-      found: JSON.stringify(written),
+      found: JSON.stringify(sourceFact),
       text: JSON.stringify(fact, null, 2),
       isJson: true,
     } as const;

@@ -73,16 +73,16 @@ function inIntake(
   today: string,
   language: string,
 ): readonly Found[] {
-  const named = [...new Set(names.flatMap((name) => monthsNamed(name, language)))];
+  const namedMonths = [...new Set(names.flatMap((name) => monthsNamed(name, language)))];
   const month = Number(starts.slice(5, 7)) - 1;
   const at = '/value/intake';
   if (firstDayOf(starts) > yearsLater(today, 3))
     return [[`${at}/starts`, `This intake is many years ahead: ${starts}.`, 'Write the next one.']];
-  if (named.length === 1 && named[0] !== month)
+  if (namedMonths.length === 1 && namedMonths[0] !== month)
     return [
       [
         `${at}/starts`,
-        `Its title says ${monthName(named[0] ?? 0, language)}, but it starts in ${monthName(month, language)}.`,
+        `Its title says ${monthName(namedMonths[0] ?? 0, language)}, but it starts in ${monthName(month, language)}.`,
         'Correct the title or the date.',
       ],
     ];
@@ -193,12 +193,12 @@ function noticeProblem(
 ): readonly Found[] {
   if (!notice) return [];
   const from = notice.from ?? today;
-  const named = daysNamed(`${notice.title ?? ''} ${notice.text ?? ''}`, language, from);
-  if (notice.from !== undefined && named.length > 0 && named.every((day) => day < from))
+  const namedDays = daysNamed(`${notice.title ?? ''} ${notice.text ?? ''}`, language, from);
+  if (notice.from !== undefined && namedDays.length > 0 && namedDays.every((day) => day < from))
     return [
       [
         `${pointer}/from`,
-        `This notice is shown from ${from} on, after the day that it speaks of: ${named.join(', ')}.`,
+        `This notice is shown from ${from} on, after the day that it speaks of: ${namedDays.join(', ')}.`,
         'Write the first day on which it is of use.',
       ],
     ];

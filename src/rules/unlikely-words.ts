@@ -13,9 +13,9 @@ export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
   if (!words?.isValid || !settings || language === undefined) return [];
   const { packs = {} } = sources;
   const pack = packFor(sources, language);
-  const written = textsIn(words.validValue, []);
+  const siteTexts = textsIn(words.validValue, []);
   const others = Object.entries(packs).filter(([tag]) => languageIn(tag) !== languageIn(language));
-  const inOthers = written.flatMap((word) => {
+  const inOthers = siteTexts.flatMap((word) => {
     if (wordAt(pack, word.path) === word.text || !/\p{L}{2}/u.test(word.text)) return [];
     const [copied] = others.find(([, other]) => wordAt(other, word.path) === word.text) ?? [];
     const found = copied ?? otherLanguageOf(word.text, language, packs);
@@ -23,7 +23,7 @@ export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
   });
   const [first] = inOthers;
   // If most labels are in one language, the site's own setting is wrong, or nothing has been translated yet.
-  if (first && inOthers.length > written.length / 2)
+  if (first && inOthers.length > siteTexts.length / 2)
     return [
       unlikelyWord(
         locationOfValue(settings.document, '/language'),
@@ -42,16 +42,16 @@ export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
         `Write it in ${nameOfLanguage(language)}.`,
       ),
     ),
-    ...written.flatMap(({ path, text }): readonly Diagnostic[] => {
+    ...siteTexts.flatMap(({ path, text }): readonly Diagnostic[] => {
       const usual = wordAt(pack, path);
       if (typeof usual !== 'string' || usual === text || foreign.has(path.join('/'))) return [];
       if (isExchanged(text, usual))
         return [report(path, 'Two parts that are filled in have changed places here.', `Write: ${usual}`)];
-      const same = written.find(
+      const sameText = siteTexts.find(
         (one) => one.text === text && isBeside(one.path, path) && wordAt(pack, one.path) !== usual,
       );
-      if (!same) return [];
-      const [own, other] = [path.at(-1), same.path.at(-1)];
+      if (!sameText) return [];
+      const [own, other] = [path.at(-1), sameText.path.at(-1)];
       const isForm = isPlural(wordAt(pack, path.slice(0, -1)));
       return [
         report(

@@ -29,8 +29,8 @@ export const tagsOf = (schemas: Schemas, union: LocatedSchema): readonly unknown
 /** The branch that the tag of a value selects. */
 export function branchFor(schemas: Schemas, union: LocatedSchema, value: object): TaggedBranch | undefined {
   const tag = union.schema.discriminator?.propertyName ?? '';
-  const chosen = (value as Readonly<Record<string, unknown>>)[tag];
-  return taggedBranches(schemas, union).find(({ tags }) => tags.includes(chosen));
+  const tagValue = (value as Readonly<Record<string, unknown>>)[tag];
+  return taggedBranches(schemas, union).find(({ tags }) => tags.includes(tagValue));
 }
 
 /**

@@ -50,8 +50,8 @@ export function resolve(schemas: Schemas, at: LocatedSchema): LocatedSchema {
 
 /** The schema of a property, which may be defined by a referenced schema. */
 export function propertyOf(schemas: Schemas, at: LocatedSchema, name: string): LocatedSchema | undefined {
-  const own = at.schema.properties?.[name];
-  if (own) return { schema: own, file: at.file };
+  const ownProperty = at.schema.properties?.[name];
+  if (ownProperty) return { schema: ownProperty, file: at.file };
   const { schema, file } = dereference(schemas, at);
   const property = schema.properties?.[name];
   return property && { schema: property, file };

@@ -131,8 +131,8 @@ const partsWithin = memoize((schemas: Schemas) =>
         if (inner) visit({ schema: inner, file });
     };
     const file = fileOf(schemas, schema);
-    const own = partOf(file);
-    if (own !== undefined && schemas[file] === schema) names.add(own);
+    const partName = partOf(file);
+    if (partName !== undefined && schemas[file] === schema) names.add(partName);
     visit({ schema, file });
     return names;
   }),

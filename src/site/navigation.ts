@@ -23,11 +23,11 @@ export function navigationOf(
     footer: {
       ...footer,
       columns: footer.columns.map(({ title, list, links = [] }) => {
-        const listed = list ? listedIn('footer', list, pages) : [];
+        const listedPages = list ? listedIn('footer', list, pages) : [];
         return {
           title,
           links: [
-            ...listed.map((page) => ({ link: toLink(page), order: page.listing.order })),
+            ...listedPages.map((page) => ({ link: toLink(page), order: page.listing.order })),
             ...links.map(({ order = Number.POSITIVE_INFINITY, ...link }) => ({ link, order })),
           ]
             .sort((a, b) => (a.order === b.order ? 0 : a.order - b.order))

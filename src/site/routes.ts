@@ -42,23 +42,23 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
   for (const source of sources.filter(({ path }) => hasRoute(path))) {
     const route = routeOf(source.path);
     const location = () => locationAt(source, '', 0, 1);
-    const earlier = table.get(route);
+    const firstSource = table.get(route);
     const problem = isRoute(route)
       ? reservedRouteProblem(location, route, special)
       : malformedRoute(location(), source.path, suggestedName(route));
     if (problem) {
       diagnostics.push(problem);
       unroutable.push(source);
-    } else if (earlier) {
-      diagnostics.push(duplicateRoute(location(), route, earlier.file));
+    } else if (firstSource) {
+      diagnostics.push(duplicateRoute(location(), route, firstSource.file));
     } else {
       table.set(route, source);
     }
   }
   for (const source of sources.filter(({ path }) => isSpecial(path))) {
     const route = specialRouteOf(source.path, special);
-    const earlier = table.get(route);
-    if (earlier) diagnostics.push(duplicateRoute(locationAt(source, '', 0, 1), route, earlier.file));
+    const firstSource = table.get(route);
+    if (firstSource) diagnostics.push(duplicateRoute(locationAt(source, '', 0, 1), route, firstSource.file));
   }
   for (const source of unroutable) {
     const route = routeOf(source.path);
@@ -103,8 +103,10 @@ export function reservedRouteProblem(
 
 /** The names of the special pages, even if the site's document has errors. */
 export function specialPagesOf(sources: readonly SourceFile[]): SpecialPages {
-  const named: unknown = settingOf(sources, 'special');
-  const names = Object.entries(isObject(named) ? named : {}).filter(([, name]) => typeof name === 'string');
+  const siteNames: unknown = settingOf(sources, 'special');
+  const names = Object.entries(isObject(siteNames) ? siteNames : {}).filter(
+    ([, name]) => typeof name === 'string',
+  );
   return { ...usualSpecialPages, ...Object.fromEntries(names) };
 }
 

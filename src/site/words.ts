@@ -11,18 +11,18 @@ type Group = Readonly<Record<string, unknown>>;
  */
 export function wordsForView(document: WordsDocument, schemas: Schemas): Words {
   const groups = document as Readonly<Record<string, Group | undefined>>;
-  const own = (document.blocks ?? {}) as Readonly<Record<string, Group | undefined>>;
+  const wordsOfBlocks = (document.blocks ?? {}) as Readonly<Record<string, Group | undefined>>;
   const types = Object.keys(schemas['schema/words.schema.json']?.properties?.blocks?.properties ?? {});
   const blocks = types.map((type) => {
     const { says = {} } = schemas[blockWordsFile(type)] ?? {};
-    return [type, Object.assign({}, ...Object.keys(says).map((group) => groups[group]), own[type])];
+    return [type, Object.assign({}, ...Object.keys(says).map((group) => groups[group]), wordsOfBlocks[type])];
   });
   const menus = types.map((type) => {
     const words = Object.entries(schemas[blockWordsFile(type)]?.properties ?? {});
     return [
       type,
       Object.fromEntries(
-        words.flatMap(([word, { inMenus }]) => (inMenus ? [[inMenus, own[type]?.[word]]] : [])),
+        words.flatMap(([word, { inMenus }]) => (inMenus ? [[inMenus, wordsOfBlocks[type]?.[word]]] : [])),
       ),
     ];
   });

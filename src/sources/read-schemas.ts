@@ -16,14 +16,14 @@ export async function readSchemas(
   once: ReadOnce = (_name, read) => read(),
 ): Promise<Schemas> {
   const files = (await filesBelow(folder)).filter((file) => file.endsWith('.schema.json') && file !== report);
-  const read = (file: string): [string, Schema] => [
+  const readSchema = (file: string): [string, Schema] => [
     `schema/${file}`,
     JSON.parse(asRead(readFileSync(join(folder, file), 'utf8'))),
   ];
   // The same object until a file changes, so that compiled validators are reused.
   return once(
     folder,
-    () => Object.fromEntries(files.map(read)),
+    () => Object.fromEntries(files.map(readSchema)),
     files.map((file) => join(folder, file)),
   );
 }

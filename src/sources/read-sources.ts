@@ -41,15 +41,17 @@ export async function readSources(
     namesIn(iconFolder),
     namesIn(flagFolder),
   ]);
-  const validValue = paths.filter((path) => !isUnreadable(path));
+  const readablePaths = paths.filter((path) => !isUnreadable(path));
   const below = (name: string) =>
-    validValue.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
-  const written = validValue.filter((path) => !/^_(images|files|fonts|root)\//.test(path));
-  const documents = written.filter((path) => path.endsWith('.json'));
-  const read = documents.map((path) => once(pathOnDisk(folder, path), () => readDocument(folder, path)));
-  const today = dayIn(timeZoneOf(read), new Date());
+    readablePaths.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
+  const authoredPaths = readablePaths.filter((path) => !/^_(images|files|fonts|root)\//.test(path));
+  const documents = authoredPaths.filter((path) => path.endsWith('.json'));
+  const documentSources = documents.map((path) =>
+    once(pathOnDisk(folder, path), () => readDocument(folder, path)),
+  );
+  const today = dayIn(timeZoneOf(documentSources), new Date());
   return {
-    documents: read,
+    documents: documentSources,
     images: await Promise.all(
       below('_images').map((path) =>
         once(pathOnDisk(folder, `_images/${path}`), () => readImage(folder, path)),
@@ -71,11 +73,11 @@ export async function readSources(
     rootFiles: below('_root'),
     ignored: [
       ...paths.filter(isUnreadable),
-      ...written.filter((path) => !path.endsWith('.json') && !/^_(blocks|shell)\//.test(path)),
+      ...authoredPaths.filter((path) => !path.endsWith('.json') && !/^_(blocks|shell)\//.test(path)),
     ],
     blockFiles: below('_blocks'),
     shellFiles: below('_shell'),
-    schemas: withSiteSchemas(schemas, read, validators?.(schemas)),
+    schemas: withSiteSchemas(schemas, documentSources, validators?.(schemas)),
     packs,
     icons,
     flags: new Set([...flags].map((code) => code.toLowerCase())),

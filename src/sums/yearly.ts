@@ -42,10 +42,10 @@ function together(sums: readonly Sum[], join: (ranges: readonly Range[]) => Rang
 export function yearsIn(length: FactValue): Range | undefined {
   if (!('duration' in length)) return undefined;
   const { duration } = length;
-  const whole: { from: number; to?: number; unit?: string } =
+  const durationRange: { from: number; to?: number; unit?: string } =
     typeof duration === 'number' ? { from: duration } : duration;
-  const share = yearsOf[whole.unit ?? 'year'];
-  const { from, to } = rangeOf(whole);
+  const share = yearsOf[durationRange.unit ?? 'year'];
+  const { from, to } = rangeOf(durationRange);
   return share === undefined ? undefined : { from: from / share, to: to / share };
 }
 

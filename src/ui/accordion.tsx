@@ -32,7 +32,7 @@ export function Accordion({ name, ids }: AccordionProps) {
     setOpen(ids[disclosures.findIndex((disclosure) => disclosure.hasAttribute('open'))] ?? '');
   }, [ids]);
 
-  const follow = (id: string, { currentTarget }: ToggleEvent<HTMLDetailsElement>) =>
+  const syncOpenItem = (id: string, { currentTarget }: ToggleEvent<HTMLDetailsElement>) =>
     setOpen((before) => (currentTarget.open ? id : before === id ? '' : before));
 
   return (
@@ -51,7 +51,7 @@ export function Accordion({ name, ids }: AccordionProps) {
             className={styles.disclosure}
             name={name}
             open={id === open}
-            onToggle={(event) => follow(id, event)}
+            onToggle={(event) => syncOpenItem(id, event)}
             data-item=""
             suppressHydrationWarning // it may have been opened or closed before hydration
           >

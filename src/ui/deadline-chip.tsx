@@ -26,11 +26,11 @@ export function DeadlineChip({ period, today, words, locale }: DeadlineChipProps
       data-over={words.over}
       data-stage={stage}
     >
-      {today !== undefined && said()}
+      {today !== undefined && stageText()}
     </small>
   );
 
-  function said() {
+  function stageText() {
     if (stage === 'over') return words.over;
     if (stage !== 'before') return timeLeft(period.until, today ?? '', locale.language);
     const from = period.from ?? '';

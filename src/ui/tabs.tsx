@@ -34,8 +34,8 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
 
   // A tab pressed before hydration is in the URL.
   useLayoutEffect(() => {
-    const named = ids.find((id) => window.location.hash === `#${prefix}${id}`);
-    if (named) setShown(named);
+    const tabInHash = ids.find((id) => window.location.hash === `#${prefix}${id}`);
+    if (tabInHash) setShown(tabInHash);
   }, [ids, prefix]);
 
   return (

@@ -75,14 +75,14 @@ function listingsInBoth(
 ): { before: PageListings; after: PageListings } {
   const newRoutes = new Map(pairs.map((pair) => [pair.before?.route, pair.after?.route]));
   const names = new Map(after.map(({ key, name }) => [key, name]));
-  const kept = new Set(before.map(({ key }) => key));
+  const keysBefore = new Set(before.map(({ key }) => key));
   return {
     before: before.flatMap(({ key, routes }) => {
       const name = names.get(key);
       if (name === undefined) return [];
       return [{ key, name, routes: routes.map((route) => newRoutes.get(route) ?? route) }];
     }),
-    after: after.filter(({ key }) => kept.has(key)),
+    after: after.filter(({ key }) => keysBefore.has(key)),
   };
 }
 

@@ -22,7 +22,7 @@ export function factChanges(
     next && `${figure(next.value)} from ${formatMonthOrDay(next.from, locale)}`;
 
   const changed = [...now.values()].flatMap(({ name, fact }): readonly Change[] => {
-    const old = earlier.get(name)?.fact;
+    const oldFact = earlier.get(name)?.fact;
     const change = (verb: Change['verb'], kind: Change['kind'], text: string): Change => ({
       kind,
       verb,
@@ -30,16 +30,16 @@ export function factChanges(
       text,
       reaches: findFactUsage(name, inspectedAfter, words, locale),
     });
-    if (!old)
+    if (!oldFact)
       return [
         { ...change('adds', 'figure', `adds “${fact.title}” (${figure(fact.value)})`), reaches: undefined },
       ];
     const titled = `“${fact.title}”`;
-    const [follows, followed] = [following(fact), following(old)];
+    const [follows, followed] = [following(fact), following(oldFact)];
     return [
-      ...(figure(old.value) === figure(fact.value)
+      ...(figure(oldFact.value) === figure(fact.value)
         ? []
-        : [change('changes', 'figure', `${titled}: ${figure(old.value)} to ${figure(fact.value)}`)]),
+        : [change('changes', 'figure', `${titled}: ${figure(oldFact.value)} to ${figure(fact.value)}`)]),
       ...(follows === followed
         ? []
         : [
@@ -51,7 +51,7 @@ export function factChanges(
                 : `${titled} is no longer followed by ${followed}`,
             ),
           ]),
-      ...remarksOn(old, fact).map((remarks) => ({
+      ...remarksOn(oldFact, fact).map((remarks) => ({
         ...change('changes', 'text', `${titled}: ${remarks}`),
         reaches: undefined,
       })),

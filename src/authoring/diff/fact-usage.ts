@@ -41,13 +41,21 @@ export function findFactUsage(
     if (quoted.length === 0 && whole.length === 0) return [];
     const { validValue, document: parsed } = found;
     const schema = schemaFor(parsed.source.path);
-    const read = toDisplayValue(validValue, schema, sources.schemas, words, locale, sources.images, facts);
+    const displayed = toDisplayValue(
+      validValue,
+      schema,
+      sources.schemas,
+      words,
+      locale,
+      sources.images,
+      facts,
+    );
     const quote = (text: string) =>
       quoteFactsOf(facts, words, locale)(text, { validValue } as ReferringDocument);
     const places = [
-      ...quoted.map((one) => placeInWords(one, validValue, read, quote)),
+      ...quoted.map((one) => placeInWords(one, validValue, displayed, quote)),
       ...whole.map(({ pointer, measures }) => {
-        const path = pathInWords(around(read, pointer).where.slice(0, -1));
+        const path = pathInWords(stepsTo(displayed, pointer).where.slice(0, -1));
         return `${path}: ${measures.length > 0 ? figure : `calculates with ${figure}`}`;
       }),
     ];
@@ -63,18 +71,19 @@ function placeInWords(
   read: DisplayValue,
   quote: (text: string) => string,
 ): string {
-  const { where, value } = around(read, pointer);
+  const { where, value } = stepsTo(read, pointer);
   const path = pathInWords(where);
-  const shown = value instanceof Leaf ? [value.text, value.unit].filter(Boolean).join(' ') : nameOf(value);
-  if (!within) return path === '' ? shown : `${path}: ${shown}`;
+  const shownText =
+    value instanceof Leaf ? [value.text, value.unit].filter(Boolean).join(' ') : nameOf(value);
+  if (!within) return path === '' ? shownText : `${path}: ${shownText}`;
   const text = String(fromPointer(pointer).reduce((value, key) => Object(value)[key], written));
   const before = quote(text.slice(0, within.start)).replace(/\s+/g, ' ').length;
-  const said = `“${sentenceAt(shown, before)}”`;
-  return path === '' ? said : `${path}: ${said}`;
+  const quotedSentence = `“${sentenceAt(shownText, before)}”`;
+  return path === '' ? quotedSentence : `${path}: ${quotedSentence}`;
 }
 
 /** The value at a pointer and its path. If that is within a leaf, such as an amount, the leaf. */
-function around(read: DisplayValue, pointer: string): { where: readonly Step[]; value: DisplayValue } {
+function stepsTo(read: DisplayValue, pointer: string): { where: readonly Step[]; value: DisplayValue } {
   const where: Step[] = [];
   let value = read;
   for (const key of fromPointer(pointer)) {

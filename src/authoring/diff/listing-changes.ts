@@ -17,11 +17,11 @@ export function orderChanges(
   nameOf: (route: string) => string,
 ): readonly Change[] {
   return after.flatMap(({ key, name, routes }): Change[] => {
-    const was =
+    const orderBefore =
       before.find((place) => place.key === key)?.routes.filter((route) => routes.includes(route)) ?? [];
-    const is = routes.filter((route) => was.includes(route));
-    if (is.every((route, index) => route === was[index])) return [];
-    const order = is.map(nameOf).join(', ');
+    const orderAfter = routes.filter((route) => orderBefore.includes(route));
+    if (orderAfter.every((route, index) => route === orderBefore[index])) return [];
+    const order = orderAfter.map(nameOf).join(', ');
     return [{ kind: 'listing', verb: 'changes', count: 1, text: `${name}: new order: ${order}` }];
   });
 }

@@ -25,19 +25,19 @@ export function routeChanges({ before, after }: Pair): readonly Change[] {
 /** Redirects that were added, changed or removed. */
 export function redirectChanges(before: InspectedRevision, after: InspectedRevision): readonly Change[] {
   if (!before.site || !after.site) return [];
-  const was = redirectsOf(before);
-  const is = redirectsOf(after);
+  const targetsBefore = redirectsOf(before);
+  const targetsAfter = redirectsOf(after);
   const change = (verb: Change['verb'], text: string): Change => ({ kind: 'route', verb, count: 0, text });
   return [
-    ...[...is].flatMap(([from, to]) => {
-      const earlier = was.get(from);
-      if (earlier === to) return [];
-      return earlier === undefined
+    ...[...targetsAfter].flatMap(([from, to]) => {
+      const oldTarget = targetsBefore.get(from);
+      if (oldTarget === to) return [];
+      return oldTarget === undefined
         ? [change('adds', `adds the redirect ${from} to ${to}`)]
-        : [change('changes', `redirects ${from} to ${to} instead of ${earlier}`)];
+        : [change('changes', `redirects ${from} to ${to} instead of ${oldTarget}`)];
     }),
-    ...[...was].flatMap(([from, to]) =>
-      is.has(from) ? [] : [change('removes', `removes the redirect ${from} to ${to}`)],
+    ...[...targetsBefore].flatMap(([from, to]) =>
+      targetsAfter.has(from) ? [] : [change('removes', `removes the redirect ${from} to ${to}`)],
     ),
   ];
 }

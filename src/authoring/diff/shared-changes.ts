@@ -36,9 +36,9 @@ function differing(
   });
   return [
     ...[...after].flatMap(([name, content]) => {
-      const was = before.get(name);
-      if (was === content) return [];
-      return [change(was === undefined ? 'adds' : 'changes', name)];
+      const textBefore = before.get(name);
+      if (textBefore === content) return [];
+      return [change(textBefore === undefined ? 'adds' : 'changes', name)];
     }),
     ...[...before.keys()].flatMap((name) => (after.has(name) ? [] : [change('removes', name)])),
   ];

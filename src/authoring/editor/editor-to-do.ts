@@ -9,10 +9,11 @@ import { toDoFor } from '../new/to-do';
  */
 export function withToDos(schemas: Schemas, at: LocatedSchema, example: unknown, about?: string): unknown {
   const { schema, file } = dereference(schemas, at);
-  const meant = { ...schema, ...at.schema };
-  if (typeof example === 'string') return isText(meant) && example !== '' ? toDoIn(meant, about) : example;
+  const resolved = { ...schema, ...at.schema };
+  if (typeof example === 'string')
+    return isText(resolved) && example !== '' ? toDoIn(resolved, about) : example;
   if (Array.isArray(example)) {
-    const { items = {}, description } = meant;
+    const { items = {}, description } = resolved;
     return example.map((entry) => withToDos(schemas, { schema: items, file }, entry, description));
   }
   if (typeof example !== 'object' || example === null) return example;

@@ -55,15 +55,15 @@ export function sourceFrom(
   { publisher, title }: Partial<FactSource>,
   known: FactSource | undefined,
 ): FactSource {
-  const named = { ...(publisher !== undefined && { publisher }), ...(title !== undefined && { title }) };
+  const source = { ...(publisher !== undefined && { publisher }), ...(title !== undefined && { title }) };
   if (!given.startsWith('https://')) {
-    if (known?.publisher === given && !publisher) return { ...known, ...named };
-    return publisher === undefined ? { publisher: given, ...named } : { title: given, ...named, publisher };
+    if (known?.publisher === given && !publisher) return { ...known, ...source };
+    return publisher === undefined ? { publisher: given, ...source } : { title: given, ...source, publisher };
   }
   // For the same page as before, its publisher and title are kept.
   const host = urlOf(given)?.hostname.replace(/^www\./, '') ?? given;
   const whose = known?.address === given ? known : { publisher: host };
-  return { ...whose, ...named, address: given };
+  return { ...whose, ...source, address: given };
 }
 
 /** The same day of the following year; 28 February for 29 February. */

@@ -25,7 +25,7 @@ interface WrittenSite {
 export const wholeRegisters = memoize(
   ({ validated, sources }: WrittenSite): ReadonlyMap<ValidatedDocument, readonly WholeRegisters[]> => {
     const { documents } = link(sources, resolveFactReferences(validated)).value;
-    const own = (pageRegister: unknown) => (typeof pageRegister === 'string' ? [pageRegister] : []);
+    const registerNames = (pageRegister: unknown) => (typeof pageRegister === 'string' ? [pageRegister] : []);
     return new Map(
       validated.map((one) => {
         const found: WholeRegisters[] = [];
@@ -43,7 +43,8 @@ export const wholeRegisters = memoize(
               const { kind, only } = request as FactsOfPages;
               found.push({
                 pointer,
-                registers: only && one.kind === 'page' ? own(register) : registersOfKind(kind, documents),
+                registers:
+                  only && one.kind === 'page' ? registerNames(register) : registersOfKind(kind, documents),
                 measures: measuresIn(beside),
               });
             },

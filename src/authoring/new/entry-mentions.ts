@@ -45,9 +45,10 @@ function listsIn(
 ): readonly { path: Path; entries: readonly unknown[] }[] {
   if (typeof value !== 'object' || value === null) return [];
   const { collection: named, entries } = value as Entry;
-  const own = named === collection && Array.isArray(entries) ? [{ path: [...path, 'entries'], entries }] : [];
+  const ownEntries =
+    named === collection && Array.isArray(entries) ? [{ path: [...path, 'entries'], entries }] : [];
   const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return [...own, ...inner.flatMap(([key, one]) => listsIn(one, collection, [...path, key]))];
+  return [...ownEntries, ...inner.flatMap(([key, one]) => listsIn(one, collection, [...path, key]))];
 }
 
 /** Texts that name nearly all entries of a collection, and registers that count them, for the author to review. */
@@ -61,8 +62,10 @@ export function namingAll(sources: Sources, collection: string): readonly EntryM
     if (!document) return [];
     const naming = textsIn(treeOf(source)).flatMap((node) => {
       const text = String(node.value);
-      const named = names.filter((own) => own.some((name) => text.includes(name))).length;
-      return named >= Math.max(minEntries, entries.length - 1) ? [{ pointer: pointerOf(node), text }] : [];
+      const mentionedCount = names.filter((own) => own.some((name) => text.includes(name))).length;
+      return mentionedCount >= Math.max(minEntries, entries.length - 1)
+        ? [{ pointer: pointerOf(node), text }]
+        : [];
     });
     const { facts = [] } = Object(document.value) as { facts?: readonly Counted[] };
     const counting = (Array.isArray(facts) ? facts : []).flatMap((fact: Counted, at) =>

@@ -64,10 +64,13 @@ export function fillIn(schemas: Schemas, file: string, given: unknown, choose: C
     given: unknown,
     path: Path,
   ) => {
-    const own: Readonly<Record<string, unknown>> = { ...(given as object) };
-    const keys = Object.keys(properties).filter((key) => key in own || required.includes(key));
+    const givenProperties: Readonly<Record<string, unknown>> = { ...(given as object) };
+    const keys = Object.keys(properties).filter((key) => key in givenProperties || required.includes(key));
     return Object.fromEntries(
-      keys.map((key) => [key, fill({ schema: properties[key] ?? {}, file }, own[key], [...path, key])]),
+      keys.map((key) => [
+        key,
+        fill({ schema: properties[key] ?? {}, file }, givenProperties[key], [...path, key]),
+      ]),
     );
   };
 

@@ -49,38 +49,38 @@ export function scaffoldPage(
   if (diagnostics.length > 0) return { value: undefined, diagnostics };
 
   const { listing, blocks, collection } = startOf(kind);
-  const own = nameIn(route, kind);
-  const choose = choicesOf(sources, own, today);
+  const ownName = nameIn(route, kind);
+  const choose = choicesOf(sources, ownName, today);
   const hasRegister = haveRegisters(sources, kind);
   const given = {
     $schema: `${'../'.repeat(path.split('/').length - 1)}${schema}/page.schema.json`,
     kind: kind.kind,
-    ...(hasRegister && { facts: own }),
+    ...(hasRegister && { facts: ownName }),
     draft: true,
     ...(listing && { listing: { ...listing, order: nextOrder(sources.documents, kind.kind) } }),
-    blocks: collection === undefined ? blocks : showingEntry(blocks, collection, own),
+    blocks: collection === undefined ? blocks : showingEntry(blocks, collection, ownName),
   };
-  const isNewRegister = hasRegister && !sources.documents.some((one) => one.path === registerPath(own));
-  const register = isNewRegister ? scaffoldRegister(sources, folder, own, schema, kind) : undefined;
+  const isNewRegister = hasRegister && !sources.documents.some((one) => one.path === registerPath(ownName));
+  const register = isNewRegister ? scaffoldRegister(sources, folder, ownName, schema, kind) : undefined;
   const filled = fillIn(sources.schemas, 'schema/page.schema.json', given, choose);
   const { value, examples } = register?.like
     ? copyQuotes(filled, parse(register.like.page).value?.value, {
         from: register.like.register,
-        to: own,
+        to: ownName,
         ids: register.like.ids,
         like: contentsOf(sources.documents, kind.kind),
         names: [kind.figures?.fact?.is].filter((name) => name !== undefined),
       })
     : filled;
   const text = `${JSON.stringify(value, null, 2)}\n`;
-  const entry = collection === undefined ? undefined : newEntry(sources, collection, own, choose);
+  const entry = collection === undefined ? undefined : newEntry(sources, collection, ownName, choose);
   return {
     value: {
       source: { path, file, text },
       route,
       examples,
       ...(register && { register }),
-      changed: collection === undefined || !entry ? [] : [entry, ...listingAll(sources, collection, own)],
+      changed: collection === undefined || !entry ? [] : [entry, ...listingAll(sources, collection, ownName)],
       places:
         collection === undefined
           ? namingPages(sources, kind.kind)

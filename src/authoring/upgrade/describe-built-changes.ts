@@ -72,11 +72,11 @@ function withSharedChanges(groups: readonly ChangeGroup[]): readonly ChangeGroup
   const isShared = ({ text }: Change) =>
     groups.every(({ changes }) => changes.some((change) => change.text === text));
   const shared = first.changes.filter((change) => change.kind === 'text' && isShared(change));
-  const own = groups.map((group) => ({
+  const ownChanges = groups.map((group) => ({
     ...group,
     changes: group.changes.filter(({ text }) => !shared.some((change) => change.text === text)),
   }));
-  return [{ name: 'Every page', draft: false, changes: shared }, ...own];
+  return [{ name: 'Every page', draft: false, changes: shared }, ...ownChanges];
 }
 
 const listed = (routes: readonly string[], all: number) =>

@@ -62,10 +62,10 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
   // Restores what is in the URL, and what was entered before hydration.
   useEffect(() => {
     const inUrl = Object.fromEntries(new URLSearchParams(location.search));
-    const early = form.current ? changedIn(form.current) : {};
+    const enteredEarly = form.current ? changedIn(form.current) : {};
     if (form.current?.contains(document.activeElement))
       hadFocus.current = (document.activeElement as HTMLInputElement).name;
-    setState({ typed: { ...inUrl, ...early }, version: Object.keys(inUrl).length > 0 ? 1 : 0 });
+    setState({ typed: { ...inUrl, ...enteredEarly }, version: Object.keys(inUrl).length > 0 ? 1 : 0 });
   }, []);
 
   // A remounted control gets back the focus.

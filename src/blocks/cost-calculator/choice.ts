@@ -20,8 +20,8 @@ export const maxMonths = 72;
 /** Unknown names and impossible numbers in the input are ignored. */
 export function choose(plans: readonly [Plan, ...Plan[]], typed: FieldValues): Choice {
   const plan = plans.find(({ id }) => id === typed.in) ?? plans[0];
-  const course = named(plan.courses, typed.course);
-  const place = named(plan.places, typed.place);
+  const course = choosableOrDefault(plan.courses, typed.course);
+  const place = choosableOrDefault(plan.places, typed.place);
   const number = (name: string, otherwise: number, most = Number.POSITIVE_INFINITY) => {
     const value = Number.parseFloat(typed[name] ?? '');
     return Number.isFinite(value) ? Math.min(Math.max(value, 0), most) : otherwise;
@@ -30,7 +30,7 @@ export function choose(plans: readonly [Plan, ...Plan[]], typed: FieldValues): C
     const ends = [number(`${name}-from`, from), number(`${name}-to`, to)] as const;
     return { from: Math.min(...ends), to: Math.max(...ends) };
   };
-  const own = number('own', 0);
+  const ownCost = number('own', 0);
   return {
     plan,
     course,
@@ -39,7 +39,7 @@ export function choose(plans: readonly [Plan, ...Plan[]], typed: FieldValues): C
       months: number('months', defaultMonths, maxMonths),
       tuition: range('fee', course),
       living: range('living', place),
-      oneOffCosts: [...plan.oneOffCosts.map((one) => range(one.id, one)), { from: own, to: own }],
+      oneOffCosts: [...plan.oneOffCosts.map((one) => range(one.id, one)), { from: ownCost, to: ownCost }],
       work: {
         hours: number('hours', 0, plan.hours?.most ?? 0),
         weeks: number('weeks', defaultWeeks, 52),
@@ -73,14 +73,14 @@ export function defaultsOf({ plan, course, place }: Choice): FieldValues {
 /** Drops input that depends on a choice that has changed. */
 export function withoutOutdated(typed: FieldValues, changed: string): FieldValues {
   const outdated = (name: string) =>
-    (changed === 'in' && !kept.includes(name)) ||
+    (changed === 'in' && !independentFields.includes(name)) ||
     (changed === 'course' && name.startsWith('fee-')) ||
     (changed === 'place' && name.startsWith('living-'));
   return Object.fromEntries(Object.entries(typed).filter(([name]) => !outdated(name)));
 }
 
 /** Input that does not depend on the country. */
-const kept = ['in', 'months', 'weeks'];
+const independentFields = ['in', 'months', 'weeks'];
 
-const named = <One extends Choosable>(all: readonly One[], id: string | undefined): One =>
+const choosableOrDefault = <One extends Choosable>(all: readonly One[], id: string | undefined): One =>
   (all.find((one) => one.id === id) ?? all[0]) as One;

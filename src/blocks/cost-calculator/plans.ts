@@ -57,12 +57,14 @@ export function planOf(
   const isSum = ({ value }: QuotableFact) => 'currency' in value;
   const sums = facts.filter(isSum);
   const currency = sums.map(({ value }) => (value as Priced).currency)[0];
-  const own = sums.filter(({ value }) => (value as Priced).currency === currency);
-  const courses = inOrder(answersTo({ measure: 'tuition' }, own.filter(isCourse)).facts).flatMap((fact) => {
-    const range = yearOf(fact);
-    return range ? [{ ...choosable(fact, range, describeChange), ...lengthOf(fact, facts) }] : [];
-  });
-  const places = placesIn(own, describeChange);
+  const sumsInCurrency = sums.filter(({ value }) => (value as Priced).currency === currency);
+  const courses = inOrder(answersTo({ measure: 'tuition' }, sumsInCurrency.filter(isCourse)).facts).flatMap(
+    (fact) => {
+      const range = yearOf(fact);
+      return range ? [{ ...choosable(fact, range, describeChange), ...lengthOf(fact, facts) }] : [];
+    },
+  );
+  const places = placesIn(sumsInCurrency, describeChange);
   if (!currency || courses.length === 0 || places.length === 0) return undefined;
   return {
     id: registerOf(facts),
@@ -73,8 +75,8 @@ export function planOf(
     courses,
     places,
     hours: hoursIn(facts, describeChange),
-    pay: payIn(own, describeChange),
-    oneOffCosts: own
+    pay: payIn(sumsInCurrency, describeChange),
+    oneOffCosts: sumsInCurrency
       .filter(({ measure }) => measure === 'one-off')
       .map((fact) => choosable(fact, rangeOf(fact.value as Priced), describeChange)),
   };
@@ -167,8 +169,12 @@ function hoursIn(facts: readonly QuotableFact[], say: DescribeChange): Plan['hou
   const limit = limits.find(({ scope }) => scope?.time === 'term') ?? limits.find(({ scope }) => !scope);
   const from = limit && weeklyHours(limit.value);
   if (from === undefined) return undefined;
-  const later = limit?.next && weeklyHours(limit.next.value);
-  return { from, most: Math.max(from, later ?? 0), ...(limit?.next && { announcedChange: say(limit.next) }) };
+  const announcedHours = limit?.next && weeklyHours(limit.next.value);
+  return {
+    from,
+    most: Math.max(from, announcedHours ?? 0),
+    ...(limit?.next && { announcedChange: say(limit.next) }),
+  };
 }
 
 function weeklyHours(value: QuotableFact['value']): number | undefined {

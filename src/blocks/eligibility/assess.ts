@@ -30,14 +30,14 @@ export interface Answer {
 
 /** Whether a requirement is met; undefined if there is no input for it. */
 export function assess(rule: Rule, given: Given): Answer | undefined {
-  const own = rule.test === undefined ? undefined : given.scores[rule.test];
-  const score = rule.test === undefined ? given.marks : own?.score;
+  const scoreOfTest = rule.test === undefined ? undefined : given.scores[rule.test];
+  const score = rule.test === undefined ? given.marks : scoreOfTest?.score;
   if (score === undefined) return undefined;
   if (score < rule.from) return { answer: 'below', by: difference(rule.from, score) };
-  if (rule.each !== undefined && own?.each !== undefined && own.each < rule.each)
-    return { answer: 'belowPart', by: difference(rule.each, own.each) };
+  if (rule.each !== undefined && scoreOfTest?.each !== undefined && scoreOfTest.each < rule.each)
+    return { answer: 'belowPart', by: difference(rule.each, scoreOfTest.each) };
   if (rule.to !== undefined && score < rule.to) return { answer: 'partly' };
-  return { answer: rule.each !== undefined && own?.each === undefined ? 'condition' : 'meets' };
+  return { answer: rule.each !== undefined && scoreOfTest?.each === undefined ? 'condition' : 'meets' };
 }
 
 /** The answer for a part. It is open if there is no input for it, and unknown if no requirement is published. */
@@ -59,8 +59,8 @@ export function partsOf(
   given: Given,
 ): readonly Part[] {
   const tests = groups.flatMap((names, of): Part[] => {
-    const own = rules.filter(isOfTests(names));
-    return own.length > 0 ? [{ of, answer: answerTo(own, given) }] : [];
+    const rulesOfTests = rules.filter(isOfTests(names));
+    return rulesOfTests.length > 0 ? [{ of, answer: answerTo(rulesOfTests, given) }] : [];
   });
   return [
     { of: 'marks', answer: answerTo(rules.filter(isOfMarks), given) },

@@ -16,11 +16,11 @@ export const optionsOf = (universities: readonly Listed[], filter: UniversityFil
 
 /** The selection in a query. Values that no university has, for example from an old link, are ignored. */
 export function readChoice(universities: readonly Listed[], query: URLSearchParams): Selection {
-  const read = (filter: UniversityFilter) => {
+  const selectedValues = (filter: UniversityFilter) => {
     const value = query.get(filter);
     return value !== null && optionsOf(universities, filter).includes(value) ? value : undefined;
   };
-  return { country: read('country'), level: read('level') };
+  return { country: selectedValues('country'), level: selectedValues('level') };
 }
 
 /** The universities that match both filters. */

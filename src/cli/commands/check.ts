@@ -57,11 +57,16 @@ function readOptions() {
 }
 
 const { pages, release, expired, format, fix, watch, files } = readOptions();
-const wanted = new Set(files.map((file) => resolve(file)));
-const isWanted = (file: string) => wanted.size === 0 || wanted.has(resolve(file));
-const once = memoizeFiles();
+const requestedFiles = new Set(files.map((file) => resolve(file)));
+const isWanted = (file: string) => requestedFiles.size === 0 || requestedFiles.has(resolve(file));
+const fileCache = memoizeFiles();
 const remembered = memoize((schemas: Schemas) =>
-  openCompileCache({ folder: pages, schemas, code: hashOfCode(engineFolder), storedIn: caches.documents }),
+  openCompileCache({
+    folder: pages,
+    schemas,
+    codeHash: hashOfCode(engineFolder),
+    storedIn: caches.documents,
+  }),
 );
 
 /** Checks the whole site even if files are given, since links depend on other documents. */
@@ -85,7 +90,7 @@ function refusalOf({ documents }: Sources): CheckResult | undefined {
 }
 
 async function runOnce(): Promise<CheckResult> {
-  const sources = await readSources(pages, once, siteSchemaFileValidator);
+  const sources = await readSources(pages, fileCache, siteSchemaFileValidator);
   const refusal = refusalOf(sources);
   if (refusal) return refusal;
   const diagnostics = checkSite(sources);
@@ -111,9 +116,9 @@ async function migrate(sources: Sources): Promise<CheckResult | undefined> {
 }
 
 async function runAndFix(): Promise<CheckResult> {
-  const refusal = await readSources(pages, once).then((read) => refusalOf(read) ?? migrate(read));
+  const refusal = await readSources(pages, fileCache).then((read) => refusalOf(read) ?? migrate(read));
   if (refusal) return refusal;
-  const sources = await readSources(pages, once);
+  const sources = await readSources(pages, fileCache);
   if (versionMismatch(sources).length > 0) return runOnce();
   const { value, diagnostics } = fixDocuments(sources, checkSite, isWanted);
   const before = new Map(sources.documents.map((source) => [source.file, source]));

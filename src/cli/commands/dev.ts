@@ -41,10 +41,10 @@ const {
 });
 const paths = projectPaths(pages);
 const { data = paths.devData } = values;
-const written = values.port ?? String(paths.devPort);
-const port = Number(written);
-if (!/^\d+$/.test(written) || port > 65_535)
-  misuse(usage, `“${written}” is not a port. Use a number from 0 to 65535.`);
+const portText = values.port ?? String(paths.devPort);
+const port = Number(portText);
+if (!/^\d+$/.test(portText) || port > 65_535)
+  misuse(usage, `“${portText}” is not a port. Use a number from 0 to 65535.`);
 const portTaken = `Port ${port} is already in use, perhaps by another npm run dev.
 Stop that one with Ctrl-C in its terminal, or take another port: npm run dev -- ${pages === mainPages ? '' : `--pages ${pages} `}--port ${port + 1}`;
 
@@ -53,7 +53,7 @@ const receiver = await openDevReceiver(data).catch((error) =>
 );
 const codeWatcher = createCodeWatcher();
 const [source, documents] = [join(engineFolder, 'src'), resolve(pages)];
-const own: InlineConfig = {
+const devConfig: InlineConfig = {
   plugins: [
     serveOnly({
       code: [source, ...packageFolders(), join(documents, '_blocks'), join(documents, '_shell')],
@@ -73,7 +73,7 @@ const own: InlineConfig = {
     watch: { ignored: ignoreUnlessWatched(engineFolder, documents) },
   },
 };
-const server = await createServer(mergeConfig(viteConfig('browsers'), own));
+const server = await createServer(mergeConfig(viteConfig('browsers'), devConfig));
 await serveDocuments({ vite: server, folder: pages, receiver, codeWatcher });
 await server.listen().catch((error: Error) => {
   if (!/already in use/.test(error.message)) throw error;

@@ -113,10 +113,10 @@ function listDue(): void {
   const due = dueFacts(site.facts.values(), today);
   for (const one of due) console.log(lineFor(one));
   if (due.length > 0) return;
-  const next = nextDue(site.facts.values(), today);
+  const nextDueFact = nextDue(site.facts.values(), today);
   console.log(
-    next
-      ? `No fact is due within 30 days. The next is ${next.located.name}, by ${next.reviewBy}.`
+    nextDueFact
+      ? `No fact is due within 30 days. The next is ${nextDueFact.located.name}, by ${nextDueFact.reviewBy}.`
       : 'No fact says when it is due.',
   );
 }
@@ -150,8 +150,8 @@ function lineFor(due: DueFact): string {
 function show({ name, fact, register, pointer }: LocatedFact): void {
   const { file, line } = locationOfValue(register.document, pointer);
   const uses = findFactUses(name, site).length;
-  const quoted = `${uses} ${uses === 1 ? 'place' : 'places'}: npm run facts -- where ${name}`;
-  console.log([`${name}  ${file}:${line}`, ...describeFact(fact, site), `quoted in  ${quoted}`].join('\n'));
+  const usesText = `${uses} ${uses === 1 ? 'place' : 'places'}: npm run facts -- where ${name}`;
+  console.log([`${name}  ${file}:${line}`, ...describeFact(fact, site), `quoted in  ${usesText}`].join('\n'));
 }
 
 function where({ name }: LocatedFact): void {
@@ -179,7 +179,7 @@ async function confirm(located: LocatedFact): Promise<void> {
   const now = (
     'errors' in confirmed
       ? refuseFor(confirmed.errors, [confirmed.after], failure)
-      : await written([confirmed.after], failure)
+      : await writeRegisters([confirmed.after], failure)
   ).get(name);
   if (!now) return;
   console.log(`Confirmed ${name}: ${figureOf(now.fact.value, site)}. Due again by ${now.fact.reviewBy}.`);
@@ -193,14 +193,14 @@ async function confirm(located: LocatedFact): Promise<void> {
 
 /** Advances all facts whose next value has taken effect, or only the named one. */
 async function advance(name: string | undefined): Promise<void> {
-  const named = name === undefined ? undefined : find(name);
-  const { next } = named ? writtenFact(named) : {};
-  if (named && !next) refuse(`Nothing follows ${named.name}: it has no “next”.`);
-  if (named && next && !hasTakenEffect(next, today))
+  const namedFact = name === undefined ? undefined : find(name);
+  const { next } = namedFact ? writtenFact(namedFact) : {};
+  if (namedFact && !next) refuse(`Nothing follows ${namedFact.name}: it has no “next”.`);
+  if (namedFact && next && !hasTakenEffect(next, today))
     refuse(
-      `What follows ${named.name} holds from ${next.from} on. Until then pages show it beside the figure.`,
+      `What follows ${namedFact.name} holds from ${next.from} on. Until then pages show it beside the figure.`,
     );
-  const due = (named ? [named] : [...site.facts.values()]).filter((one) =>
+  const due = (namedFact ? [namedFact] : [...site.facts.values()]).filter((one) =>
     hasTakenEffect(writtenFact(one).next, today),
   );
   if (due.length === 0) {
@@ -213,7 +213,7 @@ async function advance(name: string | undefined): Promise<void> {
     const before = changed.get(source.path) ?? source;
     changed.set(source.path, { ...before, text: advanceFact(sources, one, today, before) ?? before.text });
   }
-  const now = await written([...changed.values()], 'Nothing was moved on');
+  const now = await writeRegisters([...changed.values()], 'Nothing was moved on');
   for (const one of due) {
     const moved = now.get(one.name)?.fact;
     if (moved)
@@ -224,14 +224,14 @@ async function advance(name: string | undefined): Promise<void> {
 }
 
 /** Writes registers if that causes no errors, and returns the resulting facts. */
-async function written(registers: readonly SourceFile[], failure: string) {
+async function writeRegisters(registers: readonly SourceFile[], failure: string) {
   const documents = sources.documents.map(
     (document) => registers.find(({ path }) => path === document.path) ?? document,
   );
   const after = inspectRevision({ sources: { ...sources, documents }, fileContents: new Map() });
   // Ignores errors that existed before. A new one may be a second fact with a contradicting value.
-  const known = new Set(site.errors.map(({ code, message }) => code + message));
-  const errors = after.errors.filter(({ code, message }) => !known.has(code + message));
+  const previousErrors = new Set(site.errors.map(({ code, message }) => code + message));
+  const errors = after.errors.filter(({ code, message }) => !previousErrors.has(code + message));
   if (errors.length > 0) return refuseFor(errors, documents, failure);
   const changes = registers.flatMap((register) => {
     const before = sources.documents.find(({ path }) => path === register.path);

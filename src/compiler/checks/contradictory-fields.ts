@@ -72,9 +72,9 @@ function misplacedIn(document: ParsedDocument, field: FormField, pointer: string
     return misplacedRule(locationOfKey(document, `${pointer}/${path}`), property, whom, known);
   };
   const found = (Object.keys(field) as (keyof FormField)[]).flatMap((property) => {
-    const known = types[property];
-    if (known && !known.includes(field.type))
-      return [misplaced(property, `a field of the type “${field.type}”`, known)];
+    const typeSchema = types[property];
+    if (typeSchema && !typeSchema.includes(field.type))
+      return [misplaced(property, `a field of the type “${field.type}”`, typeSchema)];
     if (field.countries && notWithCountries.includes(property))
       return [misplaced(property, 'a telephone number with “countries”')];
     return [];

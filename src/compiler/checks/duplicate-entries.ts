@@ -24,10 +24,10 @@ const optionsAlike =
     const choices = options.map(asChoice);
     const first = firstPositions(choices);
     return choices.flatMap((choice, index) => {
-      const earlier = first.get(choice) ?? index;
-      if (earlier === index) return [];
+      const firstIndex = first.get(choice) ?? index;
+      if (firstIndex === index) return [];
       return [
-        repeatedEntry(locationOfValue(document, `${pointer}/options/${index}`), earlier + 1, index + 1),
+        repeatedEntry(locationOfValue(document, `${pointer}/options/${index}`), firstIndex + 1, index + 1),
       ];
     });
   };
@@ -36,10 +36,10 @@ function duplicatesIn({ document, kind, validValue }: LinkedDocument): readonly 
   const duplicates = (list: string, names: readonly (string | undefined)[], property: string) => {
     const first = firstPositions(names);
     return names.flatMap((name, index) => {
-      const earlier = first.get(name) ?? index;
-      if (earlier === index || name === undefined) return [];
+      const firstIndex = first.get(name) ?? index;
+      if (firstIndex === index || name === undefined) return [];
       const placeOf = (at: number) => locationOfValue(document, `/${list}/${at}/${property}`);
-      return [duplicateId(placeOf(index), name, placeOf(earlier).line)];
+      return [duplicateId(placeOf(index), name, placeOf(firstIndex).line)];
     });
   };
 

@@ -17,7 +17,7 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
   if (!settings) return [];
   const { document: site } = settings;
   const { redirects = [] } = settings.content;
-  const taken = new Map([
+  const filesByPath = new Map([
     ...[...specialTable(sources.documents), ...routes].map(([route, { file }]) => [route, file] as const),
     ...(sources.rootFiles ?? []).map((name) => [`/${name}`, `_root/${name}`] as const),
     ...sources.files.map((name) => [`/files/${name}`, `_files/${name}`] as const),
@@ -26,7 +26,7 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
     from === undefined || to === undefined ? [] : [{ from, to }],
   );
   const finalTarget = createFinalTargets(whole);
-  const leadsInCircle = createCircles(whole, (path) => taken.has(path));
+  const leadsInCircle = createCircles(whole, (path) => filesByPath.has(path));
   const keys = redirects.map(({ from } = {}) => (from === undefined ? undefined : keyOfOldAddress(from)));
   const first = firstPositions(keys);
   return redirects.flatMap(({ from, to } = {}, index) => {
@@ -34,7 +34,7 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
     const at = (name: string) => locationOfValue(site, `/redirects/${index}/${name}`);
     const { path, query, below } = readOldAddress(from);
     if (!isAsked(from)) return [malformedValue(at('from'), { property: 'from' }, from, askedAdvice)];
-    const other = taken.get(path);
+    const other = filesByPath.get(path);
     const earlier = first.get(keyOfOldAddress(from)) ?? index;
     const reserved = isOldFile(from) ? undefined : reservedRouteProblem(() => at('from'), path, special);
     if (reserved) return [reserved];

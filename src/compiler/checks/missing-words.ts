@@ -24,17 +24,17 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
   const language = languageOf(site);
   const pack = packFor(sources, language);
   const engine = engineSchemas(sources.schemas);
-  const known = (group: LabelGroup) => schemaOfGroup(sources.schemas, group)?.properties ?? {};
+  const knownWords = (group: LabelGroup) => schemaOfGroup(sources.schemas, group)?.properties ?? {};
   return expandRequiredLabels(sources.schemas, required, wordGroupsOf(site)).flatMap(
     ({ group, word, owner, schema }) => {
       const [, type] = group;
-      const written = wordAt(words.document.value, [...group, word]);
-      if (written !== undefined)
-        return missingForms(words, [...group, word], written, {
+      const currentText = wordAt(words.document.value, [...group, word]);
+      if (currentText !== undefined)
+        return missingForms(words, [...group, word], currentText, {
           language,
           proposal: wordAt(pack, [...group, word]),
         });
-      if (isMisspelt(word, wordAt(words.document.value, group), known(group))) return [];
+      if (isMisspelt(word, wordAt(words.document.value, group), knownWords(group))) return [];
       const deepest = group.findLastIndex((_, depth) =>
         isObject(wordAt(words.document.value, group.slice(0, depth + 1))),
       );
@@ -81,11 +81,11 @@ function missingForms(
     .filter(([form]) => !(form in written))
     .map(([form, numbers]) => {
       const text = wordAt(proposal, [form]);
-      const known = typeof text === 'string' ? text : undefined;
+      const proposedText = typeof text === 'string' ? text : undefined;
       return adding(
-        missingPlural(locationOfValue(document, pointer), form, language, numbers, known),
+        missingPlural(locationOfValue(document, pointer), form, language, numbers, proposedText),
         [...path, form],
-        known,
+        proposedText,
       );
     });
 }

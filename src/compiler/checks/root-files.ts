@@ -20,7 +20,7 @@ export function rootFiles({ sources, routes, special }: LinkedSite): readonly Di
   return names.flatMap((name) => {
     const place = () => locationOfFile(folder + name);
     const path = `/${name}`;
-    const unpacked = name.toLowerCase().replace(packed, '');
+    const unpacked = name.toLowerCase().replace(compressedFile, '');
     const [first = ''] = unpacked.split('/', 1);
     if ([...reserved, 'calendars', special.thankYou].includes(first))
       return [reservedRoute(place(), path, first)];
@@ -37,7 +37,7 @@ export function rootFiles({ sources, routes, special }: LinkedSite): readonly Di
 }
 
 /** The build compresses its outputs, and servers send the compressed file instead: `index.html.br`. */
-const packed = /\.(br|gz)$/;
+const compressedFile = /\.(br|gz)$/;
 
 /** Icons that a site may override with its own drawings. */
 const isOwnIcon = (name: string) => Object.values<string>(iconFiles).includes(name);

@@ -60,9 +60,11 @@ export function hydrate(element: HTMLElement): void {
   const levels = [...element.querySelectorAll<HTMLDetailsElement>('[data-level]')];
   const controls = [...form.querySelectorAll<Control>('input, select')];
   const inputs = [...form.querySelectorAll('input')];
-  const named = (name: string) => controls.find((control) => control.name === name);
-  const [level, place, scale] = ['level', 'place', 'scale'].map((name) => named(name) as HTMLSelectElement);
-  const marks = named('marks') as HTMLInputElement;
+  const controlNamed = (name: string) => controls.find((control) => control.name === name);
+  const [level, place, scale] = ['level', 'place', 'scale'].map(
+    (name) => controlNamed(name) as HTMLSelectElement,
+  );
+  const marks = controlNamed('marks') as HTMLInputElement;
   const groups = texts.groups.map(({ tests }) => tests);
   const icons = element.querySelectorAll('[data-templates] svg');
   const language = document.documentElement.lang;
@@ -71,7 +73,7 @@ export function hydrate(element: HTMLElement): void {
   const list = new Intl.ListFormat(language);
   const oneOf = new Intl.ListFormat(language, { type: 'disjunction' });
   const forms = new Intl.PluralRules(language);
-  const say = announcer(status);
+  const announce = announcer(status);
   const nothingEntered = status.textContent ?? '';
   const nameOfMarks = marks.labels?.[0]?.querySelector('span');
   const inPercentages = nameOfMarks?.textContent ?? '';
@@ -79,16 +81,16 @@ export function hydrate(element: HTMLElement): void {
 
   /** The scale of the marks, if another than percent is selected. */
   const ownScale = (): Scale | undefined => {
-    const chosen = scale?.selectedOptions[0]?.dataset.scale;
-    return chosen === undefined ? undefined : JSON.parse(chosen);
+    const scaleJson = scale?.selectedOptions[0]?.dataset.scale;
+    return scaleJson === undefined ? undefined : JSON.parse(scaleJson);
   };
 
   /** Names the field for marks after the selected scale, and shows the note on its conversion. */
   function showScale(): void {
-    const chosen = scale?.selectedOptions[0];
-    if (!scale || !chosen) return;
-    if (nameOfMarks) nameOfMarks.textContent = chosen.dataset.scale ? chosen.text : inPercentages;
-    marks.dataset.most = chosen.dataset.most ?? '100';
+    const scaleOption = scale?.selectedOptions[0];
+    if (!scale || !scaleOption) return;
+    if (nameOfMarks) nameOfMarks.textContent = scaleOption.dataset.scale ? scaleOption.text : inPercentages;
+    marks.dataset.most = scaleOption.dataset.most ?? '100';
     for (const note of form.querySelectorAll<HTMLElement>('[data-note]')) {
       note.hidden = note.dataset.note !== scale.value;
       const counts = note.querySelector('span');
@@ -104,17 +106,17 @@ export function hydrate(element: HTMLElement): void {
 
   /** The input, and the first invalid control. */
   function readGiven(): Given & { wrong?: Control } {
-    let wrong: Control | undefined;
+    let firstInvalid: Control | undefined;
     const found = new Map<string, number>();
     for (const control of inputs) {
       if (control.labels?.[0]?.hidden) {
-        mark(control, false);
+        setInvalid(control, false);
         continue;
       }
       const value = readScore(control.value, Number(control.dataset.most));
       const isWrong = control.value.trim() !== '' && value === undefined;
-      mark(control, isWrong);
-      if (isWrong) wrong ??= control;
+      setInvalid(control, isWrong);
+      if (isWrong) firstInvalid ??= control;
       if (value !== undefined) found.set(control.name, value);
     }
     const scores = Object.fromEntries(
@@ -124,11 +126,15 @@ export function hydrate(element: HTMLElement): void {
       }),
     );
     const [own, written] = [ownScale(), found.get('marks')];
-    return { marks: own && written !== undefined ? inPercent(written, own) : written, scores, wrong };
+    return {
+      marks: own && written !== undefined ? inPercent(written, own) : written,
+      scores,
+      wrong: firstInvalid,
+    };
   }
 
   /** Also shows the error below the field, since the status may be far away. */
-  function mark(control: Control, isWrong: boolean): void {
+  function setInvalid(control: Control, isWrong: boolean): void {
     const label = control.labels?.[0];
     if (isWrong) {
       control.setAttribute('aria-invalid', 'true');
@@ -192,25 +198,25 @@ export function hydrate(element: HTMLElement): void {
     const isOpen = (row: HTMLElement) => !row.hidden && !row.closest<HTMLElement>('[data-level]')?.hidden;
     showFields(levels.flatMap(rowsOf).filter(isOpen).flatMap(rulesIn));
     showScale();
-    const given = readGiven();
-    const isEmpty = given.marks === undefined && Object.keys(given.scores).length === 0;
+    const givenAnswers = readGiven();
+    const isEmpty = givenAnswers.marks === undefined && Object.keys(givenAnswers.scores).length === 0;
     const shown = levels.map((at) => ({
       at,
       rows: rowsOf(at).flatMap((row) => {
-        const answered = answer(row, given, isEmpty);
+        const answered = answer(row, givenAnswers, isEmpty);
         return isOpen(row) ? [answered] : [];
       }),
     }));
     for (const { at } of shown) at.querySelector('[data-names]')?.replaceChildren();
     fold(!isEmpty && level?.value === '' && place?.value === '' && !isBeside());
-    const lines = given.wrong
-      ? [lineOf('below', wrongIn(given.wrong), icons[1])]
+    const lines = givenAnswers.wrong
+      ? [lineOf('below', wrongIn(givenAnswers.wrong), icons[1])]
       : place?.value
-        ? ofPlace(shown, given, isEmpty)
+        ? ofPlace(shown, givenAnswers, isEmpty)
         : isEmpty
           ? [nothingEntered]
-          : ofLevels(shown, given);
-    say(
+          : ofLevels(shown, givenAnswers);
+    announce(
       lines.map((line) => (typeof line === 'string' ? line : line.textContent)).join(' '),
       lines.flatMap((line) => [line, ' ']).slice(0, -1),
     );
@@ -326,9 +332,9 @@ export function hydrate(element: HTMLElement): void {
     (['meets', 'condition', 'partly', 'below'] as const).flatMap((answer) => {
       const names = rows.filter((row) => row.answer === answer).map(({ name }) => name);
       if (names.length === 0) return [];
-      const said = texts.answers[answer];
+      const answerText = texts.answers[answer];
       const text = fill(texts.summary, {
-        answer: said.charAt(0).toLocaleUpperCase(language) + said.slice(1),
+        answer: answerText.charAt(0).toLocaleUpperCase(language) + answerText.slice(1),
         names: list.format(names),
       });
       return [lineOf(answer, text, icons[iconOf(answer)])];
@@ -362,11 +368,11 @@ export function hydrate(element: HTMLElement): void {
     const write = (value: number) => (test === undefined ? percentOf(value) : score.format(value));
     const own = test === undefined ? ownScale() : undefined;
     const points = own ? inPoints(by, own) : by;
-    const said = texts.rules[answer];
+    const ruleText = texts.rules[answer];
     const icon = icons[iconOf(answer === 'belowPart' ? 'below' : answer)];
     if (icon) mark.append(icon.cloneNode(true));
     mark.append(
-      fill(typeof said === 'string' ? said : (said[forms.select(points)] ?? said.other), {
+      fill(typeof ruleText === 'string' ? ruleText : (ruleText[forms.select(points)] ?? ruleText.other), {
         by: number.format(points),
         to: write(to),
         each: write(each),
@@ -392,7 +398,7 @@ export function hydrate(element: HTMLElement): void {
     return line;
   }
 
-  const keep = () => {
+  const storeEntered = () => {
     try {
       const entered = controls
         .filter((control) =>
@@ -412,10 +418,10 @@ export function hydrate(element: HTMLElement): void {
       for (const control of controls) {
         const isUntouched =
           control instanceof HTMLSelectElement ? control.selectedIndex === 0 : control.value === '';
-        const kept = entered.get(control.name);
-        if (isUntouched && kept !== undefined) {
-          control.value = kept;
-          if (control.value !== kept && 'selectedIndex' in control) control.selectedIndex = 0; // no longer a choice
+        const storedValue = entered.get(control.name);
+        if (isUntouched && storedValue !== undefined) {
+          control.value = storedValue;
+          if (control.value !== storedValue && 'selectedIndex' in control) control.selectedIndex = 0; // no longer a choice
         }
         if (control.value !== '') control.closest('details')?.setAttribute('open', '');
       }
@@ -426,16 +432,16 @@ export function hydrate(element: HTMLElement): void {
 
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('input', () => {
-    keep();
+    storeEntered();
     show();
   });
   form.addEventListener('reset', () =>
     setTimeout(() => {
-      keep();
+      storeEntered();
       show();
     }),
   );
   recall();
-  keep(); // what was entered before hydration
+  storeEntered(); // what was entered before hydration
   show();
 }

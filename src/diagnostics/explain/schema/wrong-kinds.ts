@@ -21,8 +21,8 @@ export function wrongKinds(
   const ofBlock = new Map<number | undefined, SchemaError[]>();
   for (const error of errors) {
     const index = blockIndex(error.instancePath);
-    const own = ofBlock.get(index);
-    if (own) own.push(error);
+    const issuesOfBlock = ofBlock.get(index);
+    if (issuesOfBlock) issuesOfBlock.push(error);
     else ofBlock.set(index, [error]);
   }
   const wrong = blocks.flatMap((block, index) => {
