@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isRunning } from '../../src/files/is-running';
 import { errorCode } from '../error-code';
 import { type BackupName, isPartial, readBackupName } from './backup-name';
-import { newestOf, surplus } from './rotation';
+import { backupsToDelete, newestOf } from './rotation';
 
 /** A finished backup in its folder. */
 export interface Backup extends BackupName {
@@ -34,7 +34,7 @@ export async function newestBackup(folder: string, now: number): Promise<Backup 
 
 /** Deletes all but the last `keep` backups. */
 export async function rotate(folder: string, keep: number, now: number): Promise<void> {
-  for (const { path } of surplus(await listBackups(folder), keep, now)) await rm(path);
+  for (const { path } of backupsToDelete(await listBackups(folder), keep, now)) await rm(path);
 }
 
 /** Age in ms after which a lock counts as abandoned; no backup takes an hour. */

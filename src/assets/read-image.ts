@@ -6,7 +6,7 @@ import { detectForeignContent } from '../document/detect-foreign-content';
 import type { ImageFile } from '../document/source';
 import { damageOf } from '../drawings/damage';
 import { pathOnDisk } from '../files/path-on-disk';
-import { asRead } from '../files/read-tree';
+import { normalizeText } from '../files/read-tree';
 import { isAnimated, isAvif, isComplete } from './image-bytes';
 import { loadSharp } from './load-sharp';
 
@@ -57,7 +57,7 @@ async function describe(content: Buffer, path: string): Promise<Known> {
   if (!isComplete(content, type)) return { size: cutOff };
   const moving = isAnimated(content, type) ? { moves: true as const } : {};
   if (type === 'svg') {
-    const svg = asRead(content.toString('utf8'));
+    const svg = normalizeText(content.toString('utf8'));
     const damage = damageOf(svg);
     if (damage) return { size: { unreadable: `This drawing is damaged: ${damage}.`, advice: copyAgain } };
     return { ...moving, size: sizeOf(header), svg };

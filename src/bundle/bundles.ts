@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
-import { compress, max } from '../files/compress';
+import { compress, maxCompression } from '../files/compress';
 import { filesBelow } from '../files/read-tree';
 import type { BundledClient, Mode } from './bundle';
 
@@ -121,7 +121,7 @@ async function makeBundles(folder: string, mode: Mode, pages: string): Promise<B
 async function packScripts(folder: string): Promise<void> {
   const scripts = (await filesBelow(folder)).filter((path) => path.endsWith('.js'));
   for (const file of scripts.map((path) => join(folder, path)))
-    for (const { ending, content } of compress(readFileSync(file), max))
+    for (const { ending, content } of compress(readFileSync(file), maxCompression))
       writeFileSync(file + ending, content);
 }
 

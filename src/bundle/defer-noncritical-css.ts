@@ -1,7 +1,7 @@
 import type { Container, Node, Plugin, Rule } from 'postcss';
 
 /** How the deferred part of a minified style sheet begins. */
-export const laterBegins = '@media print,screen{';
+export const deferredPartStart = '@media print,screen{';
 
 const everywhere = 'print, screen';
 

@@ -22,7 +22,7 @@ import { resolverFor } from '../references/resolve-references';
 import { samplePositions, shownBlocks } from '../references/shown-blocks';
 import { hiddenFacts } from '../references/shown-facts';
 import { siteRates } from '../references/site-rates';
-import { writtenTheme } from '../references/site-theme';
+import { validTheme } from '../references/site-theme';
 import type { SharedImage, Target } from '../resolved';
 import type { Ancestor } from '../site/ancestors';
 import type { Site, SitePage } from '../site/assembled-site';
@@ -131,7 +131,7 @@ export function assemble(
   const shown = documents.filter(isShown);
   const { name, url, language, timeZone = defaultZone, formats, notice, badge, analytics, business } = site;
   const contact = contactOf(settings.content, documents);
-  const theme = themeFrom(writtenTheme(documents));
+  const theme = themeFrom(validTheme(documents));
   return {
     shell: {
       name,

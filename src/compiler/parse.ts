@@ -9,7 +9,7 @@ import { lineAt, locationAt, pointerOf, toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { SourceFile } from '../document/source';
-import { deepest, readTree } from '../document/tree';
+import { maxDepth, readTree } from '../document/tree';
 
 /** `parseText`, memoized by source file. */
 export const parse = memoize(parseText);
@@ -73,7 +73,7 @@ function countKeyEnds(text: string): number {
  */
 function countKeys(value: unknown, depth = 1): number {
   if (typeof value !== 'object' || value === null) return 0;
-  if (depth > deepest) return Number.NaN;
+  if (depth > maxDepth) return Number.NaN;
   let keys = 0;
   if (Array.isArray(value)) {
     for (const entry of value) keys += countKeys(entry, depth + 1);

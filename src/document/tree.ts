@@ -13,7 +13,7 @@ interface ReadTree {
 /**
  * Maximum nesting, far more than any schema allows. A recursive parser overflows the stack after a few thousand levels.
  */
-export const deepest = 100;
+export const maxDepth = 100;
 
 /**
  * Only the latest tree is cached. Trees are large and needed only for diagnostics: many times in a row for one
@@ -41,7 +41,7 @@ function tooDeepAt(text: string): number | undefined {
   for (const { character, offset } of tokensIn(text)) {
     if (character === '{' || character === '[') depth += 1;
     if (character === '}' || character === ']') depth -= 1;
-    if (depth > deepest) return offset;
+    if (depth > maxDepth) return offset;
   }
   return undefined;
 }

@@ -1,6 +1,12 @@
 import type { PluginConfig, XastElement, XastRoot } from 'svgo';
 import type { Drawing } from '../compiled';
-import { drawnElements, placing, presentation, silentElements, styleProperties } from './allowed';
+import {
+  drawnElements,
+  geometryAttributes,
+  presentationProperties,
+  silentElements,
+  styleProperties,
+} from './allowed';
 import { elementsIn, type Optimize, readSvg } from './read-svg';
 
 /**
@@ -76,7 +82,8 @@ function toDrawing(root: XastRoot): Drawing {
   if (inner === '') refuse('nothing is left of it once its scripts and notes are taken out');
   const ownAttributes = Object.fromEntries(
     Object.entries(svg.attributes).filter(
-      ([name]) => name === 'style' || name === 'transform' || (presentation.has(name) && !boxes.has(name)),
+      ([name]) =>
+        name === 'style' || name === 'transform' || (presentationProperties.has(name) && !boxes.has(name)),
     ),
   );
   const attributes = markupOf({ ...svg, name: 'g', attributes: ownAttributes }, ids);
@@ -202,7 +209,9 @@ function markupOf({ name, attributes }: XastElement, ids: ReadonlyMap<string, nu
     if (attribute === 'href' || (attribute === 'xlink:href' && !('href' in attributes)))
       return name === 'a' ? [] : [['href', ownAddress(value.trim(), ids)]];
     if (attribute === 'style' || isCssTransform(attribute, value)) return [];
-    return presentation.has(attribute) || placing.has(attribute) ? [[attribute, ownValue(value, ids)]] : [];
+    return presentationProperties.has(attribute) || geometryAttributes.has(attribute)
+      ? [[attribute, ownValue(value, ids)]]
+      : [];
   });
   const style = styleOf(attributes, ids);
   return [...kept, ...(style ? [['style', style]] : [])]

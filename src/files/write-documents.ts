@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SourceFile } from '../document/source';
-import { digestOf, isChanging, type Journal, journalIn, stagedIn, undoChange } from './change-journal';
+import { digestOf, isChanging, type Journal, journalIn, stagedPath, undoChange } from './change-journal';
 import { type Disk, realDisk } from './disk';
-import { asRead } from './read-tree';
+import { normalizeText } from './read-tree';
 import { withPathInError } from './with-path-in-error';
 
 /** A document before and after a change. Its path may change; a new document has no state before. */
@@ -52,7 +52,8 @@ async function documentOf(change: DocumentChange): Promise<Document | { inTheWay
   const text = bytes.toString('utf8');
   const byteOrder = text.startsWith(byteOrderMark) ? byteOrderMark : '';
   // Not UTF-8, or changed since it was read.
-  if (!bytes.equals(Buffer.from(text)) || asRead(text) !== before.text) return { inTheWay: before.file };
+  if (!bytes.equals(Buffer.from(text)) || normalizeText(text) !== before.text)
+    return { inTheWay: before.file };
   const { mode } = await stat(before.file);
   return { ...change, content: byteOrder + after.text, mode, digest: digestOf(bytes) };
 }
@@ -69,7 +70,7 @@ async function replace(pages: string, documents: readonly Document[], disk: Disk
       after: { path: after.path, digest: digestOf(content) },
     })),
   };
-  const staged = (index: number, kind: 'next' | 'last') => stagedIn(pages, process.pid, index, kind);
+  const staged = (index: number, kind: 'next' | 'last') => stagedPath(pages, process.pid, index, kind);
   const writtenFiles: string[] = [];
   const writing = (path: string) => {
     writtenFiles.push(path);

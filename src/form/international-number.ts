@@ -5,7 +5,7 @@ import type { FieldRules } from './field-rules';
 const internationalPattern = /^\+[\d\s()./-]+$/;
 
 /** Whether only a country code was given. The select always has one selected, so the field then counts as empty. */
-export const isCodeAlone = ({ countries = [] }: Pick<FieldRules, 'countries'>, text: string): boolean =>
+export const isOnlyCountryCode = ({ countries = [] }: Pick<FieldRules, 'countries'>, text: string): boolean =>
   countries.some(({ code }) => code === text);
 
 /**

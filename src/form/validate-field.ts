@@ -1,6 +1,6 @@
 import type { FormField } from '../generated/compiled';
 import type { FieldRules, FieldValue } from './field-rules';
-import { internationalNumber, isCodeAlone } from './international-number';
+import { internationalNumber, isOnlyCountryCode } from './international-number';
 import { normalizeAnswer, optionIn } from './normalize-answer';
 import { type FieldIssue, isRequired, validateText } from './validate-text';
 
@@ -40,8 +40,8 @@ export function validateField(
   if (typeof answer !== 'string' && !countries) return 'invalid';
   const answerText = [answer].flat().join(' ');
   const value = normalizeAnswer(field, answerText);
-  const issue = validateText({ ...field, options }, isCodeAlone(field, value) ? '' : answerText);
-  if (issue || value === '' || isCodeAlone(field, value)) return issue;
+  const issue = validateText({ ...field, options }, isOnlyCountryCode(field, value) ? '' : answerText);
+  if (issue || value === '' || isOnlyCountryCode(field, value)) return issue;
   if (countries) return internationalNumber(field, value) ? undefined : 'invalid';
   if (type === 'date') return dateIssue(field, value);
   if (type === 'number') return numberIssue(field, value);

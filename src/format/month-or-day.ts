@@ -10,7 +10,7 @@ export const lastDayOf = (date: string): string => {
 };
 
 /** The last month or day before a date: the previous month if it is the first of a month, else the previous day. */
-export function endBefore(date: string): string {
+export function previousMonthOrDay(date: string): string {
   const before = dayOf(Date.parse(firstDayOf(date)) - day);
   return firstDayOf(date).endsWith('-01') ? before.slice(0, 7) : before;
 }

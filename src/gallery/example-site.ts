@@ -29,7 +29,7 @@ import { themeFrom } from '../theme/theme';
 import { exampleAddress } from './address';
 import { exampleCollections } from './example-collections';
 import { missingLabels } from './missing-labels';
-import { type Documents, type ExampleDocument, plainWords, smallSite, standIn } from './small-site';
+import { type Documents, type ExampleDocument, placeholderImage, plainWords, smallSite } from './small-site';
 
 /** The block types, in the order of the schema. */
 export const blockTypes = ({ schemas }: Pick<Sources, 'schemas'>): readonly string[] =>
@@ -152,7 +152,9 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     shellFiles: [],
     images: [
       ...sources.images,
-      ...imageNames.filter((path) => !existingImages.has(path)).map((path) => standIn(sources.images, path)),
+      ...imageNames
+        .filter((path) => !existingImages.has(path))
+        .map((path) => placeholderImage(sources.images, path)),
     ],
     files: [...files, ...targets.flatMap((target) => /^\/files\/(.+)/.exec(target)?.[1] ?? [])],
   });

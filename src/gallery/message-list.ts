@@ -1,9 +1,9 @@
 import { formatDiagnostics } from '../diagnostics/format-diagnostics';
 import { isJson } from '../document/is-json';
-import type { Checked, CodeExample, ExplainedCode } from './code-example';
+import type { CheckedExample, CodeExample, ExplainedCode } from './code-example';
 
 /** Checks the wrong side of an example. */
-export type CheckWrong = (code: string, example: CodeExample) => Checked;
+export type CheckWrong = (code: string, example: CodeExample) => CheckedExample;
 
 /** All messages of the check as a Markdown page. */
 export function messageList(codes: readonly ExplainedCode[], check: CheckWrong): string {

@@ -132,7 +132,7 @@ const plainDocuments: Partial<Record<DocumentKind, (schemas: Schemas) => object>
 };
 
 /** A real image under the name that an example uses. Sites may have no images yet. */
-export function standIn(images: readonly ImageFile[], path: string): ImageFile {
+export function placeholderImage(images: readonly ImageFile[], path: string): ImageFile {
   const sizedImage = images.find(({ size }) => 'width' in size) ?? {
     url: '/assets/images/none.svg',
     size: { width: 1200, height: 630 },

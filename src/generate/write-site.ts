@@ -10,7 +10,7 @@ import { evictOldest } from '../cache/evict-oldest';
 import { openFileStore } from '../cache/file-store';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { Sources } from '../document/source';
-import { fast, max } from '../files/compress';
+import { fastCompression, maxCompression } from '../files/compress';
 import { filesBelow } from '../files/read-tree';
 import { keyOfOldAddress } from '../format/old-address';
 import { compressFiles } from '../outputs/compress-files';
@@ -46,7 +46,7 @@ export async function writeSite(
   folders: Caches,
 ): Promise<readonly Diagnostic[]> {
   // Development builds are not published.
-  const compression = mode === 'production' ? (release ? max : fast) : undefined;
+  const compression = mode === 'production' ? (release ? maxCompression : fastCompression) : undefined;
   const store = openFileStore(folders.files);
   const errorPages = errorPagesOf(site);
   const part = site.pages.filter(({ route }) => isInShard(route, shard));

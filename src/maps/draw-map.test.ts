@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAtlas } from '../assets/read-atlas';
-import { drawMap, mapSize, shades } from './draw-map';
+import { drawMap, mapSize, shadeOpacity } from './draw-map';
 
 const atlas = readAtlas();
 const auckland = { name: 'Auckland', latitude: -36.85, longitude: 174.76 };
@@ -53,7 +53,7 @@ it('without a country a map is drawn around its places, with the land there', ()
   const india = { name: 'Ahmedabad', latitude: 23.03, longitude: 72.58 };
   const { svg, points } = drawMap(atlas, { places: [india, auckland] });
   expect(svg.match(/<path/g)).toHaveLength(1);
-  expect(svg).toContain(`fill-opacity="${shades.alone.land}"`); // as clear as a country that stands out
+  expect(svg).toContain(`fill-opacity="${shadeOpacity.alone.land}"`); // as clear as a country that stands out
   expect(points[0]?.x).toBeLessThan(points[1]?.x ?? 0);
 });
 

@@ -49,7 +49,7 @@ const middle = { width: 780, height: 760 };
 const step = 4;
 
 /** Opacity of white over the page's dark colour, low enough for the contrast of white text. */
-export const shades = {
+export const shadeOpacity = {
   country: { land: 0.14, coast: 0.6 },
   around: { land: 0.07, coast: 0.1 },
   /** Without a highlighted country. */
@@ -80,8 +80,8 @@ export function drawMap(atlas: Atlas, { country, places, borders = true }: MapRe
       .join('');
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="#fff" stroke="#fff" stroke-linejoin="round">`,
-    markupOf(outlineOf(others), standsOut ? shades.around : shades.alone),
-    standsOut ? markupOf(outlineOf(countryParts), shades.country) : '',
+    markupOf(outlineOf(others), standsOut ? shadeOpacity.around : shadeOpacity.alone),
+    standsOut ? markupOf(outlineOf(countryParts), shadeOpacity.country) : '',
     '</svg>',
   ].join('');
   const points = places.map((place) => {

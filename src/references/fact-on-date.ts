@@ -1,4 +1,4 @@
-import { endBefore, firstDayOf } from '../format/month-or-day';
+import { firstDayOf, previousMonthOrDay } from '../format/month-or-day';
 import type { RegisteredFact } from '../generated/documents';
 import { intakeOnDate } from './intake-on-date';
 
@@ -29,7 +29,7 @@ export function factAfterNext(fact: RegisteredFact, today: string): RegisteredFa
   const pastValue = {
     value,
     // Between the year of the old value and the new one there may have been others, so no end is given.
-    ...(year === undefined ? { until: endBefore(from) } : { year }),
+    ...(year === undefined ? { until: previousMonthOrDay(from) } : { year }),
     ...(source && { source }),
     ...(checked && { checked }),
   };

@@ -28,14 +28,14 @@ export const pageKinds: ReferenceKind<KindReference> = {
         ];
       },
       suggest: (site) =>
-        writtenKinds(site).map(({ kind, description = '' }) => ({ name: kind, description })),
+        unvalidatedKinds(site).map(({ kind, description = '' }) => ({ name: kind, description })),
     },
     place: {
       // In a list of pages without a kind, the kind of the slot is unknown.
       find: (place, pointer) =>
         pointer.endsWith('/in') ? [] : [{ place: { pointer, name: String(place) } }],
       suggest: (site) => {
-        const all = writtenKinds(site).flatMap(({ places }) => (Array.isArray(places) ? places : []));
+        const all = unvalidatedKinds(site).flatMap(({ places }) => (Array.isArray(places) ? places : []));
         return [...new Set(all.map(String))].map((name) => ({ name, description: '' }));
       },
     },
@@ -86,7 +86,7 @@ function findList(list: unknown, pointer: string): readonly KindReference[] {
 }
 
 /** The kinds defined so far, read without validation. Those without a name are skipped. */
-export function writtenKinds({ contentOf }: Pick<NamedSite, 'contentOf'>): readonly PageKind[] {
+export function unvalidatedKinds({ contentOf }: Pick<NamedSite, 'contentOf'>): readonly PageKind[] {
   const { kinds } = Object(contentOf(kindsPath) ?? { kinds: [{ kind: 'page' }] }) as { kinds?: unknown };
   return (Array.isArray(kinds) ? kinds : []).filter((entry) => typeof Object(entry).kind === 'string');
 }

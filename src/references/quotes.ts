@@ -11,7 +11,7 @@ import { shownIntake } from './intake-on-date';
 import type { FigureKind, Quote } from './quote';
 import { type QuoteForm, quoteForms, quotesInText, strayBraces } from './quotes-in-text';
 import type { NamedSite, ReferenceKind, SiteName } from './reference-kind';
-import { factsByName, registersByName, writtenFact } from './registers';
+import { factAsWritten, factsByName, registersByName } from './registers';
 import { hiddenFacts } from './shown-facts';
 
 const none: readonly Quote[] = [];
@@ -81,7 +81,7 @@ export const quotes: ReferenceKind<Quote> = {
         ];
       }
       if (within?.form === 'next' && registerNamed.invalidPointers.has(`${located.pointer}/next`)) return []; // reported there
-      const { value, next } = writtenFact(located);
+      const { value, next } = factAsWritten(located);
       const problemOf = (of: FactValue) =>
         within ? problemInText(of, next, within.form) : problemAt(of, expectedKind);
       const problem = problemOf(value) ?? problemOnceChanged(problemOf, value, next, within?.form);

@@ -5,7 +5,7 @@ import { textsIn } from '../document/texts-in';
 import { treeOf } from '../document/tree';
 import { firstDayOf, lastDayOf, yearsLater } from '../format/month-or-day';
 import type { DatedIntake, FormDocument, PageDocument } from '../generated/documents';
-import { factsByName, type LocatedFact, writtenFact } from '../references/registers';
+import { factAsWritten, factsByName, type LocatedFact } from '../references/registers';
 import { ratesDocument, siteRates } from '../references/site-rates';
 import type { PartiallyValid } from '../schema/valid-part';
 import type { LinkedDocument } from '../site/checked-site';
@@ -35,7 +35,7 @@ export const unlikelyDates: Rule = (site) => {
 };
 
 function inFact(located: LocatedFact, today: string, language: string): readonly Found[] {
-  const { value, checked, past = [], next, title, scope = {}, reviewBy } = writtenFact(located);
+  const { value, checked, past = [], next, title, scope = {}, reviewBy } = factAsWritten(located);
   const found: Found[] = [];
   for (const [pointer, of] of [
     ['', checked],
@@ -47,7 +47,7 @@ function inFact(located: LocatedFact, today: string, language: string): readonly
         `Nobody can have checked this yet: ${of.on} has not come.`,
         isRight,
       ]);
-  if (found.length === 0 && isReviewedBefore(writtenFact(located)))
+  if (found.length === 0 && isReviewedBefore(factAsWritten(located)))
     found.push([
       '/reviewBy',
       `It is to be looked at again by ${reviewBy}, before it was checked on ${checked?.on}.`,

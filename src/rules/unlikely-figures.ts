@@ -2,9 +2,9 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unlikelyFigure } from '../diagnostics/unlikely-figure/unlikely-figure';
 import { locationOfValue } from '../document/location';
 import type { FactValue, RatesDocument, RegisteredFact } from '../generated/documents';
-import { factsByName, type LocatedFact, nameOfRegister, writtenFact } from '../references/registers';
+import { factAsWritten, factsByName, type LocatedFact, nameOfRegister } from '../references/registers';
 import { siteRates } from '../references/site-rates';
-import { median, plainAmount, ratio, spread } from './comparable-amount';
+import { median, plainAmount, ratio, spreadRatio } from './comparable-amount';
 import type { Rule, RuledSite } from './rule';
 import { scoreScales } from './score-scales';
 import { areFar, unlikelyRates } from './unlikely-rates';
@@ -41,7 +41,7 @@ const withoutCurrency = (value: FactValue) => JSON.stringify({ ...value, currenc
 function otherCurrencies(facts: readonly LocatedFact[]): readonly Diagnostic[] {
   const registers = new Map<string, { located: LocatedFact; currency: string }[]>();
   for (const located of facts) {
-    const currency = plainAmount(writtenFact(located).value)?.currency;
+    const currency = plainAmount(factAsWritten(located).value)?.currency;
     if (currency === undefined) continue;
     const name = nameOfRegister(located.register);
     registers.set(name, [...(registers.get(name) ?? []), { located, currency }]);
@@ -72,10 +72,10 @@ const draftedFrom = /^Not looked up yet: the draft had the value of (\S+)\.$/;
 
 /** Reports a value that `npm run new` copied from another register and that has not been changed. */
 function leftoverProblem(located: LocatedFact, facts: ReadonlyMap<string, LocatedFact>): Problem | undefined {
-  const { value, doubt } = writtenFact(located);
+  const { value, doubt } = factAsWritten(located);
   const [, name] = draftedFrom.exec(doubt ?? '') ?? [];
   const other = name === undefined ? undefined : facts.get(name);
-  if (!other || withoutCurrency(value) !== withoutCurrency(writtenFact(other).value)) return undefined;
+  if (!other || withoutCurrency(value) !== withoutCurrency(factAsWritten(other).value)) return undefined;
   return [
     `This is still the value of “${name}”, with which the register was begun.`,
     'Write its own value. If both are the same, delete its "doubt".',
@@ -103,7 +103,7 @@ interface Amount {
 }
 
 function problemOf(located: LocatedFact, known: Knowledge): Problem | undefined {
-  const { value, scope } = writtenFact(located);
+  const { value, scope } = factAsWritten(located);
   return (
     scoreProblem(value, known, scope?.test) ??
     countProblem(value) ??
@@ -169,7 +169,7 @@ function hoursProblem(value: FactValue): Problem | undefined {
 
 /** Compares with past and next values. */
 function historyProblem(located: LocatedFact): Problem | undefined {
-  const { value, past = [], next } = writtenFact(located);
+  const { value, past = [], next } = factAsWritten(located);
   const others = [
     past[0] && ([past[0].value, 'before'] as const),
     next && ([next.value, 'from then on'] as const),
@@ -205,7 +205,7 @@ function neighbourProblem(located: LocatedFact, { across, within }: Knowledge): 
     const [first] = others;
     if (!ownFigure || !first || others.length < 2) continue;
     // The siblings differ too much among themselves, such as rent and phone.
-    if (spread(others) > far) continue;
+    if (spreadRatio(others) > far) continue;
     const middle = {
       low: median(others.map(({ low }) => low)),
       high: median(others.map(({ high }) => high)),
@@ -226,7 +226,7 @@ function partProblem(located: LocatedFact, groups: Knowledge['within']): Problem
   const measure = located.fact.measure.replace(/-[^-]*$/, '');
   if (measure === located.fact.measure) return undefined;
   const [whole] = groups.get([register, measure, '', '', unitOf(located)].join('\n')) ?? [];
-  const ownAmount = plainAmount(writtenFact(located).value);
+  const ownAmount = plainAmount(factAsWritten(located).value);
   return whole && ownAmount && ownAmount.low > whole.high
     ? [`This part is more than the whole, “${whole.located.name}”.`, wrongUnit]
     : undefined;
@@ -255,7 +255,7 @@ const siblingsKey = (located: LocatedFact) =>
     unitOf(located),
   ].join('\n');
 
-const unitOf = (located: LocatedFact) => plainAmount(writtenFact(located).value)?.unit ?? '';
+const unitOf = (located: LocatedFact) => plainAmount(factAsWritten(located).value)?.unit ?? '';
 
 function knowledgeOf(facts: readonly LocatedFact[], site: RuledSite): Knowledge {
   const { documents, settings } = site;
@@ -281,7 +281,7 @@ function knowledgeOf(facts: readonly LocatedFact[], site: RuledSite): Knowledge 
   const add = (groups: Map<string, Amount[]>, key: string, amount: Amount) =>
     groups.set(key, [...(groups.get(key) ?? []), amount]);
   for (const located of facts) {
-    const plain = plainAmount(writtenFact(located).value);
+    const plain = plainAmount(factAsWritten(located).value);
     if (!plain) continue;
     add(amountsByRange, siblingsKey(located), { located, low: plain.low, high: plain.high });
     const rate = plain.currency === undefined ? 1 : inOneCurrency(1, plain.currency);

@@ -10,7 +10,7 @@ import { toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas, SourceFile } from '../document/source';
 import { createAjv } from './create-ajv';
-import { engineSchemas, extended } from './engine-schemas';
+import { engineSchemas, withSchemas } from './engine-schemas';
 import { isLinearPattern } from './is-linear-pattern';
 import { schemaErrors } from './schema-errors';
 import type { IsValid } from './validator-code';
@@ -61,7 +61,7 @@ export function withSiteSchemas(
       matches(file, written) || schemaErrors(engine, file, written).length === 0;
     const entries = schemaSources.flatMap((source) => schemasFrom(engine, source, isValid));
     const blocks = schemaSources.flatMap((source) => blockFrom(engine, source, isValid));
-    last.schemas = extended(engine, { ...Object.fromEntries(entries), ...withBlocks(engine, blocks) });
+    last.schemas = withSchemas(engine, { ...Object.fromEntries(entries), ...withBlocks(engine, blocks) });
   }
   return last.schemas;
 }

@@ -71,7 +71,15 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
  * First segments that pages cannot have: those of the form API, assets and files, health checks, the 404 page and the
  * gallery of `npm run dev`.
  */
-export const reserved = ['api', 'assets', 'files', 'healthz', 'readyz', notFoundRoute.slice(1), '__gallery'];
+export const reservedSegments = [
+  'api',
+  'assets',
+  'files',
+  'healthz',
+  'readyz',
+  notFoundRoute.slice(1),
+  '__gallery',
+];
 
 /** Icons that browsers and phones request without being told. The build draws them, unless they are in `_root`. */
 export const iconFiles = { tab: 'favicon.ico', homeScreen: 'apple-touch-icon.png' } as const;
@@ -96,7 +104,7 @@ export function reservedRouteProblem(
   { thankYou }: SpecialPages,
 ): Diagnostic | undefined {
   const segment = route.split('/')[1] ?? '';
-  return reserved.includes(segment) || generatedFiles.includes(segment) || segment === thankYou
+  return reservedSegments.includes(segment) || generatedFiles.includes(segment) || segment === thankYou
     ? reservedRoute(location(), route, segment)
     : undefined;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { shades } from '../../src/maps/draw-map';
+import { shadeOpacity } from '../../src/maps/draw-map';
 import { contrast, lightened } from '../../src/theme/contrast';
 import { lowContrasts } from '../../src/theme/low-contrasts';
 import { type Theme, themeFrom } from '../../src/theme/theme';
@@ -22,7 +22,7 @@ describe.each(themes)('the contrast of $name', ({ theme }) => {
   });
 
   it.each(theme.tones)('is sufficient for the coasts of a map in the tone $name', ({ deep }) => {
-    expect(contrast(lightened(deep, shades.country.coast), deep)).toBeGreaterThanOrEqual(shapeRatio);
+    expect(contrast(lightened(deep, shadeOpacity.country.coast), deep)).toBeGreaterThanOrEqual(shapeRatio);
   });
 
   it('is sufficient for the icon of a course with its own tone', () => {

@@ -7,7 +7,7 @@ import { quoteFactsOf } from '../../references/quote-facts';
 import { quotes } from '../../references/quotes';
 import type { ReferringDocument } from '../../references/reference-kind';
 import { wholeRegisters } from '../facts/whole-registers';
-import type { Reach } from './change';
+import type { AffectedPage } from './change';
 import type { Step } from './compare';
 import { pathInWords } from './describe-difference';
 import { type DisplayValue, Leaf, toDisplayValue } from './display-value';
@@ -20,12 +20,12 @@ export function findFactUsage(
   revision: InspectedRevision,
   words: FigureWords,
   locale: Locale,
-): readonly Reach[] {
+): readonly AffectedPage[] {
   const { validated, documents, sources, facts } = revision;
   const [register = ''] = name.split('.');
   const { measure = '', value } = facts.get(name)?.fact ?? {};
   const figure = (value && formatFact(value, words, locale)) ?? '';
-  return documents.flatMap((document, at): readonly Reach[] => {
+  return documents.flatMap((document, at): readonly AffectedPage[] => {
     const found = validated[at];
     if (!found) return [];
     const quoted = found.documentIndex.facts?.includes(name)

@@ -4,7 +4,7 @@ import type { SourceFile, Sources } from '../../document/source';
 import { urlOf } from '../../format/url-of';
 import type { FactSource, RegisteredFact } from '../../generated/documents';
 import { factAfterNext } from '../../references/fact-on-date';
-import { type LocatedFact, writtenFact } from '../../references/registers';
+import { factAsWritten, type LocatedFact } from '../../references/registers';
 import { withFact } from './with-fact';
 
 /** The result of comparing a fact with its source. */
@@ -34,7 +34,7 @@ export function confirmFact(
   const { register, pointer } = located;
   const before = register.document.source;
   // Earlier doubts are removed, since the fact has now been compared.
-  const { doubt: _doubt, ...rest } = factAfterNext(writtenFact(located), on);
+  const { doubt: _doubt, ...rest } = factAfterNext(factAsWritten(located), on);
   const confirmed = {
     ...rest,
     ...(value === undefined ? {} : { value: value as RegisteredFact['value'] }),

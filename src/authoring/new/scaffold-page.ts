@@ -9,10 +9,15 @@ import type { PageKind } from '../../generated/documents';
 import { redirectsOf, routeTable, specialTable } from '../../site/routes';
 import { choicesOf } from './choices';
 import { copyQuotes } from './copy-quotes';
-import { type EntryMention, listingAll, namingAll, namingPages } from './entry-mentions';
+import { addToCompleteLists, type EntryMention, mentionsOfAllEntries, namingPages } from './entry-mentions';
 import { fillIn } from './fill-in';
 import { type ChangedDocument, newEntry, showingEntry } from './new-entry';
-import { haveRegisters, registerPath, type ScaffoldedRegister, scaffoldRegister } from './scaffold-register';
+import {
+  mostHaveRegisters,
+  registerPath,
+  type ScaffoldedRegister,
+  scaffoldRegister,
+} from './scaffold-register';
 import { addressFor, nameIn, startOf } from './start';
 
 /** A generated draft. */
@@ -51,7 +56,7 @@ export function scaffoldPage(
   const { listing, blocks, collection } = startOf(kind);
   const ownName = nameIn(route, kind);
   const choose = choicesOf(sources, ownName, today);
-  const hasRegister = haveRegisters(sources, kind);
+  const hasRegister = mostHaveRegisters(sources, kind);
   const given = {
     $schema: `${'../'.repeat(path.split('/').length - 1)}${schema}/page.schema.json`,
     kind: kind.kind,
@@ -80,12 +85,15 @@ export function scaffoldPage(
       route,
       examples,
       ...(register && { register }),
-      changed: collection === undefined || !entry ? [] : [entry, ...listingAll(sources, collection, ownName)],
+      changed:
+        collection === undefined || !entry
+          ? []
+          : [entry, ...addToCompleteLists(sources, collection, ownName)],
       places:
         collection === undefined
           ? namingPages(sources, kind.kind)
           : entry
-            ? namingAll(sources, collection)
+            ? mentionsOfAllEntries(sources, collection)
             : [],
     },
     diagnostics,

@@ -70,7 +70,7 @@ export function scaffoldRegister(
 }
 
 /** Whether most pages of a kind have a register with their own name. */
-export function haveRegisters(sources: Sources, kind: Pick<PageKind, 'kind' | 'address'>): boolean {
+export function mostHaveRegisters(sources: Sources, kind: Pick<PageKind, 'kind' | 'address'>): boolean {
   const pages = pagesIn(sources).filter((page) => page.kind === kind.kind);
   const pagesOfRegister = pages.filter(({ source, facts }) => facts === nameIn(routeOf(source.path), kind));
   return pagesOfRegister.length > 0 && pagesOfRegister.length * 2 >= pages.length;

@@ -31,7 +31,7 @@ function converted({ amount, currency }: Budget, to: string | undefined, rates: 
 const order: readonly Verdict[] = ['within', 'partly', 'above', 'unknown'];
 
 /** The best verdict, for a page with several amounts. */
-export const bestOf = (verdicts: readonly Verdict[]): Verdict | undefined =>
+export const bestVerdict = (verdicts: readonly Verdict[]): Verdict | undefined =>
   order.find((verdict) => verdicts.includes(verdict));
 
 /** Digits, optionally grouped (the last group has three), then decimals, with a currency before or after. */

@@ -7,7 +7,7 @@ import { formatNumber } from '../../format/number';
 import { queryStateScript } from '../../format/query-state-script';
 import { islandAttributes } from '../../islands/island-attributes';
 import type { FactsOfPage, OwnRates, ShownIntake } from '../../resolved';
-import { isTooSoon } from '../../sums/by-deadline';
+import { startsTooSoon } from '../../sums/by-deadline';
 import { lineLabel } from '../../sums/line-label';
 import { type Line, linesOf } from '../../sums/lines';
 import { isSum } from '../../sums/yearly';
@@ -238,7 +238,7 @@ function remarkOn(dates: ShownIntake, words: Words, locale: Locale): string | un
   const { starts, apply, today } = dates;
   const isOver = today !== undefined && lastDayOf(apply?.until ?? starts) < today;
   if (isOver && !apply?.advice) return words.closed;
-  if (isOver || isTooSoon(dates)) return words.passed;
+  if (isOver || startsTooSoon(dates)) return words.passed;
   return (
     apply && fill(apply.advice ? words.advised : words.applyBy, { day: formatUntil(apply, words, locale) })
   );

@@ -1,4 +1,4 @@
-import { added, multiplied, type Range } from '../../sums/range';
+import { addRanges, multiplyRange, type Range } from '../../sums/range';
 
 /** The input of the calculation. All amounts are in one currency. */
 export interface Assumptions {
@@ -43,8 +43,8 @@ export interface CostCalculation {
  */
 export function calculateCosts({ months, tuition, living, oneOffCosts, work }: Assumptions): CostCalculation {
   const years = months / 12;
-  const parts = [times(tuition, years), times(living, months), added(oneOffCosts)] as const;
-  const all = added(parts);
+  const parts = [times(tuition, years), times(living, months), addRanges(oneOffCosts)] as const;
+  const all = addRanges(parts);
   const earned = estimate(times(work.pay, work.hours * work.weeks * years));
   const cost = estimate(all);
   const left = {
@@ -65,4 +65,4 @@ export function calculateCosts({ months, tuition, living, oneOffCosts, work }: A
 
 const estimate = ({ from, to }: Range): Estimate => ({ low: from, typical: (from + to) / 2, high: to });
 
-const times = (range: Range, factor: number): Range => multiplied(range, { from: factor, to: factor });
+const times = (range: Range, factor: number): Range => multiplyRange(range, { from: factor, to: factor });

@@ -2,7 +2,7 @@ import type { Currency, Money } from '../../generated/compiled';
 import type { NextFact } from '../../generated/documents';
 import type { FactsOfPage, QuotableFact } from '../../resolved';
 import { answersTo, isNarrower } from '../../sums/answers';
-import { multiplied, type Range, rangeOf, spanOf } from '../../sums/range';
+import { multiplyRange, type Range, rangeOf, spanOf } from '../../sums/range';
 import { yearly, yearsIn } from '../../sums/yearly';
 
 /** An amount that a visitor can choose, or that is paid once. */
@@ -137,7 +137,7 @@ function lengthOf({ scope }: QuotableFact, facts: readonly QuotableFact[]): Pick
   if (level === undefined) return {};
   const [found] = answersTo({ measure: 'course-length', scope: { level } }, facts).facts;
   const years = found && yearsIn(found.value);
-  return years ? { length: multiplied(years, { from: 12, to: 12 }) } : {};
+  return years ? { length: multiplyRange(years, { from: 12, to: 12 }) } : {};
 }
 
 /** Living costs by place. First the figure for no place in particular: “anywhere in the country”. */

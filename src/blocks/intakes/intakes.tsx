@@ -7,7 +7,7 @@ import { fill } from '../../format/fill';
 import { lastDayOf } from '../../format/month-or-day';
 import { islandAttributes } from '../../islands/island-attributes';
 import type { ShownIntake } from '../../resolved';
-import { byDeadline, isTooSoon, lastDayToPrepare } from '../../sums/by-deadline';
+import { byDeadline, lastDayToPrepare, startsTooSoon } from '../../sums/by-deadline';
 import { DeadlineChip } from '../../ui/deadline-chip';
 import { FactMark } from '../../ui/fact-mark';
 import { Icon } from '../../ui/icon';
@@ -84,7 +84,7 @@ function Dated({ dates, name, period, words, locale, children }: DatedProps) {
   const isOver = today !== undefined && lastDayOf(end) < today;
   const isOpen = apply && !isOver;
   const closing = apply?.closes;
-  const isLate = !isOver && isTooSoon(dates);
+  const isLate = !isOver && startsTooSoon(dates);
   const after = apply?.advice
     ? {
         chip: closing !== undefined ? fill(words.by, { until: date(closing) }) : words.passed,

@@ -1,7 +1,7 @@
 import { inspectRevision } from '../../authoring/diff/revision';
 import { advanceFact } from '../../authoring/facts/advance-fact';
 import { confirmFact, sourceFrom } from '../../authoring/facts/confirm-fact';
-import { describeFact, figureOf, standing, statuses } from '../../authoring/facts/describe-fact';
+import { describeFact, describeStatus, figureOf, statuses } from '../../authoring/facts/describe-fact';
 import { type DueFact, describeDue, dueFacts, nextDue } from '../../authoring/facts/due-facts';
 import { type FactUse, findFactUses } from '../../authoring/facts/fact-uses';
 import { withNumbers } from '../../authoring/facts/with-numbers';
@@ -12,7 +12,7 @@ import { locationOfValue } from '../../document/location';
 import type { SourceFile } from '../../document/source';
 import { writeDocuments } from '../../files/write-documents';
 import { hasTakenEffect } from '../../references/fact-on-date';
-import { type LocatedFact, nameOfRegister, writtenFact } from '../../references/registers';
+import { factAsWritten, type LocatedFact, nameOfRegister } from '../../references/registers';
 import { report } from '../../report/report';
 import { readSources } from '../../sources/read-sources';
 import { misuse, readArguments } from '../read-arguments';
@@ -130,7 +130,7 @@ function listAll(status: string | undefined, register: string | undefined): void
     );
   const found = [...site.facts.values()]
     .filter((located) => register === undefined || nameOfRegister(located.register) === register)
-    .map(({ name, fact }) => ({ name, fact, stands: standing(fact, site) }))
+    .map(({ name, fact }) => ({ name, fact, stands: describeStatus(fact, site) }))
     .filter(({ stands }) => status === undefined || stands.split(', ').includes(status));
   for (const { name, fact, stands } of found)
     console.log(
@@ -194,14 +194,14 @@ async function confirm(located: LocatedFact): Promise<void> {
 /** Advances all facts whose next value has taken effect, or only the named one. */
 async function advance(name: string | undefined): Promise<void> {
   const namedFact = name === undefined ? undefined : find(name);
-  const { next } = namedFact ? writtenFact(namedFact) : {};
+  const { next } = namedFact ? factAsWritten(namedFact) : {};
   if (namedFact && !next) refuse(`Nothing follows ${namedFact.name}: it has no “next”.`);
   if (namedFact && next && !hasTakenEffect(next, today))
     refuse(
       `What follows ${namedFact.name} holds from ${next.from} on. Until then pages show it beside the figure.`,
     );
   const due = (namedFact ? [namedFact] : [...site.facts.values()]).filter((one) =>
-    hasTakenEffect(writtenFact(one).next, today),
+    hasTakenEffect(factAsWritten(one).next, today),
   );
   if (due.length === 0) {
     console.log('No fact has a “next” whose day has come.');
@@ -218,7 +218,7 @@ async function advance(name: string | undefined): Promise<void> {
     const moved = now.get(one.name)?.fact;
     if (moved)
       console.log(
-        `Moved on ${one.name}: ${figureOf(moved.value, site)}, before ${figureOf(writtenFact(one).value, site)}.`,
+        `Moved on ${one.name}: ${figureOf(moved.value, site)}, before ${figureOf(factAsWritten(one).value, site)}.`,
       );
   }
 }

@@ -8,7 +8,7 @@ import { choicesOf, validateField } from '../../form/validate-field';
 import type { FormField } from '../../generated/documents';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { fieldsIn } from './fields-in';
-import { whyInvalid } from './unsafe-patterns';
+import { patternError } from './unsafe-patterns';
 
 type FieldType = FormField['type'];
 
@@ -94,7 +94,7 @@ const backwardsIn = (document: ParsedDocument, field: FormField, pointer: string
 
 function defaultIn(document: ParsedDocument, field: FormField, pointer: string): readonly Diagnostic[] {
   const { value, pattern } = field;
-  if (value === undefined || (pattern !== undefined && whyInvalid(pattern))) return [];
+  if (value === undefined || (pattern !== undefined && patternError(pattern))) return [];
   if (!validateField(field, value)) return [];
   return [refusedDefault(locationOfValue(document, `${pointer}/value`), value, choicesOf(field) ?? [])];
 }

@@ -5,7 +5,12 @@ import { malformedValue } from '../../diagnostics/malformed-value/malformed-valu
 import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
 import { decodedPath, encodedPath } from '../../format/address';
-import { encodedOldAddress, keyOfOldAddress, readOldAddress, withoutEnd } from '../../format/old-address';
+import {
+  encodedOldAddress,
+  keyOfOldAddress,
+  readOldAddress,
+  withoutTrailingSlashes,
+} from '../../format/old-address';
 import { createRedirects } from '../../format/redirects';
 import { urlOf } from '../../format/url-of';
 import type { Redirect } from '../../generated/documents';
@@ -52,7 +57,7 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
   });
 }
 
-const pathOf = (to: string) => withoutEnd(decodedPath(to.split(/[?#]/, 1).join('')));
+const pathOf = (to: string) => withoutTrailingSlashes(decodedPath(to.split(/[?#]/, 1).join('')));
 
 /** Whether browsers request a path unchanged. They normalize `/a/../b`, and treat `//a` as another host. */
 const isAsked = (from: string) => {
@@ -113,7 +118,8 @@ function createCircles(redirects: readonly Redirect[], answers: (path: string) =
     let url = urlOf(site + encodedOldAddress(from).replace(/\*$/, '-'));
     for (let followed = 0; followed < maxRedirects; followed += 1) {
       if (url?.origin !== site) return false;
-      const to = at(url) ?? (answers(withoutEnd(decodedPath(url.pathname))) ? undefined : below(url));
+      const to =
+        at(url) ?? (answers(withoutTrailingSlashes(decodedPath(url.pathname))) ? undefined : below(url));
       if (!to?.startsWith('/')) return false;
       url = urlOf(site + to);
     }

@@ -9,11 +9,11 @@ import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
 import type { RegisterDocument, RegisteredFact } from '../../generated/documents';
 import {
+  factAsWritten,
   factsByName,
   isQuote,
   type LocatedFact,
   registersByName,
-  writtenFact,
 } from '../../references/registers';
 import type { PartiallyValid } from '../../schema/valid-part';
 import type { LinkedSite } from '../../site/checked-site';
@@ -24,7 +24,10 @@ import { compareRanges, inWords } from './fact-range';
  */
 export function registers({ documents }: LinkedSite): readonly Diagnostic[] {
   const facts = new Map(
-    [...factsByName(documents)].map(([name, located]) => [name, { ...located, fact: writtenFact(located) }]),
+    [...factsByName(documents)].map(([name, located]) => [
+      name,
+      { ...located, fact: factAsWritten(located) },
+    ]),
   );
   return [
     ...[...registersByName(documents).values()].flatMap((register) => [

@@ -3,7 +3,7 @@ import { duplicateRoute } from '../../diagnostics/duplicate-route/duplicate-rout
 import { reservedRoute } from '../../diagnostics/reserved-route/reserved-route';
 import { locationOfFile } from '../../document/location';
 import type { LinkedSite } from '../../site/checked-site';
-import { generatedFiles, iconFiles, reserved } from '../../site/routes';
+import { generatedFiles, iconFiles, reservedSegments } from '../../site/routes';
 import { siteFolder } from '../../site/site-folder';
 
 /** Files of `_root` that would collide with a page, a folder of pages, or an output of the build. */
@@ -22,7 +22,7 @@ export function rootFiles({ sources, routes, special }: LinkedSite): readonly Di
     const path = `/${name}`;
     const unpacked = name.toLowerCase().replace(compressedFile, '');
     const [first = ''] = unpacked.split('/', 1);
-    if ([...reserved, 'calendars', special.thankYou].includes(first))
+    if ([...reservedSegments, 'calendars', special.thankYou].includes(first))
       return [reservedRoute(place(), path, first)];
     if (isOwnIcon(name)) return [];
     if (generatedFiles.includes(first))

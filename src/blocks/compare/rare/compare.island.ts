@@ -3,7 +3,7 @@ import { announcer } from '../../../ui/announcer';
 import { replaceQuery } from '../../../ui/replace-query';
 import {
   type Budget,
-  bestOf,
+  bestVerdict,
   checkBudget,
   type PricedLine,
   type Rates,
@@ -173,7 +173,7 @@ export function hydrate(element: HTMLElement): void {
         line.append(mark);
         return verdict;
       });
-      const best = bestOf(verdicts);
+      const best = bestVerdict(verdicts);
       const pageName = cell.dataset.of ?? '';
       if (best && shown.includes(pageName)) found.set(best, [...(found.get(best) ?? []), pageName]);
     }

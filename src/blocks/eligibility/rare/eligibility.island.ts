@@ -4,17 +4,17 @@ import { announcer } from '../../../ui/announcer';
 import {
   type Answer,
   assess,
-  type Given,
   inPercent,
-  inPoints,
-  overall,
+  overallAnswer,
   type Part,
   type PartAnswer,
   partsOf,
   type Rule,
   readScore,
   type Scale,
-  unmet,
+  toScalePoints,
+  unmetRules,
+  type VisitorScores,
 } from '../assess';
 
 interface Texts {
@@ -105,7 +105,7 @@ export function hydrate(element: HTMLElement): void {
   }
 
   /** The input, and the first invalid control. */
-  function readGiven(): Given & { wrong?: Control } {
+  function readGiven(): VisitorScores & { wrong?: Control } {
     let firstInvalid: Control | undefined;
     const found = new Map<string, number>();
     for (const control of inputs) {
@@ -223,7 +223,7 @@ export function hydrate(element: HTMLElement): void {
   }
 
   /** Marks each requirement of a row as met or not, and writes the row's summary. */
-  function answer(row: HTMLElement, given: Given, isEmpty: boolean): Row {
+  function answer(row: HTMLElement, given: VisitorScores, isEmpty: boolean): Row {
     const rules = rulesIn(row);
     for (const rule of rules) {
       rule.at.querySelector('mark')?.remove();
@@ -231,7 +231,7 @@ export function hydrate(element: HTMLElement): void {
       if (answer) rule.at.append(markOf(answer, rule));
     }
     const parts = partsOf(rules, groups, given);
-    const found = { name: nameIn(row), rules, parts, answer: overall(parts) };
+    const found = { name: nameIn(row), rules, parts, answer: overallAnswer(parts) };
     const said = row.querySelector<HTMLElement>('[data-answer]');
     if (said) {
       said.dataset.answer = isEmpty ? '' : found.answer;
@@ -265,7 +265,11 @@ export function hydrate(element: HTMLElement): void {
   }
 
   /** Summary for the selected place, at the selected level or at each, with what is still needed. */
-  function ofPlace(shown: readonly Shown[], given: Given, isEmpty: boolean): (HTMLElement | string)[] {
+  function ofPlace(
+    shown: readonly Shown[],
+    given: VisitorScores,
+    isEmpty: boolean,
+  ): (HTMLElement | string)[] {
     const found = shown.flatMap(({ at, rows }) => rows.map((row) => ({ at, row })));
     const [only] = found;
     const ask = only === undefined && askOf(place?.value ?? '');
@@ -278,7 +282,7 @@ export function hydrate(element: HTMLElement): void {
       : found.map(({ at, row: { name, parts, answer } }) =>
           lineOf(answer, verdictOf(parts), icons[iconOf(answer)], level?.value ? name : titleOf(at)),
         );
-    const left = isOne ? unmet(only.row.rules, groups, given) : [];
+    const left = isOne ? unmetRules(only.row.rules, groups, given) : [];
     if (left.length > 0) lines.push(neededOf(left));
     return lines;
   }
@@ -287,7 +291,7 @@ export function hydrate(element: HTMLElement): void {
    * Summary by level: how many pages have their requirements met. Their names follow, or are written below each level's
    * heading.
    */
-  function ofLevels(shown: readonly Shown[], given: Given): (HTMLElement | string)[] {
+  function ofLevels(shown: readonly Shown[], given: VisitorScores): (HTMLElement | string)[] {
     const lines = shown.flatMap(({ at, rows }) => {
       const counted = countedIn(rows, given);
       const sums = namesIn(counted);
@@ -316,14 +320,14 @@ export function hydrate(element: HTMLElement): void {
   }
 
   /** The rows with requirements for which there is input, assessed by these alone. */
-  function countedIn(rows: readonly Row[], given: Given): readonly Row[] {
+  function countedIn(rows: readonly Row[], given: VisitorScores): readonly Row[] {
     const isEntered = ({ of }: Part) =>
       of === 'marks'
         ? given.marks !== undefined
         : (of === 'tests' ? groups.flat() : (groups[of] ?? [])).some((test) => given.scores[test]);
     return rows.flatMap((row) => {
       const parts = row.parts.filter(isEntered);
-      return parts.length > 0 ? [{ ...row, parts, answer: overall(parts) }] : [];
+      return parts.length > 0 ? [{ ...row, parts, answer: overallAnswer(parts) }] : [];
     });
   }
 
@@ -367,7 +371,7 @@ export function hydrate(element: HTMLElement): void {
     const score = new Intl.NumberFormat(language, { ...exact, minimumFractionDigits: decimals });
     const write = (value: number) => (test === undefined ? percentOf(value) : score.format(value));
     const own = test === undefined ? ownScale() : undefined;
-    const points = own ? inPoints(by, own) : by;
+    const points = own ? toScalePoints(by, own) : by;
     const ruleText = texts.rules[answer];
     const icon = icons[iconOf(answer === 'belowPart' ? 'below' : answer)];
     if (icon) mark.append(icon.cloneNode(true));
