@@ -8,7 +8,7 @@ import { type FieldIssue, isRequired, validateText } from './validate-text';
 export const choicesOf = ({ options, version }: FieldRules): readonly string[] | undefined =>
   version === undefined ? options : [version];
 
-/** Whether a field needs more than `textIssue` and a single control, so that its page needs more script and styles. */
+/** Whether a field needs more than `validateText` and one control, so that its page needs more script and styles. */
 export const needsFurtherRules = ({
   type,
   minLength,

@@ -24,7 +24,7 @@ export function yearsLater(date: string, years: number): string {
   return `${laterMonth}-${inMonth}` > last ? last : `${laterMonth}-${inMonth}`;
 }
 
-/** The day that is so many days before a day, or before the first of a month. */
+/** The day that is `days` days before a day, or before the first of a month. */
 export const daysBefore = (date: string, days: number): string =>
   dayOf(Date.parse(firstDayOf(date)) - days * day);
 

@@ -23,7 +23,7 @@ const cachedResults = new Map<string, boolean>();
 
 /**
  * Whether JavaScript matches a pattern in linear time for certain. Backtracking tries one way after another to match a
- * text, so this counts the ways to match any prefix, of which there must be at most `mostWays`. Look-arounds,
+ * text, so this counts the ways to match any prefix, of which there must be at most `maxWays`. Look-arounds,
  * backreferences and everything else that cannot be counted are rejected. `isWhole`: the pattern must match the whole
  * text, as for form fields; otherwise a match may begin anywhere.
  */

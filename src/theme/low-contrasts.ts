@@ -76,7 +76,7 @@ const fixedColor = ({ pair, color, ground }: ColorPairing) => (pair.change === '
 const contrastIn = ({ pair: { veil = 0 }, color, ground }: ColorPairing) =>
   contrast(color.value, lightened(ground.value, veil));
 
-/** The worst of the pairs whose fix is to change this colour; `all` are all pairs with the colour. */
+/** The worst of the pairs whose fix is to change this colour; `allPairings` are those of all colours. */
 function lowestOf(
   pairingsToFix: readonly ColorPairing[],
   allPairings: readonly ColorPairing[],
