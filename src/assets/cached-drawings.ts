@@ -23,11 +23,11 @@ export const cachedDrawings: DrawingReader = {
     const key = createHash('sha256')
       .update(JSON.stringify([codeHash, svg]))
       .digest('hex');
-    const file = join(cache, `${key.slice(0, 32)}.json`);
-    const cachedText = readCached(file, key);
+    const cacheFile = join(cache, `${key.slice(0, 32)}.json`);
+    const cachedText = readCached(cacheFile, key);
     if (cachedText !== undefined) return JSON.parse(cachedText) as InlineSvg;
     const drawing = reader.inPage(svg);
-    writeCached(file, key, JSON.stringify(drawing));
+    writeCached(cacheFile, key, JSON.stringify(drawing));
     return drawing;
   },
 };

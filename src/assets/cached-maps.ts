@@ -15,11 +15,11 @@ export function drawCachedMap(request: MapRequest): MapDrawing {
   const key = createHash('sha256')
     .update(JSON.stringify([codeHash, request]))
     .digest('hex');
-  const file = join(cache, `${key.slice(0, 32)}.json`);
-  const cachedText = readCached(file, key);
+  const cacheFile = join(cache, `${key.slice(0, 32)}.json`);
+  const cachedText = readCached(cacheFile, key);
   if (cachedText !== undefined) return JSON.parse(cachedText) as MapDrawing;
   const drawing = drawMap(readAtlas(), request);
-  writeCached(file, key, JSON.stringify(drawing));
+  writeCached(cacheFile, key, JSON.stringify(drawing));
   return drawing;
 }
 

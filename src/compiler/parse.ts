@@ -88,13 +88,13 @@ function duplicateKeys(source: SourceFile, node: Node): readonly Diagnostic[] {
   const nested = children.flatMap((child) => duplicateKeys(source, child));
   if (node.type !== 'object') return nested;
 
-  const first = new Map<string, Node>();
+  const firstNodeByKey = new Map<string, Node>();
   const doubled = children.flatMap((property) => {
     const key = property.children?.[0];
     if (!key) return [];
-    const earlier = first.get(key.value);
+    const earlier = firstNodeByKey.get(key.value);
     if (!earlier) {
-      first.set(key.value, key);
+      firstNodeByKey.set(key.value, key);
       return [];
     }
     const location = locationAt(source, pointerOf(node) + toPointer([key.value]), key.offset, key.length);

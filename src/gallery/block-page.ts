@@ -15,7 +15,7 @@ export function blockPage(
   routes: readonly string[],
   siteAddress: string,
 ): string {
-  const file = `schema/blocks/${type}.schema.json`;
+  const schemaFile = `schema/blocks/${type}.schema.json`;
   const examples = examplesOf(sources, type);
   const places = [
     ...examples.map((_example, index) => exampleHeading(index + 1, examples.length)),
@@ -24,12 +24,12 @@ export function blockPage(
   return framePage({
     title: `${type} – Gallery`,
     content: html`<h1><code>${type}</code></h1>
-<p class="lead">${withCode(sources.schemas[file]?.description)}</p>
+<p class="lead">${withCode(sources.schemas[schemaFile]?.description)}</p>
 ${usage(routes, siteAddress)}
 <nav aria-label="On this page">${places.map(({ id, title }) => html`<a href="#${id}">${title}</a>`)}</nav>
 ${examples.map((example, index) => exampleSection(sources, type, example, index + 1, examples.length))}
 <section><h2 id="properties">Properties</h2>
-${describeBlock(sources.schemas, file).map((group, index) => propertyGroup(group, index > 0))}
+${describeBlock(sources.schemas, schemaFile).map((group, index) => propertyGroup(group, index > 0))}
 </section>`,
   });
 }

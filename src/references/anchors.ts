@@ -18,7 +18,7 @@ export const anchors: ReferenceKind<NamedReference> = {
 
   check: (references, from, site) => {
     const { document } = from;
-    const first = firstPositions(references.map(({ name }) => name));
+    const firstPositionOf = firstPositions(references.map(({ name }) => name));
     const ofFields = idsOfFields(from, site);
     return references.flatMap(({ name, pointer }, index) => {
       if (name === idOfThePage) return [duplicateId(locationOfValue(document, pointer), name)];
@@ -27,7 +27,7 @@ export const anchors: ReferenceKind<NamedReference> = {
         const { line } = locationOfValue(document, `/blocks/${block}/id`);
         return [duplicateId(locationOfValue(document, pointer), name, line)];
       }
-      const firstIndex = first.get(name) ?? index;
+      const firstIndex = firstPositionOf.get(name) ?? index;
       if (firstIndex === index) return [];
       const { line } = locationOfValue(document, references[firstIndex]?.pointer ?? '');
       return [duplicateId(locationOfValue(document, pointer), name, line)];

@@ -109,9 +109,9 @@ interface MapFile {
 export function drawnMap(request: WholeMap, sources: Sources): MapFile {
   const cachedMaps = drawnBefore(sources);
   const key = JSON.stringify(request);
-  const file = cachedMaps.get(key) ?? drawMapOf(request, sources);
-  cachedMaps.set(key, file);
-  return file;
+  const mapFile = cachedMaps.get(key) ?? drawMapOf(request, sources);
+  cachedMaps.set(key, mapFile);
+  return mapFile;
 }
 
 const drawnBefore = memoize((_sources: Sources) => new Map<string, MapFile>());

@@ -29,9 +29,11 @@ const anyFile =
 
 const namesFile = (alt: string, name: string) => {
   const normalizedAlt = alt.trim().toLowerCase();
-  const file = basename(name);
-  const stem = basename(file, extname(file));
+  const fileName = basename(name);
+  const stem = basename(fileName, extname(fileName));
   if (anyFile.test(normalizedAlt)) return true;
   // “Lisbon” for lisbon.svg may be intended, but hyphenated names are not.
-  return normalizedAlt === file || normalizedAlt === name || (stem.includes('-') && normalizedAlt === stem);
+  return (
+    normalizedAlt === fileName || normalizedAlt === name || (stem.includes('-') && normalizedAlt === stem)
+  );
 };

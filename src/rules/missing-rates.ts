@@ -42,11 +42,11 @@ function currenciesOf(
   pages: readonly CheckedPage[],
   currencyOf: (page: CheckedPage) => string | readonly string[],
 ): ReadonlyMap<string, string> {
-  const first = new Map<string, string>();
+  const firstUse = new Map<string, string>();
   for (const page of pages)
     for (const currency of [currencyOf(page)].flat())
-      if (!first.has(currency)) first.set(currency, page.route);
-  return first;
+      if (!firstUse.has(currency)) firstUse.set(currency, page.route);
+  return firstUse;
 }
 
 /** The currencies of a page's tables and its register. */

@@ -33,14 +33,14 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
   const finalTarget = createFinalTargets(whole);
   const leadsInCircle = createCircles(whole, (path) => filesByPath.has(path));
   const keys = redirects.map(({ from } = {}) => (from === undefined ? undefined : keyOfOldAddress(from)));
-  const first = firstPositions(keys);
+  const firstPositionOf = firstPositions(keys);
   return redirects.flatMap(({ from, to } = {}, index) => {
     if (from === undefined || to === undefined) return [];
     const at = (name: string) => locationOfValue(site, `/redirects/${index}/${name}`);
     const { path, query, below } = readOldAddress(from);
     if (!isAsked(from)) return [malformedValue(at('from'), { property: 'from' }, from, askedAdvice)];
     const other = filesByPath.get(path);
-    const earlier = first.get(keyOfOldAddress(from)) ?? index;
+    const earlier = firstPositionOf.get(keyOfOldAddress(from)) ?? index;
     const reserved = isOldFile(from) ? undefined : reservedRouteProblem(() => at('from'), path, special);
     if (reserved) return [reserved];
     // A source with a query is another page of an older site, and a pattern does not match the page itself.
@@ -52,7 +52,7 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
     const target = pathOf(to);
     if (target.endsWith('/*') && !below)
       return [malformedValue(at('to'), { noun: 'link' }, to, folderAdvice)];
-    if (first.has(target)) return [chainedRedirect(at('to'), target, finalTarget(target))];
+    if (firstPositionOf.has(target)) return [chainedRedirect(at('to'), target, finalTarget(target))];
     return leadsInCircle(from) ? [chainedRedirect(at('to'), to)] : [];
   });
 }
