@@ -94,7 +94,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
     'smtps://host:0',
   ],
   ENQUIRIES_MAIL_FROM: ['website', 'Website website@example.org', '<a@b', 'a@b, c@d', 'a@b\r\nBcc: c@d'],
-  ENQUIRIES_MAIL_TO: ['counsellors', 'a@b c@d', 'a@b,', ',a@b', 'a@b; c@d', 'a@b\nBcc: c@d'],
+  ENQUIRIES_MAIL_TO: ['enquiries', 'a@b c@d', 'a@b,', ',a@b', 'a@b; c@d', 'a@b\nBcc: c@d'],
   LOG_FORMAT: ['yaml', 'JSON', 'json '],
   METRICS_ADDRESS: [
     '9464',

@@ -73,7 +73,7 @@ export function readSettings(
   const to = matching(
     'ENQUIRIES_MAIL_TO',
     new RegExp(`^${mailbox}( ?, ?${mailbox})*$`, 'u'),
-    'Write one address, such as counsellors@example.org, or several with commas.',
+    'Write one address, such as enquiries@example.org, or several with commas.',
   );
 
   // More bits would keep a phone busy for minutes.
@@ -152,7 +152,7 @@ function hostAndPort(address: string): { host: string; port: number } {
   return { host: address.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(address.slice(colon + 1)) };
 }
 
-/** A mailbox (RFC 5322, without rare forms): `counsellors@example.org`, or `Website <website@example.org>`. */
+/** A mailbox (RFC 5322, without rare forms): `enquiries@example.org`, or `Website <website@example.org>`. */
 const address = String.raw`[^\s\p{Cc}@<>,;:"]+@[^\s\p{Cc}@<>,;:"]+`;
 const displayName = String.raw`(?:"[^"\p{Cc}]*" *|[^\s\p{Cc}"<>,;@][^\p{Cc}"<>,;@]*)?`;
 const mailbox = `(?:${address}|${displayName}<${address}>)`;

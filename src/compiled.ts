@@ -82,16 +82,16 @@ export interface Shell extends Locale {
   sprite: string;
   /** URL of `forms.json`, from which the form script reads its forms (site/published-forms.ts). */
   formsUrl: string;
-  header: { items: readonly (NavigationLink | NavigationGroup)[]; action: NavigationLink };
-  /** The sticky bar at the bottom of a phone's screen. Its button's target depends on the page. */
-  booking: NavigationLink & { contacts: readonly ContactLink[] };
+  header: { items: readonly (NavigationLink | NavigationGroup)[]; action?: NavigationLink };
+  /** The sticky bar at the bottom of a phone's screen, if the site has one. Its button's target depends on the page. */
+  booking?: NavigationLink & { contacts: readonly ContactLink[] };
   footer: {
-    statement: string;
+    statement?: string;
     columns: readonly { title: string; links: readonly NavigationLink[] }[];
     social?: { title: string; links: readonly NavigationLink[] };
     legal: readonly NavigationLink[];
     note?: string;
-    copyright: string;
+    copyright?: string;
   };
   words: Words;
   /** The schema.org type of its places of business, for search engines. */
@@ -141,11 +141,11 @@ export interface Page extends PageLayout {
   /** Set if the page is in another language than the site. */
   locale?: Locale;
   tone?: Tone;
-  /** The image that its document names, or else the generated social card (emit/social-cards.ts). */
-  image: SharedImage;
+  /** The image that its document names, or else the generated social card (emit/social-cards.ts), if there is one. */
+  image?: SharedImage;
   breadcrumbs: readonly Breadcrumb[];
-  /** Target of the button in the sticky bar on this page. */
-  booking: Target;
+  /** Target of the button in the sticky bar on this page, if the site has one. */
+  booking?: Target;
   blocks: readonly Block[];
   /** The lowest amount in its tables, if its kind shows one. */
   lowest?: { from: number; currency: Currency; per: Period };
@@ -191,7 +191,7 @@ export type FactNote = Pick<RegisteredFact, 'note' | 'year' | 'valid' | 'source'
 
 export type { Analytics, Badge, Block, Tone, WordsOfBlocks };
 
-/** A group of labels, all of them present, which the check guarantees. */
+/** A group of words, all of them present, which the check guarantees. */
 type Group<Name extends keyof ResolvedWords> = Required<NonNullable<ResolvedWords[Name]>>;
 
 export type ShellWords = Group<'shell'>;
@@ -199,13 +199,14 @@ export type CarouselWords = Group<'carousel'>;
 export type FigureWords = Group<'figures'>;
 export type FactWords = Group<'sources'>;
 export type FormWords = Group<'form'>;
+export type NotFoundWords = Group<'not-found'>;
 export type PageStateWords = Group<'page-states'>;
 export type ServerWords = Group<'server'>;
 export type MailWords = Group<'mail'>;
 export type AdminWords = Group<'admin'>;
 
 /**
- * The labels of the interface, grouped by the part that shows them. Only those that the site uses are included
+ * The words of the interface, grouped by the part that shows them. Only those that the site uses are included
  * (site/words.ts).
  */
 export interface Words {
@@ -214,10 +215,11 @@ export interface Words {
   figures: FigureWords;
   sources: FactWords;
   form: FormWords;
+  'not-found': NotFoundWords;
   'page-states': PageStateWords;
-  /** Includes the labels that several blocks share. */
+  /** Includes the words that several blocks share. */
   blocks: WordsOfBlocks;
-  /** Labels for figures in menus, by the type of the block that holds the figure. */
+  /** Words for figures in menus, by the type of the block that holds the figure. */
   menus: Readonly<Record<string, { duration?: string; hours?: string } | undefined>>;
 }
 

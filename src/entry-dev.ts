@@ -11,8 +11,8 @@ import { showNext } from './preview/show-next';
 
 /** What the dev server sends (src/dev/serve-documents.ts). */
 interface SiteState {
-  /** Id of the current snapshot. */
-  build: string;
+  /** That of the current snapshot. */
+  version: string;
   /** Routes of its draft pages. */
   drafts: readonly string[];
   warnings: readonly Warning[];
@@ -34,8 +34,8 @@ function reload(): void {
   window.location.reload();
 }
 
-async function showCurrent(build: string): Promise<void> {
-  if (isLeaving || build === dataset.build) return;
+async function showCurrent(version: string): Promise<void> {
+  if (isLeaving || version === dataset.version) return;
   const served = await window.servedPage;
   const response = await fetch(window.location.href);
   const newDocument = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -77,13 +77,13 @@ const hot = import.meta.hot;
 hot?.on('vite:error', ({ err }) => {
   isDocumentAtFault = err.pluginCode === 'prospectus';
 });
-hot?.on('prospectus:site', ({ build, drafts, warnings }: SiteState) => {
+hot?.on('prospectus:site', ({ version, drafts, warnings }: SiteState) => {
   const notify = () => showNotices(drafts.includes(window.location.pathname), warnings);
   notify();
   if (isDocumentAtFault)
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
   showing = showing
-    .then(() => showCurrent(build))
+    .then(() => showCurrent(version))
     .then(notify)
     .catch(reportError);
 });

@@ -5,10 +5,10 @@ import type { PageData, RenderedPage, Shell } from './compiled';
 const to = (href: string) => ({ label: href, to: { kind: 'route' as const, href } });
 const shell: Shell = {
   ...exampleShell,
-  header: { items: [to('/study-ireland')], action: to('/contact#form') },
+  header: { items: [to('/tours-iceland')], action: to('/contact#form') },
   footer: { ...exampleShell.footer, legal: [to('/privacy')] },
 };
-const routes = ['/about', '/', '/team', '/study-ireland', '/contact', '/privacy', '/blog'];
+const routes = ['/about', '/', '/team', '/tours-iceland', '/contact', '/privacy', '/blog'];
 const dataOf = (route: string): PageData => ({ page: { ...examplePage, route }, shell });
 
 let renderPage: (data: PageData) => unknown;
@@ -33,7 +33,7 @@ describe('a page', () => {
         ([tag]) => /href="([^"]*)"/.exec(tag)?.[1],
       );
       expect(new Set(current), route).toEqual(
-        new Set(['/', '/study-ireland', '/privacy'].includes(route) ? [route] : []),
+        new Set(['/', '/tours-iceland', '/privacy'].includes(route) ? [route] : []),
       );
     }
   });

@@ -61,7 +61,7 @@ function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: stri
     formsUrl: shell.formsUrl,
     timeZone: shell.timeZone,
     dir: directionOf(shell.language),
-    call: callOf(shell),
+    contacts: contactsOf(shell),
     otherCurrency: shell.otherCurrency?.data,
   };
   const surround = (content: ReactNode) => (
@@ -74,10 +74,10 @@ function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: stri
   return { hoisted, body: html.slice(hoisted.length) };
 }
 
-/** The first contact button of the bar, with the phone number as text. */
-function callOf({ booking: { contacts }, contact }: Shell) {
-  const [call] = contacts;
-  return call && contact && { label: `${call.label}: ${contact.phone}`, to: call.to };
+/** The contact buttons of the bar; the label of the first, which calls, has the phone number. */
+function contactsOf({ booking, contact }: Shell) {
+  const [call, ...others] = booking?.contacts ?? [];
+  return call && contact && [{ ...call, label: `${call.label}: ${contact.phone}` }, ...others];
 }
 
 interface Frame {

@@ -55,9 +55,9 @@ export function compiledExamples(type: string): readonly Block[] {
 const withRegister = (...blocks: readonly unknown[]) =>
   pageWith(
     {
-      kind: 'destination',
+      kind: 'country',
       facts: 'prices',
-      listing: { name: 'Ireland', summary: 'A country.', order: 10 },
+      listing: { name: 'Iceland', summary: 'A country.', order: 10 },
     },
     ...blocks,
   );

@@ -3,11 +3,11 @@ import { exampleWords as words } from './example-words';
 
 /** A page with nothing on it, for tests to add to. */
 export const examplePage: Page = {
-  route: '/study-ireland',
+  route: '/tours-iceland',
   contents: {},
-  title: 'Study in Ireland',
+  title: 'Tours of Iceland',
   description: 'What a year costs.',
-  image: { src: '/assets/social/ireland.jpg', width: 1200, height: 630 },
+  image: { src: '/assets/social/iceland.jpg', width: 1200, height: 630 },
   breadcrumbs: [],
   booking: { kind: 'route', href: '/' },
   blocks: [],

@@ -72,9 +72,9 @@ function putAside(paths: readonly string[], aside: string[]): void {
 /** What builds keep of documents and sites. What they keep of the code stays. */
 const sites = () => [
   caches.files,
-  ...readdirSync(caches.documents)
+  ...readdirSync(caches.compiled)
     .filter((name) => name.endsWith('.json'))
-    .map((name) => join(caches.documents, name)),
+    .map((name) => join(caches.compiled, name)),
 ];
 
 /** What `npm run build` gives to node. */

@@ -4,15 +4,15 @@ export const address = '/api/contact-form';
 
 export type Payload = Readonly<Record<string, string>>;
 
-/** The payload of the consultation form with a unique last name, in characters of one to four bytes. */
+/** The payload of the fixture's form with a unique last name, in characters of one to four bytes. */
 export const payloadOf = (lastName: string): Payload => ({
   name: 'Āśā',
   lastName,
   email: 'asha@example.com',
   mobileNumber: '9876543210',
   city: `सूरत 🏙 ${'x'.repeat(lastName.length * 3)}`,
-  citys: 'Ireland',
-  purpose: 'University Admission',
+  country: 'Norway',
+  purpose: 'Luggage Transport',
 });
 
 /** The bytes of one post as the page sends it, with additional header lines. */

@@ -6,7 +6,7 @@ type MakeInvalidPost = (payload: Payload, random: () => number) => Omit<TestPost
 
 const oneOf = <T>(random: () => number, all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
 
-const fields = ['name', 'lastName', 'email', 'mobileNumber', 'city', 'citys', 'purpose'];
+const fields = ['name', 'lastName', 'email', 'mobileNumber', 'city', 'country', 'purpose'];
 const wrongTypes = ['7', '-1e999', 'true', 'null', '[]', '["a"]', '{}', '{"toString":1}', '""', '" \\t"'];
 const inheritedNames = [
   '__proto__',
@@ -20,7 +20,7 @@ const controls = ['\u0000', '\u0007', '\u001b[2J', '\r\nBcc: a@example.com', '\u
 const wrongTexts = {
   email: ['asha', '@', 'a@b', 'a b@example.com', 'a@@example.com'],
   mobileNumber: ['987654321', '98765432101', '+91', 'ten digits', '٠١٢٣٤٥٦٧٨'],
-  purpose: ['', 'Not Sure', 'university admission', 'University  Admissions'],
+  purpose: ['', 'Not Sure', 'luggage transport', 'Luggage  Transports'],
 };
 const wrongContentTypes = [
   'text/plain',
@@ -93,7 +93,7 @@ const kinds: Readonly<Record<string, MakeInvalidPost>> = {
   'a control character': (payload, random) =>
     invalidField('purpose', withText(payload, 'purpose', `${payload.purpose}${oneOf(random, controls)}x`)),
   'a text that is too long': (payload, random) => {
-    const name = oneOf(random, ['name', 'lastName', 'email', 'city', 'citys']);
+    const name = oneOf(random, ['name', 'lastName', 'email', 'city', 'country']);
     return invalidField(
       name,
       withText(payload, name, `a@b.${'x'.repeat(197 + Math.floor(random() * 5000))}`),
@@ -217,6 +217,6 @@ export function invalidPost(number: number, random: () => number): TestPost {
   const what = oneOf(random, names);
   return {
     what,
-    ...(kinds[what] as MakeInvalidPost)({ ...payloadOf(`fuzz ${number}`), citys: 'Patel' }, random),
+    ...(kinds[what] as MakeInvalidPost)({ ...payloadOf(`fuzz ${number}`), country: 'Patel' }, random),
   };
 }

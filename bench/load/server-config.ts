@@ -7,10 +7,10 @@ import type { FormDocument } from '../../src/generated/documents';
 import { isReceived, receivedForm } from '../../src/site/received-form';
 import { receiverWordsIn } from '../../src/site/words';
 
-const wordsFile = join(import.meta.dirname, '../../pages-json/_words.json');
-const formFolder = join(import.meta.dirname, '../../pages-json/_forms');
+const wordsFile = join(import.meta.dirname, '../../tests/fixture/pages/_words.json');
+const formFolder = join(import.meta.dirname, '../../tests/fixture/pages/_forms');
 
-/** The server configuration of this site, without a build: its forms and headers. */
+/** The server configuration of the fixture, without a build: its forms and headers. */
 export async function siteConfig(): Promise<ServerConfig> {
   const files = (await readdir(formFolder)).filter((file) => file.endsWith('.json')).sort();
   const forms = await Promise.all(

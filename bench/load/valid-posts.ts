@@ -49,9 +49,9 @@ const kinds: Readonly<Record<string, MakeValidPost>> = {
     kept: { ...payload, name: 'A' },
   }),
   'quotes, tags, formulas and SQL': (payload) =>
-    json({ ...payload, name: `=1+1"'><script>\\`, citys: "'); DROP TABLE enquiries;--" }),
+    json({ ...payload, name: `=1+1"'><script>\\`, country: "'); DROP TABLE enquiries;--" }),
   'two hundred characters of four bytes': (payload) => json({ ...payload, city: '🏙'.repeat(200) }),
-  'a name of Object’s': (payload) => json({ ...payload, name: '__proto__', citys: 'constructor' }),
+  'a name of Object’s': (payload) => json({ ...payload, name: '__proto__', country: 'constructor' }),
   'space around': (payload) => ({
     bytes: jsonPost(JSON.stringify({ ...payload, name: ` \u00a0${payload.name}\u3000 ` })),
     kept: payload,
@@ -59,9 +59,9 @@ const kinds: Readonly<Record<string, MakeValidPost>> = {
   'percent signs that escape nothing': (payload) => ({
     bytes: rawPost({
       type: 'application/x-www-form-urlencoded',
-      body: new URLSearchParams({ ...payload }).toString().replace('citys=Ireland', 'citys=%zz%'),
+      body: new URLSearchParams({ ...payload }).toString().replace('country=Norway', 'country=%zz%'),
     }),
-    kept: { ...payload, citys: '%zz%' },
+    kept: { ...payload, country: '%zz%' },
   }),
   'a header that asks to continue': (payload) => json(payload, { headers: ['Expect: 100-continue'] }),
 };

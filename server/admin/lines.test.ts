@@ -20,7 +20,7 @@ const enquiry: Enquiry = {
   id: 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee',
   form: '/api/contact-form',
   received: '2026-11-21T10:00:59.999Z',
-  payload: { name: 'Asha', lastName: 'Patel', city: 'Surat', purpose: 'Visa Services' },
+  payload: { name: 'Asha', lastName: 'Patel', city: 'Surat', purpose: 'Rail Services' },
 };
 
 describe('an enquiry on the screen', () => {
@@ -33,8 +33,8 @@ describe('an enquiry on the screen', () => {
     ];
     expect(lines.join('\n')).toMatchInlineSnapshot(`
       "received (UTC)    form            name                      purpose
-      2026-11-21 10:00  contact-form    Asha Patel                Visa Services
-      2026-11-21 10:00  contact-form    Asha Patel                Visa Services               quarantine (honeypot) aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee"
+      2026-11-21 10:00  contact-form    Asha Patel                Rail Services
+      2026-11-21 10:00  contact-form    Asha Patel                Rail Services               quarantine (honeypot) aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee"
     `);
   });
 
@@ -46,12 +46,12 @@ describe('an enquiry on the screen', () => {
   });
 
   it('shows everything if its form no longer exists', () => {
-    expect(createEnquiryLine({ forms: [], words })(enquiry)).toContain('Asha Patel Surat Visa S…');
+    expect(createEnquiryLine({ forms: [], words })(enquiry)).toContain('Asha Patel Surat Rail S…');
   });
 
   it('has everything except what was not written', () => {
-    const payload = JSON.parse('{"purpose":"Visa Services"}');
-    expect(createEnquiryLine({ forms: [form], words })({ ...enquiry, payload })).toContain('Visa Services');
+    const payload = JSON.parse('{"purpose":"Rail Services"}');
+    expect(createEnquiryLine({ forms: [form], words })({ ...enquiry, payload })).toContain('Rail Services');
   });
 });
 

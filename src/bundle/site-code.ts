@@ -156,7 +156,8 @@ function shellModule(pages: string): string {
     .map(([name, file]) => [name, join(shellIn(pages), file)] as const)
     .filter(([, file]) => existsSync(file));
   return [
-    ...parts.map(([name, file]) => `import { ${name} } from ${JSON.stringify(file)};`),
-    `export const siteShell = { ${parts.map(([name]) => name).join(', ')} };`,
+    ...parts.map(([name, file]) => `import * as in${name} from ${JSON.stringify(file)};`),
+    `const unless = (component, name) => component ?? (() => { throw new Error(\`It exports no component “\${name}”.\`); });`,
+    `export const siteShell = { ${parts.map(([name]) => `${name}: unless(in${name}['${name}'], '${name}')`).join(', ')} };`,
   ].join('\n');
 }

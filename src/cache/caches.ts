@@ -3,15 +3,15 @@ import { cacheFolder } from '../project/project-folder';
 /** Cache folders. Each may be deleted at any time. */
 export interface Caches {
   bundles: string;
-  /** Compile results of documents. */
-  documents: string;
+  /** Compile results of documents, and compiled validators. */
+  compiled: string;
   /** Output files of earlier builds. */
   files: string;
 }
 
 export const caches: Caches = {
   bundles: cacheFolder('bundles'),
-  documents: cacheFolder('documents'),
+  compiled: cacheFolder('documents'),
   files: cacheFolder('built-files'),
 };
 

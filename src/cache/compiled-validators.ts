@@ -28,13 +28,13 @@ export function openValidators(
   };
 }
 
-/** Validator for the schema files that a site defines itself, against the engine's meta-schemas. */
+/** Validator for a site's own schemas, for commands that read a whole site. */
 export const siteSchemaFileValidator = (engine: Schemas): IsValid =>
-  openValidators(engine, hashOfCode(engineFolder), caches.documents, schemasOfSiteSchemas);
+  openValidators(engine, hashOfCode(engineFolder), caches.compiled, schemasOfSiteSchemas);
 
-/** Makes `validate` use compiled validators, which are faster, in commands without a compile cache. */
+/** Makes `validate` use compiled validators, for commands without a compile cache. */
 export const installCompiledValidators = (schemas: Schemas): void =>
-  validateWith(schemas, openValidators(schemas, hashOfCode(engineFolder), caches.documents));
+  validateWith(schemas, openValidators(schemas, hashOfCode(engineFolder), caches.compiled));
 
 /** The code of the validators, from the cache if possible. */
 function cachedValidatorCode(

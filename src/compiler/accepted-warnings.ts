@@ -15,8 +15,8 @@ interface Acceptance {
 }
 
 /**
- * Removes warnings that documents accept with a reason. Warnings about labels, the theme and non-JSON files are
- * accepted in `_site.json`. If all rules have run (`ranAllRules`), acceptances that match no warning are reported.
+ * Removes warnings that documents accept with a reason. Warnings about words, the theme and non-JSON files are
+ * accepted in `_site.json`. If all rules have run (`isWhole`), acceptances that match no warning are reported.
  */
 export function withoutAccepted(
   warnings: readonly Diagnostic[],

@@ -1,5 +1,5 @@
 import type { Locale, Page, PageLayout, Words } from '../compiled';
-import { routeOf } from '../document/route';
+import { notFoundRoute, routeOf } from '../document/route';
 import type { Sources } from '../document/source';
 import { asciiAddress } from '../format/address';
 import { defaultZone } from '../format/local-day';
@@ -23,14 +23,16 @@ import { samplePositions, shownBlocks } from '../references/shown-blocks';
 import { hiddenFacts } from '../references/shown-facts';
 import { siteRates } from '../references/site-rates';
 import { validTheme } from '../references/site-theme';
+import { toTarget } from '../references/target';
 import type { SharedImage, Target } from '../resolved';
 import type { Ancestor } from '../site/ancestors';
 import type { Site, SitePage } from '../site/assembled-site';
-import { bookingAddress, bookingOf, contactOf } from '../site/booking';
+import { bookingLink, bookingOf, contactOf } from '../site/booking';
 import { calendarFiles } from '../site/calendars';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
 import { factsOfPage } from '../site/facts-of-page';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
+import { notFoundPage } from '../site/not-found-page';
 import { otherCurrencyOf } from '../site/other-currency';
 import { summaryOfPage } from '../site/page-outline';
 import { publishedForms } from '../site/published-forms';
@@ -38,7 +40,7 @@ import { isReceived, receivedForm } from '../site/received-form';
 import { noticeSince } from '../site/shown-notices';
 import { socialPicturesOf } from '../site/social-pictures';
 import { styleNeedsOf } from '../site/style-needs';
-import { receiverWordsIn, wordsDocumentOf, wordsForView } from '../site/words';
+import { receiverWordsIn, wordsForView } from '../site/words';
 import { type Theme, themeFrom } from '../theme/theme';
 import { type CompileCache, getOrCreateEntry } from './compile-cache';
 import { hashForPages } from './dependency-hashes';
@@ -73,9 +75,8 @@ export function assemble(
   const { sources, settings, special, kinds, pages: checkedPages } = checked;
   const documents = drafts ? checked.documents : withoutDraftEntries(checked.documents);
   const thankYou = routeOf(`${special.thankYou}.json`);
-  const redirects = new Set(settings.content.redirects.map(({ from }) => keyOfOldAddress(from)));
-  const wordsDocument = wordsDocumentOf(documents);
-  const words = wordsForView(wordsDocument, sources.schemas);
+  const redirects = new Set((settings.content.redirects ?? []).map(({ from }) => keyOfOldAddress(from)));
+  const words = wordsForView(checked.words, sources.schemas);
   const facts = factsByName(documents);
   const hidden = hiddenFacts(documents);
   const quote = quoteFactsOf(facts, words.figures, settings.content);
@@ -86,6 +87,7 @@ export function assemble(
   const listed = listedPages(documents);
   const isShown = ({ draft }: { draft: boolean }) => drafts || !draft;
   const shownPages = checkedPages.filter(isShown);
+  const button = bookingLink(settings.content);
   const withRoutes = shownPages.filter(({ special: isSpecial }) => !isSpecial);
   const ancestors = new Map(withRoutes.map((page) => [page.route, ancestorFrom(page)]));
   const make = (page: CheckedPage): Page => {
@@ -93,15 +95,15 @@ export function assemble(
     const whole = withBlocks(withNoticesSince(withCommon(page, kind), sources.today), (blocks) =>
       shownBlocks(withoutHidden(blocks, hidden), documents),
     );
-    const booking = targetFrom(bookingAddress(settings.content), page, { documents, redirects });
-    const pageContext = { site, words, kind, booking, pages: ancestors };
+    const booking = button && targetFrom(button.to, page, { documents, redirects });
+    const around = { site, words, kind, booking, pages: ancestors };
     const resolved = resolve(whole) as ResolvedPage;
-    const sourceBlocks = (whole.document.value as PageDocument).blocks;
-    const samples = samplePositions(sourceBlocks, documents);
+    const written = (whole.document.value as PageDocument).blocks;
+    const samples = samplePositions(written, documents);
     return {
-      ...toPage(page, resolved, pageContext),
+      ...toPage(page, resolved, around),
       ...(samples.length > 0 && { samples }),
-      ...factsOfPage(sourceBlocks, resolved.blocks, facts, {
+      ...factsOfPage(written, resolved.blocks, facts, {
         words,
         locale: settings.content,
         isForAuthor: remarks,
@@ -113,16 +115,16 @@ export function assemble(
   const toEntry = (page: CheckedPage): SitePage => {
     const entry = { file: page.document.source.file, draft: page.draft, route: page.route };
     if (!cache || dependencyHash === undefined) return { ...entry, page: make(page) };
-    const cacheEntry = getOrCreateEntry(cache, page.document.source);
+    const known = getOrCreateEntry(cache, page.document.source);
     return {
       ...entry,
       get page() {
         return make(page);
       },
       summary() {
-        if (cacheEntry.page?.dependencyHash === dependencyHash) return cacheEntry.page;
+        if (known.page?.dependencyHash === dependencyHash) return known.page;
         const { json, ...summary } = summaryOfPage(make(page));
-        cacheEntry.page = { dependencyHash, ...summary };
+        known.page = { dependencyHash, ...summary };
         cache.isDirty = true;
         return { ...summary, json };
       },
@@ -150,12 +152,20 @@ export function assemble(
     },
     url: new URL(url).origin,
     pages: withRoutes.map(toEntry),
-    specialPages: shownPages.filter(({ special: isSpecial }) => isSpecial).map(toEntry),
+    specialPages: withNotFoundPage(
+      shownPages.filter(({ special: isSpecial }) => isSpecial).map(toEntry),
+      () =>
+        notFoundPage(words['not-found'], words.shell.home, {
+          image: site.image,
+          booking: button && toTarget(button.to, redirects),
+        }),
+      settings.document.source.file,
+    ),
     socialPictures: socialPicturesOf(shownPages, shown, checked),
     styleNeeds: styleNeedsOf(shown, site),
     ...otherCurrencyIn(documents, settings.content),
     theme: withTonesOf(theme, shown),
-    redirects: site.redirects.map(({ from, to }) => ({
+    redirects: (site.redirects ?? []).map(({ from, to }) => ({
       from: encodedOldAddress(from),
       to: asciiAddress(to.href),
     })),
@@ -166,7 +176,7 @@ export function assemble(
     ),
     thankYou,
     receiver,
-    receiverWords: receiverWordsIn(wordsDocument),
+    receiverWords: receiverWordsIn(checked.words),
     receivedForms: documents
       .filter(({ kind }) => kind === 'form')
       .map(({ document }) => document.value as FormDocument)
@@ -183,6 +193,12 @@ export function assemble(
     flags: new Set(shown.flatMap(({ documentIndex }) => documentIndex.flags)),
   };
 }
+
+/** Adds a 404 page if there is none. `file` is the document of which it is part to authors. */
+const withNotFoundPage = (pages: readonly SitePage[], make: () => Page, file: string): readonly SitePage[] =>
+  pages.some(({ route }) => route === notFoundRoute)
+    ? pages
+    : [{ file, draft: false, route: notFoundRoute, page: make() }, ...pages];
 
 function otherCurrencyIn(documents: CheckedSite['documents'], locale: Locale): Pick<Site, 'otherCurrency'> {
   const rates = siteRates(documents) as RatesDocument | undefined;
@@ -247,12 +263,15 @@ interface PageSurroundings {
   site: ResolvedSite;
   words: Words;
   kind?: PageKind;
-  booking: Target;
+  booking?: Target;
   /** Possible parents of pages. */
   pages: ReadonlyMap<string, Ancestor>;
 }
 
-const ancestorFrom = ({ route, content: { kind, breadcrumb, parent } }: CheckedPage): Ancestor => ({
+const ancestorFrom = ({
+  route,
+  content: { kind, title, breadcrumb = title, parent },
+}: CheckedPage): Ancestor => ({
   route,
   kind,
   breadcrumb,
@@ -266,10 +285,8 @@ function toPage(
 ): Page {
   const { route, special, documentIndex } = checked;
   const { title, description, language, tone, blocks, image, imageAlt, listing } = document;
-  const shared: SharedImage = {
-    ...(image ?? listing?.image ?? site.image),
-    ...(imageAlt && { alt: imageAlt }),
-  };
+  const source = image ?? listing?.image ?? site.image;
+  const shared: SharedImage | undefined = source && { ...source, ...(imageAlt && { alt: imageAlt }) };
   const breadcrumbs = breadcrumbsOf(site, words.shell, ancestorFrom(checked), pages);
   const indexing = special ? ({ noIndex: true } as const) : {};
   const locale = language && language !== site.language ? { locale: { language } } : {};

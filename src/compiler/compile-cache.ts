@@ -32,23 +32,24 @@ export interface SerializedEntry {
   /** Set if the document is valid. */
   inspection?: Inspection;
   /** Diagnostics of its references. */
-  references?: Fingerprinted<{ found: readonly Diagnostic[] }>;
-  warnings?: Fingerprinted<{ found: WarningsByRule }>;
-  page?: Fingerprinted<Omit<PageSummary, 'json'>>;
+  references?: WithDependencyHash<{ found: readonly Diagnostic[] }>;
+  warnings?: WithDependencyHash<{ found: WarningsByRule }>;
+  page?: WithDependencyHash<Omit<PageSummary, 'json'>>;
 }
 
 /**
  * A result that is valid as long as `dependencyHash`, a hash of its other dependencies, stays the same
  * (dependency-hashes.ts).
  */
-export type Fingerprinted<Known> = Known & { dependencyHash: string };
+export type WithDependencyHash<Known> = Known & { dependencyHash: string };
 
 /** Returns the cached result if its dependencies are unchanged, and computes it otherwise. */
 export const reuseIfUnchanged = <Known extends object>(
   dependencyHash: string,
-  known: Fingerprinted<Known> | undefined,
+  known: WithDependencyHash<Known> | undefined,
   find: () => Known,
-): Fingerprinted<Known> => (known?.dependencyHash === dependencyHash ? known : { ...find(), dependencyHash });
+): WithDependencyHash<Known> =>
+  known?.dependencyHash === dependencyHash ? known : { ...find(), dependencyHash };
 
 /** What the rest of the site needs to know of a valid document. */
 export interface Inspection {

@@ -29,10 +29,17 @@ export function hashForReferences(site: LinkedSite): string {
 
 /**
  * A hash of everything that rules read besides the document itself (`Common` in rules/rule.ts): the documents that are
- * not pages, and the year. Schemas are not included, because a cache is for one set of schemas.
+ * not pages, the labels, and the year. Schemas are not included, because a cache is for one set of schemas.
  */
 export const hashForRules = (site: LinkedSite): string =>
-  hash(JSON.stringify([digestsOfShared(site.sources.documents), site.sources.year, changedRegisters(site)]));
+  hash(
+    JSON.stringify([
+      digestsOfShared(site.sources.documents),
+      site.words,
+      site.sources.year,
+      changedRegisters(site),
+    ]),
+  );
 
 const digestsOfShared = (documents: readonly SourceFile[]) =>
   documents.filter(({ path }) => kindOf(path) !== 'page').map((source) => [source.path, digestOf(source)]);
@@ -49,15 +56,15 @@ const parentsIn = (pages: ReadonlyMap<string, Ancestor>): readonly Ancestor[] =>
 ];
 
 /**
- * A hash of everything that a page is assembled from besides its own document: shared documents, images, and the
- * listings of other pages.
+ * A hash of everything that a page is assembled from besides its own document: shared documents, labels,
+ * images, and the listings of other pages.
  */
 export function hashForPages(
   site: LinkedSite,
   listed: readonly ListedPage[],
   pages: ReadonlyMap<string, Ancestor>,
 ): string {
-  const { documents } = site;
+  const { documents, words } = site;
   const { documents: sources, images, fileBytes, today } = site.sources;
   const pictures = images.map(({ path, url, size }) => [path, url, size]);
   const day = documents.some(({ documentIndex }) => documentIndex.dependsOnToday) && today;
@@ -65,6 +72,7 @@ export function hashForPages(
   return hash(
     JSON.stringify([
       digestsOfShared(sources),
+      words,
       pictures,
       sizes,
       day,

@@ -12,13 +12,13 @@ export function documentWarnings(
   rules: readonly Rule[],
   cache?: CompileCache,
 ): readonly WarningsByRule[] {
-  const { settings, kinds, sources, documents } = site;
+  const { settings, kinds, sources, documents, words } = site;
   const common: Common = {
     settings,
     kinds,
     sources,
     facts: factsByName(documents),
-    figureWords: figureWordsIn(documents, sources.schemas),
+    figureWords: figureWordsIn(words, sources.schemas),
   };
   if (!cache) return documents.map((document) => warningsIn(document, common, rules));
   const dependencyHash = hashForRules(site);

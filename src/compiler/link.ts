@@ -3,10 +3,12 @@ import { isSpecial, routeOf, type SpecialPages, specialRouteOf } from '../docume
 import type { SourceFile, Sources } from '../document/source';
 import type { PageDocument, SiteDocument } from '../generated/documents';
 import { siteKinds } from '../references/site-kinds';
+import { packFor } from '../references/word-packs';
 import type { PartiallyValid } from '../schema/valid-part';
 import type { LinkedDocument, LinkedPage, LinkedSite, ValidatedDocument } from '../site/checked-site';
 import { isPage } from '../site/is-page';
 import { redirectsOf, routeTable, specialPagesOf } from '../site/routes';
+import { wordsOf } from '../site/words';
 
 /** Assigns routes to documents and combines them into a site. */
 export function link(sources: Sources, validated: readonly ValidatedDocument[]): Outcome<LinkedSite> {
@@ -26,6 +28,7 @@ export function link(sources: Sources, validated: readonly ValidatedDocument[]):
       settings,
       special,
       kinds: siteKinds(documents),
+      words: wordsOf(documents, packFor(sources, settings?.content.language)),
       routes: routes.value,
       redirects,
     },

@@ -42,7 +42,7 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
     return image && orientedImage(image, folder);
   };
   const showError = (context: Context, error: ErrorPayload['err']) =>
-    context.html(errorDocument(error, live.build(), live.sources()), 500);
+    context.html(errorDocument(error, live.version(), live.sources()), 500);
 
   app.onError((error, context) => {
     vite.ssrFixStacktrace(error);
@@ -64,7 +64,7 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
         sources,
         { page: example.page, shell },
         look,
-        live.build(),
+        live.version(),
         example.file,
       );
       return context.html(html);
@@ -92,7 +92,7 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
         sources,
         { page: page.page, shell: snapshot.shell },
         snapshot.look,
-        live.build(),
+        live.version(),
         page.file,
       );
       return context.html(html, isError ? 500 : status);

@@ -13,6 +13,7 @@ import { report } from '../report/report';
 import { readSchemas } from '../sources/read-schemas';
 import { openLiveSources } from './live-sources';
 import { overlayError } from './overlay-error';
+import { settleTime } from './settle-time';
 import { makeSnapshot, type Snapshot } from './snapshot';
 
 /** The site being edited: the last valid snapshot, and current errors. */
@@ -20,8 +21,8 @@ export interface LiveSite {
   snapshot(): Snapshot | undefined;
   /** The current sources, valid or not. */
   sources(): Sources;
-  /** Id of the snapshot, which also changes with the code. A browser that shows another one is out of date. */
-  build(): string;
+  /** Changes with each snapshot and with the code. A browser that shows another one is out of date. */
+  version(): string;
   error(): ErrorPayload['err'] | undefined;
   /** Current warnings. */
   warnings(): readonly Diagnostic[];
@@ -49,11 +50,8 @@ interface Attempt {
   diagnostics: readonly Diagnostic[];
 }
 
-/**
- * Time in ms until a change counts as complete. Within it, the watcher drops a second change to the same file, and
- * delays reporting deletions.
- */
-const settleTime = 100;
+/** Time in ms between looks at the clock; a timer until midnight would be late after the computer has slept. */
+const minute = 60_000;
 
 const everyDocumentIsValid = ({ documents, schemas }: Sources, cache: CompileCache) =>
   documents
@@ -66,11 +64,11 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   let snapshot: Snapshot | undefined;
   let error: ErrorPayload['err'] | undefined;
   let latest: Attempt | undefined;
-  let lastAttempt: Attempt | undefined;
+  let shown: Attempt | undefined;
   let hasReported = false;
-  let builds = 0;
-  const codeHash = hashOfCode(engineFolder);
-  const emptyCache = () => createCompileCache({}, openValidators(schemas, codeHash, caches.documents));
+  let version = 0;
+  const code = hashOfCode(engineFolder);
+  const emptyCache = () => createCompileCache({}, openValidators(schemas, code, caches.compiled));
   let { schemas } = sources.current();
   let cache = emptyCache();
   let queue: Promise<unknown> = Promise.resolve();
@@ -80,8 +78,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     queue = queue.then(task).catch((fault) => console.error(describeSystemError(fault) ?? fault));
     return queue;
   };
-  const afterSettling = (task: () => unknown) =>
-    void setTimeout(settleTime, undefined, { ref: false }).then(task);
+  const later = (task: () => unknown) => void setTimeout(settleTime, undefined, { ref: false }).then(task);
 
   async function compileOnce(): Promise<Attempt> {
     const current = sources.current();
@@ -89,16 +86,12 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
       schemas = current.schemas;
       cache = emptyCache();
     }
-    const newSnapshot = await makeSnapshot(current, { folder, controlIcons, last: snapshot, cache });
-    if (newSnapshot.snapshot) {
-      snapshot = newSnapshot.snapshot;
-      builds += 1;
+    const made = await makeSnapshot(current, { folder, controlIcons, last: snapshot, cache });
+    if (made.snapshot) {
+      snapshot = made.snapshot;
+      version += 1;
     }
-    latest = {
-      sources: current,
-      isValid: Boolean(newSnapshot.snapshot),
-      diagnostics: newSnapshot.diagnostics,
-    };
+    latest = { sources: current, isValid: Boolean(made.snapshot), diagnostics: made.diagnostics };
     return latest;
   }
 
@@ -108,29 +101,30 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     // valid, so that state is not shown.
     const mayBeIncomplete = !attempt.isValid && snapshot && everyDocumentIsValid(attempt.sources, cache);
     if (!mayBeIncomplete) showInBrowser(attempt);
-    afterSettling(() =>
+    later(() =>
       inTurn(async () => {
-        if (attempt === latest) publish(attempt);
+        if (attempt !== latest) return;
+        showInBrowser(attempt);
+        printDiagnostics(attempt);
       }),
     );
   }
 
   function showInBrowser(attempt: Attempt): void {
-    if (attempt === lastAttempt) return;
-    lastAttempt = attempt;
+    if (attempt === shown) return;
+    shown = attempt;
     error = overlayError(attempt.diagnostics, attempt.sources, origin);
     onChange(live);
   }
 
   /**
-   * Reports to the terminal with a delay, because a message about a half-written file would stay there, unlike the
-   * overlay.
+   * Reports to the terminal. After a save it is called with a delay, because a message about a half-written file would
+   * stay there, unlike the overlay.
    */
-  function publish(attempt: Attempt): void {
-    showInBrowser(attempt);
-    const hasProblems = attempt.diagnostics.length > 0;
+  function printDiagnostics({ diagnostics, sources }: Attempt): void {
+    const hasProblems = diagnostics.length > 0;
     // “No problems.” is only shown after problems.
-    if (hasProblems || hasReported) report(attempt.diagnostics, attempt.sources);
+    if (hasProblems || hasReported) report(diagnostics, sources);
     hasReported = hasProblems;
   }
 
@@ -145,16 +139,16 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   const live: LiveSite = {
     snapshot: () => snapshot,
     sources: sources.current,
-    build: () => String(builds),
+    version: () => String(version),
     error: () => error,
-    warnings: () => (lastAttempt?.diagnostics ?? []).filter(({ severity }) => severity === 'warning'),
+    warnings: () => (shown?.diagnostics ?? []).filter(({ severity }) => severity === 'warning'),
     touch(...paths) {
       const look = (more: readonly string[] = []) => {
         for (const path of [...paths, ...more]) touched.add(path);
         void reread();
       };
       look();
-      afterSettling(async () => {
+      later(async () => {
         // An editor that truncates a file before writing it makes two changes, and the watcher only reports the first.
         look();
         look(await sources.changed()); // the watcher may miss some of many files that a command changes
@@ -162,7 +156,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     },
     touchSchemas() {
       // Delayed, because a half-written schema is not valid JSON.
-      afterSettling(() =>
+      later(() =>
         inTurn(async () => {
           sources.setSchemas(await readSchemas());
           await compileAgain();
@@ -170,10 +164,22 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
       );
     },
     touchCode() {
-      builds += 1;
+      version += 1;
       onChange(live);
     },
   };
-  await inTurn(async () => publish(await compileOnce()));
+  await inTurn(async () => {
+    const first = await compileOnce();
+    showInBrowser(first);
+    printDiagnostics(first);
+  });
+  // A notice or a figure may begin or end at midnight.
+  setInterval(
+    () =>
+      inTurn(async () => {
+        if (sources.updateDay()) await compileAgain();
+      }),
+    minute,
+  ).unref();
   return live;
 }

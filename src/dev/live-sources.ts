@@ -10,7 +10,7 @@ import { symbolicLinkError } from '../files/symbolic-link';
 import { isSystemFile } from '../files/system-file';
 import { engineSchemas } from '../schema/engine-schemas';
 import { withSiteSchemas } from '../schema/site-schemas';
-import { readDocument, readFont, readProblem, readSources } from '../sources/read-sources';
+import { dayOf, readDocument, readFont, readProblem, readSources } from '../sources/read-sources';
 
 /** The sources of a site, kept up to date with the disk. */
 export interface LiveSources {
@@ -25,6 +25,8 @@ export interface LiveSources {
    * changes.
    */
   changed(): Promise<readonly string[]>;
+  /** Updates the date, and returns whether another day has begun where the site is. */
+  updateDay(): boolean;
   /** Sets the engine's schemas; those of the site are documents. */
   setSchemas(schemas: Schemas): void;
 }
@@ -100,6 +102,13 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
     return path.endsWith('.json') ? rereadDocument(path) : rereadList('ignored', path, path);
   }
 
+  function updateDay(): boolean {
+    const day = dayOf(sources.documents, new Date());
+    if (day.today === sources.today) return false;
+    sources = { ...sources, ...day };
+    return true;
+  }
+
   const reported = new Map<string, string>();
 
   async function rereadOrReport(path: string): Promise<boolean> {
@@ -122,7 +131,7 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
     async reread(paths) {
       let isChanged = false;
       for (const path of paths) isChanged = (await rereadOrReport(path.normalize('NFC'))) || isChanged;
-      return isChanged;
+      return updateDay() || isChanged; // the site may be in another time zone now
     },
     async changed() {
       const last = states;
@@ -130,6 +139,7 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
       const paths = new Set([...last.keys(), ...states.keys()]);
       return [...paths].filter((path) => last.get(path) !== states.get(path));
     },
+    updateDay,
     setSchemas(schemas) {
       engine = schemas;
       sources = { ...sources, schemas: withSiteSchemas(engine, sources.documents) };

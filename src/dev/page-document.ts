@@ -20,13 +20,13 @@ export interface PageDocument {
   isError: boolean;
 }
 
-/** A page as in a build, but with unbundled scripts and styles. `build` is the id of the snapshot. */
+/** A page as in a build, but with unbundled scripts and styles. `version` is that of the snapshot. */
 export async function pageDocument(
   vite: ViteDevServer,
   sources: Sources,
   data: PageData,
   look: ThemeStyles & { icon?: string },
-  build: string,
+  version: string,
   file: string,
 ): Promise<PageDocument> {
   const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
@@ -35,12 +35,16 @@ export async function pageDocument(
     const failures = describeRenderFailures(new Map([[file, rendered]]), sources.documents);
     const error = overlayError(failures, sources, originOf(vite));
     return {
-      html: errorDocument(error ?? { message: 'The page could not be rendered.', stack: '' }, build, sources),
+      html: errorDocument(
+        error ?? { message: 'The page could not be rendered.', stack: '' },
+        version,
+        sources,
+      ),
       isError: true,
     };
   }
   const html = emitHtml(data, rendered, { script, styles: [], fonts: look.fonts, icon: look.icon });
-  const attributes = `data-build="${build}" data-route="${escapeText(data.page.route)}"`;
+  const attributes = `data-version="${version}" data-route="${escapeText(data.page.route)}"`;
   const theme = `<style>${look.css}</style>`;
   const devScripts = [servedPageScript, overlayStyle, refreshScript, clientScript(sources)];
   const head = ['<head>', ...devScripts, ...(await styleElements(vite)), theme].join('\n');
@@ -51,7 +55,7 @@ export async function pageDocument(
 }
 
 /** A page with only the overlay, if there is no page to show. It reloads when there is a new snapshot. */
-export const errorDocument = (error: ErrorPayload['err'], build: string, sources: Sources) =>
+export const errorDocument = (error: ErrorPayload['err'], version: string, sources: Sources) =>
   [
     '<!doctype html>',
     `<html lang="en" data-error="${escapeText(JSON.stringify(error))}">`,
@@ -66,7 +70,7 @@ export const errorDocument = (error: ErrorPayload['err'], build: string, sources
     "const hot = createHotContext('/error');",
     'let isLeaving = false;', // a second reload would cancel the first
     "hot.on('prospectus:site', (state) => {",
-    `  if (isLeaving || state.build === ${escapeJson(build)}) return;`,
+    `  if (isLeaving || state.version === ${escapeJson(version)}) return;`,
     '  isLeaving = true;',
     '  location.reload();',
     '});',

@@ -10,12 +10,12 @@ import { type LiveSite, openLiveSite } from './live-site';
 import { originOf } from './origin';
 import type { DevReceiver } from './receiver';
 
-/** The message to browsers (entry-dev.ts): the id of the snapshot, its draft routes, and warnings. */
+/** The message to browsers (entry-dev.ts): the version of the snapshot, its draft routes, and warnings. */
 const stateOf = (live: LiveSite, folder: string, origin: string): HotPayload => ({
   type: 'custom',
   event: 'prospectus:site',
   data: {
-    build: live.build(),
+    version: live.version(),
     drafts: [...(live.snapshot()?.pages.values() ?? [])].flatMap((page) => (page.draft ? page.route : [])),
     warnings: live.warnings().map((warning) => ({
       place: placeOf(warning, folder),
@@ -37,7 +37,18 @@ interface ServeOptions {
   codeWatcher: CodeWatcher;
 }
 
-/** Serves the site from its documents, and updates browsers on each change without a reload. */
+/**
+ * Serves the site from its documents, and updates browsers on each change without a reload. The way of a save:
+ *
+ * 1. Vite's watcher reports the path, and `watch` below passes it to `LiveSite.touch` (live-site.ts).
+ * 2. `LiveSources.reread` (live-sources.ts) replaces that one file in the sources.
+ * 3. `makeSnapshot` (snapshot.ts) compiles them; documents that have not changed come from the compile cache.
+ * 4. `onChange` sends the version of the snapshot, or the error, to every browser by Vite's web socket.
+ * 5. entry-dev.ts in the browser fetches its page again, which answer.ts renders from the snapshot (page-document.ts).
+ * 6. `showNext` (preview/show-next.ts) compares it with the page as it was served, and changes only what differs.
+ *
+ * A change of code skips 2 and 3: Vite invalidates the modules, and code-changes.ts reports it to `touchCode`.
+ */
 export async function serveDocuments({ vite, folder, receiver, codeWatcher }: ServeOptions): Promise<void> {
   const { hot } = vite.environments.client;
   // Vite starts its plugins on `listen`, but the site needs them before that.

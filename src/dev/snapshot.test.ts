@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageWith, sourcesOf } from '../../tests/compiler/site';
+import { draft, page, pageWith, sourcesOf } from '../../tests/compiler/site';
 import { makeSnapshot } from './snapshot';
 
 const marked = (flag: string) => {
@@ -15,4 +15,13 @@ it('a page shows its new flag at once, although no icon has changed', async () =
     expect.stringContaining('id="flag-ie"'),
     expect.stringContaining('id="flag-pt"'),
   ]);
+});
+
+it('has what search engines will read, without the drafts that only the preview has', async () => {
+  const sources = sourcesOf({ 'about.json': page(), 'japan.json': draft() });
+  const { snapshot } = await makeSnapshot(sources, { folder: 'pages-json', controlIcons: [] });
+  expect([...(snapshot?.pages.keys() ?? [])]).toContain('/japan');
+  expect(snapshot?.texts.get('/sitemap.xml')).toContain('/about</loc>');
+  expect(snapshot?.texts.get('/sitemap.xml')).not.toContain('/japan');
+  expect(snapshot?.texts.get('/robots.txt')).toContain('/sitemap.xml');
 });

@@ -4,6 +4,7 @@ import type { CompileCache } from '../compiler/compile-cache';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { Sources } from '../document/source';
 import { drawImages } from '../outputs/drawn-images';
+import { searchFiles } from '../outputs/search-files';
 import { type SiteOutputs, siteOutputs } from '../outputs/site-outputs';
 import type { Site, SitePage } from '../site/assembled-site';
 import { iconOf } from '../site/site-icon';
@@ -55,6 +56,8 @@ export async function makeSnapshot(
   const sprite =
     last && namesIn(last.site) === namesIn(site) ? last.sprite : await drawSprite(site, controlIcons);
   const outputs = siteOutputs(site, sources, { sprite });
+  const searched = searchFiles(site, site.url).map(([path, text]) => [`/${path}`, text] as const);
+  const texts = new Map([...outputs.texts, ...searched]);
   const look = { ...(await themeStyles(site.theme, sources, folder)), icon: iconOf(site.theme, sources) };
   const pages = [...site.pages, ...site.specialPages].map((entry) => [entry.route, entry] as const);
   const images = [
@@ -63,7 +66,16 @@ export async function makeSnapshot(
     ...files.map(({ src, file }) => [src, file] as const),
   ];
   return {
-    snapshot: { sources, site, ...outputs, look, pages: new Map(pages), sprite, images: new Map(images) },
+    snapshot: {
+      ...outputs,
+      sources,
+      site,
+      texts,
+      look,
+      pages: new Map(pages),
+      sprite,
+      images: new Map(images),
+    },
     diagnostics,
   };
 }

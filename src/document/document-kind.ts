@@ -12,7 +12,7 @@ export const themePath = '_theme.json';
 /** Exchange rates, for amounts in a second currency. Optional. */
 export const ratesPath = '_rates.json';
 
-/** The labels of the interface. */
+/** The words of the interface. */
 export const wordsPath = '_words.json';
 
 export type DocumentKind =
@@ -54,7 +54,7 @@ export const siteBlockType = (path: string): string | undefined =>
 /** File name of a block's schema. */
 export const blockSchemaFile = (type: string) => `schema/blocks/${type}.schema.json`;
 
-/** File name of the schema for the labels of a block. */
+/** File name of the schema for the words of a block. */
 export const blockWordsFile = (type: string) => `schema/words/${type}.schema.json`;
 
 /** The kind of a document, determined by its path. */

@@ -29,7 +29,7 @@ export interface ImageFile {
   moves?: true;
 }
 
-/** The labels of a language, with the structure of the document of labels. */
+/** The words of a language, with the structure of the document of words. */
 export type LocalePack = Readonly<Record<string, unknown>>;
 
 /** A font in `_fonts`. */
@@ -57,7 +57,7 @@ export interface Sources {
   fileProblems?: ReadonlyMap<string, ForeignContent>;
   /** Paths within `_root`, whose files are served from the root of the site: `ads.txt`, `.well-known/security.txt`. */
   rootFiles?: readonly string[];
-  /** Paths of files that nothing reads: `study-singapore.json.txt`. */
+  /** Paths of files that nothing reads: `tours-singapore.json.txt`. */
   ignored?: readonly string[];
   /** Paths within `_blocks`: `timetable/timetable.tsx`. */
   blockFiles?: readonly string[];
@@ -68,7 +68,7 @@ export interface Sources {
    * collections.
    */
   schemas: Schemas;
-  /** Locale packs by language, such as `en`, from which a site can copy missing labels. */
+  /** Locale packs by language, such as `en`, from which a site can copy missing words. */
   packs?: Readonly<Record<string, LocalePack>>;
   /** Names in the icon set. */
   icons: ReadonlySet<string>;
@@ -137,19 +137,19 @@ export interface Schema {
   /** In the schema of a block: topics that its links carry in addition to the page's topic. */
   carries?: readonly string[];
   /**
-   * On a label: it is needed only if a block has one of these properties with one of these values (`true`: any). If
+   * On a word: it is needed only if a block has one of these properties with one of these values (`true`: any). If
    * omitted, it is always needed.
    */
-  when?: LabelCondition;
-  /** On a label: menus use it with a figure of a block that has the label, after a duration or before hours. */
+  when?: WordCondition;
+  /** On a word: menus use it with a figure of a block that has the word, after a duration or before hours. */
   inMenus?: 'duration' | 'hours';
-  /** In the schema of a block's labels: groups of shared labels that the block also shows, and when. */
-  says?: Readonly<Record<string, true | LabelCondition>>;
+  /** In the schema of a block's words: groups of shared words that the block also shows, and when. */
+  says?: Readonly<Record<string, true | WordCondition>>;
   /** The TypeScript type, if json-schema-to-typescript cannot derive it. */
   tsType?: string;
 }
 
 /** Required values by property name; `true` means any value. */
-export type LabelCondition = Readonly<Record<string, true | string | readonly string[]>>;
+export type WordCondition = Readonly<Record<string, true | string | readonly string[]>>;
 
 export type Schemas = Readonly<Record<string, Schema>>;

@@ -44,7 +44,7 @@ describe('a file for calendars', () => {
   });
 
   it('says of which page it is', () => {
-    expect(emitted({ about: 'Ireland' })).toContain('SUMMARY:Ireland: Autumn\\, at last');
+    expect(emitted({ about: 'Iceland' })).toContain('SUMMARY:Iceland: Autumn\\, at last');
   });
 
   it('ends a month and a year where they end', () => {

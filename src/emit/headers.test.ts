@@ -106,7 +106,7 @@ describe('the headers', () => {
     const map = (place: string) => ({
       type: 'map',
       heading: 'How to find us',
-      office: 'Sample House, Ahmedabad',
+      office: 'Sample House, Kyoto',
       embed: `https://maps.example.com:8443/embed?place=${place}`,
       link: { label: 'Open the map', to: 'https://maps.example.com/' },
       title: 'Map',

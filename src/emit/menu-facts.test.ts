@@ -17,12 +17,12 @@ const wanted: PageFigures = {
 };
 
 /** What the menu says of a page with these blocks. */
-function factsOf(blocks: readonly unknown[], route = '/study-ireland'): unknown {
+function factsOf(blocks: readonly unknown[], route = '/tours-iceland'): unknown {
   const lowest = lowestAmountIn(lowestAmounts({ blocks }), wanted.lowest);
   const outline = { figures: menuFiguresOf({ blocks: blocks as Block[], lowest, figures: wanted }) };
   const shell = {
     header: {
-      items: [{ label: 'Study Abroad', sections: [{ title: '', links: [link('/study-ireland')] }] }],
+      items: [{ label: 'Tours Abroad', sections: [{ title: '', links: [link('/tours-iceland')] }] }],
     },
     words,
     ...locale,
@@ -30,7 +30,7 @@ function factsOf(blocks: readonly unknown[], route = '/study-ireland'): unknown 
   const site = { shell, pages: [{ route, summary: () => ({ outline }) }] } as unknown as Parameters<
     typeof emitMenuFacts
   >[0];
-  return JSON.parse(emitMenuFacts(site))['/study-ireland']?.facts;
+  return JSON.parse(emitMenuFacts(site))['/tours-iceland']?.facts;
 }
 
 const tuition = (rows: readonly unknown[]) => ({
@@ -52,30 +52,30 @@ describe('a menu says of a page', () => {
   });
 
   it('how long graduates may stay, from the figure that is named so', () => {
-    const fact = { title: 'Visa', value: { duration: { from: 18, unit: 'month' } } };
+    const fact = { title: 'Stay', value: { duration: { from: 18, unit: 'month' } } };
     expect(factsOf([{ type: 'facts', items: [fact] }])).toBeUndefined();
     expect(factsOf([{ type: 'facts', items: [{ ...fact, is: 'stay' }] }])).toEqual(['18 months to stay']);
   });
 
   it('where its one office is, and when it is open', () => {
-    const office = { city: 'Ahmedabad', weekdays: { opens: '10:00', closes: '18:00' } };
+    const office = { city: 'Kyoto', weekdays: { opens: '10:00', closes: '18:00' } };
     expect(factsOf([{ type: 'offices', collection: [office] }])).toEqual([
-      'Ahmedabad',
+      'Kyoto',
       'Monday – Friday, 10 am – 6 pm',
     ]);
     expect(factsOf([{ type: 'offices', collection: [office, office] }])).toBeUndefined();
   });
 
   it('the hours of all days on which it is open, in short where they differ', () => {
-    const office = { city: 'Ahmedabad', weekdays: { opens: '10:00', closes: '18:00' } };
+    const office = { city: 'Kyoto', weekdays: { opens: '10:00', closes: '18:00' } };
     const hours = (own: object) => factsOf([{ type: 'offices', collection: [{ ...office, ...own }] }]);
     expect(hours({ saturday: { opens: '10:00', closes: '14:00' } })).toEqual([
-      'Ahmedabad',
+      'Kyoto',
       'Mon – Fri, 10 am – 6 pm; Sat, 10 am – 2 pm',
     ]);
-    expect(hours({ saturday: office.weekdays })).toEqual(['Ahmedabad', 'Monday – Saturday, 10 am – 6 pm']);
+    expect(hours({ saturday: office.weekdays })).toEqual(['Kyoto', 'Monday – Saturday, 10 am – 6 pm']);
     expect(hours({ sunday: office.weekdays })).toEqual([
-      'Ahmedabad',
+      'Kyoto',
       'Mon – Fri, 10 am – 6 pm; Sun, 10 am – 6 pm',
     ]);
   });
@@ -93,10 +93,10 @@ describe('a menu says of a page', () => {
   });
 
   it('only the city, where its kind does not say which property has the hours', () => {
-    const office = { city: 'Ahmedabad', weekdays: { opens: '10:00', closes: '18:00' } };
+    const office = { city: 'Kyoto', weekdays: { opens: '10:00', closes: '18:00' } };
     const blocks = [{ type: 'offices', collection: [office] }] as unknown as Block[];
     expect(menuFiguresOf({ blocks, figures: { place: { block: 'offices' } } })).toEqual({
-      place: { city: 'Ahmedabad', block: 'offices' },
+      place: { city: 'Kyoto', block: 'offices' },
     });
   });
 

@@ -5,9 +5,9 @@ import type { SharedImage } from '../resolved';
 import { outlineOf } from '../site/page-outline';
 import { withSocialCards } from './social-cards';
 
-const image: SharedImage = { src: '/ireland.svg', width: 1200, height: 900 };
-const card = { src: '/assets/social/ireland.jpg', width: 1200, height: 630 };
-const cards = new Map([['/ireland.svg', card]]);
+const image: SharedImage = { src: '/iceland.svg', width: 1200, height: 900 };
+const card = { src: '/assets/social/iceland.jpg', width: 1200, height: 630 };
+const cards = new Map([['/iceland.svg', card]]);
 
 /** A page that is shared with an image, which a block of some page may describe. */
 function sharedAs(shared: SharedImage, alt?: string) {
@@ -29,7 +29,7 @@ describe('a page', () => {
   });
 
   it('has the alt text that the page itself gives, if it gives one', () => {
-    expect(sharedAs({ ...image, alt: 'Ireland' }, 'A round tower')).toEqual({ ...card, alt: 'Ireland' });
+    expect(sharedAs({ ...image, alt: 'Iceland' }, 'A round tower')).toEqual({ ...card, alt: 'Iceland' });
   });
 
   it('keeps an image that has no card', () => {

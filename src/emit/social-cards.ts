@@ -20,12 +20,12 @@ export function withSocialCards<S extends Pages>(site: S, cards: ReadonlyMap<str
     route: entry.route,
     get page() {
       const { page } = entry;
-      return { ...page, image: toShared(page.image) };
+      return { ...page, image: page.image && toShared(page.image) };
     },
     summary() {
       const summary = summaryOf(entry);
       const { outline } = summary;
-      return { ...summary, outline: { ...outline, image: toShared(outline.image) } };
+      return { ...summary, outline: { ...outline, image: outline.image && toShared(outline.image) } };
     },
   });
   return { ...site, pages: site.pages.map(withCard), specialPages: site.specialPages.map(withCard) };

@@ -19,7 +19,6 @@ describe('the URL history', () => {
   it('starts with the first release', () => {
     expect(recordAddresses(undefined, ['/b', '/a'])).toMatchInlineSnapshot(`
       "{
-        "$schema": "../schema/urls.schema.json",
         "published": [
           "/a",
           "/b"

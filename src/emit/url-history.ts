@@ -17,9 +17,7 @@ export const addressesOf = ({ pages, redirects }: Site): readonly string[] => [
  * removed.
  */
 export function recordAddresses(text: string | undefined, addresses: readonly string[]): string {
-  const history: UrlsDocument = text
-    ? JSON.parse(text)
-    : { $schema: '../schema/urls.schema.json', published: [] };
+  const history: UrlsDocument = text ? JSON.parse(text) : { published: [] };
   const published = [...new Set([...history.published, ...addresses])].sort();
   if (text && published.join() === history.published.join()) return text;
   return `${JSON.stringify({ ...history, published }, null, 2)}\n`;

@@ -3,10 +3,11 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { isRunning } from './is-running';
 
 /** Files that identify a built site. */
-const siteFiles = ['_headers', '_redirects', '404.html'];
+const marksOfBuiltSite = ['_headers', '_redirects', '404.html'];
 
 /** Whether a folder has the files of a built site. */
-export const isBuiltSite = (names: readonly string[]) => siteFiles.every((name) => names.includes(name));
+export const isBuiltSite = (names: readonly string[]) =>
+  marksOfBuiltSite.every((name) => names.includes(name));
 
 /** A temporary folder of a killed build: `dist.next-4711`, `dist.last-4711`. */
 export interface Leftover {

@@ -2,13 +2,14 @@ import { type FSWatcher, watch } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 
-/** Time in ms until a change counts as complete, since editors write files in several steps. */
-const settleTime = 50;
+/** Time in ms without further changes until a change counts as complete: editors write files in several steps. */
+const quietTime = 50;
 
 /**
  * Calls `onSettled` after changes in these folders, debounced. Parent folders are watched as well, because a folder may
  * be removed and recreated. Each folder has its own watcher: on Linux, Node 20 implements recursive watching by file,
- * which is slow for ten thousand files. Resolves when all folders are watched.
+ * which is slow for ten thousand files. Resolves when all folders are watched. Used by `check --watch`; `npm run dev`
+ * has Vite's watcher, which follows its code as well (decision 19).
  */
 export async function watchTree(folders: readonly string[], onSettled: () => void): Promise<void> {
   const roots = folders.map((folder) => resolve(folder));
@@ -20,7 +21,7 @@ export async function watchTree(folders: readonly string[], onSettled: () => voi
     timer = setTimeout(async () => {
       await updateWatchers();
       onSettled();
-    }, settleTime);
+    }, quietTime);
   };
   /** Watches exactly the existing folders. */
   const updateWatchers = async () => {

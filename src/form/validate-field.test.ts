@@ -120,9 +120,9 @@ describe('an optional field', () => {
 });
 
 it('a list accepts only its options', () => {
-  const purpose = field({ type: 'select', options: ['Visa Services'], placeholder: 'Not Sure' });
+  const purpose = field({ type: 'select', options: ['Rail Services'], placeholder: 'Not Sure' });
   expect(validateField(purpose, '')).toBe('missing');
-  expect(validateField(purpose, 'Visa Services')).toBeUndefined();
+  expect(validateField(purpose, 'Rail Services')).toBeUndefined();
   expect(validateField(purpose, 'Not Sure')).toBe('invalid');
 });
 

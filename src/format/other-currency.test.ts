@@ -33,7 +33,7 @@ describe('sums in a text', () => {
   });
 
   it('are those of the currencies with a rate only', () => {
-    expect(said('£20, ₹1,00,000, 1,200 students, NZ$20, USD 3')).toEqual([]);
+    expect(said('£20, ₹1,00,000, 1,200 visitors, NZ$20, USD 3')).toEqual([]);
   });
 
   it.each([
@@ -73,6 +73,14 @@ describe('a page', () => {
       '<html lang="en"><head><title>€5</title></head><body><main><p title="€5">€5 a <b>€6–7</b></p><script>"€5"</script><svg><text>€5</text></svg></main></body></html>';
     expect(withOtherCurrency(html, rupees)).toBe(
       '<html data-other lang="en"><head><title>€5</title></head><body><main><p title="€5">€5 <small data-other>≈\u00a0₹500</small> a <b>€6–7 <small data-other>≈\u00a0₹600–700</small></b></p><script>"€5"</script><svg><text>€5</text></svg><p data-other>Rounded.</p></main></body></html>',
+    );
+  });
+
+  it('has the styles of these sums from its first paint on', () => {
+    const html =
+      '<html lang="en"><head></head><body><main>€5</main><link rel="stylesheet" href="/later.css"></body></html>';
+    expect(withOtherCurrency(html, rupees)).toMatch(
+      /^<html data-other lang="en"><head><link rel="stylesheet" href="\/later\.css"><\/head>(?!.*stylesheet)/,
     );
   });
 

@@ -45,8 +45,12 @@ export function sumsIn(text: string, other: OtherCurrency, exact = false): reado
   });
 }
 
-/** Adds converted amounts to a page, and the note on them at its end. */
-export function withOtherCurrency(html: string, other: OtherCurrency): string {
+/**
+ * Adds converted amounts to a page, and the note on them at its end. The deferred styles, which set these amounts, move
+ * into the head, so that nothing shifts when they arrive.
+ */
+export function withOtherCurrency(page: string, other: OtherCurrency): string {
+  const html = page.replace(/(<\/head>.*)(<link rel="stylesheet"[^>]*>)/s, '$2$1');
   const begin = html.indexOf('<body');
   let exact = false;
   let paired = false;

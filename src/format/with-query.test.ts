@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { withQuery } from './with-query';
 
 it.each([
-  ['/contact', { country: 'Ireland' }, '/contact?country=Ireland'],
-  ['/contact#form', { country: 'New Zealand' }, '/contact?country=New+Zealand#form'],
+  ['/contact', { country: 'Iceland' }, '/contact?country=Iceland'],
+  ['/contact#form', { country: 'Faroe Islands' }, '/contact?country=Faroe+Islands#form'],
   [
-    '/contact?from=home&country=India#form',
-    { country: 'Ireland' },
-    '/contact?from=home&country=Ireland#form',
+    '/contact?from=home&country=Norway#form',
+    { country: 'Iceland' },
+    '/contact?from=home&country=Iceland#form',
   ],
   ['/contact#form', {}, '/contact#form'],
 ])('%s with %j is %s', (href, parameters, expected) => {

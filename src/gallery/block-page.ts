@@ -5,7 +5,7 @@ import { examplesOf } from './example-site';
 import { copyable, framePage } from './frame-page';
 import { html, type Markup } from './html';
 import { liveFrames } from './live-frames';
-import { asDocument, missingLabels } from './missing-labels';
+import { asDocument, missingWords } from './missing-words';
 import { withCode } from './with-code';
 
 /** The page of a block type: its examples (live and as JSON), its properties, and the pages that use it. */
@@ -57,15 +57,11 @@ function exampleSection(
   const { id, title } = exampleHeading(number, count);
   const address = exampleAddress(type, number);
   const json = copyable(`${type}, ${title} as JSON`, JSON.stringify(example, null, 2));
-  const words = missingLabels(sources, example);
+  const words = missingWords(sources, example);
   if (words.length > 0) {
-    const isKnown = words.every(({ proposal }) => proposal !== undefined);
-    const remedy = isKnown
-      ? html`Once a page has the block, <code>npm run check -- --fix</code> adds them to <code>_words.json</code>:`
-      : html`Add them to <code>_words.json</code>:`;
     return html`<section class="example"><h2 id="${id}">${title}</h2>
 <div class="source">${json}</div>
-<p>It is not shown live, because the site lacks words that it says. ${remedy}</p>
+<p>It is not shown live, because the site lacks words that it says. Add them to <code>_words.json</code>:</p>
 ${copyable(`Words of ${type}, ${title}`, JSON.stringify(asDocument(words), null, 2))}</section>`;
   }
   return html`<section class="example"><h2 id="${id}">${title}</h2>

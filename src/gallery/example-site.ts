@@ -23,12 +23,13 @@ import { pageKinds } from '../references/page-kinds';
 import type { References } from '../references/reference-kind';
 import { tones } from '../references/tones';
 import { topics } from '../references/topics';
+import { packFor } from '../references/word-packs';
 import { engineSchemas } from '../schema/engine-schemas';
 import type { Site } from '../site/assembled-site';
 import { themeFrom } from '../theme/theme';
 import { exampleAddress } from './address';
 import { exampleCollections } from './example-collections';
-import { missingLabels } from './missing-labels';
+import { missingWords } from './missing-words';
 import { type Documents, type ExampleDocument, placeholderImage, plainWords, smallSite } from './small-site';
 
 /** The block types, in the order of the schema. */
@@ -41,17 +42,17 @@ export const shellExample = 'header-and-footer';
 export const examplesOf = ({ schemas }: Pick<Sources, 'schemas'>, type: string): readonly unknown[] =>
   schemas[`schema/blocks/${type}.schema.json`]?.examples ?? [];
 
-/** The numbered examples of a block that are shown live: those for which the site has all labels. */
+/** The numbered examples of a block that are shown live: those for which the site has all words. */
 const liveExamplesOf = (
   sources: Sources,
   type: string,
 ): readonly (readonly [example: unknown, number: number])[] =>
   examplesOf(sources, type).flatMap((example, index) =>
-    missingLabels(sources, example).length === 0 ? [[example, index + 1] as const] : [],
+    missingWords(sources, example).length === 0 ? [[example, index + 1] as const] : [],
   );
 
 /**
- * A site with a page for each live example, at its address in the gallery. It has the theme, labels and kinds of the
+ * A site with a page for each live example, at its address in the gallery. It has the theme, words and kinds of the
  * real site, and its images, listings and entries, so that lists are not empty. Errors in the documents do not break
  * it.
  */
@@ -94,10 +95,10 @@ function exampleSources(sources: Sources, real: Documents): Sources {
   const { schemas, files } = sources;
   const examples = exampleCollections(schemas);
   const paths = Object.keys(examples).filter((path) => collectionName(path) !== undefined);
-  const siteSchemas = smallSite({ ...examples, ...real }, sources).schemas;
+  const own = smallSite({ ...examples, ...real }, sources).schemas;
   const collections = paths.map((path) => {
     const example = examples[path] as { entries: readonly Entry[] };
-    const refers = findReferences(siteSchemas, schemaFor(path) ?? '', example);
+    const refers = findReferences(own, schemaFor(path) ?? '', example);
     return { path, documents: collectionWith(sources, path, example, real, examples), refers };
   });
   const types = blockTypes(sources);
@@ -108,10 +109,10 @@ function exampleSources(sources: Sources, real: Documents): Sources {
       ),
     ),
     ...collections.map(({ refers }) => refers),
-    ...Object.entries(real).map(([path, document]) =>
-      findReferences(siteSchemas, schemaFor(path) ?? '', document),
-    ),
+    ...Object.entries(real).map(([path, document]) => findReferences(own, schemaFor(path) ?? '', document)),
   ];
+  const { language } = Object(real[sitePath]) as { language?: string };
+  const usual = packFor(sources, language);
   const standIns = listedPages(schemas, named, real);
   const found = [
     ...named,
@@ -121,7 +122,7 @@ function exampleSources(sources: Sources, real: Documents): Sources {
   const imageNames = unique(found.flatMap((references) => references.of(images).map(({ name }) => name)));
   const formNames = unique(found.flatMap((references) => references.of(forms).map(({ name }) => name)));
   const toneNames = unique(found.flatMap((references) => references.of(tones).map(({ name }) => name)));
-  const existingImages = new Set(sources.images.map(({ path }) => path));
+  const known = new Set(sources.images.map(({ path }) => path));
   const documents: Documents = {
     ...exampleForms(sources, formNames),
     ...examples,
@@ -129,7 +130,7 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     ...siteBlocksIn(sources),
     [themePath]: withTones(real[themePath] as Partial<ThemeDocument> | undefined, toneNames),
     [kindsPath]: { ...withKinds(real[kindsPath] as Partial<KindsDocument> | undefined, found) },
-    [wordsPath]: withWords(plainWords(schemas), real[wordsPath]),
+    [wordsPath]: withWords(withWords(plainWords(schemas), usual), real[wordsPath]),
     ...Object.assign({}, ...collections.map(({ documents }) => documents)),
     ...pagesFor(targets, real),
     ...standIns,
@@ -152,9 +153,7 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     shellFiles: [],
     images: [
       ...sources.images,
-      ...imageNames
-        .filter((path) => !existingImages.has(path))
-        .map((path) => placeholderImage(sources.images, path)),
+      ...imageNames.filter((path) => !known.has(path)).map((path) => placeholderImage(sources.images, path)),
     ],
     files: [...files, ...targets.flatMap((target) => /^\/files\/(.+)/.exec(target)?.[1] ?? [])],
   });
@@ -175,9 +174,9 @@ function collectionWith(
   const schemaPath = entrySchemaPath(collectionName(path) ?? '');
   const { entries } = { ...(real[path] as { entries?: readonly Entry[] } | undefined) };
   const all = new Map([...example.entries, ...(entries ?? [])].map((entry) => [entry.id, entry]));
-  const collection = { entries: [...all.values()] };
-  const inspected = validate(schemas, { path, file: path, text: JSON.stringify(collection) }).value;
-  if (entries && inspected?.isValid) return { [path]: collection };
+  const both = { entries: [...all.values()] };
+  const inspected = validate(schemas, { path, file: path, text: JSON.stringify(both) }).value;
+  if (entries && inspected?.isValid) return { [path]: both };
   return { [path]: example, [schemaPath]: examples[schemaPath] ?? {} };
 }
 
@@ -232,8 +231,8 @@ function withTones(
 ): Readonly<Record<string, unknown>> {
   const theme = themeFrom(written);
   const [first] = theme.tones;
-  const existingTones = new Set(theme.tones.map(({ name }) => name));
-  const missing = names.filter((name) => !existingTones.has(name)).map((name) => ({ ...first, name }));
+  const known = new Set(theme.tones.map(({ name }) => name));
+  const missing = names.filter((name) => !known.has(name)).map((name) => ({ ...first, name }));
   return { ...theme, tones: [...theme.tones, ...missing] };
 }
 
@@ -248,9 +247,9 @@ function withKinds(
     places.set(name, [...(places.get(name) ?? []), ...(place ? [place.name] : [])]);
   }
   places.set('page', places.get('page') ?? []);
-  const namedTopics = found.flatMap((references) => references.of(topics).map(({ name }) => name));
+  const named = found.flatMap((references) => references.of(topics).map(({ name }) => name));
   return {
-    topics: unique([...own, ...namedTopics]),
+    topics: unique([...own, ...named]),
     kinds: [...places].map(([kind, further]) => {
       const {
         opening: _opening,
@@ -266,10 +265,10 @@ function withKinds(
 /** Pages for kinds that examples list and of which the site has none, so that lists are not empty. */
 function listedPages(schemas: Schemas, named: readonly References[], real: Documents): Documents {
   const { examples = [] } = schemas['schema/parts/listing.schema.json'] ?? {};
-  const existingKinds = new Set(Object.values(real).map((document) => Object(document).kind));
+  const written = new Set(Object.values(real).map((document) => Object(document).kind));
   const listed = named
     .flatMap((references) => references.of(pageKinds))
-    .flatMap(({ kind, place }) => (kind && place && !existingKinds.has(kind.name) ? kind.name : []));
+    .flatMap(({ kind, place }) => (kind && place && !written.has(kind.name) ? kind.name : []));
   return Object.fromEntries(
     unique(listed).flatMap((kind) =>
       examples.map((listing, index) => [`examples-of/${kind}-${index + 1}.json`, { kind, listing }]),
@@ -277,18 +276,16 @@ function listedPages(schemas: Schemas, named: readonly References[], real: Docum
   );
 }
 
-/** The site's labels, completed with the schema's examples. Live examples do not use the latter. */
+/** Words, completed with others. */
 function withWords(plain: object, written: unknown): Readonly<Record<string, unknown>> {
-  const ownWords = Object.entries(Object(written) as object).map(([name, word]): [string, unknown] => {
-    const plainWord: unknown = plain[name as keyof typeof plain];
+  const own = Object.entries(Object(written) as object).map(([name, word]): [string, unknown] => {
+    const known: unknown = plain[name as keyof typeof plain];
     return [
       name,
-      typeof word === 'object' && typeof plainWord === 'object' && plainWord
-        ? withWords(plainWord, word)
-        : word,
+      typeof word === 'object' && typeof known === 'object' && known ? withWords(known, word) : word,
     ];
   });
-  return { ...plain, ...Object.fromEntries(ownWords) };
+  return { ...plain, ...Object.fromEntries(own) };
 }
 
 const unique = (names: readonly string[]) => [...new Set(names)];

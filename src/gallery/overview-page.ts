@@ -4,7 +4,7 @@ import type { ExplainedCode } from './code-example';
 import { blockTypes, examplesOf } from './example-site';
 import { framePage } from './frame-page';
 import { html } from './html';
-import { missingLabels } from './missing-labels';
+import { missingWords } from './missing-words';
 import { withCode } from './with-code';
 
 /** All blocks and messages on one page, so that the browser's find-in-page works. */
@@ -21,7 +21,7 @@ export function overviewPage(
   };
   const types = blockTypes(sources);
   const silent = types.filter((type) =>
-    examplesOf(sources, type).every((example) => missingLabels(sources, example).length > 0),
+    examplesOf(sources, type).every((example) => missingWords(sources, example).length > 0),
   );
   const withoutWords = html`<section><h2 id="without-words">Blocks without words</h2>
 <p>The site does not have the words that they say in <code>_words.json</code>. Their pages name them.</p>

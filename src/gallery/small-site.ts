@@ -101,7 +101,7 @@ function plainSite(schemas: Schemas) {
   };
 }
 
-/** All labels, with the texts of the schemas' examples. */
+/** All words, with the texts of the schemas' examples. */
 export function plainWords(schemas: Schemas) {
   const { properties = {} } = schemas['schema/words.schema.json'] ?? {};
   const { $schema: _schema, blocks, ...groups } = properties;

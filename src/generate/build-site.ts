@@ -36,7 +36,7 @@ export async function buildSite(options: BuildOptions, folders: Caches = caches)
   }
   const codeHash = hashWithSiteCode(hashOfCode(engineFolder), pages);
   const { schemas } = sources;
-  const { cache, save } = openCompileCache({ folder: pages, schemas, codeHash, storedIn: folders.documents });
+  const { cache, save } = openCompileCache({ folder: pages, schemas, codeHash, storedIn: folders.compiled });
   try {
     return await buildSources({ sources, cache, codeHash }, options, folders);
   } finally {
@@ -47,7 +47,7 @@ export async function buildSite(options: BuildOptions, folders: Caches = caches)
 interface ReadSite {
   sources: Sources;
   cache: CompileCache;
-  /** Hash of the engine’s source and of the site’s own blocks. */
+  /** Hash of the code. */
   codeHash: string;
 }
 
@@ -58,16 +58,16 @@ async function buildSources(read: ReadSite, options: BuildOptions, folders: Cach
   const { site, files, diagnostics: notDrawn } = await drawImages(value, sources, options.pages);
   if (notDrawn.length > 0) return refuse(notDrawn, sources);
 
-  const nextTarget = nextFolder(options.target);
+  const next = nextFolder(options.target);
   try {
-    const found = await writeSite({ ...read, site, drawn: files, nextTarget }, options, folders);
+    const found = await writeSite({ ...read, site, drawn: files, next }, options, folders);
     if (diagnostics.length > 0)
       console.error(`Warnings: ${diagnostics.length}. Run “npm run check” to see them.`);
     if (found.length > 0) return refuse(found, sources);
-    await publish(site, nextTarget, options);
+    await publish(site, next, options);
     return true;
   } finally {
-    await discard(nextTarget);
+    await discard(next);
   }
 }
 

@@ -59,6 +59,12 @@ export async function writePages(
   const failures = new Map<string, readonly RenderFailure[]>();
   let pageCount = 0;
 
+  /**
+   * The pages that have to be rendered; the others are linked from the cache. This is the second of two layers: what a
+   * document compiles to is reused while its text and its dependency hash are the same (compiler/dependency-hashes.ts),
+   * and the file of a page while the assembled page, the shell, styles and scripts are. So to find why a page was not
+   * rebuilt, look first whether `summary.digest` has changed, and if not, at `hashForPages`; if it has, at `key`.
+   */
   function* jobs(): Generator<PageJob> {
     for (const entry of pages) {
       const summary = summaryOf(entry);

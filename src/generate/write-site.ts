@@ -15,7 +15,7 @@ import { filesBelow } from '../files/read-tree';
 import { keyOfOldAddress } from '../format/old-address';
 import { compressFiles } from '../outputs/compress-files';
 import type { DrawnImages } from '../outputs/drawn-images';
-import { siteFiles, writeTexts } from '../outputs/site-files';
+import { hostFiles, writeTexts } from '../outputs/host-files';
 import { siteOutputs } from '../outputs/site-outputs';
 import { describeRenderFailures } from '../report/describe-render-failures';
 import type { Site, SitePage } from '../site/assembled-site';
@@ -30,18 +30,18 @@ import { writePages } from './write-pages';
 
 interface SiteToWrite {
   sources: Sources;
-  /** Hash of the engine’s source and of the site’s own blocks. */
+  /** Hash of the code. */
   codeHash: string;
   site: Site;
   /** Images that were drawn for it. */
   drawn: DrawnImages['files'];
   /** The output folder. */
-  nextTarget: string;
+  next: string;
 }
 
 /** Writes the whole site: scripts and styles, files, pages, and outputs based on all pages. */
 export async function writeSite(
-  { sources, codeHash, site, drawn, nextTarget }: SiteToWrite,
+  { sources, codeHash, site, drawn, next }: SiteToWrite,
   { pages, base, mode, release, shard }: BuildOptions,
   folders: Caches,
 ): Promise<readonly Diagnostic[]> {
@@ -52,45 +52,45 @@ export async function writeSite(
   const part = site.pages.filter(({ route }) => isInShard(route, shard));
   const entries = [...part, ...site.specialPages, ...errorPages];
 
-  mkdirSync(join(nextTarget, 'assets'), { recursive: true });
+  mkdirSync(join(next, 'assets'), { recursive: true });
   const bundles = await readBundles(folders.bundles, codeHash, mode, pages);
-  cpSync(bundles.clientFolder, nextTarget, { recursive: true });
+  cpSync(bundles.clientFolder, next, { recursive: true });
   const needs = withBlocksOf(errorPages, site.styleNeeds);
-  const client = await withTheme(await clientOf(bundles.client, needs, nextTarget), {
+  const client = await withTheme(await clientOf(bundles.client, needs, next), {
     theme: site.theme,
     documents: sources.documents,
     pages,
-    out: nextTarget,
+    out: next,
   });
   const sprite = await drawSprite(site, bundles.controlIcons);
   const origin = base ?? site.url;
   const { shell, texts } = siteOutputs(site, sources, { sprite, origin });
-  await copyFiles(nextTarget, pages, sources, drawn);
-  const damaged = await writeRenditions(sources.images, pages, nextTarget);
+  await copyFiles(next, pages, sources, drawn);
+  const damaged = await writeRenditions(sources.images, pages, next);
   if (damaged.length > 0) return damaged;
 
-  const served = [...(await filesIn(nextTarget, 'assets')), ...(await filesIn(nextTarget, 'files'))];
+  const served = [...(await filesIn(next, 'assets')), ...(await filesIn(next, 'files'))];
   const progress = showProgress(entries.length);
   const redirects = site.redirects.map(({ from }) => keyOfOldAddress(from));
   const [written] = await Promise.all([
     writePages(entries, {
-      folder: nextTarget,
+      folder: next,
       settings: { shell, client, icon: iconOf(site.theme, sources), redirects, compression },
-      codeHash: codeHash,
+      codeHash,
       renderer: bundles.renderer,
       store: folders.files,
       onDone: progress.step,
     }),
-    compression && compressFiles(nextTarget, served, compression, store),
+    compression && compressFiles(next, served, compression, store),
   ]);
   progress.end();
   if (written.failures.size > 0) return describeRenderFailures(written.failures, sources.documents);
 
   const paths = [...texts.keys()].map((address) => address.slice(1));
   const others = [...paths, ...(sources.rootFiles ?? [])];
-  const files = new Map([...texts, ...siteFiles(site, origin, { client, others })]);
-  await writeTexts(nextTarget, files);
-  if (compression) await compressFiles(nextTarget, [...files.keys()], compression, store);
+  const files = new Map([...texts, ...hostFiles(site, origin, { client, others })]);
+  await writeTexts(next, files);
+  if (compression) await compressFiles(next, [...files.keys()], compression, store);
   // Listing the cache takes longer than building a few pages.
   if (written.made > entries.length / 10) evictOldest(folders.files, maxStoredSize);
   return [];

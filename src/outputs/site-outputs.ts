@@ -19,7 +19,10 @@ interface SiteOutputsOptions {
   origin?: string;
 }
 
-/** Computes these outputs. Used by the build, the dev server and the gallery, so that links work in all of them. */
+/**
+ * Computes these outputs. Used by the build, the dev server and the gallery, so that links work in all of them; files
+ * that no page refers to are in host-files.ts.
+ */
 export function siteOutputs(
   site: Site,
   sources: Pick<Sources, 'images' | 'drawings'>,

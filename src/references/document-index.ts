@@ -16,8 +16,8 @@ export interface DocumentIndex {
   flags: readonly string[];
   tones: readonly string[];
   lists: readonly PageList[];
-  /** The interface labels that its blocks need (required-labels.ts). */
-  requiredLabels: readonly string[];
+  /** The interface words that its blocks need (required-words.ts). */
+  requiredWords: readonly string[];
   maps: readonly MapOfCollection[];
   /** The date of its article. */
   articleDate?: string;

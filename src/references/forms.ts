@@ -42,7 +42,7 @@ export const forms: ReferenceKind<NamedReference> = {
   },
 };
 
-/** `consultation` for `_forms/consultation.json`. */
+/** `reservation` for `_forms/reservation.json`. */
 export const formName = (path: string) => /^_forms\/(.+)\.json$/.exec(path)?.[1];
 
 /** Names of all forms, including invalid ones. */

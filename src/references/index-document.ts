@@ -16,7 +16,7 @@ import { quotes } from './quotes';
 import type { NamedReference, ReferenceKind, References } from './reference-kind';
 import { registerNames } from './register-names';
 import { requestedRows } from './requested-rows';
-import { findRequiredLabels } from './required-labels';
+import { findRequiredWords } from './required-words';
 import { blockTypesIn, languagesIn } from './source-blocks';
 import { tones } from './tones';
 
@@ -43,7 +43,7 @@ export function indexDocument(schemas: Schemas, references: References, validVal
     flags: namesOf(countryFlags),
     tones: namesOf(tones),
     lists: references.of(pageLists),
-    requiredLabels: findRequiredLabels(schemas, validValue),
+    requiredWords: findRequiredWords(schemas, validValue),
     maps: references.of(maps).map(({ request }) => request),
     blockTypes: blockTypesIn(validValue),
     ...(languages.length > 0 && { languages }),

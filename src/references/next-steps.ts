@@ -146,8 +146,8 @@ function siblingsOf(
   page: PageSummary | undefined,
   { pages, rates = none, isCurrentPage, includesCurrentPage }: Siblings,
 ): readonly Sibling[] {
-  const kind = page && pagesByKind(pages).get(page.kind);
-  if (!kind) return [];
+  const kind = pagesByKind(pages).get(page?.kind ?? '');
+  if (!page || !kind) return [];
   const at = kind.indexOf(page);
   const following = [
     ...(isCurrentPage ? [] : [page]),

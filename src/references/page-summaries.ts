@@ -7,7 +7,7 @@ import { siteKinds } from './site-kinds';
 /** Data about a published page for use on other pages. The page is listed, or is about another page. */
 export interface PageSummary {
   route: string;
-  kind: PageDocument['kind'];
+  kind?: PageDocument['kind'];
   name: string;
   /** The name within a sentence. */
   inText: string;
@@ -35,7 +35,7 @@ function toKnownPage(
   kinds: readonly PageKind[],
 ): readonly PageSummary[] {
   if (kind !== 'page' || route === undefined || draft) return [];
-  const { kind: pageKind, breadcrumb, about, listing } = validValue as PageDocument;
+  const { kind: pageKind, title, breadcrumb = title, about, listing } = validValue as PageDocument;
   if (!listing && about === undefined) return [];
   const figures = kinds.find((one) => one.kind === pageKind)?.figures;
   const name = listing?.name ?? breadcrumb;

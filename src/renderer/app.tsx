@@ -34,7 +34,8 @@ export const partsOf = (page: Page, shell: Shell): PageParts => ({
 });
 
 function Main({ page, shell }: { page: Page; shell: Shell }) {
-  const leadsElsewhere = shell.booking.to.href.split(/[?#]/)[0] !== page.route;
+  const { booking } = shell;
+  const leadsElsewhere = booking !== undefined && booking.to.href.split(/[?#]/)[0] !== page.route;
   return (
     <main
       id="content"
@@ -46,7 +47,7 @@ function Main({ page, shell }: { page: Page; shell: Shell }) {
       data-bar={leadsElsewhere ? '' : undefined}
     >
       <BlockList page={page} shell={shell} />
-      {leadsElsewhere && <StickyCallToAction {...shell.booking} to={page.booking} />}
+      {leadsElsewhere && <StickyCallToAction {...booking} to={page.booking ?? booking.to} />}
       {contentsOf(page).length > 0 && !page.blocks.some(showsPageActions) && (
         <PageActions words={shell.words.shell} />
       )}

@@ -12,20 +12,20 @@ const checklist = (id: string | undefined, heading: string): Block => ({
 describe('the contents of a page', () => {
   it('are its sections with a heading and an anchor, in order', () => {
     const blocks: Block[] = [
-      { type: 'banner', title: 'Ireland' },
+      { type: 'banner', title: 'Iceland' },
       checklist('documents', 'Documents'),
       checklist(undefined, 'Nowhere to link to'),
-      checklist('visa', 'For the visa'),
+      checklist('ferry', 'For the ferry'),
     ];
     expect(contentsOf({ contents: {}, blocks })).toEqual([
       { id: 'documents', label: 'Documents' },
-      { id: 'visa', label: 'For the visa' },
+      { id: 'ferry', label: 'For the ferry' },
     ]);
   });
 
   it('have the short names of the kind', () => {
     const blocks = [checklist('documents', 'Nine required documents')];
-    expect(contentsOf({ contents: { documents: 'Papers', visa: 'Visa' }, blocks })).toEqual([
+    expect(contentsOf({ contents: { documents: 'Papers', ferry: 'Ferry' }, blocks })).toEqual([
       { id: 'documents', label: 'Papers' },
     ]);
   });

@@ -10,15 +10,15 @@ describe('the head of a page', () => {
   it('describes the page to browsers, search engines and social networks', () => {
     expect(`\n${headOf(page, shell).map(line).join('\n')}\n`).toMatchInlineSnapshot(`
       "
-      title Study in Ireland | Prospectus
+      title Tours of Iceland | Prospectus
       meta description What a year costs.
-      link canonical https://example.com/study-ireland
-      meta og:title Study in Ireland
+      link canonical https://example.com/tours-iceland
+      meta og:title Tours of Iceland
       meta og:description What a year costs.
       meta og:type website
-      meta og:url https://example.com/study-ireland
+      meta og:url https://example.com/tours-iceland
       meta og:site_name Prospectus
-      meta og:image https://example.com/assets/social/ireland.jpg
+      meta og:image https://example.com/assets/social/iceland.jpg
       meta og:image:width 1200
       meta og:image:height 630
       meta twitter:card summary_large_image
@@ -27,7 +27,7 @@ describe('the head of a page', () => {
   });
 
   it('has the alt text of the image if there is one', () => {
-    const image = { ...page.image, alt: 'A round tower above a bay' };
+    const image = { src: '/bay.jpg', width: 1200, height: 630, alt: 'A round tower above a bay' };
     expect(headOf({ ...page, image }, shell).map(line)).toContain(
       'meta og:image:alt A round tower above a bay',
     );
@@ -46,7 +46,7 @@ describe('the head of a page', () => {
 
 describe('the title', () => {
   it('ends with the brand, unless it contains it', () => {
-    expect(titleOf('Study in Ireland', 'Prospectus')).toBe('Study in Ireland | Prospectus');
+    expect(titleOf('Tours of Iceland', 'Prospectus')).toBe('Tours of Iceland | Prospectus');
     expect(titleOf('About Prospectus', 'Prospectus')).toBe('About Prospectus');
     expect(titleOf('Radwege in Berlin', 'Rad')).toBe('Radwege in Berlin | Rad');
     expect(titleOf('Fahrrad, Motorrad', 'rad')).toBe('Fahrrad, Motorrad | rad');

@@ -21,11 +21,15 @@ export function headOf(
     meta('property', 'og:type', 'website'),
     meta('property', 'og:url', url),
     meta('property', 'og:site_name', name),
-    meta('property', 'og:image', `${origin}${image.src}`),
-    meta('property', 'og:image:width', String(image.width)),
-    meta('property', 'og:image:height', String(image.height)),
-    ...(image.alt ? [meta('property', 'og:image:alt', image.alt)] : []),
-    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(image
+      ? [
+          meta('property', 'og:image', `${origin}${image.src}`),
+          meta('property', 'og:image:width', String(image.width)),
+          meta('property', 'og:image:height', String(image.height)),
+          ...(image.alt ? [meta('property', 'og:image:alt', image.alt)] : []),
+        ]
+      : []),
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
   ];
 }
 

@@ -6,7 +6,7 @@ const listed =
   (order: number, properties: object = {}) =>
   (path: string) =>
     pageWith({
-      kind: 'destination',
+      kind: 'country',
       listing: { name: path, summary: 'Small classes.', order },
       ...properties,
     })(path);

@@ -3,7 +3,7 @@ import { page, site } from '../../tests/compiler/site';
 import { fractionalPercents } from './fractional-percents';
 
 const hintsFor = (percent: number) => {
-  const facts = { type: 'facts', heading: 'Facts', items: [{ title: 'Visas granted', value: { percent } }] };
+  const facts = { type: 'facts', heading: 'Facts', items: [{ title: 'Places filled', value: { percent } }] };
   return site({ 'about.json': page(facts) }, {}, fractionalPercents).diagnostics.map(({ hint }) => hint);
 };
 

@@ -13,10 +13,10 @@ export interface List {
 /** All lists of pages: menus, footer columns, cards. */
 export function listsOf(site: CheckedSite): readonly List[] {
   const { header, footer } = site.settings.content;
-  const sections = header.items.flatMap((item) => ('sections' in item ? item.sections : []));
+  const sections = (header?.items ?? []).flatMap((item) => ('sections' in item ? item.sections : []));
   return [
     ...sections.flatMap(({ list }) => (list ? [{ kind: list, place: 'menu' }] : [])),
-    ...footer.columns.flatMap(({ list }) => (list ? [{ kind: list, place: 'footer' }] : [])),
+    ...(footer?.columns ?? []).flatMap(({ list }) => (list ? [{ kind: list, place: 'footer' }] : [])),
     ...shownDocuments(site).flatMap(({ route, documentIndex }) =>
       documentIndex.lists.map(({ kind, in: place }) => ({ kind, place, route })),
     ),

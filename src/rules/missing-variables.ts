@@ -1,6 +1,6 @@
 import { missingVariable } from '../diagnostics/missing-variable/missing-variable';
 import { locationOfValue } from '../document/location';
-import { type LabelGroup, schemaOfGroup } from '../references/required-labels';
+import { schemaOfGroup, type WordGroup } from '../references/required-words';
 import type { Rule } from './rule';
 
 /** Labels with missing or unknown placeholders such as {number}, compared with the examples of the schema. */
@@ -9,7 +9,7 @@ export const missingVariables: Rule = ({ documents, sources: { schemas } }) => {
   if (!words) return [];
   const groups = schemas['schema/words.schema.json']?.properties ?? {};
   const { blocks, ...rest } = groups;
-  const names: readonly LabelGroup[] = [
+  const names: readonly WordGroup[] = [
     ...Object.keys(rest).map((name) => [name]),
     ...Object.keys(blocks?.properties ?? {}).map((type) => ['blocks', type]),
   ];

@@ -19,11 +19,11 @@ const pointersOf = (...countries: readonly string[]) => {
 
 describe('a value that visitors choose by', () => {
   it('must be spelt like that of others', () => {
-    expect(pointersOf('Australia', 'Austrlia', 'Australia')).toEqual(['/entries/1/country']);
+    expect(pointersOf('Argentina', 'Argntina', 'Argentina')).toEqual(['/entries/1/country']);
   });
 
   it('may be the only one', () => {
-    expect(pointersOf('Australia', 'Austria', 'Canada')).toEqual([]);
-    expect(pointersOf('Australia', 'Australia', 'Canada')).toEqual([]);
+    expect(pointersOf('Slovakia', 'Slovenia', 'Kenya')).toEqual([]);
+    expect(pointersOf('Argentina', 'Argentina', 'Kenya')).toEqual([]);
   });
 });

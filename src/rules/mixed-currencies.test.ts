@@ -7,7 +7,7 @@ const table = (currency: string, cost: unknown = 900) => ({
   of: 'city',
   heading: 'Costs',
   currency,
-  rows: [{ city: 'Cork', cost }],
+  rows: [{ city: 'Hofn', cost }],
 });
 const courses = (currency: string) => ({
   type: 'course-carousel',
@@ -17,29 +17,25 @@ const courses = (currency: string) => ({
 });
 const pointersOf = (kind: string, ...blocks: readonly object[]) =>
   site(
-    { 'ireland.json': pageWith({ kind }, ...blocks) },
+    { 'iceland.json': pageWith({ kind }, ...blocks) },
     { icons: ['database'] },
     mixedCurrencies,
   ).diagnostics.map(({ location }) => location.pointer);
 
-describe('the blocks of a destination', () => {
+describe('the blocks of a country', () => {
   it('must have one currency, whatever they list', () => {
-    expect(pointersOf('destination', table('EUR'), courses('EUR'))).toEqual([]);
-    expect(pointersOf('destination', table('EUR'), table('EUR'), courses('GBP'))).toEqual([
-      '/blocks/2/currency',
-    ]);
-    expect(pointersOf('destination', table('GBP'), table('EUR'), table('EUR'))).toEqual([
-      '/blocks/0/currency',
-    ]);
+    expect(pointersOf('country', table('EUR'), courses('EUR'))).toEqual([]);
+    expect(pointersOf('country', table('EUR'), table('EUR'), courses('GBP'))).toEqual(['/blocks/2/currency']);
+    expect(pointersOf('country', table('GBP'), table('EUR'), table('EUR'))).toEqual(['/blocks/0/currency']);
   });
 
   it('have the currency of the first if it is a tie', () => {
-    expect(pointersOf('destination', table('EUR'), table('GBP'))).toEqual(['/blocks/1/currency']);
+    expect(pointersOf('country', table('EUR'), table('GBP'))).toEqual(['/blocks/1/currency']);
   });
 
   it('may have a row with another currency', () => {
     const deposit = { from: 900, currency: 'GBP' };
-    expect(pointersOf('destination', table('EUR'), table('EUR', deposit))).toEqual([]);
+    expect(pointersOf('country', table('EUR'), table('EUR', deposit))).toEqual([]);
   });
 });
 

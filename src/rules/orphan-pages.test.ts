@@ -42,15 +42,15 @@ describe('a page', () => {
   });
 
   it('is not an orphan if cards show it', () => {
-    const listing = { name: 'Ireland', summary: 'Small classes.', order: 10 };
+    const listing = { name: 'Iceland', summary: 'Small classes.', order: 10 };
     const cards = {
       type: 'page-cards',
       heading: 'Countries',
-      pages: { kind: 'destination', in: 'home' },
+      pages: { kind: 'country', in: 'home' },
       display: 'grid',
     };
     const documents = {
-      'ireland.json': pageWith({ kind: 'destination', listing }),
+      'iceland.json': pageWith({ kind: 'country', listing }),
       'index.json': page(cards),
     };
     expect(orphansOf(documents)).toEqual([]);
@@ -70,12 +70,12 @@ describe('a page', () => {
 describe('an orphan', () => {
   const hintFor = (kind: string) =>
     site({ 'about.json': pageWith({ kind }), '_site.json': withMenu }, {}, orphanPages).diagnostics[0]?.hint;
-  const sections = [{ title: 'All', list: 'destination' }];
-  const header = { ...siteDocument.header, items: [{ label: 'Study', sections }] };
+  const sections = [{ title: 'All', list: 'country' }];
+  const header = { ...siteDocument.header, items: [{ label: 'Tours', sections }] };
   const withMenu = { ...siteDocument, header };
 
   it('is advised to be listed only where pages of its kind are listed', () => {
-    expect(hintFor('destination')).toBe('Give it a "listing", or link to it from another page.');
+    expect(hintFor('country')).toBe('Give it a "listing", or link to it from another page.');
     expect(hintFor('post')).not.toContain('listing');
   });
 });

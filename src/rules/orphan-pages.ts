@@ -12,7 +12,7 @@ import { onlyIfValid, type Rule } from './rule';
  * reported instead.
  */
 export const orphanPages: Rule = onlyIfValid((site) => {
-  const { redirects } = site.settings.content;
+  const { redirects = [] } = site.settings.content;
   const answers = new Map(redirects.map(({ from, to }) => [keyOfOldAddress(from), addressOf(to)?.path]));
   const found = new Set(['/']);
   for (const { route: ownRoute, documentIndex } of shownDocuments(site)) {
@@ -29,7 +29,7 @@ export const orphanPages: Rule = onlyIfValid((site) => {
       special ? !specialRoutes.has(document.source.path) : !content.listing,
     )
     .map(({ special, route, document, content: { kind } }) => {
-      const how = special ? 'special' : kinds.has(kind) ? 'listed' : 'linked';
+      const how = special ? 'special' : kind !== undefined && kinds.has(kind) ? 'listed' : 'linked';
       return orphanPage(locationAt(document.source, '', 0, 1), route, how);
     });
 });

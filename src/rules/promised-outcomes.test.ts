@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, saying, site, siteDocument } from '../../tests/compiler/site';
 import { promisedOutcomes } from './promised-outcomes';
 
-const promises = { phrases: ['100% visa success', 'we guarantee'], denials: ['not', 'no one'] };
+const promises = { phrases: ['100% exam success', 'we guarantee'], denials: ['not', 'no one'] };
 
 const messagesOn = (...paragraphs: readonly string[]) =>
   site(
@@ -20,15 +20,15 @@ describe('a promise', () => {
   );
 
   it('is reported anywhere', () => {
-    expect(messagesOn('100% visa success', 'We guarantee: 100% visa success.')).toHaveLength(3);
+    expect(messagesOn('100% exam success', 'We guarantee: 100% exam success.')).toHaveLength(3);
   });
 
   it('consists of whole words', () => {
-    expect(messagesOn('Did we guaranteed?', 'A 1100% visa success')).toEqual([]);
+    expect(messagesOn('Did we guaranteed?', 'A 1100% exam success')).toEqual([]);
   });
 
   it('is not reported if its sentence negates it', () => {
-    expect(messagesOn('Do not believe who says: we guarantee.', 'No one has 100% visa success.')).toEqual([]);
+    expect(messagesOn('Do not believe who says: we guarantee.', 'No one has 100% exam success.')).toEqual([]);
     expect(messagesOn('That is not so. We guarantee it.')).toHaveLength(1);
   });
 

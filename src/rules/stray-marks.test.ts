@@ -14,8 +14,8 @@ describe('markup that is shown as it is typed', () => {
     ['A **pair**, and **none.', '**', 16],
     ['Stay *three years after the degree.', '*', 5],
     ['Stay three years* after it.', '*', 16],
-    ['See [Ireland] (/).', '] (', 12],
-    ['[IELTS classes](/ielts-coaching begin every month.', '(/ielts-coaching', 15],
+    ['See [Iceland] (/).', '] (', 12],
+    ['[Group classes](/group-training begin every month.', '(/group-training', 15],
     ['**Fees** and [more](/?q=a, as [here](/?q=a,), change (each year).', '(/?q=a,', 19],
     ['Read [on](/', '(/', 9],
     ['Fees rose by **about a third*.', '*', 13],
@@ -31,8 +31,8 @@ describe('markup that is shown as it is typed', () => {
     ['• An entry', '•', 0],
     ['Fees &amp; costs', '&amp;', 5],
     ['Fees&nbsp;and &#38; costs', '&nbsp;', 4],
-    ['Apply at https://visa.example/in.', 'https://visa.example/in', 9],
-    ['Apply ([here](/) or HTTP://visa.example/?q=1&x).', 'HTTP://visa.example/?q=1&x', 20],
+    ['Apply at https://tour.example/in.', 'https://tour.example/in', 9],
+    ['Apply ([here](/) or HTTP://tour.example/?q=1&x).', 'HTTP://tour.example/?q=1&x', 20],
   ])('is found: %s', (text, characters, at) => {
     expect(foundIn(text)).toEqual([{ characters, at }]);
   });
@@ -53,7 +53,7 @@ describe('markup that is shown as it is typed', () => {
     '2 * 3 * 4 = 24',
     'In *term* only, with grades A*AA or A*',
     'a < b & c > d',
-    'An IELTS score < 6, a fee > 9',
+    'A wind force < 6, a fee > 9',
     'C# and a - dash',
     'Fees & costs; R&D; a • b',
     '\\*\\*as it is\\*\\*, with [a link](/)',
@@ -65,7 +65,7 @@ describe('markup that is shown as it is typed', () => {
     '−5 degrees',
     '[A page](/about), [another](https://example.com/a_(b)) and [a name](/ "Home")',
     '\\[As it is\\](/about',
-    '[https://visa.example](https://visa.example), **[**HTTPS://visa.example**](/)**, and the word https://',
+    '[https://tour.example](https://tour.example), **[**HTTPS://tour.example**](/)**, and the word https://',
   ])('is not reported: %s', (text) => {
     expect(foundIn(text)).toEqual([]);
   });

@@ -13,18 +13,18 @@ import { onlyIfValid, type Rule } from './rule';
 
 /** Prefilled fields for which no page or link provides a value. */
 export const unfilledPrefills: Rule = onlyIfValid((site) => {
-  const formDocuments = site.documents.filter(({ kind }) => kind === 'form');
-  const askingBlocks = formDocuments.flatMap(({ document }) => {
+  const written = site.documents.filter(({ kind }) => kind === 'form');
+  const askingBlocks = written.flatMap(({ document }) => {
     const { fields } = document.value as FormDocument;
     return fields.flatMap(({ prefill }, index) =>
       prefill ? [{ document, prefill, pointer: `/fields/${index}/prefill` }] : [],
     );
   });
   return askingBlocks.flatMap(({ document, prefill, pointer }) => {
-    const pagesWithForm = pagesWith(formName(document.source.path) ?? '', site);
-    const lacks = prefill.map((topic) => lackOf(topic, pagesWithForm, site));
+    const shown = pagesWith(formName(document.source.path) ?? '', site);
+    const lacks = prefill.map((topic) => lackOf(topic, shown, site));
     const [lack] = lacks;
-    return pagesWithForm.length === 0 || lack === undefined || lacks.includes(undefined)
+    return shown.length === 0 || lack === undefined || lacks.includes(undefined)
       ? []
       : [unfilledPrefill(locationOfValue(document, pointer), prefill, lack)];
   });
@@ -45,9 +45,9 @@ function pagesWith(form: string, site: CheckedSite): readonly Showing[] {
       .map(({ pointer }) => site.kinds[Number(pointer.split('/')[2])]?.kind),
   );
   return publishedPages(site).flatMap((page): readonly Showing[] => {
-    const formOnPage = page.documentIndex.forms?.find(({ name }) => name === form);
-    if (!formOnPage) return kinds.has(page.content.kind) ? [{ page }] : [];
-    return [{ page, anchor: formOnPage.anchor }];
+    const own = page.documentIndex.forms?.find(({ name }) => name === form);
+    if (!own) return kinds.has(page.content.kind) ? [{ page }] : [];
+    return [{ page, anchor: own.anchor }];
   });
 }
 
@@ -73,15 +73,13 @@ function lackOf(topic: string, shown: readonly Showing[], site: CheckedSite): La
 function isCarriedByHand(topic: string, site: CheckedSite): boolean {
   const carries = (type: string) =>
     site.sources.schemas[blockSchemaFile(type)]?.carries?.includes(topic) === true;
-  const documentsShown = shownDocuments(site);
+  const shown = shownDocuments(site);
   return (
-    documentsShown.some(({ documentIndex }) => documentIndex.requiredLabels.some(carries)) ||
+    shown.some(({ documentIndex }) => documentIndex.requiredWords.some(carries)) ||
     site.kinds.some(({ opening = [], ending = [] }) =>
       [...opening, ...ending].some(({ type }) => carries(type)),
     ) ||
-    documentsShown.some(({ references }) =>
-      references.of(links).some(({ target }) => queryOf(target).has(topic)),
-    ) ||
+    shown.some(({ references }) => references.of(links).some(({ target }) => queryOf(target).has(topic))) ||
     publishedPages(site).some(({ content }) => content.blocks.some(({ type }) => carries(type)))
   );
 }

@@ -2,28 +2,28 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unlikelyWord } from '../diagnostics/unlikely-word/unlikely-word';
 import { locationOfValue } from '../document/location';
 import { languageIn, nameOfLanguage } from '../format/language-name';
-import { packFor, wordAt } from '../references/locale-labels';
+import { packFor, wordAt } from '../references/word-packs';
 import { otherLanguageOf } from './language-of-words';
 import type { Rule } from './rule';
 
-/** Labels in the wrong language, and swapped labels, compared with the locale packs. */
+/** Words in the wrong language, and swapped words, compared with the locale packs. */
 export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
   const words = documents.find(({ kind }) => kind === 'words');
   const language = settings?.content.language;
   if (!words?.isValid || !settings || language === undefined) return [];
   const { packs = {} } = sources;
   const pack = packFor(sources, language);
-  const siteTexts = textsIn(words.validValue, []);
+  const written = textsIn(words.validValue, []);
   const others = Object.entries(packs).filter(([tag]) => languageIn(tag) !== languageIn(language));
-  const inOthers = siteTexts.flatMap((word) => {
+  const inOthers = written.flatMap((word) => {
     if (wordAt(pack, word.path) === word.text || !/\p{L}{2}/u.test(word.text)) return [];
     const [copied] = others.find(([, other]) => wordAt(other, word.path) === word.text) ?? [];
     const found = copied ?? otherLanguageOf(word.text, language, packs);
     return found === undefined ? [] : [{ ...word, language: found }];
   });
   const [first] = inOthers;
-  // If most labels are in one language, the site's own setting is wrong, or nothing has been translated yet.
-  if (first && inOthers.length > siteTexts.length / 2)
+  // If most words are in one language, the site's own setting is wrong, or nothing has been translated yet.
+  if (first && inOthers.length > written.length / 2)
     return [
       unlikelyWord(
         locationOfValue(settings.document, '/language'),
@@ -42,16 +42,16 @@ export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
         `Write it in ${nameOfLanguage(language)}.`,
       ),
     ),
-    ...siteTexts.flatMap(({ path, text }): readonly Diagnostic[] => {
+    ...written.flatMap(({ path, text }): readonly Diagnostic[] => {
       const usual = wordAt(pack, path);
       if (typeof usual !== 'string' || usual === text || foreign.has(path.join('/'))) return [];
       if (isExchanged(text, usual))
         return [report(path, 'Two parts that are filled in have changed places here.', `Write: ${usual}`)];
-      const sameText = siteTexts.find(
+      const same = written.find(
         (one) => one.text === text && isBeside(one.path, path) && wordAt(pack, one.path) !== usual,
       );
-      if (!sameText) return [];
-      const [own, other] = [path.at(-1), sameText.path.at(-1)];
+      if (!same) return [];
+      const [own, other] = [path.at(-1), same.path.at(-1)];
       const isForm = isPlural(wordAt(pack, path.slice(0, -1)));
       return [
         report(
@@ -80,11 +80,11 @@ const textsIn = (words: unknown, path: readonly string[]): readonly WrittenText[
         name.startsWith('$') ? [] : textsIn(inner, [...path, name]),
       );
 
-/** Whether two labels are in the same group, or plural forms of the same label. */
+/** Whether two words are in the same group, or plural forms of the same word. */
 const isBeside = (one: readonly string[], other: readonly string[]) =>
   one.join('/') !== other.join('/') && one.slice(0, -1).join('/') === other.slice(0, -1).join('/');
 
-/** A label with plural forms. */
+/** A word with plural forms. */
 const isPlural = (word: unknown) => typeof Object(word).other === 'string' && 'one' in Object(word);
 
 const variable = /\{\w+\}/g;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { page, pageWith, site, siteDocument } from '../../tests/compiler/site';
 import { unshownListings } from './unshown-listings';
 
-const listing = { name: 'Ireland', summary: 'Small classes.', order: 10 };
+const listing = { name: 'Iceland', summary: 'Small classes.', order: 10 };
 const listed = (places?: readonly string[], ...blocks: readonly object[]) =>
   pageWith({ kind: 'post', listing: places ? { ...listing, in: places } : listing }, ...blocks);
-const cards = { type: 'page-cards', heading: 'Posts', pages: { kind: 'post', in: 'visa' }, display: 'grid' };
+const cards = { type: 'page-cards', heading: 'Posts', pages: { kind: 'post', in: 'side' }, display: 'grid' };
 
 const pointersOf = (documents: Parameters<typeof site>[0]) =>
   site(documents, {}, unshownListings).diagnostics.map(({ location }) => location.pointer);
@@ -27,8 +27,8 @@ describe('a listing', () => {
   });
 
   it('is shown by the cards of another page, but not by its own', () => {
-    expect(pointersOf({ 'index.json': page(cards), 'a.json': listed(['visa']) })).toEqual([]);
-    expect(pointersOf({ 'a.json': listed(['visa'], cards) })).toEqual(['/listing']);
+    expect(pointersOf({ 'index.json': page(cards), 'a.json': listed(['side']) })).toEqual([]);
+    expect(pointersOf({ 'a.json': listed(['side'], cards) })).toEqual(['/listing']);
   });
 
   it('may be unshown on a draft', () => {

@@ -12,20 +12,17 @@ import { onlyIfValid, type Rule } from './rule';
 export const unshownListings: Rule = onlyIfValid((site) => {
   const lists = listsOf(site);
   const reported = new Set(unlistedIn(site).map(({ kind }) => kind));
-  return publishedPages(site).flatMap(({ route: ownRoute, content, document }): readonly Diagnostic[] => {
-    const { listing, kind: pageKind } = content;
-    if (!listing || reported.has(pageKind)) return [];
+  return publishedPages(site).flatMap(({ route: own, content, document }): readonly Diagnostic[] => {
+    const { listing, kind: its } = content;
+    if (!listing || (its !== undefined && reported.has(its))) return [];
     // A list leaves out the page that it is on.
-    const places = lists
-      .filter(({ kind, route }) => kind === pageKind && route !== ownRoute)
-      .map(({ place }) => place);
-    const slotsWithList = [...new Set(places)];
-    if (slotsWithList.length === 0)
-      return [unshownListing(locationOfKey(document, '/listing'), pageKind, slotsWithList)];
+    const places = lists.filter(({ kind, route }) => kind === its && route !== own).map(({ place }) => place);
+    const shown = [...new Set(places)];
+    if (shown.length === 0) return [unshownListing(locationOfKey(document, '/listing'), its, shown)];
     return (listing.in ?? []).flatMap((place, index) =>
-      slotsWithList.includes(place)
+      shown.includes(place)
         ? []
-        : [unshownListing(locationOfValue(document, `/listing/in/${index}`), pageKind, slotsWithList, place)],
+        : [unshownListing(locationOfValue(document, `/listing/in/${index}`), its, shown, place)],
     );
   });
 });

@@ -9,7 +9,7 @@ export const unusedFiles: Rule = onlyIfValid(
   ({ documents, settings, sources: { documents: written, files, fileProblems } }) => {
     const linked = new Set([
       ...documents.flatMap(({ documentIndex }) => documentIndex.paths),
-      ...settings.content.redirects.map(({ to }) => addressOf(to)?.path),
+      ...(settings.content.redirects ?? []).map(({ to }) => addressOf(to)?.path),
     ]);
     const folder = `${siteFolder({ documents: written })}_files`;
     return (

@@ -12,7 +12,7 @@ describe('the label of a link', () => {
     expect(pointersOf(`The costs are [${label}](/) for you.`)).toEqual(['/blocks/0/paragraphs/0']);
   });
 
-  it.each(['Ireland', 'who lives here', 'the page of our office', 'more about fees'])(
+  it.each(['Iceland', 'who lives here', 'the page of our office', 'more about fees'])(
     'may be “%s”',
     (label) => {
       expect(pointersOf(`See [${label}](/), or look here.`)).toEqual([]);

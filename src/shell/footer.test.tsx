@@ -33,8 +33,19 @@ describe('the note of a site', () => {
   it('leaves no empty paragraph where there is none', () => {
     const html = footerWith();
     expect(html).toContain('<p>© 2024 Prospectus</p>');
-    expect(html.match(/<p[ >]/g)).toHaveLength(2); // with the statement
+    expect(html.match(/<p[ >]/g)).toHaveLength(1);
   });
+});
+
+it('of a site without any of its parts has the name alone', () => {
+  const footer = { columns: [], legal: [] };
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <Footer shell={{ ...exampleShell, footer }} />
+    </MemoryRouter>,
+  );
+  expect(html).toContain(exampleShell.name);
+  expect(html).not.toMatch(/<(p|ul|h2)[ >]/);
 });
 
 describe('the pages of a site on social networks', () => {

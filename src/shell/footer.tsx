@@ -22,7 +22,7 @@ function FooterContent({ shell }: ShellProps) {
     <div className={styles.inner}>
       <div className={styles.about}>
         <Brand name={name} logo={logo} place="footer" />
-        <p className={styles.statement}>{footer.statement}</p>
+        {footer.statement && <p className={styles.statement}>{footer.statement}</p>}
         {contact && (
           <p className={styles.statement}>
             {`${contact.address.join(', ')} `}

@@ -1,3 +1,4 @@
+import { islandAttributes } from '../islands/island-attributes';
 import { ButtonLink } from '../ui/button-link';
 import { Brand } from './brand';
 import { DesktopMenu } from './desktop-menu';
@@ -6,18 +7,24 @@ import { MobileMenu } from './mobile-menu';
 import { OtherCurrencySwitch } from './other-currency-switch';
 import type { ShellProps } from './shell-props';
 
-/** The bar at the top of every page. Both menus are in the HTML, and CSS shows one of them. */
+/**
+ * The bar at the top of every page. Both menus are in the HTML, and CSS shows one of them. Without links there is no
+ * menu, and the bar itself hydrates what the mobile menu would.
+ */
 export function HeaderBar({ shell }: ShellProps) {
-  const { action } = shell.header;
+  const { items, action } = shell.header;
+  const hasMenu = items.length > 0;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} {...(hasMenu ? {} : islandAttributes('on-phone', 'visible'))}>
       <Brand name={shell.name} logo={shell.logo} place="header" />
-      <DesktopMenu shell={shell} />
+      {hasMenu && <DesktopMenu shell={shell} />}
       {shell.otherCurrency && <OtherCurrencySwitch {...shell.otherCurrency} />}
-      <div className={styles.action}>
-        <ButtonLink to={action.to} label={action.label} />
-      </div>
-      <MobileMenu shell={shell} />
+      {action && (
+        <div className={styles.action}>
+          <ButtonLink to={action.to} label={action.label} />
+        </div>
+      )}
+      {hasMenu && <MobileMenu shell={shell} />}
     </div>
   );
 }

@@ -43,9 +43,11 @@ export function MobileMenu({ shell: { header, words } }: { shell: Shell }) {
             ))}
           </ul>
         </nav>
-        <div className={styles.action}>
-          <ButtonLink to={header.action.to} label={header.action.label} />
-        </div>
+        {header.action && (
+          <div className={styles.action}>
+            <ButtonLink to={header.action.to} label={header.action.label} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,9 @@
 import type { PageDocument } from '../generated/documents';
 
 /** Data about a page for the breadcrumbs of its descendants. */
-export interface Ancestor extends Pick<PageDocument, 'kind' | 'breadcrumb'> {
+export interface Ancestor extends Pick<PageDocument, 'kind'> {
+  /** Its name in breadcrumbs. */
+  breadcrumb: string;
   route: string;
   /** Route of its parent, if set explicitly. */
   parent?: string;

@@ -82,7 +82,7 @@ export interface PageSummary {
 
 /** Data that outputs other than HTML need of a page. */
 export interface PageOutline {
-  image: SharedImage;
+  image?: SharedImage;
   /** Origins of embedded frames. */
   frames: readonly string[];
   tone?: Tone;

@@ -1,20 +1,21 @@
 import type { ContactLink, Shell } from '../compiled';
 import { collectionPath } from '../document/document-kind';
 import { digitsIn } from '../form/digits-in';
-import type { Contact, SiteDocument } from '../generated/documents';
+import type { Contact, Link, SiteDocument } from '../generated/documents';
 import type { ReferringDocument } from '../references/reference-kind';
 
-/** Target of the sticky bar's button, from the site's document. */
-export const bookingAddress = ({ booking, header }: SiteDocument): string => (booking ?? header.action).to;
+/** The sticky bar's button, from the site's document. */
+export const bookingLink = ({ booking, header }: SiteDocument): Link | undefined => booking ?? header?.action;
 
-/** The sticky bar: its button, and contact links of the entry that it names. */
+/** The sticky bar: its button, and contact links of the entry that it names. Undefined if the site has no button. */
 export function bookingOf(settings: SiteDocument, documents: readonly ReferringDocument[]): Shell['booking'] {
-  const { label } = settings.booking ?? settings.header.action;
+  const button = bookingLink(settings);
+  if (!button) return undefined;
   const contact = settings.booking?.contact;
   const entry = contactOf(settings, documents);
   return {
-    label,
-    to: { kind: 'route', href: bookingAddress(settings) },
+    label: button.label,
+    to: { kind: 'route', href: button.to },
     contacts: contact && entry ? contactsOf(entry, contact) : [],
   };
 }

@@ -3,7 +3,7 @@ import type { DocumentKind } from '../document/document-kind';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { SpecialPages } from '../document/route';
 import type { SourceFile, Sources } from '../document/source';
-import type { PageDocument, PageKind, SiteDocument } from '../generated/documents';
+import type { PageDocument, PageKind, SiteDocument, WordsDocument } from '../generated/documents';
 import type { DocumentIndex } from '../references/document-index';
 import type { References, ReferringDocument } from '../references/reference-kind';
 import type { PartiallyValid } from '../schema/valid-part';
@@ -53,6 +53,8 @@ export interface LinkedSite {
   special: SpecialPages;
   /** The kinds of pages. Invalid ones are skipped. */
   kinds: readonly PageKind[];
+  /** All labels of the interface: the site's own, and those that it leaves to the pack of its language. */
+  words: WordsDocument;
   /** All documents that are valid JSON, including drafts. */
   documents: readonly LinkedDocument[];
   /** All pages, sorted by route, including drafts. */

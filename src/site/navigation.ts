@@ -5,12 +5,10 @@ import { type Ancestor, ancestorsOf } from './ancestors';
 
 /** Header and footer from the site's document, filled with listed pages. */
 export function navigationOf(
-  { header, footer }: ResolvedSite,
+  { header = {}, footer = {} }: ResolvedSite,
   pages: readonly ListedPage[],
 ): Pick<Shell, 'header' | 'footer'> {
-  const toGroup = (
-    group: Extract<ResolvedSite['header']['items'][number], { sections: unknown }>,
-  ): NavigationGroup => ({
+  const toGroup = (group: Extract<HeaderItem, { sections: unknown }>): NavigationGroup => ({
     ...group,
     sections: group.sections.map(({ title, tone, list, links = [] }) => ({
       title,
@@ -19,15 +17,19 @@ export function navigationOf(
     })),
   });
   return {
-    header: { ...header, items: header.items.map((item) => ('sections' in item ? toGroup(item) : item)) },
+    header: {
+      ...header,
+      items: (header.items ?? []).map((item) => ('sections' in item ? toGroup(item) : item)),
+    },
     footer: {
       ...footer,
-      columns: footer.columns.map(({ title, list, links = [] }) => {
-        const listedPages = list ? listedIn('footer', list, pages) : [];
+      legal: footer.legal ?? [],
+      columns: (footer.columns ?? []).map(({ title, list, links = [] }) => {
+        const listed = list ? listedIn('footer', list, pages) : [];
         return {
           title,
           links: [
-            ...listedPages.map((page) => ({ link: toLink(page), order: page.listing.order })),
+            ...listed.map((page) => ({ link: toLink(page), order: page.listing.order })),
             ...links.map(({ order = Number.POSITIVE_INFINITY, ...link }) => ({ link, order })),
           ]
             .sort((a, b) => (a.order === b.order ? 0 : a.order - b.order))
@@ -37,6 +39,8 @@ export function navigationOf(
     },
   };
 }
+
+type HeaderItem = NonNullable<NonNullable<ResolvedSite['header']>['items']>[number];
 
 const toLink = ({ route, listing: { name, icon, flag } }: ListedPage): NavigationLink => ({
   label: name,
@@ -57,7 +61,7 @@ export function breadcrumbsOf(
 ): readonly Breadcrumb[] {
   if (page.route === '/') return [];
   const trail = [...ancestorsOf(page, pages).filter(({ route }) => route !== '/'), page];
-  const group = header.items.find(
+  const group = (header?.items ?? []).find(
     (item) => 'sections' in item && item.sections.some(({ list }) => list === trail[0]?.kind),
   );
   return [

@@ -36,5 +36,7 @@ const withoutImage = ({ image: _image, ...page }: Page): string => JSON.stringif
 
 /** The whole page as JSON. */
 export function jsonOfPage(entry: SitePage, { outline, json }: PageSummary): string {
-  return `{"image":${JSON.stringify(outline.image)},${(json ?? withoutImage(entry.page)).slice(1)}`;
+  const { image } = outline;
+  const rest = json ?? withoutImage(entry.page);
+  return image ? `{"image":${JSON.stringify(image)},${rest.slice(1)}` : rest;
 }

@@ -97,6 +97,9 @@ export const generatedFiles = [
   ...Object.values(iconFiles),
 ];
 
+/** Folders that the build writes to the root beside those reserved: a page may have the name of one of them. */
+export const madeFolders = ['calendars'];
+
 /** A diagnostic if a route is used by the site itself. */
 export function reservedRouteProblem(
   location: () => SourceLocation,

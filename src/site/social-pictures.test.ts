@@ -6,7 +6,7 @@ const images = { 'tower.svg': size, 'harbour.svg': size };
 
 const banner = (src: string, alt: string) => ({
   type: 'banner',
-  title: 'Ireland',
+  title: 'Iceland',
   image: { src, alt },
 });
 
@@ -16,7 +16,7 @@ const picturesOf = (documents: Parameters<typeof site>[0]) =>
 describe('the images that pages are shared with', () => {
   it('are that of the page, that of its listing, or that of the site', () => {
     const pictures = picturesOf({
-      'ireland.json': pageWith({ image: 'tower.svg' }),
+      'iceland.json': pageWith({ image: 'tower.svg' }),
       'cork.json': pageWith({
         listing: { name: 'Cork', summary: 'A city.', image: 'harbour.svg', order: 1 },
       }),
@@ -42,7 +42,7 @@ describe('the images that pages are shared with', () => {
     const [plain, ...others] = kindsDocument.kinds;
     const ending = [banner('tower.svg', 'A round tower')];
     const pictures = picturesOf({
-      'ireland.json': pageWith({ image: 'tower.svg' }),
+      'iceland.json': pageWith({ image: 'tower.svg' }),
       '_kinds.json': { ...kindsDocument, kinds: [{ ...plain, ending }, ...others] },
     });
     expect(pictures['/assets/images/tower.svg']).toEqual({ alt: 'A round tower' });
@@ -51,7 +51,7 @@ describe('the images that pages are shared with', () => {
   it('have the focal point that a block says', () => {
     const focused = {
       type: 'banner',
-      title: 'Ireland',
+      title: 'Iceland',
       image: { src: 'tower.svg', alt: '', focus: [0.7, 0.2] },
     };
     const pictures = picturesOf({
@@ -62,7 +62,7 @@ describe('the images that pages are shared with', () => {
   });
 
   it('are not those of drafts', () => {
-    expect(picturesOf({ 'ireland.json': pageWith({ draft: true, image: 'tower.svg' }) })).not.toHaveProperty([
+    expect(picturesOf({ 'iceland.json': pageWith({ draft: true, image: 'tower.svg' }) })).not.toHaveProperty([
       '/assets/images/tower.svg',
     ]);
   });

@@ -23,6 +23,7 @@ export function styleNeedsOf(
   { language, notice }: Pick<Shell, 'language' | 'notice'>,
 ): StyleNeeds {
   const blockTypes = new Set(shown.flatMap(({ documentIndex }) => documentIndex.blockTypes));
+  blockTypes.add('banner'); // of the error pages that are made of words alone (not-found-page.ts)
   if (notice) blockTypes.add('notice');
   if (blockTypes.has('enquiry-form') && shown.some(hasFurtherFields)) blockTypes.add('enquiry-form/kinds');
   const languages = [language, ...shown.flatMap(({ documentIndex }) => documentIndex.languages ?? [])];

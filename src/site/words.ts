@@ -1,28 +1,29 @@
 import type { FigureWords, ReceiverWords, Words } from '../compiled';
 import { blockWordsFile } from '../document/document-kind';
-import type { Schemas } from '../document/source';
+import type { LocalePack, Schemas } from '../document/source';
 import type { WordsDocument } from '../generated/documents';
 
 type Group = Readonly<Record<string, unknown>>;
+type Groups = Readonly<Record<string, Group | undefined>>;
 
 /**
- * The labels for the view. Each block gets its own and those of shared groups. The check guarantees that all labels in
+ * The words for the view. Each block gets its own and those of shared groups. The check guarantees that all words in
  * use exist.
  */
 export function wordsForView(document: WordsDocument, schemas: Schemas): Words {
-  const groups = document as Readonly<Record<string, Group | undefined>>;
-  const wordsOfBlocks = (document.blocks ?? {}) as Readonly<Record<string, Group | undefined>>;
+  const groups = document as Groups;
+  const own = (document.blocks ?? {}) as Groups;
   const types = Object.keys(schemas['schema/words.schema.json']?.properties?.blocks?.properties ?? {});
   const blocks = types.map((type) => {
     const { says = {} } = schemas[blockWordsFile(type)] ?? {};
-    return [type, Object.assign({}, ...Object.keys(says).map((group) => groups[group]), wordsOfBlocks[type])];
+    return [type, Object.assign({}, ...Object.keys(says).map((group) => groups[group]), own[type])];
   });
   const menus = types.map((type) => {
     const words = Object.entries(schemas[blockWordsFile(type)]?.properties ?? {});
     return [
       type,
       Object.fromEntries(
-        words.flatMap(([word, { inMenus }]) => (inMenus ? [[inMenus, wordsOfBlocks[type]?.[word]]] : [])),
+        words.flatMap(([word, { inMenus }]) => (inMenus ? [[inMenus, own[type]?.[word]]] : [])),
       ),
     ];
   });
@@ -36,18 +37,38 @@ export function wordsForView(document: WordsDocument, schemas: Schemas): Words {
 }
 
 /** A site may omit groups that it does not use. */
-const emptyGroups = { shell: {}, carousel: {}, figures: {}, sources: {}, form: {}, 'page-states': {} };
+const emptyGroups = {
+  shell: {},
+  carousel: {},
+  figures: {},
+  sources: {},
+  form: {},
+  'not-found': {},
+  'page-states': {},
+};
 
-/** The document of labels, or its valid part. */
-export const wordsDocumentOf = (documents: readonly { kind: string; validValue: unknown }[]): WordsDocument =>
-  Object(documents.find(({ kind }) => kind === 'words')?.validValue);
-
-/** Labels for figures; undefined if one is missing. */
-export function figureWordsIn(
+/** All words of a site: those of its document, or of the valid part of it, and all others from its language's pack. */
+export function wordsOf(
   documents: readonly { kind: string; validValue: unknown }[],
-  schemas: Schemas,
-): FigureWords | undefined {
-  const { figures = {} } = wordsDocumentOf(documents);
+  pack: LocalePack | undefined,
+): WordsDocument {
+  const {
+    $schema: _schema,
+    blocks,
+    ...groups
+  } = Object(documents.find(({ kind }) => kind === 'words')?.validValue);
+  const { blocks: usual, ...others } = Object(pack);
+  return { ...withMissing(groups, others), blocks: withMissing(blocks, usual) };
+}
+
+/** Own words come first, so that a pack that adds one does not change the order of the others. */
+const withMissing = (own: Groups = {}, usual: Groups = {}): Groups =>
+  Object.fromEntries(
+    Object.keys({ ...own, ...usual }).map((name) => [name, { ...own[name], ...usual[name], ...own[name] }]),
+  );
+
+/** Words for figures; undefined if one is missing. */
+export function figureWordsIn({ figures = {} }: WordsDocument, schemas: Schemas): FigureWords | undefined {
   const names = Object.keys(schemas['schema/words.schema.json']?.properties?.figures?.properties ?? {});
   return names.every((name) => name in figures) ? (figures as FigureWords) : undefined;
 }

@@ -44,14 +44,11 @@ export async function readSources(
   const readablePaths = paths.filter((path) => !isUnreadable(path));
   const below = (name: string) =>
     readablePaths.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
-  const authoredPaths = readablePaths.filter((path) => !/^_(images|files|fonts|root)\//.test(path));
-  const documents = authoredPaths.filter((path) => path.endsWith('.json'));
-  const documentSources = documents.map((path) =>
-    once(pathOnDisk(folder, path), () => readDocument(folder, path)),
-  );
-  const today = dayIn(timeZoneOf(documentSources), new Date());
+  const written = readablePaths.filter((path) => !/^_(images|files|fonts|root)\//.test(path));
+  const documents = written.filter((path) => path.endsWith('.json'));
+  const read = documents.map((path) => once(pathOnDisk(folder, path), () => readDocument(folder, path)));
   return {
-    documents: documentSources,
+    documents: read,
     images: await Promise.all(
       below('_images').map((path) =>
         once(pathOnDisk(folder, `_images/${path}`), () => readImage(folder, path)),
@@ -73,19 +70,27 @@ export async function readSources(
     rootFiles: below('_root'),
     ignored: [
       ...paths.filter(isUnreadable),
-      ...authoredPaths.filter((path) => !path.endsWith('.json') && !/^_(blocks|shell)\//.test(path)),
+      ...written.filter((path) => !path.endsWith('.json') && !/^_(blocks|shell)\//.test(path)),
     ],
     blockFiles: below('_blocks'),
     shellFiles: below('_shell'),
-    schemas: withSiteSchemas(schemas, documentSources, validators?.(schemas)),
+    schemas: withSiteSchemas(schemas, read, validators?.(schemas)),
     packs,
     icons,
     flags: new Set([...flags].map((code) => code.toLowerCase())),
     drawMap: drawCachedMap,
     drawings: cachedDrawings,
-    year: Number(today.slice(0, 4)),
-    today,
+    ...dayOf(read, new Date()),
   };
+}
+
+/** The date at a time where the site is, and its year. */
+export function dayOf(
+  documents: readonly SourceFile[],
+  time: Date,
+): Required<Pick<Sources, 'today' | 'year'>> {
+  const today = dayIn(timeZoneOf(documents), time);
+  return { today, year: Number(today.slice(0, 4)) };
 }
 
 /** The name is not UTF-8, so the file cannot be opened by the decoded name. */

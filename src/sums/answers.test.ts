@@ -37,7 +37,7 @@ describe('a question', () => {
   });
 
   it('has no answer where the register says nothing of it', () => {
-    expect(ask({ measure: 'visa' })).toEqual([[], []]);
+    expect(ask({ measure: 'permit' })).toEqual([[], []]);
     expect(ask({ measure: 'fee', scope: { level: 'middle' } })).toEqual([[], []]);
   });
 

@@ -65,7 +65,7 @@ describe('a cost', () => {
   });
 
   it('is none where a figure is missing, is for a whole course, or is in another currency', () => {
-    expect(ask({ measure: 'fee', scope, plus: [{ measure: 'visa' }] })).toEqual([]);
+    expect(ask({ measure: 'fee', scope, plus: [{ measure: 'permit' }] })).toEqual([]);
     expect(ask({ measure: 'fee', scope, times: { measure: 'length', scope: { level: 'short' } } })).toEqual(
       [],
     );

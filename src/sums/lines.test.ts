@@ -53,14 +53,14 @@ describe('what a register has for a row', () => {
 
   it('says what is added where the register has a label for it', () => {
     const labelled = facts.map((one) =>
-      one.id === 'living' ? { ...one, label: 'Living as shown for the visa' } : one,
+      one.id === 'living' ? { ...one, label: 'Living as shown for the permit' } : one,
     );
     const year = (level: string) =>
       lines({ measure: 'fee', scope: { level }, plus: [{ measure: 'living' }] }, labelled).map(
         ({ label }) => label,
       );
-    expect(year('long')).toEqual(['Living as shown for the visa']);
-    expect(year('short')).toEqual(['The title of fee.short, Living as shown for the visa']);
+    expect(year('long')).toEqual(['Living as shown for the permit']);
+    expect(year('short')).toEqual(['The title of fee.short, Living as shown for the permit']);
   });
 
   it('says a total as a person would, in a line for the shortest length and one for the longest', () => {
@@ -100,7 +100,7 @@ describe('what a register has for a row', () => {
 
   it('has nothing where the register has no such fact', () => {
     expect(lines({ measure: 'fee', scope: { level: 'middle' } })).toEqual([]);
-    expect(lines({ measure: 'visa' })).toEqual([]);
+    expect(lines({ measure: 'permit' })).toEqual([]);
   });
 
   it('has the general fact with its title if the row asks for it', () => {

@@ -4,11 +4,15 @@ import type { Target } from '../resolved';
 import { useSiteSettings } from './site-settings';
 import { VisuallyHidden } from './visually-hidden';
 
-type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: Target };
+type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
+  /** A resolved target, or the route of a page: `/contact`. */
+  to: Target | string;
+};
 
-/** A link to a resolved target. Files open in a new tab. */
-export function Link({ to, children, className, ...rest }: LinkProps) {
+/** A link. Files open in a new tab. */
+export function Link({ to: given, children, className, ...rest }: LinkProps) {
   const { newTab } = useSiteSettings();
+  const to: Target = typeof given === 'string' ? { kind: 'route', href: given } : given;
   switch (to.kind) {
     case 'route':
       return (

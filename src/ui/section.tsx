@@ -18,6 +18,8 @@ interface SectionProps {
   /** The heading is among the children. */
   hasOwnHeading?: boolean | undefined;
   lead?: RichTextTree | undefined;
+  /** Shown below the lead, and with `beside` next to the content. */
+  belowLead?: ReactNode;
   tone?: Tone | undefined;
   /** For narrow content: on a large screen it is beside the heading instead of below. */
   beside?: boolean | undefined;
@@ -35,6 +37,7 @@ export function Section({
   heading,
   hasOwnHeading,
   lead,
+  belowLead,
   tone,
   beside,
   className,
@@ -62,6 +65,7 @@ export function Section({
                 <RichText text={lead} />
               </p>
             )}
+            {belowLead}
           </div>
         )}
         {!heading && !hasOwnHeading && <ExampleLabel />}

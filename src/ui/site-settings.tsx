@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { OtherCurrency } from '../compiled';
-import type { Target } from '../resolved';
+import type { ContactLink, OtherCurrency } from '../compiled';
 
 /** Site-wide settings that components need. */
 interface SiteSettings {
@@ -16,8 +15,8 @@ interface SiteSettings {
   timeZone?: string;
   /** Text direction of the page; `ltr` by default. */
   dir?: 'ltr' | 'rtl';
-  /** Label (with the phone number) and target of the call link. Omitted without a contact. */
-  call?: { label: string; to: Target };
+  /** Links to the site's contact, the first of them with its phone number. Omitted without a contact. */
+  contacts?: readonly ContactLink[];
   /** The site's second currency, if any, for components that show both from the start. */
   otherCurrency?: OtherCurrency;
 }

@@ -8,11 +8,19 @@ import { siteNames } from '../../src/authoring/editor/site-names';
 import type { ThemeDocument } from '../../src/generated/documents';
 import { schemaErrors } from '../../src/schema/schema-errors';
 import { withSiteSchemas } from '../../src/schema/site-schemas';
-import { readSite } from '../read-site';
+import { fixture } from '../compiler/mutations/fixture-sources';
 import { root } from '../source/house';
 import { createEditor } from './editor';
 
-const sources = await readSite('pages-json');
+/** The fixture, as the site of a repository: in `pages-json`, two folders higher than it lies. */
+const sources = {
+  ...fixture,
+  documents: fixture.documents.map(({ path, text }) => ({
+    path,
+    file: `pages-json/${path}`,
+    text: text.replace('"$schema": "../../', '"$schema": "'),
+  })),
+};
 const { schemas } = sources;
 const names = siteNames(sources);
 const theme: ThemeDocument = JSON.parse(
@@ -21,17 +29,21 @@ const theme: ThemeDocument = JSON.parse(
 const generated = Object.entries(emitEditorSchemas(schemas, names)).map(
   ([name, text]): [file: string, text: string] => [`editor/${name}.schema.json`, text],
 );
+const written = Object.fromEntries(sources.documents.map(({ file, text }) => [file, text]));
 const openInWorkspace = createEditor(
   JSON.parse(emitEditorWorkspace('editor', 'pages-json', schemas)).settings,
-  Object.fromEntries(generated),
+  { ...written, ...Object.fromEntries(generated) },
 );
-const openInFolder = createEditor(JSON.parse(readFileSync(join(root, '.vscode/settings.json'), 'utf8')));
+const openInFolder = createEditor(
+  JSON.parse(readFileSync(join(root, '.vscode/settings.json'), 'utf8')),
+  written,
+);
 const editors = [
   { which: 'the folder, with nothing generated', open: openInFolder },
   { which: 'the workspace', open: openInWorkspace },
 ];
 
-const ireland = 'pages-json/study-ireland.json';
+const portugal = 'pages-json/portugal.json';
 const withoutSchema = (text: string) => text.replace(/ *"\$schema": .*\n/, '');
 /** One piece of a document replaced by another, written out so that the test shows it. */
 const put = (right: string, wrong: string) => (text: string) => {
@@ -72,15 +84,16 @@ describe('an editor of a site with blocks of its own', () => {
   const own = withSiteSchemas(schemas, [...sources.documents, lessons]);
   const { page = '' } = emitEditorSchemas(own, siteNames({ ...sources, schemas: own }));
   const open = createEditor(JSON.parse(emitEditorWorkspace('editor', 'pages-json', own)).settings, {
+    ...written,
     ...Object.fromEntries(generated),
     'editor/page.schema.json': page,
   });
 
   it('completes and checks them like those of the engine', async () => {
-    const begun = open(ireland, put('"blocks": [', '"blocks": [{ "type": "lessons",  },'));
+    const begun = open(portugal, put('"blocks": [', '"blocks": [{ "type": "lessons",  },'));
     expect(labelsOf(await begun.completions('"type": "lessons", '))).toEqual(['heading']);
     const written = '"blocks": [{ "type": "lessons", "heading": "Mondays" },';
-    expect(await open(ireland, put('"blocks": [', written)).problems()).toEqual([]);
+    expect(await open(portugal, put('"blocks": [', written)).problems()).toEqual([]);
   });
 });
 
@@ -97,7 +110,7 @@ describe.each(editors)('an editor that opened $which', ({ open }) => {
   });
 
   it('completes a property of a block', async () => {
-    const document = open(ireland, put('"blocks": [', '"blocks": [{ "type": "facts",  },'));
+    const document = open(portugal, put('"blocks": [', '"blocks": [{ "type": "facts",  },'));
     expect(labelsOf(await document.completions('"type": "facts", '))).toEqual([
       'id',
       'language',
@@ -107,19 +120,19 @@ describe.each(editors)('an editor that opened $which', ({ open }) => {
   });
 
   it('completes a value of an enumeration', async () => {
-    const document = open(ireland, put('"type": "media-text",', '"type": "media-text", "side": "",'));
+    const document = open(portugal, put('"type": "media-text",', '"type": "media-text", "side": "",'));
     const sides = quoted(schemas['schema/blocks/media-text.schema.json']?.properties?.side?.enum);
     expect(labelsOf(await document.completions('"side": "'))).toEqual(sides);
   });
 
   it('reports one problem for one mistake, where it is', async () => {
-    expect(await open(ireland, put('"tone": "clover"', '"tone": "Clover"')).problems()).toEqual([
-      expect.stringMatching(/^8:11 /),
+    expect(await open(portugal, put('"tone": "green"', '"tone": "Green"')).problems()).toEqual([
+      expect.stringMatching(/^7:11 /),
     ]);
-    expect(await open(ireland, put('"order": 60', '"order": "60"')).problems()).toEqual([
-      expect.stringMatching(/^15:14 Incorrect type/),
+    expect(await open(portugal, put('"order": 20', '"order": "20"')).problems()).toEqual([
+      expect.stringMatching(/^16:14 Incorrect type/),
     ]);
-    expect(await open(ireland, put('"of": "city",', '"of": "city", "citty": 1,')).problems()).toEqual([
+    expect(await open(portugal, put('"of": "city",', '"of": "city", "citty": 1,')).problems()).toEqual([
       expect.stringMatching(/^\d+:21 Property citty is not allowed/),
     ]);
   });
@@ -129,7 +142,7 @@ describe('an editor that opened the workspace', () => {
   const open = openInWorkspace;
 
   it('completes the type of a block, and says what each is', async () => {
-    const document = open(ireland, put('"type": "banner"', '"type": ""'));
+    const document = open(portugal, put('"type": "banner"', '"type": ""'));
     const items = await document.completions('"type": "');
     expect(labelsOf(items)).toEqual(quoted(types));
     expect(items.map(({ documentation }) => documentation)).toEqual(
@@ -138,18 +151,18 @@ describe('an editor that opened the workspace', () => {
   });
 
   it('completes a kind of page and a place where its pages are listed', async () => {
-    const kind = open(ireland, put('"kind": "destination"', '"kind": ""'));
+    const kind = open(portugal, put('"kind": "country"', '"kind": ""'));
     const items = await kind.completions('"kind": "');
-    expect(labelsOf(items)).toEqual(quoted(['page', 'destination', 'service', 'coaching', 'office', 'post']));
+    expect(labelsOf(items)).toEqual(quoted(['page', 'country', 'service', 'ride', 'office', 'post']));
     expect(items.find(({ label }) => label === '"post"')?.documentation).toBe('An article of the blog.');
-    const place = open(ireland, put('"listing": {', '"listing": { "in": [""],'));
+    const place = open(portugal, put('"listing": {', '"listing": { "in": [""],'));
     expect(labelsOf(await place.completions('"in": ["'))).toEqual(
       expect.arrayContaining(quoted(['menu', 'footer', 'home', 'slider'])),
     );
   });
 
   it('completes a tone of the theme, and says what colour it is', async () => {
-    const document = open(ireland, put('"tone": "clover"', '"tone": ""'));
+    const document = open(portugal, put('"tone": "green"', '"tone": ""'));
     const items = await document.completions('"tone": "');
     expect(labelsOf(items)).toEqual(quoted(theme.tones.map(({ name }) => name)));
     expect(items.map(({ documentation }) => documentation)).toEqual(theme.tones.map(({ about }) => about));
@@ -157,59 +170,54 @@ describe('an editor that opened the workspace', () => {
 
   it('shows the colours of the theme, and refuses what is none', async () => {
     const path = 'pages-json/_theme.json';
-    expect(await open(path, put('"#fbf8f3"', '"teal"')).problems()).toEqual([
+    expect(await open(path, put('"#f1f5f9"', '"teal"')).problems()).toEqual([
       expect.stringMatching(/^\d+:\d+ Write “#” and six digits/),
     ]);
   });
 
   it('completes a link to a page, an anchor or a file, and says what each is', async () => {
-    const document = open(ireland, put('"to": "/contact#contact-form"', '"to": ""'));
+    const document = open(portugal, put('"to": "/contact#contact-form"', '"to": ""'));
     const items = await document.completions('"to": "');
     expect(labelsOf(items)).toEqual(
-      expect.arrayContaining(
-        quoted(['/', '/study-uk', '/contact#contact-form', '/files/university-guide.pdf']),
-      ),
+      expect.arrayContaining(quoted(['/', '/norway', '/contact#contact-form', '/files/packing-list.pdf'])),
     );
-    const uk = items.find(({ label }) => label === '"/study-uk"');
-    expect(uk?.documentation).toMatch(/^Study in the UK/);
-    if (uk) expect(JSON.parse(document.insert(uk)).blocks[0].action.to).toBe('/study-uk');
+    const norway = items.find(({ label }) => label === '"/norway"');
+    expect(norway?.documentation).toMatch(/^Ride in Norway/);
+    if (norway) expect(JSON.parse(document.insert(norway)).blocks[0].action.to).toBe('/norway');
   });
 
   it.each([
-    { what: 'a picture', right: '"ireland-banner.svg"', known: 'uk-banner.svg' },
-    { what: 'a flag', right: '"flag": "ie"', known: 'nz' },
+    { what: 'a picture', right: '"src": "portugal.svg"', known: 'norway.svg' },
+    { what: 'a flag', right: '"flag": "pt"', known: 'nz' },
   ])('completes $what', async ({ right, known }) => {
     const wrong = right.replace(/"[^"]*"$/, '""');
-    const document = open(ireland, put(right, wrong));
-    const before = right.startsWith('"flag') ? '"flag": "' : '"src": "';
-    expect(labelsOf(await document.completions(before))).toContain(`"${known}"`);
+    const document = open(portugal, put(right, wrong));
+    expect(labelsOf(await document.completions(wrong.slice(0, -1)))).toContain(`"${known}"`);
   });
 
   it('completes an icon, a form and an office', async () => {
     const page = (block: string) => put('"blocks": [', `"blocks": [${block},`);
-    const icon = open(ireland, page('{ "type": "cards", "items": [{ "icon": "" }] }'));
-    expect(labelsOf(await icon.completions('"icon": "'))).toContain('"graduation-cap"');
-    const form = open(ireland, page('{ "type": "enquiry-form", "form": "" }'));
-    expect(labelsOf(await form.completions('"form": "'))).toEqual(
-      quoted(['consultation', 'question', 'wide']),
-    );
-    const office = open(ireland, page('{ "type": "offices", "collection": "", "entries": [""] }'));
+    const icon = open(portugal, page('{ "type": "cards", "items": [{ "icon": "" }] }'));
+    expect(labelsOf(await icon.completions('"icon": "'))).toContain('"bike"');
+    const form = open(portugal, page('{ "type": "enquiry-form", "form": "" }'));
+    expect(labelsOf(await form.completions('"form": "'))).toEqual(quoted(['question', 'tour', 'wide']));
+    const office = open(portugal, page('{ "type": "offices", "collection": "", "entries": [""] }'));
     expect(labelsOf(await office.completions('"entries": ["'))).toEqual(
-      expect.arrayContaining(quoted(['australia', 'india', 'newzealand', 'philippines'])),
+      expect.arrayContaining(quoted(['harbour', 'mill', 'station'])),
     );
     expect(labelsOf(await office.completions('"collection": "'))).toEqual(
-      quoted(['batches', 'credentials', 'offices', 'partners', 'ratings', 'stories', 'team', 'universities']),
+      quoted(['lodges', 'offices', 'partners']),
     );
   });
 
   it('accepts an unknown name: the check reports it in better words', async () => {
-    expect(await open(ireland, put('"to": "/contact#contact-form"', '"to": "/contcat"')).problems()).toEqual(
+    expect(await open(portugal, put('"to": "/contact#contact-form"', '"to": "/contcat"')).problems()).toEqual(
       [],
     );
   });
 
   it('inserts every example of every block whole, with its texts to be written', async () => {
-    const document = open(ireland, put('"blocks": [', '"blocks": [\n,'));
+    const document = open(portugal, put('"blocks": [', '"blocks": [\n,'));
     const items = await document.completions('"blocks": [\n');
     const blocks = items.filter(({ kind, label }) => kind !== undefined && /^[a-z]/.test(label));
     const examples = types.flatMap((type) => schemas[`schema/blocks/${type}.schema.json`]?.examples ?? []);
@@ -236,7 +244,7 @@ describe('an editor that opened the workspace', () => {
   });
 
   it('inserts no example text after the name of a property', async () => {
-    const document = open(ireland, put('"blocks": [', '"blocks": [{ "type": "facts",  },'));
+    const document = open(portugal, put('"blocks": [', '"blocks": [{ "type": "facts",  },'));
     const heading = (await document.completions('"type": "facts", ')).find(
       ({ label }) => label === 'heading',
     );
@@ -244,50 +252,48 @@ describe('an editor that opened the workspace', () => {
   });
 
   it('describes a property by its purpose there, not by what such parts are in general', async () => {
-    expect(await open(ireland).hover('"breadcrumb"')).toMatch(/^The page's name at the end of the trail/);
+    expect(await open(portugal).hover('"breadcrumb"')).toMatch(/^The page's name at the end of the trail/);
   });
 
   it('describes a block at its type', async () => {
     const description = schemas['schema/blocks/facts.schema.json']?.description ?? '-';
-    const shown = await open(ireland).hover('"type": "facts"');
+    const shown = await open(portugal).hover('"type": "facts"');
     expect(shown.replaceAll('\\', '')).toContain(description);
   });
 
   it('reports one problem for a type that does not exist, whatever else is in the block', async () => {
-    expect(await open(ireland, put('"type": "facts"', '"type": "fact"')).problems()).toEqual([
+    expect(await open(portugal, put('"type": "facts"', '"type": "fact"')).problems()).toEqual([
       expect.stringMatching(/^\d+:15 Value is not accepted\. Valid values: "article", /),
     ]);
   });
 
   it('reports one problem for a block without a type', async () => {
-    expect(await open(ireland, put('"type": "facts",', '')).problems()).toEqual([
+    expect(await open(portugal, put('"type": "facts",', '')).problems()).toEqual([
       expect.stringMatching(/Missing property "type"/),
     ]);
   });
 
   it('says what to write instead, in the words of the schema', async () => {
-    const document = open(ireland, put('"flag": "ie"', '"flag": "IE"'));
-    expect(await document.problems()).toEqual([`12:13 ${schemas['schema/parts/flag.schema.json']?.hint}`]);
+    const document = open(portugal, put('"flag": "pt"', '"flag": "PT"'));
+    expect(await document.problems()).toEqual([`13:13 ${schemas['schema/parts/flag.schema.json']?.hint}`]);
   });
 });
 
 describe('a figure of a register', () => {
-  const quotedFact = '{ "fact": "ireland.tuition.postgraduate" }';
-
   it('is completed in place of a value, with its title', async () => {
-    const document = openInWorkspace(ireland, put(quotedFact, '{ "fact": "" }'));
-    const items = await document.completions('{ "fact": "');
-    const found = items.find(({ label }) => label === '"ireland.tuition.postgraduate"');
-    expect(found?.documentation).toBe('Tuition for a postgraduate degree');
+    const document = openInWorkspace(portugal, put('"portugal.routes"', '""'));
+    const items = await document.completions('"fact": "');
+    const found = items.find(({ label }) => label === '"portugal.routes"');
+    expect(found?.documentation).toBe('Marked routes');
   });
 
   it('is completed in a text by a snippet, with its title and the figure', () => {
     const snippets = JSON.parse(emitFactSnippets(sources));
-    expect(snippets['ireland.stay-back']).toEqual({
+    expect(snippets['portugal.stay']).toEqual({
       scope: 'json',
-      prefix: '{{ireland.stay-back',
-      body: '{{ireland.stay-back}}',
-      description: expect.stringMatching(/^.+: .*\d years$/),
+      prefix: '{{portugal.stay',
+      body: '{{portugal.stay}}',
+      description: expect.stringMatching(/^.+: .*\d months$/),
     });
     expect(Object.keys(snippets)).toEqual(names['fact-name']?.map(({ name }) => name));
   });

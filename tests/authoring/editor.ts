@@ -28,7 +28,7 @@ export interface OpenDocument {
 
 /**
  * The JSON service that VS Code brings along, set up as VS Code does from a folder's or a workspace's settings;
- * `written` are files that the service finds in place of those on disk.
+ * `written` are files that are found in place of those on disk.
  */
 export function createEditor(
   { 'json.schemas': settings }: { 'json.schemas': readonly SchemaSetting[] },
@@ -49,7 +49,7 @@ export function createEditor(
   });
 
   return function open(file: string, change: (text: string) => string = (text) => text): OpenDocument {
-    const text = change(readFileSync(join(root, file), 'utf8'));
+    const text = change(written[file] ?? readFileSync(join(root, file), 'utf8'));
     const document = TextDocument.create(new URL(file, rootUrl).href, 'json', 1, text);
     const tree = service.parseJSONDocument(document);
     const offsetOf = (part: string) => {

@@ -4,15 +4,15 @@ import { check } from '../../src/compiler/check';
 import { currentSchemaVersion } from '../../src/compiler/schema-version';
 import { hasErrors } from '../../src/diagnostics/diagnostic';
 import type { Sources } from '../../src/document/source';
+import { fixture } from '../compiler/mutations/fixture-sources';
 import { readSite } from '../read-site';
 
 /**
- * The documents of the main site before there were versions, without the blocks of most pages. Images and files are those
- * of today: no migration changes them.
+ * A site as it was before there were versions. Kinds of pages and collections were built in then: those of a consultancy
+ * for students, whatever the site was about. Images and files are those of the fixture: no migration changes them.
  */
 const { documents } = await readSite('tests/authoring/contract-0');
-const today = await readSite('pages-json');
-const old: Sources = { ...today, documents };
+const old: Sources = { ...fixture, documents };
 
 const changed = (path: string, edit: (text: string) => string): Sources => ({
   ...old,
@@ -86,7 +86,7 @@ describe('documents of version 0', () => {
     });
     const destination = JSON.parse(kinds).kinds.find(({ kind }: { kind: string }) => kind === 'destination');
     expect(destination).toMatchObject({ address: 'study-{name}', topic: 'country' });
-    expect(destination.places.sort()).toEqual(['footer', 'home', 'menu', 'visa']);
+    expect(destination.places.sort()).toEqual(['footer', 'home', 'menu', 'slider']);
     expect(destination.contents.labels).toContainEqual({ section: 'living', label: 'Living' });
     const site = documents.find(({ path }) => path === '_site.json')?.text ?? '';
     expect(Object.keys(JSON.parse(site))).not.toContain('kinds');
@@ -94,9 +94,9 @@ describe('documents of version 0', () => {
 
   it('have the dates of posts in full, with the year of an article of that day', () => {
     const { documents } = migratedOld;
-    const blogs = documents.find(({ path }) => path === 'blogs.json')?.text ?? '';
-    expect(blogs).toContain('          "date": "2023-10-16",\n          "title"');
-    expect(blogs).not.toMatch(/"(day|month)"/);
+    const posts = documents.find(({ path }) => path === 'blog.json')?.text ?? '';
+    expect(posts).toContain('          "date": "2023-10-16",\n          "title"');
+    expect(posts).not.toMatch(/"(day|month)"/);
   });
 
   it('have collections with schemas of their own, which blocks name', () => {
@@ -105,10 +105,10 @@ describe('documents of version 0', () => {
     expect(JSON.parse(textOf('_collections/offices.schema.json'))).toMatchObject({ title: 'Office' });
     expect(JSON.parse(textOf('_site.json')).booking.contact).toMatchObject({
       collection: 'offices',
-      entry: 'india',
+      entry: 'harbour',
     });
-    expect(textOf('university-partnerships.json')).toContain('"collection": "universities"');
-    expect(textOf('university-partnerships.json')).not.toContain('"all"');
+    expect(textOf('lodges.json')).toContain('"collection": "universities"');
+    expect(textOf('lodges.json')).not.toContain('"all"');
   });
 
   it('are left as they are where one is not JSON, which is reported', () => {
@@ -120,7 +120,7 @@ describe('documents of version 0', () => {
 });
 
 it('documents of this version and of a later one are not migrated', () => {
-  expect(migrateSite(today)).toBeUndefined();
+  expect(migrateSite(fixture)).toBeUndefined();
   const later = changed('_site.json', (text) =>
     text.replace('"name"', `"contract": ${currentSchemaVersion + 1}, "name"`),
   );
@@ -129,7 +129,7 @@ it('documents of this version and of a later one are not migrated', () => {
 });
 
 it('the newest version is the example of the schema, which `doctor` reads', () => {
-  expect(today.schemas['schema/site.schema.json']?.properties?.contract?.examples).toEqual([
+  expect(fixture.schemas['schema/site.schema.json']?.properties?.contract?.examples).toEqual([
     currentSchemaVersion,
   ]);
 });

@@ -21,8 +21,8 @@ const withColumns = (...columns: object[]) => ({
 
 /** The labels in the sections of the first menu. */
 function labelsInMenu(documents: Documents) {
-  const [item] = site({ ...documents, '_site.json': withHeader(menu('Study', 'destination')) }).compiled()
-    .shell.header.items;
+  const [item] = site({ ...documents, '_site.json': withHeader(menu('Tours', 'country')) }).compiled().shell
+    .header.items;
   return item && 'sections' in item
     ? item.sections.flatMap(({ links }) => links.map(({ label }) => label))
     : [];
@@ -37,46 +37,46 @@ const blocksOf = (route: string, documents: Documents, assets?: Parameters<typeo
 describe('a menu', () => {
   it('lists the pages of its kind by order, then by name', () => {
     const labels = labelsInMenu({
-      'ireland.json': listed('destination', 'Ireland', 20),
-      'canada.json': listed('destination', 'Canada', 30),
-      'zambia.json': listed('destination', 'Zambia', 10),
-      'austria.json': listed('destination', 'Austria', 10),
-      'visa.json': listed('service', 'Visa', 5),
+      'iceland.json': listed('country', 'Iceland', 20),
+      'norway.json': listed('country', 'Norway', 30),
+      'zambia.json': listed('country', 'Zambia', 10),
+      'austria.json': listed('country', 'Austria', 10),
+      'tyres.json': listed('service', 'Tyres', 5),
     });
-    expect(labels).toEqual(['Austria', 'Zambia', 'Ireland', 'Canada']);
+    expect(labels).toEqual(['Austria', 'Zambia', 'Iceland', 'Norway']);
   });
 
   it('leaves out pages that list themselves elsewhere, pages without a listing, and drafts', () => {
     const labels = labelsInMenu({
-      'ireland.json': listed('destination', 'Ireland', 20, { in: ['menu'] }),
-      'canada.json': listed('destination', 'Canada', 30, { in: ['footer', 'home'] }),
-      'france.json': pageWith({ kind: 'destination' }),
+      'iceland.json': listed('country', 'Iceland', 20, { in: ['menu'] }),
+      'norway.json': listed('country', 'Norway', 30, { in: ['footer', 'home'] }),
+      'chile.json': pageWith({ kind: 'country' }),
       'japan.json': pageWith({
-        kind: 'destination',
+        kind: 'country',
         draft: true,
         listing: { name: 'Japan', summary: 'x', order: 1 },
       }),
     });
-    expect(labels).toEqual(['Ireland']);
+    expect(labels).toEqual(['Iceland']);
   });
 
   it('gives each page with its route, icon and flag', () => {
     const { shell } = site(
       {
-        '_site.json': withHeader({ label: 'Home', to: '/' }, menu('Study', 'destination')),
-        'study-ireland.json': listed('destination', 'Ireland', 20, { icon: 'leaf', flag: 'ie' }),
+        '_site.json': withHeader({ label: 'Home', to: '/' }, menu('Tours', 'country')),
+        'tours-iceland.json': listed('country', 'Iceland', 20, { icon: 'leaf', flag: 'is' }),
       },
-      { icons: ['leaf'], flags: ['ie'] },
+      { icons: ['leaf'], flags: ['is'] },
     ).compiled();
     expect(shell.header.items).toEqual([
       { label: 'Home', to: { kind: 'route', href: '/' } },
       {
-        label: 'Study',
+        label: 'Tours',
         sections: [
           {
-            title: 'All of destination',
+            title: 'All of country',
             links: [
-              { label: 'Ireland', to: { kind: 'route', href: '/study-ireland' }, icon: 'leaf', flag: 'ie' },
+              { label: 'Iceland', to: { kind: 'route', href: '/tours-iceland' }, icon: 'leaf', flag: 'is' },
             ],
           },
         ],
@@ -87,9 +87,9 @@ describe('a menu', () => {
 
 describe('a column of the footer', () => {
   const services = {
-    'counselling.json': listed('service', 'Counselling', 10),
-    'visa.json': listed('service', 'Visa', 30),
-    'banking.json': listed('service', 'Banking', 20, { in: ['menu'] }),
+    'repairs.json': listed('service', 'Repairs', 10),
+    'tyres.json': listed('service', 'Tyres', 30),
+    'hire.json': listed('service', 'Hire', 20, { in: ['menu'] }),
   };
   const labelsIn = (column: object) =>
     site({ ...services, '_site.json': withColumns(column) })
@@ -97,7 +97,7 @@ describe('a column of the footer', () => {
       .shell.footer.columns[0]?.links.map(({ label }) => label);
 
   it('lists the pages that are listed in the footer', () => {
-    expect(labelsIn({ title: 'Services', list: 'service' })).toEqual(['Counselling', 'Visa']);
+    expect(labelsIn({ title: 'Services', list: 'service' })).toEqual(['Repairs', 'Tyres']);
   });
 
   it('places its own links among them by order, and after them without one', () => {
@@ -107,7 +107,7 @@ describe('a column of the footer', () => {
       { label: 'Between', to: '/', order: 25 },
       { label: 'Very last', to: '/' },
     ];
-    const labels = ['First', 'Counselling', 'Between', 'Visa', 'Last', 'Very last'];
+    const labels = ['First', 'Repairs', 'Between', 'Tyres', 'Last', 'Very last'];
     expect(labelsIn({ title: 'Services', list: 'service', links })).toEqual(labels);
   });
 
@@ -119,18 +119,18 @@ describe('a column of the footer', () => {
 describe('the breadcrumbs of a page', () => {
   const trailOf = (route: string) =>
     site({
-      '_site.json': withHeader(menu('Study Abroad', 'destination')),
-      'study-ireland.json': listed('destination', 'Study in Ireland', 20),
+      '_site.json': withHeader(menu('Tours Abroad', 'country')),
+      'tours-iceland.json': listed('country', 'Tours of Iceland', 20),
       'about.json': pageWith({ breadcrumb: 'About us' }),
     })
       .compiled()
       .pages.find(({ page: { route: own } }) => own === route)?.page.breadcrumbs;
 
   it('lead from home through its menu, which has no page', () => {
-    expect(trailOf('/study-ireland')).toEqual([
+    expect(trailOf('/tours-iceland')).toEqual([
       { label: 'Home', to: { kind: 'route', href: '/' } },
-      { label: 'Study Abroad' },
-      { label: 'Study in Ireland', to: { kind: 'route', href: '/study-ireland' } },
+      { label: 'Tours Abroad' },
+      { label: 'Tours of Iceland', to: { kind: 'route', href: '/tours-iceland' } },
     ]);
   });
 
@@ -141,8 +141,8 @@ describe('the breadcrumbs of a page', () => {
   it('lead through the page in whose folder it is, or that it names, and through what is above that', () => {
     const labelsOn = (route: string) =>
       site({
-        '_site.json': withHeader(menu('Study Abroad', 'destination')),
-        'services.json': listed('destination', 'Services', 20),
+        '_site.json': withHeader(menu('Tours Abroad', 'country')),
+        'services.json': listed('country', 'Services', 20),
         'services/repair.json': pageWith({ breadcrumb: 'Repair' }),
         'tyres.json': pageWith({ breadcrumb: 'Tyres', parent: '/services/repair' }),
         'services/hire.json': pageWith({ breadcrumb: 'Hire', parent: '/' }),
@@ -154,7 +154,7 @@ describe('the breadcrumbs of a page', () => {
         ?.page.breadcrumbs.map(({ label, to }) => (to ? `${label} ${to.href}` : label));
     expect(labelsOn('/tyres')).toEqual([
       'Home /',
-      'Study Abroad',
+      'Tours Abroad',
       'Services /services',
       'Repair /services/repair',
       'Tyres /tyres',
@@ -260,23 +260,23 @@ describe('a paragraph', () => {
 });
 
 describe('an image', () => {
-  const images = { 'ireland.svg': { width: 800, height: 600 }, 'cork.svg': { width: 400, height: 300 } };
-  const ireland = { src: '/assets/images/ireland.svg', width: 800, height: 600 };
+  const images = { 'iceland.svg': { width: 800, height: 600 }, 'cork.svg': { width: 400, height: 300 } };
+  const iceland = { src: '/assets/images/iceland.svg', width: 800, height: 600 };
   const shared = (properties: object) =>
-    site({ 'ireland.json': pageWith(properties) }, { images })
+    site({ 'iceland.json': pageWith(properties) }, { images })
       .compiled()
-      .pages.find(({ page: { route } }) => route === '/ireland')?.page.image;
+      .pages.find(({ page: { route } }) => route === '/iceland')?.page.image;
 
   it('has its address and its intrinsic size', () => {
-    const banner = { type: 'banner', title: 'Ireland', image: { src: 'ireland.svg', alt: 'A tower' } };
-    const blocks = blocksOf('/ireland', { 'ireland.json': page(banner) }, { images });
-    expect(blocks).toMatchObject([{ image: { ...ireland, alt: 'A tower' } }]);
+    const banner = { type: 'banner', title: 'Iceland', image: { src: 'iceland.svg', alt: 'A tower' } };
+    const blocks = blocksOf('/iceland', { 'iceland.json': page(banner) }, { images });
+    expect(blocks).toMatchObject([{ image: { ...iceland, alt: 'A tower' } }]);
   });
 
   it('represents a shared page: its own image, else the image of its listing, else that of the site', () => {
-    const listing = { name: 'Ireland', summary: 'x', order: 1, image: 'ireland.svg' };
+    const listing = { name: 'Iceland', summary: 'x', order: 1, image: 'iceland.svg' };
     expect(shared({ image: 'cork.svg', listing })).toMatchObject({ src: '/assets/images/cork.svg' });
-    expect(shared({ listing })).toEqual(ireland);
+    expect(shared({ listing })).toEqual(iceland);
     expect(shared({})).toEqual({ src: '/assets/images/world.svg', width: 1200, height: 630 });
   });
 });
@@ -308,22 +308,22 @@ describe('a site', () => {
   it('collects the icons and flags in use, except those of drafts', () => {
     const { icons, flags } = site(
       {
-        'ireland.json': listed('destination', 'Ireland', 1, { icon: 'leaf', flag: 'ie' }),
+        'iceland.json': listed('country', 'Iceland', 1, { icon: 'leaf', flag: 'is' }),
         'japan.json': pageWith({
           draft: true,
           listing: { name: 'Japan', summary: 'x', order: 2, icon: 'flower', flag: 'jp' },
         }),
       },
-      { icons: ['leaf', 'flower', 'star'], flags: ['ie', 'jp'] },
+      { icons: ['leaf', 'flower', 'star'], flags: ['is', 'jp'] },
     ).compiled();
-    expect([...icons, ...flags]).toEqual(['leaf', 'ie']);
+    expect([...icons, ...flags]).toEqual(['leaf', 'is']);
   });
 
   it('does not change the documents it is made from', () => {
     const sources = sourcesOf({
       'about.json': page(saying('See **[home](/)**.'), linkTo('/')),
-      'ireland.json': listed('destination', 'Ireland', 1),
-      '_site.json': withHeader(menu('Study', 'destination')),
+      'iceland.json': listed('country', 'Iceland', 1),
+      '_site.json': withHeader(menu('Tours', 'country')),
     });
     for (const source of sources.documents) deepFreeze(parse(source).value?.value);
     const { value, diagnostics } = compile(sources, { rules: [] });

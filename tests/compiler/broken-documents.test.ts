@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { page, pageWith, saying, site, type Written } from './site';
-import { describeMissingCharacters, ireland } from './spoilt-destination';
+import { describeMissingCharacters, iceland } from './spoilt-country';
 
-describe('a destination', () => {
+describe('a country', () => {
   it('is valid before it is changed', () => {
-    expect(ireland('', '').report()).toBe('No problems.');
+    expect(iceland('', '').report()).toBe('No problems.');
   });
 });
 
-describe('a destination with one mistake', () => {
+describe('a country with one mistake', () => {
   it('has a text where a number is required', () => {
-    expect(ireland('"count": 7000', '"count": "7000"').report()).toMatchInlineSnapshot(`
-      "pages-json/study-ireland.json:26:59  error  wrong-type
-        26 |         { "title": "Indian students", "value": { "count": "7000" }, "asOf": 2023 },
+    expect(iceland('"count": 7000', '"count": "7000"').report()).toMatchInlineSnapshot(`
+      "pages-json/tours-iceland.json:26:59  error  wrong-type
+        26 |         { "title": "Repeat visitors", "value": { "count": "7000" }, "asOf": 2023 },
            |                                                           ^^^^^^ This must be a number, not text.
         hint: Write it without quotation marks: 7000.
 
@@ -21,8 +21,8 @@ describe('a destination with one mistake', () => {
   });
 
   it('has a misspelt property', () => {
-    expect(ireland('"heading": "Questions"', '"headnig": "Questions"').report()).toMatchInlineSnapshot(`
-      "pages-json/study-ireland.json:44:7  error  unknown-property
+    expect(iceland('"heading": "Questions"', '"headnig": "Questions"').report()).toMatchInlineSnapshot(`
+      "pages-json/tours-iceland.json:44:7  error  unknown-property
         44 |       "headnig": "Questions",
            |       ^^^^^^^^^ Unknown property “headnig”.
         hint: Did you mean “heading”?
@@ -32,20 +32,20 @@ describe('a destination with one mistake', () => {
   });
 
   it('is missing a property', () => {
-    expect(ireland('"city": "Maynooth", ', '').report()).toMatchInlineSnapshot(`
-      "pages-json/study-ireland.json:38:9  error  missing-property
+    expect(iceland('"city": "Keflavik", ', '').report()).toMatchInlineSnapshot(`
+      "pages-json/tours-iceland.json:38:9  error  missing-property
         38 |         { "cost": 811 },
            |         ^^^^^^^^^^^^^^^ The required property “city” is missing.
-        hint: Add it, for example "city": "Dublin". About “city”: The city.
+        hint: Add it, for example "city": "Porto". About “city”: The city.
 
       1 error, 0 warnings."
     `);
   });
 
   it('has a comma after the last entry', () => {
-    expect(ireland('"cost": 811 },', '"cost": 811, },').report()).toMatchInlineSnapshot(`
-      "pages-json/study-ireland.json:38:42  error  syntax-error
-        38 |         { "city": "Maynooth", "cost": 811, },
+    expect(iceland('"cost": 811 },', '"cost": 811, },').report()).toMatchInlineSnapshot(`
+      "pages-json/tours-iceland.json:38:42  error  syntax-error
+        38 |         { "city": "Keflavik", "cost": 811, },
            |                                          ^ There is a comma before the closing “}”.
         hint: Delete it: there is no comma after the last entry.
 
@@ -55,9 +55,9 @@ describe('a destination with one mistake', () => {
 
   it('has the same key twice', () => {
     const right = '"tone": "green",';
-    expect(ireland(right, `${right}\n  "breadcrumb": "Ireland",`).report()).toMatchInlineSnapshot(`
-      "pages-json/study-ireland.json:8:3  error  duplicate-key
-        8 |   "breadcrumb": "Ireland",
+    expect(iceland(right, `${right}\n  "breadcrumb": "Iceland",`).report()).toMatchInlineSnapshot(`
+      "pages-json/tours-iceland.json:8:3  error  duplicate-key
+        8 |   "breadcrumb": "Iceland",
           |   ^^^^^^^^^^^^ “breadcrumb” appears twice; it is already set on line 6.
         hint: Delete one of them: only the last one would count.
 
@@ -66,8 +66,8 @@ describe('a destination with one mistake', () => {
   });
 
   it('has a link to a page that does not exist', () => {
-    expect(ireland('/contact#contact-form', '/contcat#contact-form').report()).toMatchInlineSnapshot(`
-      "pages-json/study-ireland.json:48:67  error  unknown-route
+    expect(iceland('/contact#contact-form', '/contcat#contact-form').report()).toMatchInlineSnapshot(`
+      "pages-json/tours-iceland.json:48:67  error  unknown-route
         48 | …   "content": ["Yes: **20 hours a week** in term. [Ask us](/contcat#contact-form) about your case."]
            |                                                             ^^^^^^^^^^^^^^^^^^^^^ The page “/contcat” does not exist.
         hint: Did you mean “/contact”?
@@ -77,19 +77,19 @@ describe('a destination with one mistake', () => {
   });
 
   it('has an image that does not exist', () => {
-    expect(ireland('"src": "ireland.svg"', '"src": "irland.svg"').report()).toMatchInlineSnapshot(`
-      "pages-json/study-ireland.json:19:25  error  missing-image
-        19 |       "image": { "src": "irland.svg", "alt": "" },
-           |                         ^^^^^^^^^^^^ The image “irland.svg” does not exist in _images.
-        hint: Did you mean “ireland.svg”?
+    expect(iceland('"src": "iceland.svg"', '"src": "icland.svg"').report()).toMatchInlineSnapshot(`
+      "pages-json/tours-iceland.json:19:25  error  missing-image
+        19 |       "image": { "src": "icland.svg", "alt": "" },
+           |                         ^^^^^^^^^^^^ The image “icland.svg” does not exist in _images.
+        hint: Did you mean “iceland.svg”?
 
       1 error, 0 warnings."
     `);
   });
 
   it('has a block of a type that does not exist', () => {
-    expect(ireland('"type": "cost-table"', '"type": "costs-table"').report()).toMatchInlineSnapshot(`
-      "pages-json/study-ireland.json:32:15  error  unknown-block-type
+    expect(iceland('"type": "cost-table"', '"type": "costs-table"').report()).toMatchInlineSnapshot(`
+      "pages-json/tours-iceland.json:32:15  error  unknown-block-type
         32 |       "type": "costs-table",
            |               ^^^^^^^^^^^^^ Unknown block type “costs-table”.
         hint: Did you mean “cost-table”?
@@ -99,8 +99,8 @@ describe('a destination with one mistake', () => {
   });
 
   it('has a range of money that runs backwards', () => {
-    expect(ireland('"to": 12000', '"to": 1200').report()).toMatchInlineSnapshot(`
-      "pages-json/study-ireland.json:28:62  error  range-backwards
+    expect(iceland('"to": 12000', '"to": 1200').report()).toMatchInlineSnapshot(`
+      "pages-json/tours-iceland.json:28:62  error  range-backwards
         28 | …     { "title": "Tuition", "value": { "from": 7000, "to": 1200, "currency": "EUR", "per": "year" } }
            |                                                            ^^^^ The range runs backwards: from 7000 to 1200.
         hint: Write the smaller number first: 1200, then 7000.
@@ -110,10 +110,10 @@ describe('a destination with one mistake', () => {
   });
 
   it('shares its route with another document', () => {
-    expect(ireland('', '', { 'study-ireland/index.json': page() }).report()).toMatchInlineSnapshot(`
-      "pages-json/study-ireland/index.json:1:1  error  duplicate-route
+    expect(iceland('', '', { 'tours-iceland/index.json': page() }).report()).toMatchInlineSnapshot(`
+      "pages-json/tours-iceland/index.json:1:1  error  duplicate-route
         1 | {
-          | ^ /study-ireland is already used by pages-json/study-ireland.json.
+          | ^ /tours-iceland is already used by pages-json/tours-iceland.json.
         hint: Rename or delete one of the two.
 
       1 error, 0 warnings."

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { compile } from '../../src/compiler/compile';
 import { draft, page, pageWith, site, siteDocument, sourcesOf } from './site';
 
-const menu = { label: 'Destinations', sections: [{ title: 'Destinations', list: 'destination' }] };
+const menu = { label: 'Countries', sections: [{ title: 'Countries', list: 'country' }] };
 const listing = { name: 'Japan', flag: 'jp', summary: 'Engineering.', order: 10 };
 const documents = {
   '_site.json': { ...siteDocument, header: { ...siteDocument.header, items: [menu] } },
   'about.json': page(),
-  'japan.json': pageWith({ kind: 'destination', listing, draft: true }, { type: 'banner', title: 'Japan' }),
+  'japan.json': pageWith({ kind: 'country', listing, draft: true }, { type: 'banner', title: 'Japan' }),
 };
 const assets = { flags: ['jp'] };
 

@@ -151,7 +151,7 @@ const edits: Readonly<Record<string, Edit>> = {
   ),
   'the id of an entry': inDocument('_collections/offices.json', /"id": "[a-z]*/, () => '$&-2'),
   'a place outside its country': inAnyPage(/"latitude": -?[\d.]+/, () => '"latitude": 1.5'),
-  'a form': inDocument('_forms/consultation.json', /"label": "[^"]*"/, (number) => `"label": "N ${number}"`),
+  'a form': inDocument('_forms/tour.json', /"label": "[^"]*"/, (number) => `"label": "N ${number}"`),
   'a form that is gone': (sources) =>
     withDocuments(
       sources,

@@ -314,7 +314,7 @@ describe('a page', () => {
         fact('pay', pay(11.44), { past: [{ value: pay(10.42), year: 2023 }] }),
         fact('work', hours(24), { past: [{ value: hours(20), until: '2025-10' }] }),
       ),
-      'about.json': figures({ fact: 'prices.pay' }, 'Students work {{prices.work}}.'),
+      'about.json': figures({ fact: 'prices.pay' }, 'Visitors work {{prices.work}}.'),
     };
     const html = rendered(changed, '/about').replaceAll('\u00a0', ' ');
     expect(html).toContain('£10.42 in 2023');

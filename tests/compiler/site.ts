@@ -157,7 +157,7 @@ const example = schemas['schema/site.schema.json']?.examples?.[0] as SiteDocumen
 /** The example of the schema, without its links to pages that a small site does not have. */
 export const siteDocument: SiteDocument = {
   ...example,
-  header: { items: [{ label: 'Home', to: '/' }], action: { label: 'Book Consultation', to: '/' } },
+  header: { items: [{ label: 'Home', to: '/' }], action: { label: 'Book a Trial Ride', to: '/' } },
   footer: {
     ...example.footer,
     columns: [{ title: 'Useful links', links: [{ label: 'Home', to: '/' }] }],
@@ -169,10 +169,10 @@ export const siteDocument: SiteDocument = {
 /** Every kind of page that the tests use, each of which can be listed anywhere. */
 export const kindsDocument: KindsDocument = {
   topics: ['country', 'service', 'university'],
-  kinds: ['page', 'destination', 'service', 'coaching', 'office', 'post'].map((kind) => ({
+  kinds: ['page', 'country', 'service', 'ride', 'office', 'post'].map((kind) => ({
     kind,
-    places: ['menu', 'footer', 'home', 'visa', 'slider'],
-    oneCurrency: kind === 'destination',
+    places: ['menu', 'footer', 'home', 'side', 'slider'],
+    oneCurrency: kind === 'country',
   })),
 };
 

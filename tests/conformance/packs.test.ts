@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { neededForms } from '../../src/format/plural';
-import { type LabelGroup, schemaOfGroup } from '../../src/references/required-labels';
+import { schemaOfGroup, type WordGroup } from '../../src/references/required-words';
 import { schemaErrors } from '../../src/schema/schema-errors';
 import { readPacks } from '../../src/sources/read-packs';
 import { schemas } from '../compiler/site';
 
 const packs = await readPacks();
 const { $schema: _schema, blocks, ...groups } = schemas['schema/words.schema.json']?.properties ?? {};
-const allGroups: readonly LabelGroup[] = [
+const allGroups: readonly WordGroup[] = [
   ...Object.keys(groups).map((name) => [name]),
   ...Object.keys(blocks?.properties ?? {}).map((type) => ['blocks', type]),
 ];

@@ -14,9 +14,9 @@ const service = (name: string, order: number, listing: object = {}) =>
 
 describe('cards of pages', () => {
   const documents = {
-    'visa.json': service('Visa', 20),
-    'admission.json': service('Admission', 10),
-    'health.json': service('Health', 30, { in: ['menu'] }),
+    'tyres.json': service('Tyres', 20),
+    'repair.json': service('Repair', 10),
+    'hire.json': service('Hire', 30, { in: ['menu'] }),
     'draft.json': pageWith(
       { kind: 'service', draft: true, listing: { name: 'Draft', summary: 'Not yet.', order: 1 } },
       cards,
@@ -31,8 +31,8 @@ describe('cards of pages', () => {
   };
 
   it('show the pages listed there, in the order of the menu, without the page itself', () => {
-    expect(cardsOn('/health')).toEqual(['Admission', 'Visa']);
-    expect(cardsOn('/visa')).toEqual(['Admission']);
+    expect(cardsOn('/hire')).toEqual(['Repair', 'Tyres']);
+    expect(cardsOn('/tyres')).toEqual(['Repair']);
   });
 });
 
@@ -91,14 +91,14 @@ describe('an entry of a collection', () => {
 describe('a map of places that a collection has', () => {
   const named = (name: string, latitude: number, longitude: number) => ({ name, latitude, longitude });
   const entries = [
-    { id: 'dublin', ...named('Dublin', 53.35, -6.26) },
-    { id: 'cork', ...named('Cork', 51.9, -8.47) },
+    { id: 'bergen', ...named('Bergen', 60.39, 5.32) },
+    { id: 'oslo', ...named('Oslo', 59.91, 10.75) },
   ];
   const collection = exampleCollections(schemas)['_collections/towns.schema.json'] ?? {};
   const kept = { '_collections/towns.schema.json': collection, '_collections/towns.json': { entries } };
   const withMap = (map: object, beside: object) => {
     const block = { type: 'place-map', heading: 'Cities', map, ...beside };
-    return site({ ...kept, 'cities.json': page(block) }, { flags: ['ie'], atlas: readAtlas() });
+    return site({ ...kept, 'cities.json': page(block) }, { flags: ['no'], atlas: readAtlas() });
   };
   const placesOn = (map: object, beside: object) => {
     const { pages, maps } = withMap(map, beside).compiled();
@@ -110,20 +110,20 @@ describe('a map of places that a collection has', () => {
   };
 
   it('has all of them, or those that are named, before its own', () => {
-    const places = [named('Galway', 53.27, -9.05)];
-    expect(placesOn({ country: 'ie' }, { collection: 'towns' })).toEqual(['Dublin', 'Cork']);
-    expect(placesOn({ places }, { collection: 'towns', entries: ['cork'] })).toEqual(['Cork', 'Galway']);
+    const places = [named('Hamar', 60.79, 11.07)];
+    expect(placesOn({ country: 'no' }, { collection: 'towns' })).toEqual(['Bergen', 'Oslo']);
+    expect(placesOn({ places }, { collection: 'towns', entries: ['oslo'] })).toEqual(['Oslo', 'Hamar']);
   });
 
   it('is reported at the name of the collection where one of them is there twice', () => {
-    const places = [named('Dublin', 53.3, -6.2)];
-    expect(withMap({ country: 'ie', places }, { collection: 'towns' }).diagnostics).toMatchObject([
+    const places = [named('Bergen', 60.4, 5.3)];
+    expect(withMap({ country: 'no', places }, { collection: 'towns' }).diagnostics).toMatchObject([
       { code: 'repeated-place', location: { pointer: '/blocks/0/map/places/0/name' } },
     ]);
   });
 
   it('needs one or the other', () => {
-    expect(withMap({ country: 'ie' }, {}).diagnostics).toMatchObject([
+    expect(withMap({ country: 'no' }, {}).diagnostics).toMatchObject([
       { code: 'missing-property', message: 'The required property “places” is missing.' },
     ]);
   });

@@ -13,9 +13,9 @@ const end = JSON.parse(
     .replaceAll('/dealers#find', '/partners'),
 );
 
-const destination = (name: string, order: number, from: number, currency = 'EUR', rest: object = {}) =>
+const country = (name: string, order: number, from: number, currency = 'EUR', rest: object = {}) =>
   pageWith(
-    { ...rest, kind: 'destination', listing: { name, summary: `About ${name}.`, order } },
+    { ...rest, kind: 'country', listing: { name, summary: `About ${name}.`, order } },
     { type: 'banner', title: name },
     {
       type: 'cost-table',
@@ -46,7 +46,7 @@ const documents = {
     kinds: [
       { kind: 'page' },
       {
-        kind: 'destination',
+        kind: 'country',
         topic: 'country',
         figures: { lowest: { block: 'cost-table', of: 'tuition', per: 'year' } },
         ending: [end],
@@ -63,16 +63,16 @@ const documents = {
   },
   'contact.json': page(),
   'partners.json': page(),
-  'study-chile.json': destination('Chile', 10, 3000),
-  'study-peru.json': destination('Peru', 20, 3100, 'USD'),
-  'study-cuba.json': destination('Cuba', 30, 2000, 'JPY'),
-  'study-haiti.json': destination('Haiti', 40, 2900),
-  'study-japan.json': destination('Japan', 50, 5000),
-  'study-gambia.json': pageWith({
+  'tours-chile.json': country('Chile', 10, 3000),
+  'tours-peru.json': country('Peru', 20, 3100, 'USD'),
+  'tours-cuba.json': country('Cuba', 30, 2000, 'JPY'),
+  'tours-haiti.json': country('Haiti', 40, 2900),
+  'tours-japan.json': country('Japan', 50, 5000),
+  'tours-gambia.json': pageWith({
     kind: 'course',
     listing: { name: 'Gambia', inText: 'the Gambia', summary: 'About the Gambia.', order: 10 },
   }),
-  'lima.json': pageWith({ kind: 'post', breadcrumb: 'Lima', about: '/study-peru' }),
+  'lima.json': pageWith({ kind: 'post', breadcrumb: 'Lima', about: '/tours-peru' }),
 };
 const compiled = site(documents).compiled();
 
@@ -86,16 +86,16 @@ const siblingsOf = (route: string) =>
 
 describe('the pages to compare with', () => {
   it('are the one with the lowest fees of all, and those that follow in the menu, which begins again', () => {
-    expect(siblingsOf('/study-chile')).toEqual([['Peru', 'Lowest price'], ['Cuba'], ['Haiti']]);
-    expect(siblingsOf('/study-japan')).toEqual([['Peru', 'Lowest price'], ['Chile'], ['Cuba']]);
+    expect(siblingsOf('/tours-chile')).toEqual([['Peru', 'Lowest price'], ['Cuba'], ['Haiti']]);
+    expect(siblingsOf('/tours-japan')).toEqual([['Peru', 'Lowest price'], ['Chile'], ['Cuba']]);
   });
 
   it('begin with the next lowest where the page has the lowest itself, without saying so', () => {
-    expect(siblingsOf('/study-peru')).toEqual([['Haiti'], ['Cuba'], ['Japan']]);
+    expect(siblingsOf('/tours-peru')).toEqual([['Haiti'], ['Cuba'], ['Japan']]);
   });
 
   it('are listed from the lowest fees, where all of them can be compared', () => {
-    expect(siblingsOf('/study-haiti')).toEqual([['Peru', 'Lowest price'], ['Chile'], ['Japan']]);
+    expect(siblingsOf('/tours-haiti')).toEqual([['Peru', 'Lowest price'], ['Chile'], ['Japan']]);
   });
 
   it('begin with the page that an article is about', () => {
@@ -114,13 +114,13 @@ describe('the pages to compare with', () => {
         [label, mark, own].filter(Boolean).join(', '),
       );
     };
-    expect(listedOn('/study-chile')).toEqual(['Peru, Lowest price', 'Chile, This page', 'Cuba']);
-    expect(listedOn('/study-peru')).toEqual(['Peru, Lowest price, This page', 'Haiti', 'Cuba']);
+    expect(listedOn('/tours-chile')).toEqual(['Peru, Lowest price', 'Chile, This page', 'Cuba']);
+    expect(listedOn('/tours-peru')).toEqual(['Peru, Lowest price, This page', 'Haiti', 'Cuba']);
     expect(listedOn('/lima')).toEqual(['Peru, Lowest price', 'Cuba', 'Haiti']);
   });
 
   it('say what a year costs at least', () => {
-    expect(endOf('/study-chile').siblings?.links[0]?.fee).toEqual({
+    expect(endOf('/tours-chile').siblings?.links[0]?.fee).toEqual({
       from: 3100,
       currency: 'USD',
       atLeast: true,
@@ -131,7 +131,7 @@ describe('the pages to compare with', () => {
 
 describe('the other links', () => {
   it('carry the country to the form and to the partners, which are named', () => {
-    const { booking, partners } = endOf('/study-peru');
+    const { booking, partners } = endOf('/tours-peru');
     expect(booking).toEqual({
       label: 'Make an appointment: Peru',
       to: { kind: 'route', href: '/contact?country=Peru' },
@@ -146,7 +146,7 @@ describe('the other links', () => {
   });
 
   it('say the name as it stands within a sentence, and carry the one that menus have', () => {
-    const { booking, partners } = endOf('/study-gambia');
+    const { booking, partners } = endOf('/tours-gambia');
     expect(booking).toEqual({
       label: 'Make an appointment: the Gambia',
       to: { kind: 'route', href: '/contact?country=Gambia' },
@@ -155,10 +155,10 @@ describe('the other links', () => {
   });
 
   it('say a name as it is written, whatever is in it', () => {
-    const odd = destination("Fish $& Chips, {name} $'", 10, 3000);
-    const page = site({ ...documents, 'study-chile.json': odd })
+    const odd = country("Fish $& Chips, {name} $'", 10, 3000);
+    const page = site({ ...documents, 'tours-chile.json': odd })
       .compiled()
-      .pages.find(({ page: { route } }) => route === '/study-chile');
+      .pages.find(({ page: { route } }) => route === '/tours-chile');
     expect(page?.page.blocks.at(-1)).toHaveProperty(
       'booking.label',
       "Make an appointment: Fish $& Chips, {name} $'",
@@ -166,14 +166,14 @@ describe('the other links', () => {
   });
 
   it('lead to all partners where the country has none', () => {
-    expect(endOf('/study-chile').partners?.links).toEqual([
+    expect(endOf('/tours-chile').partners?.links).toEqual([
       { label: 'All dealers', to: { kind: 'route', href: '/partners' } },
     ]);
   });
 
   it('lead to an article about the page, to none about another, and never to itself', () => {
-    expect(endOf('/study-peru').article?.links.map(({ label }) => label)).toEqual(['Lima']);
-    expect(endOf('/study-chile').article).toBeNull();
+    expect(endOf('/tours-peru').article?.links.map(({ label }) => label)).toEqual(['Lima']);
+    expect(endOf('/tours-chile').article).toBeNull();
     expect(endOf('/lima').article).toBeNull();
   });
 });
@@ -193,7 +193,7 @@ describe('the tools below the siblings', () => {
         kinds: [
           { kind: 'page' },
           {
-            kind: 'destination',
+            kind: 'country',
             topic: 'country',
             ending: [{ ...end, siblings: { heading: 'More', tools } }],
           },
@@ -201,10 +201,10 @@ describe('the tools below the siblings', () => {
       },
       '_facts/chile.json': register,
       '_facts/cuba.json': register,
-      'study-chile.json': destination('Chile', 10, 3000, 'EUR', { facts: 'chile' }),
-      'study-cuba.json': destination('Cuba', 30, 2000, 'JPY', { facts: 'cuba' }),
+      'tours-chile.json': country('Chile', 10, 3000, 'EUR', { facts: 'chile' }),
+      'tours-cuba.json': country('Cuba', 30, 2000, 'JPY', { facts: 'cuba' }),
       'lima.json': page(),
-      'study-gambia.json': page(),
+      'tours-gambia.json': page(),
     },
     { images: { 'logos/partner-01.svg': { width: 240, height: 120 } } },
   ).compiled();
@@ -214,7 +214,7 @@ describe('the tools below the siblings', () => {
   };
 
   it('have the page chosen whose register they compare, alone or with the first sibling that has one', () => {
-    expect(toolsOf('/study-chile')).toEqual([
+    expect(toolsOf('/tours-chile')).toEqual([
       ['Compare', '/contact?with=chile'],
       ['Chile or Cuba', '/contact?with=chile,cuba'],
       ['Check', '/partners'],
@@ -222,7 +222,7 @@ describe('the tools below the siblings', () => {
   });
 
   it('have none chosen on a page without a register', () => {
-    expect(toolsOf('/study-peru')).toEqual([
+    expect(toolsOf('/tours-peru')).toEqual([
       ['Compare', '/contact'],
       ['Compare', '/contact'],
       ['Check', '/partners'],
@@ -235,7 +235,7 @@ describe('fees of a register', () => {
     fact(id, { value: { from, currency: 'EUR', per: 'year' }, measure: 'tuition', ...own });
   const table = (name: string, order: number, ...facts: readonly string[]) =>
     pageWith(
-      { kind: 'destination', listing: { name, summary: `About ${name}.`, order } },
+      { kind: 'country', listing: { name, summary: `About ${name}.`, order } },
       { type: 'banner', title: name },
       {
         type: 'cost-table',
@@ -269,11 +269,11 @@ describe('fees of a register', () => {
           fee('degree', 1800, { scope: { level: 'degree' } }),
         ],
       },
-      'study-oman.json': table('Oman', 60, 'fees.diploma', 'fees.degree'),
-      'study-laos.json': table('Laos', 70, 'fees.any'),
+      'tours-oman.json': table('Oman', 60, 'fees.diploma', 'fees.degree'),
+      'tours-laos.json': table('Laos', 70, 'fees.any'),
     })
       .compiled()
-      .pages.find(({ page: { route } }) => route === '/study-japan')
+      .pages.find(({ page: { route } }) => route === '/tours-japan')
       ?.page.blocks.find(({ type }) => type === 'next-steps') as NextSteps;
 
   const lowest = (scope?: object, figures?: object) => {

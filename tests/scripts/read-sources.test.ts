@@ -20,15 +20,15 @@ function folderWith(files: Readonly<Record<string, string | Uint8Array>>): strin
 it('lists the files that nothing reads', async () => {
   const folder = folderWith({
     'about.json': '{}',
-    'study-singapore.json.txt': '{}',
-    'study-malta.JSON': '{}',
+    'tours-singapore.json.txt': '{}',
+    'tours-malta.JSON': '{}',
     'fees.docx': '',
     '_files/guide.docx': '',
     '_images/campus.txt': '',
   });
   const { documents, ignored } = await readSources(folder);
   expect(documents.map(({ path }) => path)).toEqual(['about.json']);
-  expect(ignored).toEqual(['fees.docx', 'study-malta.JSON', 'study-singapore.json.txt']);
+  expect(ignored).toEqual(['fees.docx', 'tours-malta.JSON', 'tours-singapore.json.txt']);
 });
 
 it('passes over what editors and systems leave, wherever it is', async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recheckChanges } from '../../src/dev/recheck-changes';
+import { recheckCode } from '../../src/dev/recheck-code';
 
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-settled-'));
 const file = join(folder, 'block.tsx');
@@ -14,7 +14,7 @@ let changes: string[];
 beforeEach(() => {
   vi.useFakeTimers();
   watcher = new EventEmitter();
-  (recheckChanges() as unknown as { configureServer(server: object): void }).configureServer({ watcher });
+  (recheckCode() as unknown as { configureServer(server: object): void }).configureServer({ watcher });
   changes = [];
   watcher.on('change', (path) => changes.push(path));
 });

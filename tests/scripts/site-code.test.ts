@@ -34,7 +34,7 @@ describe('the loader', () => {
   it('of a site without islands of its own is that of the engine, to the letter', () => {
     const pages = pagesWith('plain', { '_blocks/timetable/timetable.tsx': '' });
     expect(loaderOf(pages)).toBe(loader);
-    expect(loaderOf('pages-json')).toBe(loader);
+    expect(loaderOf('tests/fixture/pages')).toBe(loader);
   });
 
   it('of another site knows them by their names', () => {

@@ -80,9 +80,9 @@ describe('the parts of the styles', () => {
   });
 
   it('are few on a site with many blocks: each is a hash in the head of every answer', () => {
-    const written = readdirSync('pages-json', { recursive: true, encoding: 'utf8' })
+    const written = readdirSync('tests/fixture/pages', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))
-      .map((file) => readFileSync(join('pages-json', file), 'utf8'));
+      .map((file) => readFileSync(join('tests/fixture/pages', file), 'utf8'));
     const types = new Set(
       written.flatMap((text) => [...text.matchAll(/"type": "([a-z-]+)"/g)].map(([, type = '']) => type)),
     );

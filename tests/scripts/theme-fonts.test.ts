@@ -38,20 +38,20 @@ afterAll(() => rm(cache, { recursive: true, force: true }));
 
 describe('cutting the fonts of a theme', () => {
   it('leaves small ones in place of the whole, and none of what no text has', async () => {
-    const cut = await subsetFonts(theme, ['é', 'ü'], 'pages-json', cache);
+    const cut = await subsetFonts(theme, ['é', 'ü'], 'tests/fixtures', cache);
     expect([...cut.keys()]).toEqual(['newsreader.woff2', 'source-sans-3.woff2']);
     for (const [file, content] of cut) {
       expect(content.subarray(0, 4).toString()).toBe('wOF2');
-      expect(content.length).toBeLessThan((await readFile(join('pages-json/_fonts', file))).length);
+      expect(content.length).toBeLessThan((await readFile(join('tests/fixtures/_fonts', file))).length);
     }
     const files = await readdir(cache);
-    expect(await subsetFonts(theme, ['ü', 'é'], 'pages-json', cache)).toEqual(cut);
+    expect(await subsetFonts(theme, ['ü', 'é'], 'tests/fixtures', cache)).toEqual(cut);
     expect(await readdir(cache), 'of the same characters, the same from the cache').toEqual(files);
   });
 
   it('keeps what texts or the theme ask for', async () => {
     const fontsWith = (asked: ThemeFont, ...texts: readonly string[]) =>
-      subsetFonts({ fonts: { display: { generic: 'serif' }, text: asked } }, texts, 'pages-json', cache);
+      subsetFonts({ fonts: { display: { generic: 'serif' }, text: asked } }, texts, 'tests/fixtures', cache);
     const plain = await fontsWith(text, 'é ü');
     const kept = await fontsWith({ ...text, keep: 'ñ' }, 'é ü ₹');
     expect([...kept.keys()]).toEqual(['source-sans-3.woff2', 'source-sans-3-rupee.woff2']);
@@ -62,7 +62,7 @@ describe('cutting the fonts of a theme', () => {
 
 describe('the fallbacks of a font', () => {
   it('are computed to take the room of the font, near those that were measured by hand', async () => {
-    const { fonts } = await withFallbacks(theme, 'pages-json', cache);
+    const { fonts } = await withFallbacks(theme, 'tests/fixtures', cache);
     const arial = fonts.text.fallbacks?.find(({ name }) => name === 'Arial');
     expect(arial?.size).toBeGreaterThan(90);
     expect(arial?.size).toBeLessThan(98);
@@ -76,7 +76,7 @@ describe('the fallbacks of a font', () => {
       ...theme,
       fonts: { display: { generic: 'serif' as const }, text: { ...text, fallbacks } },
     };
-    expect(await withFallbacks(written, 'pages-json', cache)).toEqual(written);
+    expect(await withFallbacks(written, 'tests/fixtures', cache)).toEqual(written);
   });
 });
 

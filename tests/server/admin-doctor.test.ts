@@ -26,7 +26,7 @@ beforeEach(async () => {
     ENQUIRIES_WEBHOOK_SECRET: secret,
     ENQUIRIES_SMTP_URL: mailServer.url,
     ENQUIRIES_MAIL_FROM: 'website@example.org',
-    ENQUIRIES_MAIL_TO: 'counsellors@example.org',
+    ENQUIRIES_MAIL_TO: 'enquiries@example.org',
   };
 });
 afterEach(() => Promise.all([webhook.stop(), mailServer.stop()]));

@@ -15,8 +15,8 @@ describe('export', () => {
     email: 'asha@example.com',
     mobileNumber: '+91 98765 43210',
     city: '-2+3',
-    citys: '@SUM(A1:A9)',
-    purpose: 'University Admission',
+    country: '@SUM(A1:A9)',
+    purpose: 'Luggage Transport',
   };
 
   it('has the fields of the forms in order, followed by those of older enquiries', async () => {
@@ -33,9 +33,9 @@ describe('export', () => {
     expect(code).toBe(0);
     expect(output).toBe(
       [
-        '\ufeffid,received,form,quarantine,consent version,name,lastName,email,mobileNumber,city,citys,purpose,estimate,fax,constructor',
-        'one,2026-11-21T10:00:00.000Z,/api/contact-form,honeypot,2026-11,Asha,Patel,asha@example.com,9876543210,Surat,Ireland,University Admission,,,',
-        'two,2026-11-21T10:00:01.000Z,/api/contact-form,,,,,,,Goa,,,,1,2',
+        '\ufeffid,received,form,quarantine,consent version,name,lastName,email,mobileNumber,city,country,purpose,fax,constructor',
+        'one,2026-11-21T10:00:00.000Z,/api/contact-form,honeypot,2026-11,Asha,Patel,asha@example.com,9876543210,Surat,Iceland,Luggage Transport,,',
+        'two,2026-11-21T10:00:01.000Z,/api/contact-form,,,,,,,Goa,,,1,2',
         '',
       ].join('\r\n'),
     );
@@ -77,7 +77,7 @@ describe('export', () => {
           name: '\t=1+1',
           lastName: '\r=1+1',
           city: '\n=1+1',
-          citys: ' =1+1',
+          country: ' =1+1',
           purpose: lines,
         },
       },
@@ -92,7 +92,7 @@ describe('export', () => {
       "'+91 98765 43210",
       "'-2+3",
       "'@SUM(A1:A9)",
-      'University Admission',
+      'Luggage Transport',
     ]);
     for (const value of [...first, ...second]) expect(value).not.toMatch(/^[\s]*[=+\-@]/);
     expect(cell(second, 'purpose')).toBe(

@@ -9,7 +9,7 @@ const webhook = {
   ENQUIRIES_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
 };
 
-/** A wave of spam on one day, and one enquiry of a student in it that was taken for spam. */
+/** A wave of spam on one day, and one enquiry of a visitor in it that was taken for spam. */
 async function keepWave(number: number) {
   const spam = (index: number) => ({
     id: `spam ${index}`,

@@ -35,8 +35,8 @@ describe('show', () => {
       Email address: asha@example.com
       Mobile number: 9876543210
       Current city: Surat [31m 
-      Desired country: Ireland
-      Purpose of consultation: University Admission
+      Country to tour: Iceland
+      Purpose of your journey: Luggage Transport
       question: One
           Quarantine: no
       older: —

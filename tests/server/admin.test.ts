@@ -49,8 +49,8 @@ describe('list', () => {
     expect(code).toBe(0);
     expect(output).toMatchInlineSnapshot(`
       "received (UTC)    form            name                      purpose
-      2026-11-21 10:00  contact-form    नमिता of a name that is v…  University Admission
-      2026-11-21 11:00  contact-form    Asha Patel                University Admission        quarantine (too-quick) second
+      2026-11-21 10:00  contact-form    नमिता of a name that is v…  Luggage Transport
+      2026-11-21 11:00  contact-form    Asha Patel                Luggage Transport           quarantine (too-quick) second
       "
     `);
   });

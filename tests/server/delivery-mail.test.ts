@@ -9,7 +9,7 @@ import { startMailServer } from './mail-server';
 import { alwaysBuild, siteBuild } from './site-config';
 
 const from = 'Website <website@example.org>';
-const to = 'counsellors@example.org';
+const to = 'enquiries@example.org';
 const neverAborted = new AbortController().signal;
 
 let currentBuild: CurrentBuild;
@@ -42,7 +42,7 @@ describe('a mailbox', () => {
     });
     expect(mail.text).toContain(
       'First name: Asha\nLast name: Patel\nEmail address: asha@example.com\nMobile number: 9876543210\n' +
-        'Current city: सूरत 🎓\nDesired country: Ireland\nPurpose of consultation: University Admission\n',
+        'Current city: सूरत 🎓\nCountry to tour: Iceland\nPurpose of your journey: Luggage Transport\n',
     );
   });
 

@@ -275,7 +275,7 @@ export function specifyDelivery(databases: Databases): void {
 
   it('delivers by each channel independently of the other', async () => {
     const mailServer = await startMailServer();
-    const mail = { smtpUrl: mailServer.url, from: 'website@example.org', to: 'counsellors@example.org' };
+    const mail = { smtpUrl: mailServer.url, from: 'website@example.org', to: 'enquiries@example.org' };
     webhook.answer({ status: 503 });
     const { id } = await keep({ deliverTo: ['webhook', 'mail'] });
     start(store, openChannels({ webhook: { url: webhook.url, secret }, mail }, currentBuild));
@@ -288,7 +288,7 @@ export function specifyDelivery(databases: Databases): void {
 
   it('does not delay mail because a webhook never answers', async () => {
     const mailServer = await startMailServer();
-    const mail = { smtpUrl: mailServer.url, from: 'website@example.org', to: 'counsellors@example.org' };
+    const mail = { smtpUrl: mailServer.url, from: 'website@example.org', to: 'enquiries@example.org' };
     webhook.answer('never');
     const ids = await Promise.all(
       Array.from({ length: 40 }, async () => (await keep({ deliverTo: ['webhook', 'mail'] })).id),

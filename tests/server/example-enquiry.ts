@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { NewEnquiry } from '../../server/store/enquiry';
 
-/** What the consultation form sends. */
+/** What the form of the fixture sends. */
 export const examplePayload = {
   name: 'Asha',
   lastName: 'Patel',
   email: 'asha@example.com',
   mobileNumber: '9876543210',
   city: 'Surat',
-  citys: 'Ireland',
-  purpose: 'University Admission',
+  country: 'Iceland',
+  purpose: 'Luggage Transport',
 };
 
 export const exampleEnquiry = (rest: Partial<NewEnquiry> = {}): NewEnquiry => ({

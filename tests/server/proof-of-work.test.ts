@@ -217,7 +217,7 @@ describe('a receiver that asks for work', () => {
     const payload = {
       ...examplePayload,
       city: `"><script>alert('1')</script>&amp;`,
-      citys: 'Côte d’Ivoire 🏙',
+      country: 'Côte d’Ivoire 🏙',
     };
     const first = await sendPlain({
       ...payload,

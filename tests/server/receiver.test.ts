@@ -99,7 +99,7 @@ describe('an enquiry', () => {
       city: 'Su\u200brat\u000b',
       email: 'asha@example.com\u200e',
       mobileNumber: '+९१\u00a0९८७६५ ４３２１０',
-      purpose: ' University  Admission',
+      purpose: ' Luggage  Transport',
     };
     expect((await send(written)).status).toBe(200);
     expect((await sendPlain(written)).status).toBe(303);
@@ -244,13 +244,13 @@ describe('an invalid enquiry', () => {
     ['nine digits', { mobileNumber: '987654321' }, `${notMobile}${9}.`],
     ['eleven digits', { mobileNumber: '98765432101' }, `${notMobile}${11}.`],
     ['no city', { city: undefined }, 'Please enter your current city.'],
-    ['no country', { citys: '' }, 'Please enter your desired country.'],
+    ['no country', { country: '' }, 'Please enter the country to tour.'],
     ['a number for a name', { name: 7 }, 'Please enter a valid first name.'],
     ['a long city', { city: 'x'.repeat(201) }, 'That is too much text. Please shorten it.'],
     [
       'a purpose that is not on the list',
       { purpose: 'Not Sure' },
-      'Please select the purpose of consultation.',
+      'Please select the purpose of your journey.',
     ],
   ];
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { siteConfig, writeSiteConfig } from '../../bench/load/server-config';
 import { type Build, type CurrentBuild, openBuild } from '../../server/site/build';
 
-/** The site's own forms and headers, as a build gives them to the server. */
+/** The forms and headers of the fixture, as a build gives them to the server. */
 export const siteBuild = async (): Promise<Build> => openBuild(await siteConfig());
 
 /** A build that stays what it is. */

@@ -90,7 +90,7 @@ describe('a suspicious enquiry', () => {
     ['blocked-domain', { city: 'Surat https://SPAM.example/x' }, {}],
     ['too-quick', {}, { 'fill-time': '2999' }],
     ['link-in-name', { name: 'Win at casino.ru' }, {}],
-    ['link-in-name', { citys: '<a href=x>' }, {}],
+    ['link-in-name', { country: '<a href=x>' }, {}],
   ])('is quarantined as %s: %j %j', async (reason, change, headers) => {
     await send(change, headers);
     expect(await reasons()).toEqual([reason]);

@@ -32,9 +32,9 @@ export async function build(name: string, store: string, shard = whole): Promise
 export function tryToBuild(name: string, store: string, shard = whole): Promise<boolean> {
   const out = join(folder, name);
   const files = join(folder, store);
-  const documents = `${files}-documents`;
+  const compiled = `${files}-compiled`;
   const options = { pages, out, target: out, mode: 'production', release: false, shard } as const;
-  return buildSite(options, { ...caches, documents, files });
+  return buildSite(options, { ...caches, compiled, files });
 }
 
 /** A hash of each file, by its path. */
@@ -102,7 +102,7 @@ const changes: readonly Change[] = [
     );
   },
   (number) => change('_collections/partners.json', /"name": "[^"]*"/, `"name": "Institute ${number}"`),
-  (number) => change('_forms/consultation.json', /"label": "[^"]*"/, `"label": "Name ${number}"`),
+  (number) => change('_forms/tour.json', /"label": "[^"]*"/, `"label": "Name ${number}"`),
   (number, oneOf) =>
     appendFile(join(pages, '_images', oneOf(['norway.svg', 'hero.svg', 'mark.svg'])), `<!-- ${number} -->`),
 ];
@@ -126,7 +126,7 @@ export function describeRandomChanges(builds: number, changesEach: number, compa
       if (number % comparedEach !== 0) continue;
       const clean = await build('clean', `store-${number}`);
       expect(await contentOf(site)).toEqual(await contentOf(clean));
-      for (const end of ['', '-documents'])
+      for (const end of ['', '-compiled'])
         await rm(join(folder, `store-${number}${end}`), { recursive: true });
     }
   });

@@ -33,8 +33,8 @@ const files = (
 const linesOf = (file: string) => readFileSync(join(root, file), 'utf8').split('\n');
 
 /** “src/x.ts:3: the line” for each line in which something is found. */
-const found = (isWrong: (line: string) => boolean) =>
-  files.flatMap((file) =>
+const found = (isWrong: (line: string) => boolean, among: readonly string[] = files) =>
+  among.flatMap((file) =>
     linesOf(file).flatMap((line, index) => (isWrong(line) ? `${file}:${index + 1}: ${line.trim()}` : [])),
   );
 
@@ -52,6 +52,30 @@ const schemaOfTrade =
 /** What no example of another schema is about. */
 const studies =
   /\b(destinations?|universit(y|ies)|coaching|tuition|scholarships?|consult(ation|ancy)s?|counsellors?|visas?|ielts|toefl|meridian|ireland|dublin|australia|ahmedabad)\b/i;
+
+/** The documents of a site that have an address, and its forms and registers. */
+const namesIn = async (pages: string) =>
+  (await filesBelow(join(root, pages)))
+    .filter((file) => /^(?!_)|^_(?:forms|facts)\//.test(file) && file.endsWith('.json'))
+    .map((file) => file.replace(/\.json$/, ''));
+
+const ofFixture = await namesIn('tests/fixture/pages');
+const ofMainSite = (await namesIn('pages-json')).filter((name) => !ofFixture.includes(name)).join('|');
+/** The address or the file of a document that the main site has, and the fixture has not. */
+const document = new RegExp(`['"\`(]/(?:${ofMainSite})(?=['"\`#?)])|\\b(?:${ofMainSite})\\.json\\b`);
+
+/** Where tests speak of the main site. */
+const mainSite = /^tests\/(full\/(main-site|browsers|e2e\/any-site)|e2e\/smoke|source\/any-site)\b/;
+
+const engine = (
+  await Promise.all(
+    ['src', 'server', 'schema', 'packs', 'starters', 'scripts', 'tests'].map(async (folder) =>
+      (await filesBelow(join(root, folder))).map((file) => `${folder}/${file}`),
+    ),
+  )
+)
+  .flat()
+  .filter((file) => /\.(m?tsx?|mjs|json|css)$/.test(file) && !mainSite.test(file));
 
 const schemas = (await filesBelow(join(root, 'schema')))
   .map((file) => `schema/${file}`)
@@ -74,6 +98,12 @@ describe('the engine', () => {
       linesOf(file).flatMap((line) => (studies.test(line) ? `${file}: ${line.trim()}` : [])),
     );
     expect(examples).toEqual([]);
+  });
+
+  it('has no document of the main site in its code, its schemas, its examples and its tests', () => {
+    expect(engine.length).toBeGreaterThan(2000);
+    expect(document.test("open('/study-ireland')") && document.test('study-ireland.json:3')).toBe(true);
+    expect(found((line) => document.test(line), engine)).toEqual([]);
   });
 
   it('has no colour of the main site', () => {

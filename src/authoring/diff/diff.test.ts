@@ -18,7 +18,7 @@ import type { Revision } from './revision';
 type Documents = Readonly<Record<string, Written | undefined>>;
 
 const revision = (documents: Documents, fileContents: Readonly<Record<string, string>> = {}): Revision => ({
-  sources: sourcesOf({ '_site.json': withMenu, ...documents }, { flags: ['ie', 'jp'] }),
+  sources: sourcesOf({ '_site.json': withMenu, ...documents }, { flags: ['is', 'jp'] }),
   fileContents: new Map(Object.entries(fileContents)),
 });
 
@@ -26,7 +26,7 @@ const withMenu = {
   ...siteDocument,
   header: {
     ...siteDocument.header,
-    items: [{ label: 'Study Abroad', sections: [{ title: 'Choose', list: 'destination' }] }],
+    items: [{ label: 'Tours Abroad', sections: [{ title: 'Choose', list: 'country' }] }],
   },
 };
 
@@ -39,10 +39,10 @@ const tuition = (from: number, to: number) => ({
   title: 'Tuition',
   value: { from, to, currency: 'GBP', per: 'year' },
 });
-const students = { title: 'Students', value: { count: 122000, grouping: 'indian' } };
-const listing = { name: 'Ireland', flag: 'ie', summary: 'Small classes.', order: 60 };
-const ireland = (...blocks: readonly unknown[]) =>
-  pageWith({ kind: 'destination', breadcrumb: 'Study in Ireland', listing }, ...blocks);
+const visitors = { title: 'Visitors', value: { count: 122000, grouping: 'indian' } };
+const listing = { name: 'Iceland', flag: 'is', summary: 'Small classes.', order: 60 };
+const iceland = (...blocks: readonly unknown[]) =>
+  pageWith({ kind: 'country', breadcrumb: 'Tours of Iceland', listing }, ...blocks);
 
 describe('a change', () => {
   it('is told under the name of its document, also where that is no page', () => {
@@ -58,7 +58,7 @@ describe('a change', () => {
 
   it('is not reported if only the version of the documents differs', () => {
     const { contract: _contract, ...older } = withMenu;
-    const before = revision({ '_site.json': older, 'study-ireland.json': ireland(facts(students)) });
+    const before = revision({ '_site.json': older, 'tours-iceland.json': iceland(facts(visitors)) });
     const migrated = migrateSite(before.sources);
     if (!migrated || 'errors' in migrated) throw new Error('Nothing was migrated');
     const { documents, schemas } = migrated;
@@ -67,9 +67,9 @@ describe('a change', () => {
   });
 
   it('is not reported if only the formatting of the document differs', () => {
-    const document = ireland(facts(students, tuition(8000, 15000)));
-    const reset = JSON.stringify(document('study-ireland.json'), null, 6).replaceAll('\n', '\r\n');
-    expect(diff({ 'study-ireland.json': document }, { 'study-ireland.json': reset })).toBe(
+    const document = iceland(facts(visitors, tuition(8000, 15000)));
+    const reset = JSON.stringify(document('tours-iceland.json'), null, 6).replaceAll('\n', '\r\n');
+    expect(diff({ 'tours-iceland.json': document }, { 'tours-iceland.json': reset })).toBe(
       'No change to the site.',
     );
   });
@@ -77,13 +77,13 @@ describe('a change', () => {
   it('of a figure is described as the page shows it, with its unit once', () => {
     expect(
       diff(
-        { 'study-ireland.json': ireland(facts(students, tuition(8000, 15000))) },
-        { 'study-ireland.json': ireland(facts(students, tuition(9000, 16000))) },
+        { 'tours-iceland.json': iceland(facts(visitors, tuition(8000, 15000))) },
+        { 'tours-iceland.json': iceland(facts(visitors, tuition(9000, 16000))) },
       ),
     ).toMatchInlineSnapshot(`
       "Changes 1 figure.
 
-      Ireland (/study-ireland)
+      Iceland (/tours-iceland)
         At a glance, Tuition: £8,000–15,000 to £9,000–16,000 a year"
     `);
   });
@@ -94,11 +94,11 @@ describe('a change', () => {
       heading: 'Intakes',
       items: [{ title: 'Autumn', months: { from } }],
     });
-    const before = { 'study-ireland.json': ireland(intakes(9)) };
-    expect(diff(before, { 'study-ireland.json': ireland(intakes(10)) })).toMatchInlineSnapshot(`
+    const before = { 'tours-iceland.json': iceland(intakes(9)) };
+    expect(diff(before, { 'tours-iceland.json': iceland(intakes(10)) })).toMatchInlineSnapshot(`
       "Changes 1 text.
 
-      Ireland (/study-ireland)
+      Iceland (/tours-iceland)
         Intakes, Autumn, months, from: 9 to 10"
     `);
   });
@@ -114,20 +114,20 @@ describe('a change', () => {
     });
     expect(
       diff(
-        { 'study-ireland.json': ireland(table({ city: 'Dublin', cost: 1095 }, { city: 'Cork', cost: 900 })) },
+        { 'tours-iceland.json': iceland(table({ city: 'Dalvik', cost: 1095 }, { city: 'Hofn', cost: 900 })) },
         {
-          'study-ireland.json': ireland(
-            table({ city: 'Galway', cost: 850 }, { city: 'Dublin', cost: { from: 1095, to: 1200 } }),
+          'tours-iceland.json': iceland(
+            table({ city: 'Husavik', cost: 850 }, { city: 'Dalvik', cost: { from: 1095, to: 1200 } }),
           ),
         },
       ),
     ).toMatchInlineSnapshot(`
       "Adds 1 figure; removes 1 figure; changes 1 figure.
 
-      Ireland (/study-ireland)
-        Living: adds the row “Galway” (€850 a month)
-        Living, Dublin: €1,095 to €1,095–1,200 a month
-        Living: removes the row “Cork” (€900 a month)"
+      Iceland (/tours-iceland)
+        Living: adds the row “Husavik” (€850 a month)
+        Living, Dalvik: €1,095 to €1,095–1,200 a month
+        Living: removes the row “Hofn” (€900 a month)"
     `);
   });
 
@@ -135,19 +135,19 @@ describe('a change', () => {
     const text = (fee: string) => ({
       type: 'text',
       paragraphs: [
-        'The country has seven universities and a good number of colleges in its cities.',
-        `Tuition mostly falls at ${fee} a year, though laboratory and clinical courses climb higher than that.`,
+        'The country has seven passes and a good number of lodges in its valleys.',
+        `The price mostly falls at ${fee} a year, though guided and winter tours climb higher than that.`,
       ],
     });
     expect(
       diff(
-        { 'study-ireland.json': ireland(text('€9,000')) },
-        { 'study-ireland.json': ireland(text('€9,500')) },
+        { 'tours-iceland.json': iceland(text('€9,000')) },
+        { 'tours-iceland.json': iceland(text('€9,500')) },
       ),
     ).toMatchInlineSnapshot(`
       "Changes 1 text.
 
-      Ireland (/study-ireland)
+      Iceland (/tours-iceland)
         text, paragraphs: “… mostly falls at €9,000 a year, though …” to “… mostly falls at €9,500 a year, though …”"
     `);
   });
@@ -155,39 +155,39 @@ describe('a change', () => {
   it('of the order is reported as such only', () => {
     expect(
       diff(
-        { 'study-ireland.json': ireland(facts(students, tuition(1, 2))) },
-        { 'study-ireland.json': ireland(facts(tuition(1, 2), students)) },
+        { 'tours-iceland.json': iceland(facts(visitors, tuition(1, 2))) },
+        { 'tours-iceland.json': iceland(facts(tuition(1, 2), visitors)) },
       ),
     ).toMatchInlineSnapshot(`
       "Changes 1 text.
 
-      Ireland (/study-ireland)
-        At a glance: new order: Tuition, Students"
+      Iceland (/tours-iceland)
+        At a glance: new order: Tuition, Visitors"
     `);
   });
 
   it('of a name is not reported as a removal', () => {
     expect(
       diff(
-        { 'study-ireland.json': ireland(facts(students, tuition(1, 2))) },
-        { 'study-ireland.json': ireland(facts(students, { ...tuition(1, 2), title: 'Tuition fees' })) },
+        { 'tours-iceland.json': iceland(facts(visitors, tuition(1, 2))) },
+        { 'tours-iceland.json': iceland(facts(visitors, { ...tuition(1, 2), title: 'Tuition fees' })) },
       ),
     ).toMatchInlineSnapshot(`
       "Changes 1 text.
 
-      Ireland (/study-ireland)
+      Iceland (/tours-iceland)
         At a glance, Tuition, title: “Tuition” to “Tuition fees”"
     `);
   });
 
   it('of an office or a form is listed under its name', () => {
     const office = {
-      id: 'india',
-      name: 'India',
-      flag: 'ie',
-      city: 'Ahmedabad',
+      id: 'mill',
+      name: 'Mill',
+      flag: 'is',
+      city: 'Akureyri',
       address: ['4th floor'],
-      email: 'india@example.com',
+      email: 'mill@example.com',
       phone: '+91 00000 00000',
       weekdays: { opens: '10:00', closes: '18:00' },
       image: { src: 'world.svg', alt: '' },
@@ -199,7 +199,7 @@ describe('a change', () => {
     const documents = (entry: object, fields: readonly object[]) => ({
       ...offices,
       '_collections/offices.json': { entries: [entry] },
-      '_forms/consultation.json': { ...form, fields },
+      '_forms/reservation.json': { ...form, fields },
     });
     expect(
       diff(
@@ -210,9 +210,9 @@ describe('a change', () => {
       "Adds 1 part of a form; changes 1 figure.
 
       Offices
-        India, weekdays: 10:00–18:00 to 09:30–18:00
+        Mill, weekdays: 10:00–18:00 to 09:30–18:00
 
-      Form consultation
+      Form reservation
         adds the field “Budget”"
     `);
   });
@@ -230,24 +230,24 @@ describe('a page', () => {
   it('that is new comes first, with the listings that it appears in', () => {
     expect(
       diff(
-        { 'study-ireland.json': ireland(facts(students)) },
+        { 'tours-iceland.json': iceland(facts(visitors)) },
         {
-          'study-ireland.json': ireland(facts({ ...students, value: { count: 5 } })),
-          'study-japan.json': pageWith({
-            kind: 'destination',
+          'tours-iceland.json': iceland(facts({ ...visitors, value: { count: 5 } })),
+          'tours-japan.json': pageWith({
+            kind: 'country',
             listing: { ...listing, name: 'Japan', order: 65 },
           }),
         },
       ),
     ).toMatchInlineSnapshot(`
-      "Adds 1 route (/study-japan), 1 listing; changes 1 figure.
+      "Adds 1 route (/tours-japan), 1 listing; changes 1 figure.
 
-      Japan (/study-japan)
-        adds the page /study-japan
-        listed in menu “Study Abroad”
+      Japan (/tours-japan)
+        adds the page /tours-japan
+        listed in menu “Tours Abroad”
 
-      Ireland (/study-ireland)
-        At a glance, Students: 1,22,000 to 5"
+      Iceland (/tours-iceland)
+        At a glance, Visitors: 1,22,000 to 5"
     `);
   });
 
@@ -306,44 +306,44 @@ describe('a page', () => {
 
   it('that is a draft is marked as one and counted separately', () => {
     const japan = (draft: boolean) =>
-      pageWith({ kind: 'destination', draft, listing: { ...listing, name: 'Japan' } });
-    expect(diff({}, { 'study-japan.json': japan(true) })).toMatchInlineSnapshot(`
+      pageWith({ kind: 'country', draft, listing: { ...listing, name: 'Japan' } });
+    expect(diff({}, { 'tours-japan.json': japan(true) })).toMatchInlineSnapshot(`
       "Edits 1 draft.
 
-      Japan (/study-japan), a draft
-        adds the draft /study-japan, which is not published"
+      Japan (/tours-japan), a draft
+        adds the draft /tours-japan, which is not published"
     `);
     expect(
-      diff({ 'study-japan.json': japan(true) }, { 'study-japan.json': japan(false) }),
+      diff({ 'tours-japan.json': japan(true) }, { 'tours-japan.json': japan(false) }),
     ).toMatchInlineSnapshot(`
-      "Adds 1 route (/study-japan), 1 listing.
+      "Adds 1 route (/tours-japan), 1 listing.
 
-      Japan (/study-japan)
-        publishes the draft /study-japan
-        listed in menu “Study Abroad”"
+      Japan (/tours-japan)
+        publishes the draft /tours-japan
+        listed in menu “Tours Abroad”"
     `);
     expect(
-      diff({ 'study-japan.json': japan(false) }, { 'study-japan.json': japan(true) }),
+      diff({ 'tours-japan.json': japan(false) }, { 'tours-japan.json': japan(true) }),
     ).toMatchInlineSnapshot(`
-      "Removes 1 route (/study-japan), 1 listing.
+      "Removes 1 route (/tours-japan), 1 listing.
 
-      Japan (/study-japan)
-        removes the page /study-japan: it is now a draft
-        no longer listed in menu “Study Abroad”"
+      Japan (/tours-japan)
+        removes the page /tours-japan: it is now a draft
+        no longer listed in menu “Tours Abroad”"
     `);
   });
 
   it('that moves within the menu is reported as the order that visitors see', () => {
     const both = (order: number) => ({
-      'study-ireland.json': ireland(),
-      'study-japan.json': pageWith({ kind: 'destination', listing: { ...listing, name: 'Japan', order } }),
+      'tours-iceland.json': iceland(),
+      'tours-japan.json': pageWith({ kind: 'country', listing: { ...listing, name: 'Japan', order } }),
     });
     expect(diff(both(65), both(70))).toBe('No change to the site.');
     expect(diff(both(65), both(50))).toMatchInlineSnapshot(`
       "Changes 1 listing.
 
       The whole site
-        menu “Study Abroad”: new order: Japan, Ireland"
+        menu “Tours Abroad”: new order: Japan, Iceland"
     `);
   });
 });
@@ -376,8 +376,8 @@ describe('a site that does not compile', () => {
   it('is compared by its documents, with a note', () => {
     expect(
       diff(
-        { 'study-ireland.json': ireland({ type: 'facts', heading: 'At a glance', itms: [] }), 'x.json': '{' },
-        { 'study-ireland.json': ireland({ type: 'facts', heading: 'In short', itms: [] }) },
+        { 'tours-iceland.json': iceland({ type: 'facts', heading: 'At a glance', itms: [] }), 'x.json': '{' },
+        { 'tours-iceland.json': iceland({ type: 'facts', heading: 'In short', itms: [] }) },
       ),
     ).toMatchInlineSnapshot(`
       "Changes 1 text.
@@ -386,25 +386,25 @@ describe('a site that does not compile', () => {
 
       This version has 1 error. Run \`npm run check\` for details.
 
-      Ireland (/study-ireland)
+      Iceland (/tours-iceland)
         At a glance, heading: “At a glance” to “In short”"
     `);
   });
 });
 
 describe('an invalid document', () => {
-  const japan = pageWith({ kind: 'destination', listing: { ...listing, name: 'Japan' } });
+  const japan = pageWith({ kind: 'country', listing: { ...listing, name: 'Japan' } });
 
   it('does not take its page out of a menu', () => {
-    const invalid = pageWith({ kind: 'destination', listing: { ...listing, name: 'Japan' }, tint: 'red' });
-    expect(diff({ 'study-japan.json': japan }, { 'study-japan.json': invalid })).not.toContain('listed');
+    const invalid = pageWith({ kind: 'country', listing: { ...listing, name: 'Japan' }, tint: 'red' });
+    expect(diff({ 'tours-japan.json': japan }, { 'tours-japan.json': invalid })).not.toContain('listed');
   });
 
   it('may have anything in its listing', () => {
     const odd = (value: unknown) =>
-      pageWith({ kind: 'destination', listing: { ...listing, name: 'Japan', in: value, order: value } });
+      pageWith({ kind: 'country', listing: { ...listing, name: 'Japan', in: value, order: value } });
     for (const value of [5, null, 'menu', {}, [5]])
-      expect(diff({ 'study-japan.json': odd(value) }, { 'study-japan.json': japan })).toMatch(
+      expect(diff({ 'tours-japan.json': odd(value) }, { 'tours-japan.json': japan })).toMatch(
         /The base has \d errors?\. Only its documents are compared\./,
       );
   });
@@ -415,14 +415,14 @@ describe('an invalid document', () => {
   });
 
   it('is not reported as removed where it is not valid JSON', () => {
-    const text = diff({ 'study-japan.json': japan }, { 'study-japan.json': '{ "kind": ' });
+    const text = diff({ 'tours-japan.json': japan }, { 'tours-japan.json': '{ "kind": ' });
     expect(text).not.toContain('removes');
-    expect(text).toContain('Left out, because they are not valid JSON: study-japan.json.');
+    expect(text).toContain('Left out, because they are not valid JSON: tours-japan.json.');
   });
 
   it('is named after its file if it has no name yet', () => {
     const unnamed = pageWith({ draft: true, breadcrumb: 'TODO: the page’s name' });
-    expect(diff({}, { 'study-japan.json': unnamed })).toContain('study-japan.json (/study-japan), a draft');
+    expect(diff({}, { 'tours-japan.json': unnamed })).toContain('tours-japan.json (/tours-japan), a draft');
   });
 });
 
@@ -457,8 +457,8 @@ describe('a figure in a register', () => {
   const register = (...facts: readonly object[]) => ({ '_facts/prices.json': { facts } });
   const text = (...paragraphs: readonly string[]) => ({ type: 'text', heading: 'What you pay', paragraphs });
   const pages = {
-    'study-ireland.json': ireland(
-      facts(students, { title: 'Fee', value: { fact: 'prices.course' } }),
+    'tours-iceland.json': iceland(
+      facts(visitors, { title: 'Fee', value: { fact: 'prices.course' } }),
       text('Classes are small. You pay {{prices.course|to}} a month at most. Books are yours.'),
     ),
     'about.json': pageWith({ breadcrumb: 'About us', draft: true }, text('From {{prices.course|from}}.')),
@@ -475,7 +475,7 @@ describe('a figure in a register', () => {
         “Fee of the course”: €450–600 a month to €450–650 a month
           About us (/about), a draft
             What you pay, paragraphs: “From €450.”
-          Ireland (/study-ireland)
+          Iceland (/tours-iceland)
             At a glance, Fee: €450–650 a month
             What you pay, paragraphs: “You pay €650 a month at most.”"
     `);
@@ -487,7 +487,7 @@ describe('a figure in a register', () => {
       revision({ ...register(fee(650)), ...pages }),
     );
     expect(formatChangesAsMarkdown(report)).toContain(
-      '\n  - Ireland (/study-ireland)\n    - At a glance, Fee: €450–650 a month',
+      '\n  - Iceland (/tours-iceland)\n    - At a glance, Fee: €450–650 a month',
     );
   });
 
@@ -509,7 +509,7 @@ describe('a figure in a register', () => {
         “Fee of the course” is followed by €700 a month from January 2027
           About us (/about), a draft
             What you pay, paragraphs: “From €450.”
-          Ireland (/study-ireland)
+          Iceland (/tours-iceland)
             At a glance, Fee: €450–600 a month
             What you pay, paragraphs: “You pay €600 a month at most.”
         “Fee of the course”: was given, is verified; source: The school; checked on 2026-11-23 by content editor"
@@ -517,15 +517,15 @@ describe('a figure in a register', () => {
   });
 
   it('that is moved out of a page leaves the page as it was', () => {
-    const typed = ireland(facts({ title: 'Fee', value: fee(600).value }), text('Up to €600.'));
-    const quoted = ireland(
+    const typed = iceland(facts({ title: 'Fee', value: fee(600).value }), text('Up to €600.'));
+    const quoted = iceland(
       facts({ title: 'Fee', value: { fact: 'prices.course' } }),
       text('Up to {{prices.course|to}}.'),
     );
     expect(
       diff(
-        { ...register(fee(600)), 'study-ireland.json': typed },
-        { ...register(fee(600)), 'study-ireland.json': quoted },
+        { ...register(fee(600)), 'tours-iceland.json': typed },
+        { ...register(fee(600)), 'tours-iceland.json': quoted },
       ),
     ).toBe('No change to the site.');
   });
@@ -534,22 +534,22 @@ describe('a figure in a register', () => {
     const other = { ...fee(900), id: 'evening', title: 'Fee in the evening', scope: { time: 'evening' } };
     const quoting = (fact: string) => ({
       ...register(fee(600), other),
-      'study-ireland.json': ireland(facts({ title: 'Fee', value: { fact } })),
+      'tours-iceland.json': iceland(facts({ title: 'Fee', value: { fact } })),
     });
     expect(diff(quoting('prices.course'), quoting('prices.evening'))).toMatchInlineSnapshot(`
       "Changes 1 figure.
 
-      Ireland (/study-ireland)
+      Iceland (/tours-iceland)
         At a glance, Fee: €450–600 to €450–900 a month"
     `);
   });
 
   it('reaches a block that takes its whole register', () => {
-    const calculator = { type: 'cost-calculator', heading: 'Your costs', pages: { kind: 'destination' } };
+    const calculator = { type: 'cost-calculator', heading: 'Your costs', pages: { kind: 'country' } };
     const documents = (to: number) => ({
       ...register(fee(to)),
-      'study-ireland.json': pageWith(
-        { kind: 'destination', breadcrumb: 'Study in Ireland', facts: 'prices', listing },
+      'tours-iceland.json': pageWith(
+        { kind: 'country', breadcrumb: 'Tours of Iceland', facts: 'prices', listing },
         text('Classes are small.'),
       ),
       'about.json': pageWith({ breadcrumb: 'About us' }, calculator),

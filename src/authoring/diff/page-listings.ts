@@ -20,7 +20,7 @@ export function pageListings(revision: InspectedRevision): readonly PageListing[
     if (typeof listing?.name !== 'string') return [];
     return [{ route, kind, listing: Array.isArray(listing.in) ? listing : { ...listing, in: undefined } }];
   });
-  const menus = (site?.header.items ?? []).flatMap((item) =>
+  const menus = (site?.header?.items ?? []).flatMap((item) =>
     'sections' in item
       ? item.sections.flatMap(({ list }) => {
           if (!list) return [];
@@ -29,7 +29,7 @@ export function pageListings(revision: InspectedRevision): readonly PageListing[
         })
       : [],
   );
-  const columns = (site?.footer.columns ?? []).flatMap(({ title, list }) => {
+  const columns = (site?.footer?.columns ?? []).flatMap(({ title, list }) => {
     if (!list) return [];
     const routes = listedIn('footer', list, pages).map(({ route }) => route);
     return [{ key: `footer ${list}`, name: `footer “${title}”`, routes }];

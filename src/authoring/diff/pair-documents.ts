@@ -38,7 +38,7 @@ type IsMoved = (old: RevisionDocument, page: RevisionDocument) => boolean;
 const leadsTo =
   ({ site }: InspectedRevision): IsMoved =>
   (old, page) =>
-    site?.redirects.some(({ from, to }) => from === old.route && to === page.route) === true;
+    site?.redirects?.some(({ from, to }) => from === old.route && to === page.route) === true;
 
 /** … or if it kept its title, since no two pages share one. */
 const hasTitleOf: IsMoved = (old, page) => {

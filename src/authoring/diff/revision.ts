@@ -12,13 +12,14 @@ import {
   wordsPath,
 } from '../../document/document-kind';
 import { hasRoute, routeOf } from '../../document/route';
-import type { Schemas, SourceFile, Sources } from '../../document/source';
+import type { SourceFile, Sources } from '../../document/source';
 import type { PageDocument, PageList, SiteDocument, WordsDocument } from '../../generated/documents';
 import { formName } from '../../references/forms';
 import { pageLists } from '../../references/page-lists';
 import type { ReferringDocument } from '../../references/reference-kind';
 import { factsByName, type LocatedFact } from '../../references/registers';
-import { schemaOfGroup } from '../../references/required-labels';
+import { schemaOfGroup } from '../../references/required-words';
+import { packFor } from '../../references/word-packs';
 import type { ValidatedDocument } from '../../site/checked-site';
 
 /** A revision of the site: its sources, and a hash of each file in `_files` by path. */
@@ -83,7 +84,7 @@ function toRevisionDocument({ document, kind, isValid, references }: ValidatedDo
   const { source, value } = document;
   const { path } = source;
   // An invalid document may lack any of these.
-  const { listing, breadcrumb, draft } = Object(value) as Partial<PageDocument>;
+  const { listing, title, breadcrumb = title, draft } = Object(value) as Partial<PageDocument>;
   const isPage = kind === 'page';
   const route = isPage && hasRoute(path) ? routeOf(path) : undefined;
   // A placeholder is not a usable name.
@@ -115,17 +116,23 @@ function sharedName(path: string): string {
   return collection === undefined ? path : collection[0]?.toUpperCase() + collection.slice(1);
 }
 
-/** Labels for formatting figures: the site's own, or else the examples of the schema. */
-export function figureWordsOf({ documents, sources }: InspectedRevision): FigureWords {
+/** Labels for formatting figures: the site's own, or else those of its language's pack or the examples of the schema. */
+export function figureWordsOf(revision: InspectedRevision): FigureWords {
+  const { documents, sources } = revision;
   const words = documents.find(({ source, schema }) => source.path === wordsPath && schema)?.value;
-  return figureWordsIn(sources.schemas, words as WordsDocument | undefined);
+  return figureWordsIn(sources, words as WordsDocument | undefined, localeOf(revision).language);
 }
 
 /** The same, from a document of labels if there is one. */
-export function figureWordsIn(schemas: Schemas, words: Partial<WordsDocument> | undefined): FigureWords {
-  const { properties = {} } = schemaOfGroup(schemas, ['figures']) ?? {};
+export function figureWordsIn(
+  sources: Pick<Sources, 'schemas' | 'packs'>,
+  words: WordsDocument | undefined,
+  language: string,
+): FigureWords {
+  const { properties = {} } = schemaOfGroup(sources.schemas, ['figures']) ?? {};
   const examples = Object.entries(properties).map(([name, { examples }]) => [name, examples?.[0]]);
-  return { ...Object.fromEntries(examples), ...words?.figures };
+  const usual = packFor(sources, language) as WordsDocument | undefined;
+  return { ...Object.fromEntries(examples), ...usual?.figures, ...words?.figures };
 }
 
 /** The locale for figures; English if `_site.json` is invalid. */

@@ -12,7 +12,7 @@ const nouns: Readonly<Record<ChangeKind, readonly [string, string]>> = {
 const verbs = ['adds', 'removes', 'renames', 'changes'] as const;
 
 /**
- * “Adds 1 route (/study-japan), 6 listings; changes 1 figure.” Drafts are counted separately: visitors do not see them.
+ * “Adds 1 route (/tours-japan), 6 listings; changes 1 figure.” Drafts are counted separately: visitors do not see them.
  */
 export function summarise(groups: readonly ChangeGroup[]): string {
   if (groups.length === 0) return 'No change to the site.';

@@ -12,13 +12,14 @@ import { figureWordsIn } from '../diff/revision';
  * VS Code snippets that complete braces in a text to the name of a fact, showing its title and figure. A schema cannot
  * do that, because it completes whole values only.
  */
-export function emitFactSnippets({ documents, schemas }: Pick<Sources, 'documents' | 'schemas'>): string {
+export function emitFactSnippets(sources: Pick<Sources, 'documents' | 'schemas' | 'packs'>): string {
+  const { documents, schemas } = sources;
   const contentOf = (path: string) => {
     const source = documents.find((document) => document.path === path);
     return (source && parse(source).value?.value) as unknown;
   };
-  const words = figureWordsIn(schemas, contentOf(wordsPath) as Partial<WordsDocument> | undefined);
   const { language = 'en', formats } = Object(contentOf('_site.json')) as Partial<SiteDocument>;
+  const words = figureWordsIn(sources, contentOf(wordsPath) as WordsDocument | undefined, language);
   const registers = documents
     .filter(({ path }) => registerName(path) !== undefined)
     .flatMap((source) => validate(schemas, source).value ?? []);

@@ -170,28 +170,28 @@ describe('nothing is fixed', () => {
   });
 });
 
-describe('words that are missing', () => {
-  it('are added as the pack of the language has them, each with a remark', () => {
-    const { shell: _shell, 'page-states': states, ...words } = wordsDocument;
-    const { errorReload: _errorReload, ...rest } = states ?? {};
+describe('forms of a word that are missing', () => {
+  const faq = { type: 'faq', heading: 'Questions', items: [{ title: 'Why?', content: ['So.'] }] };
+  const fixedIn = (language: string) => {
     const sources = sourcesOf({
-      '_site.json': { ...siteDocument, language: 'pt-PT' },
-      '_words.json': { ...words, 'page-states': rest },
+      'about.json': page(faq),
+      '_site.json': { ...siteDocument, language },
+      '_words.json': { ...wordsDocument, blocks: { faq: { moreQuestions: { other: '{count} …' } } } },
     });
-    const { value, diagnostics } = fixDocuments(sources, check, () => true);
+    return fixDocuments(sources, check, () => true);
+  };
+
+  it('are added as the pack of the language has them, each with a remark', () => {
+    const { value, diagnostics } = fixedIn('pt-PT');
     const written = JSON.parse(value.documents.find(({ path }) => path === '_words.json')?.text ?? '');
-    expect(written['page-states'].errorReload).toBe('Recarregar a página');
-    expect(written.shell.home).toBe('Início');
+    expect(written.blocks.faq.moreQuestions).toEqual({ other: '{count} …', one: 'Mais {count} pergunta' });
     expect(value.changed.flatMap(({ fixes }) => fixes)).toContain(
-      'added page-states → errorReload: "Recarregar a página"',
+      'added blocks → faq → moreQuestions → one: "Mais {count} pergunta"',
     );
     expect(diagnostics).toEqual([]);
   });
 
   it('are left to the author in a language without a pack', () => {
-    const { shell: _shell, ...words } = wordsDocument;
-    const sources = sourcesOf({ '_site.json': { ...siteDocument, language: 'fr' }, '_words.json': words });
-    const { value } = fixDocuments(sources, check, () => true);
-    expect(value.changed).toEqual([]);
+    expect(fixedIn('fr').value.changed).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ export interface FixedDocument {
 const rounds = 10;
 
 /**
- * Adds missing labels, repeats all safe fixes until none is left, then sorts properties by schema. `check` returns the
+ * Adds missing words, repeats all safe fixes until none is left, then sorts properties by schema. `check` returns the
  * diagnostics of a site; `chosen` decides which documents may be changed.
  */
 export function fixDocuments(

@@ -7,7 +7,7 @@ import { kindsIn } from './start';
 
 const offices = `{
   "entries": [
-    { "id": "india", "name": "India", "city": "Ahmedabad", "phone": "+91 79 4000 0000" },
+    { "id": "norway", "name": "Norway", "city": "Bergen", "phone": "+47 55 00 00 00" },
     { "id": "kenya", "name": "Kenya", "city": "Nairobi", "phone": "+254 20 000 0000" }
   ]
 }
@@ -17,7 +17,7 @@ const towns = {
   type: 'place-map',
   heading: 'Where we are',
   collection: 'offices',
-  entries: ['india', 'kenya'],
+  entries: ['norway', 'kenya'],
   map: {},
 };
 const kinds = kindsDocument.kinds.map((kind) =>
@@ -47,7 +47,7 @@ const documents = {
   '_collections/offices.schema.json': schema,
   '_collections/offices.json': placed,
   '_facts/claims.json': { facts: [fact('offices', { title: 'Offices', value: { count: 2 } })] },
-  'about.json': page(saying('We are in Ahmedabad and in Nairobi, {{claims.offices}}.'), towns),
+  'about.json': page(saying('We are in Bergen and in Nairobi, {{claims.offices}}.'), towns),
 };
 
 function made(name: string) {
@@ -78,13 +78,13 @@ describe('a page that shows an entry of its own', () => {
 
   it('is added where a list names all the others', () => {
     expect(about?.after.path).toBe('about.json');
-    expect(JSON.parse(about?.after.text ?? '').blocks[1].entries).toEqual(['india', 'kenya', 'busan']);
+    expect(JSON.parse(about?.after.text ?? '').blocks[1].entries).toEqual(['norway', 'kenya', 'busan']);
   });
 
   it('says which texts name all the others, and which figure counts them', () => {
     expect(places.map(({ file, text }) => `${file}: ${text}`)).toEqual([
       'pages-json/_facts/claims.json: Offices: 2',
-      'pages-json/about.json: We are in Ahmedabad and in Nairobi, {{claims.offices}}.',
+      'pages-json/about.json: We are in Bergen and in Nairobi, {{claims.offices}}.',
     ]);
   });
 

@@ -6,7 +6,7 @@ import type { KindsDocument } from '../../generated/documents';
 import { type ScaffoldedPage, scaffoldPage } from './scaffold-page';
 import { kindsIn } from './start';
 
-const kindsDocument = JSON.parse(readFileSync('pages-json/_kinds.json', 'utf8')) as KindsDocument;
+const kindsDocument = JSON.parse(readFileSync('tests/fixture/pages/_kinds.json', 'utf8')) as KindsDocument;
 const kinds = kindsDocument.kinds.map(({ kind }) => kind);
 
 const today = '2027-03-09';
@@ -17,11 +17,14 @@ const beside = {
   '_kinds.json': { ...kindsDocument, kinds: kindsDocument.kinds.map(({ ending: _, ...kind }) => kind) },
   '_forms/question.json': form,
   ...exampleCollections(schemas),
-  '_collections/offices.schema.json': readFileSync('pages-json/_collections/offices.schema.json', 'utf8'),
+  '_collections/offices.schema.json': readFileSync(
+    'tests/fixture/pages/_collections/offices.schema.json',
+    'utf8',
+  ),
   '_collections/offices.json': '{ "entries": [] }',
 };
 const assets = {
-  images: { 'ireland.svg': { width: 800, height: 600 } },
+  images: { 'iceland.svg': { width: 800, height: 600 } },
   icons: ['circle-check'],
   flags: ['in', 'jp'],
 };
@@ -60,18 +63,14 @@ describe('every kind of page', () => {
   });
 });
 
-describe('a new destination', () => {
+describe('a new country', () => {
   it('has the usual blocks', () => {
-    const types = content(scaffolded('destination', 'japan')).blocks.map(
-      ({ type }: { type: string }) => type,
-    );
-    expect(types.join(' ')).toBe(
-      'banner media-text facts course-carousel checklist intakes cost-table cost-table entry-requirements reasons faq',
-    );
+    const types = content(scaffolded('country', 'japan')).blocks.map(({ type }: { type: string }) => type);
+    expect(types.join(' ')).toBe('banner media-text facts cost-table faq');
   });
 
   it('has the date of its figures, as an example to replace', () => {
-    const page = scaffolded('destination', 'japan');
+    const page = scaffolded('country', 'japan');
     const { blocks } = content(page);
     const facts = blocks.findIndex(({ type }: { type: string }) => type === 'facts');
     expect(blocks[facts].items).toEqual([
@@ -83,25 +82,25 @@ describe('a new destination', () => {
   it('comes after the last of its kind, with a gap', () => {
     const listing = { name: 'X', summary: 'X.', order: 40 };
     const others = {
-      'x.json': pageWith({ kind: 'destination', listing }),
+      'x.json': pageWith({ kind: 'country', listing }),
       'y.json': pageWith({ kind: 'service', listing: { ...listing, order: 90 } }),
     };
-    expect(content(scaffolded('destination', 'japan', others)).listing.order).toBe(50);
-    expect(content(scaffolded('destination', 'japan')).listing.order).toBe(10);
+    expect(content(scaffolded('country', 'japan', others)).listing.order).toBe(50);
+    expect(content(scaffolded('country', 'japan')).listing.order).toBe(10);
   });
 
   it('has the flag of the country that it is named after', () => {
-    expect(content(scaffolded('destination', 'japan')).listing.flag).toBe('jp');
+    expect(content(scaffolded('country', 'japan')).listing.flag).toBe('jp');
   });
 
   it('has the flag of the country in the language of the site, too', () => {
     const site = { '_site.json': { ...siteDocument, language: 'pt-PT' } };
-    expect(content(scaffolded('destination', 'japao', site)).listing.flag).toBe('jp');
+    expect(content(scaffolded('country', 'japao', site)).listing.flag).toBe('jp');
   });
 
   it('has an example flag only where it is not named after a country', () => {
-    expect(scaffolded('destination', 'japan').examples).not.toContain('/listing/flag');
-    expect(scaffolded('destination', 'asia').examples).toContain('/listing/flag');
+    expect(scaffolded('country', 'japan').examples).not.toContain('/listing/flag');
+    expect(scaffolded('country', 'asia').examples).toContain('/listing/flag');
   });
 
   it('has the path to the schema from its folder', () => {

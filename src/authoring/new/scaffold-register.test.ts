@@ -12,16 +12,16 @@ const figures = (register: string) => ({
   type: 'facts',
   id: 'facts',
   heading: 'Facts',
-  items: [{ title: 'Universities', value: { fact: `${register}.universities` } }],
+  items: [{ title: 'Mountain huts', value: { fact: `${register}.huts` } }],
 });
-const destination = (register: string) =>
-  pageWith({ kind: 'destination', facts: register }, { type: 'banner', title: register }, figures(register));
+const country = (register: string) =>
+  pageWith({ kind: 'country', facts: register }, { type: 'banner', title: register }, figures(register));
 
 const kinds = kindsDocument.kinds.map((kind) =>
-  kind.kind === 'destination'
+  kind.kind === 'country'
     ? {
         ...kind,
-        address: 'study-{name}',
+        address: 'tours-{name}',
         start: { blocks: [{ type: 'banner' }, { type: 'facts', id: 'facts' }] },
       }
     : kind,
@@ -29,18 +29,18 @@ const kinds = kindsDocument.kinds.map((kind) =>
 
 const documents = {
   '_kinds.json': { ...kindsDocument, kinds },
-  'study-ireland.json': destination('ireland'),
-  'study-uk.json': destination('uk'),
-  '_facts/ireland.json': {
+  'tours-iceland.json': country('iceland'),
+  'tours-netherlands.json': country('netherlands'),
+  '_facts/iceland.json': {
     facts: [
-      fact('universities', { title: 'Universities', reviewBy: '2028-01-01', note: 'In Dublin.' }),
+      fact('huts', { title: 'Mountain huts', reviewBy: '2028-01-01', note: 'In Dalvik.' }),
       tuition('tuition.undergraduate', 'bachelor', euros(9850)),
       fact('castles', { measure: 'castles' }),
       tuition('tuition.postgraduate', 'master', { from: 1, currency: 'USD', per: 'year' }),
     ],
   },
-  '_facts/uk.json': {
-    facts: [fact('universities', { title: 'Universities' }), tuition('degree', 'bachelor', euros(11_400))],
+  '_facts/netherlands.json': {
+    facts: [fact('huts', { title: 'Mountain huts' }), tuition('degree', 'bachelor', euros(11_400))],
   },
 };
 
@@ -50,20 +50,20 @@ const register = (name: string, own: Parameters<typeof sourcesOf>[0] = documents
 };
 
 describe('the register of a page', () => {
-  const japan = { ...documents, 'study-japan.json': pageWith({ kind: 'destination' }) };
+  const japan = { ...documents, 'tours-japan.json': pageWith({ kind: 'country' }) };
 
   it('has what half of the registers of such pages have, each as a sample that says whose value it is', () => {
     const { source, facts } = register('japan', japan);
     expect(source.path).toBe('_facts/japan.json');
     expect(facts.map(({ id }: { id: string }) => id)).toEqual([
-      'universities',
+      'huts',
       'tuition.undergraduate',
       'castles',
       'tuition.postgraduate',
     ]);
     expect(facts[0]).toEqual({
-      ...fact('universities', { title: 'Universities', status: 'sample' }),
-      doubt: 'Not looked up yet: the draft had the value of ireland.universities.',
+      ...fact('huts', { title: 'Mountain huts', status: 'sample' }),
+      doubt: 'Not looked up yet: the draft had the value of iceland.huts.',
     });
   });
 
@@ -74,29 +74,29 @@ describe('the register of a page', () => {
   it('has nothing that most of them doubt, and no title that is only one’s own', () => {
     const stay = (title: string) => fact('stay', { title, measure: 'stay' });
     const all = fact('tuition', { measure: 'tuition', status: 'doubtful' });
-    const facts = (...own: readonly object[]) => ({ facts: [fact('universities'), ...own] });
+    const facts = (...own: readonly object[]) => ({ facts: [fact('huts'), ...own] });
     const opening = [
       { type: 'at-a-glance', rows: [{ title: 'Stay after graduation', measure: 'stay' }] },
     ] as const;
     const own = {
       ...japan,
       '_kinds.json': { ...kindsDocument, kinds: kinds.map((kind) => ({ ...kind, opening })) },
-      '_facts/ireland.json': facts(stay('The Stamp'), all),
-      '_facts/uk.json': facts(stay('The Route'), { ...all, status: 'given' }),
+      '_facts/iceland.json': facts(stay('The Stamp'), all),
+      '_facts/netherlands.json': facts(stay('The Route'), { ...all, status: 'given' }),
     };
     const named = register('japan', own);
     expect(named.facts.map(({ title }: { title: string }) => title)).toEqual([
-      'universities',
+      'huts',
       'Stay after graduation',
       'tuition',
     ]);
     const doubted = {
       ...own,
-      '_facts/uk.json': facts(stay('The Route'), all),
+      '_facts/netherlands.json': facts(stay('The Route'), all),
       '_kinds.json': { ...kindsDocument, kinds },
     };
     const unnamed = register('japan', doubted);
-    expect(unnamed.facts.map(({ id }: { id: string }) => id)).toEqual(['universities', 'stay']);
+    expect(unnamed.facts.map(({ id }: { id: string }) => id)).toEqual(['huts', 'stay']);
     expect(unnamed.examples).toEqual(['/facts/0/value', '/facts/1/title', '/facts/1/value']);
   });
 
@@ -104,14 +104,14 @@ describe('the register of a page', () => {
     const marks = (level: string) => fact(`marks.${level}`, { measure: 'marks', scope: { level } });
     const own = {
       ...japan,
-      '_facts/ireland.json': {
+      '_facts/iceland.json': {
         facts: [
           tuition('bachelor', 'bachelor', euros(1)),
           tuition('master', 'master', euros(2)),
           marks('master'),
         ],
       },
-      '_facts/uk.json': {
+      '_facts/netherlands.json': {
         facts: [
           tuition('bachelor', 'bachelor', euros(1)),
           tuition('master', 'master', euros(2)),
@@ -119,10 +119,10 @@ describe('the register of a page', () => {
           marks('bachelor'),
         ],
       },
-      '_facts/usa.json': {
+      '_facts/norway.json': {
         facts: [tuition('bachelor', 'bachelor', euros(1)), marks('master'), marks('doctoral')],
       },
-      'study-usa.json': destination('usa'),
+      'tours-norway.json': country('norway'),
     };
     expect(
       register('japan', own)
@@ -139,7 +139,7 @@ describe('the register of a page', () => {
 
   it('passes the check together with its page', () => {
     const { source, page } = register('japan', japan);
-    const written = { ...japan, [source.path]: source.text, 'study-japan.json': page?.after.text ?? '' };
+    const written = { ...japan, [source.path]: source.text, 'tours-japan.json': page?.after.text ?? '' };
     expect(site(written).diagnostics).toEqual([]);
   });
 });
@@ -159,7 +159,7 @@ describe('a register of no page', () => {
 describe('a page whose like have a register each', () => {
   const made = (own = documents) => {
     const sources = sourcesOf(own);
-    const kind = kindsIn(sources).find((one) => one.kind === 'destination');
+    const kind = kindsIn(sources).find((one) => one.kind === 'country');
     if (!kind) throw new Error('No such kind');
     return scaffoldPage(sources, 'pages-json', kind, 'japan', '2027-03-09').value;
   };
@@ -169,61 +169,61 @@ describe('a page whose like have a register each', () => {
     const { facts, blocks } = JSON.parse(japan?.source.text ?? '{}');
     expect(japan?.register?.source.path).toBe('_facts/japan.json');
     expect(facts).toBe('japan');
-    expect(blocks[1].items).toEqual([{ title: 'Universities', value: { fact: 'japan.universities' } }]);
+    expect(blocks[1].items).toEqual([{ title: 'Mountain huts', value: { fact: 'japan.huts' } }]);
     expect(japan?.examples).toEqual(['/blocks/1/items/0/title']);
     const written = {
       ...documents,
-      'study-japan.json': japan?.source.text ?? '',
+      'tours-japan.json': japan?.source.text ?? '',
       '_facts/japan.json': japan?.register?.source.text ?? '',
     };
     expect(site(written).diagnostics).toEqual([]);
   });
 
   it('keeps the name by which a menu finds an item, and asks for texts that one page alone has', () => {
-    const route = { title: 'The Route', value: { fact: 'uk.universities' }, is: 'stay' };
-    const uk = pageWith(
-      { kind: 'destination', facts: 'uk' },
-      { type: 'banner', title: 'uk' },
-      { ...figures('uk'), items: [...figures('uk').items, route] },
+    const route = { title: 'The Route', value: { fact: 'netherlands.huts' }, is: 'stay' };
+    const netherlands = pageWith(
+      { kind: 'country', facts: 'netherlands' },
+      { type: 'banner', title: 'netherlands' },
+      { ...figures('netherlands'), items: [...figures('netherlands').items, route] },
     );
     const named = kinds.map((kind) => ({ ...kind, figures: { fact: { block: 'facts', is: 'stay' } } }));
     const own = {
       ...documents,
       '_kinds.json': { ...kindsDocument, kinds: named },
-      'study-uk.json': uk,
-      '_facts/ireland.json': { facts: [fact('universities')] },
+      'tours-netherlands.json': netherlands,
+      '_facts/iceland.json': { facts: [fact('huts')] },
     };
     const japan = made(own);
     expect(JSON.parse(japan?.source.text ?? '{}').blocks[1].items).toEqual([
-      { title: 'Universities', value: { fact: 'japan.universities' } },
-      { title: 'TODO: What the figure is', value: { fact: 'japan.universities' }, is: 'stay' },
+      { title: 'Mountain huts', value: { fact: 'japan.huts' } },
+      { title: 'TODO: What the figure is', value: { fact: 'japan.huts' }, is: 'stay' },
     ]);
     expect(japan?.examples).toEqual(['/blocks/1/items/0/title']);
   });
 
   it('comes with the texts and lists that speak of all the others', () => {
     const listed = (name: string, flag: string, order: number) =>
-      pageWith({ kind: 'destination', listing: { name, flag, summary: 'Courses.', order } });
+      pageWith({ kind: 'country', listing: { name, flag, summary: 'Courses.', order } });
     const own = {
       ...documents,
-      'study-ireland.json': listed('Ireland', 'ie', 1),
-      'study-uk.json': listed('UK', 'gb', 2),
-      'study-usa.json': listed('USA', 'us', 3),
+      'tours-iceland.json': listed('Iceland', 'is', 1),
+      'tours-netherlands.json': listed('Holland', 'nl', 2),
+      'tours-norway.json': listed('Norway', 'no', 3),
       'about.json': page(
-        { type: 'text', paragraphs: ['Three countries.', 'Ireland, the UK and others.', 'Two of them.'] },
-        { type: 'checklist', heading: 'Cover', items: ['Ireland: private', 'United Kingdom: none'] },
-        { type: 'checklist', heading: 'Costs', items: ['Ireland: high'] },
+        { type: 'text', paragraphs: ['Three countries.', 'Iceland, Holland and others.', 'Two of them.'] },
+        { type: 'checklist', heading: 'Cover', items: ['Iceland: private', 'Netherlands: none'] },
+        { type: 'checklist', heading: 'Costs', items: ['Iceland: high'] },
       ),
     };
     expect(made(own)?.places.map(({ text }) => text)).toEqual([
       'Three countries.',
-      'Ireland, the UK and others.',
-      'Ireland, UK',
+      'Iceland, Holland and others.',
+      'Iceland, Holland',
     ]);
   });
 
   it('takes the one that is there', () => {
-    const known = { ...documents, '_facts/japan.json': { facts: [fact('universities')] } };
+    const known = { ...documents, '_facts/japan.json': { facts: [fact('huts')] } };
     expect(made(known)?.register).toBeUndefined();
     expect(JSON.parse(made(known)?.source.text ?? '{}').facts).toBe('japan');
   });

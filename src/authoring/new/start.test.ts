@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { sourcesOf } from '../../../tests/compiler/site';
 import { addressFor, kindsIn, nameIn, startOf } from './start';
 
-const start = { address: 'study-{name}' };
+const start = { address: 'tours-{name}' };
 
 describe('the address of a new page', () => {
   it.each([
-    ['japan', '/study-japan'],
-    ['study-japan', '/study-japan'],
-    ['asia/japan', '/asia/study-japan'],
+    ['japan', '/tours-japan'],
+    ['tours-japan', '/tours-japan'],
+    ['asia/japan', '/asia/tours-japan'],
     ['/japan', '/japan'],
     ['/asia/japan', '/asia/japan'],
   ])('follows from its name and kind, or is the name: %s', (name, address) => {
@@ -25,7 +25,7 @@ describe('the address of a new page', () => {
   });
 
   it('contains the name', () => {
-    expect(nameIn('/asia/study-japan', start)).toBe('japan');
+    expect(nameIn('/asia/tours-japan', start)).toBe('japan');
     expect(nameIn('/japan', start)).toBe('japan');
   });
 });

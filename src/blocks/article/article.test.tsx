@@ -56,7 +56,7 @@ describe('a section', () => {
   });
 
   it('may have an image below its heading, loaded lazily', async () => {
-    const image = { src: '/assets/images/australia.svg', width: 800, height: 600, alt: 'The harbour' };
+    const image = { src: '/assets/images/norway.svg', width: 800, height: 600, alt: 'The harbour' };
     const html = await article({ sections: [{ ...sydney, image }] });
     expect(html).toMatch(
       /<\/h2>.*<\/div><picture><img [^>]*alt="The harbour" width="800" height="600"[^>]*loading="lazy"/,

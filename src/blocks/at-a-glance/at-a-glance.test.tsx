@@ -77,7 +77,7 @@ describe('a summary', () => {
   it('has the next deadline only, with the time that is left and the start that it is for', async () => {
     const [, deadline] = textsOf(await renderBlock(block([page(facts)])), 'dd');
     expect(deadline).toBe(
-      'December 1, 2026 in 4 days for the April 2027 start; universities set their own dates',
+      'December 1, 2026 in 4 days for the April 2027 start; course providers set their own dates',
     );
   });
 
@@ -85,7 +85,7 @@ describe('a summary', () => {
     const spring = fact('spring', 'intake', intake('2027-04', '2026-11'), { intake: 'Spring' });
     const [deadline] = textsOf(await renderBlock(block([page([spring])])), 'dd');
     expect(deadline).toBe(
-      'the end of November 2026 in 3 days for the April 2027 start; universities set their own dates',
+      'the end of November 2026 in 3 days for the April 2027 start; course providers set their own dates',
     );
   });
 
@@ -99,7 +99,7 @@ describe('a summary', () => {
     );
     const html = await renderBlock(block([page([spring])]));
     expect(textsOf(html, 'dd')).toEqual([
-      'the end of December 2026 in 34 days for the April 2027 start; many universities close applications on January 15, 2027',
+      'the end of December 2026 in 34 days for the April 2027 start; many course providers close applications on January 15, 2027',
     ]);
   });
 

@@ -1,39 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { count, renderBlock, textsOf } from '../../../tests/render-block';
 
-const image = { src: '/assets/images/ireland.svg', width: 1600, height: 900, alt: '' };
+const image = { src: '/assets/images/iceland.svg', width: 1600, height: 900, alt: '' };
 const contact = { kind: 'route', href: '/contact' } as const;
 
 describe('a banner', () => {
   it('has the only first-level heading of the page', async () => {
-    const html = await renderBlock({ type: 'banner', title: 'Study in Ireland', image });
-    expect(textsOf(html, 'h1')).toEqual(['Study in Ireland']);
+    const html = await renderBlock({ type: 'banner', title: 'Tours of Iceland', image });
+    expect(textsOf(html, 'h1')).toEqual(['Tours of Iceland']);
   });
 
   it('shows the breadcrumbs above its title, with the page itself as the last step', async () => {
     const html = await renderBlock({ type: 'banner', title: 'Small classes' }, [
       { label: 'HOME', to: { kind: 'route', href: '/' } },
-      { label: 'Study Abroad' },
-      { label: 'Ireland', to: { kind: 'route', href: '/here' } },
+      { label: 'Tours Abroad' },
+      { label: 'Iceland', to: { kind: 'route', href: '/here' } },
     ]);
     expect(html.indexOf('<nav')).toBeLessThan(html.indexOf('<h1'));
     expect(html).toContain('<nav aria-label="You are here">');
-    expect(textsOf(html, 'li')).toEqual(['HOME', 'Study Abroad', 'Ireland']);
+    expect(textsOf(html, 'li')).toEqual(['HOME', 'Tours Abroad', 'Iceland']);
     expect(count(html, '<a ')).toBe(1);
-    expect(html).toContain('<li aria-current="page">Ireland</li>');
+    expect(html).toContain('<li aria-current="page">Iceland</li>');
   });
 
   it('has one call to action, a link', async () => {
     const html = await renderBlock({
       type: 'banner',
-      title: 'Ireland',
+      title: 'Iceland',
       action: { label: 'Book', to: contact },
     });
     expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>Book<\/a>/);
   });
 
   it('loads its image eagerly, in reserved space', async () => {
-    const html = await renderBlock({ type: 'banner', title: 'Ireland', image });
+    const html = await renderBlock({ type: 'banner', title: 'Iceland', image });
     expect(html).toContain('width="1600" height="900"');
     expect(html).toContain('fetchPriority="high"');
     expect(html).not.toContain('loading="lazy"');
@@ -41,14 +41,14 @@ describe('a banner', () => {
 
   it('may have a text with a link in it', async () => {
     const lead = ['Small classes. ', { type: 'link', to: contact, children: ['Ask us'] }, '.'] as const;
-    const html = await renderBlock({ type: 'banner', title: 'Ireland', lead });
+    const html = await renderBlock({ type: 'banner', title: 'Iceland', lead });
     expect(textsOf(html, 'p')).toEqual(['Small classes. Ask us.']);
     expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>Ask us<\/a>/);
   });
 
   it('is low above a summary, which it is told of: what follows may not have come yet', async () => {
     const isLowAbove = async (next: 'at-a-glance' | 'facts') =>
-      (await renderBlock({ type: 'banner', title: 'Ireland', image }, [], undefined, {}, next)).includes(
+      (await renderBlock({ type: 'banner', title: 'Iceland', image }, [], undefined, {}, next)).includes(
         'data-low',
       );
     expect(await isLowAbove('at-a-glance')).toBe(true);

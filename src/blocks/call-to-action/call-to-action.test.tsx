@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { renderBlock, textsOf } from '../../../tests/render-block';
 
 const book = {
-  label: 'Book Free Consultation',
+  label: 'Book a Free Trial Ride',
   to: { kind: 'route', href: '/contact#contact-form' },
 } as const;
-const guide = { label: 'Download University Guide', to: { kind: 'file', href: '/files/guide.pdf' } } as const;
+const guide = { label: 'Download Packing List', to: { kind: 'file', href: '/files/guide.pdf' } } as const;
 const banner = (...actions: (typeof book | typeof guide)[]) =>
   renderBlock({ type: 'call-to-action', heading: 'Not sure?', text: ['Ask ', 'us.'], actions });
 

@@ -17,11 +17,11 @@ describe('a grid of cards', () => {
       type: 'cards',
       id: 'benefits',
       heading: 'Benefits',
-      lead: ['What students name ', { type: 'strong', children: ['first'] }, '.'],
+      lead: ['What visitors name ', { type: 'strong', children: ['first'] }, '.'],
       items: [{ title: 'Work' }],
     });
     expect(html).toContain('<section id="benefits"');
-    expect(html).toContain('<p>What students name <strong>first</strong>.</p>');
+    expect(html).toContain('<p>What visitors name <strong>first</strong>.</p>');
   });
 });
 
@@ -61,12 +61,12 @@ describe('a card', () => {
 
   it('can have a link', async () => {
     const html = await cards({
-      title: 'Visa',
+      title: 'Rail',
       text: ['Up to three years.'],
-      link: { label: 'Visa services', to: { kind: 'route', href: '/visa' } },
+      link: { label: 'Rail services', to: { kind: 'route', href: '/rail' } },
     });
     expect(html).toContain('<p>Up to three years.</p>');
-    expect(html).toMatch(/<a [^>]*href="\/visa"[^>]*>Visa services<\/a>/);
+    expect(html).toMatch(/<a [^>]*href="\/rail"[^>]*>Rail services<\/a>/);
   });
 
   it('has only its title if the document has nothing else', async () => {

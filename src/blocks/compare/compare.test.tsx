@@ -26,24 +26,24 @@ const place = (register: string, name: string, facts: readonly QuotableFact[]): 
   facts,
 });
 
-const ireland = place('ireland', 'Ireland', [
-  fact('ireland', 'tuition', { from: 9500, to: 34_500, currency: 'EUR', per: 'year' }),
-  fact('ireland', 'living', { from: 900, currency: 'EUR', per: 'month' }),
-  fact('ireland', 'length', { duration: { from: 1, to: 2 } }),
+const iceland = place('iceland', 'Iceland', [
+  fact('iceland', 'tuition', { from: 9500, to: 34_500, currency: 'EUR', per: 'year' }),
+  fact('iceland', 'living', { from: 900, currency: 'EUR', per: 'month' }),
+  fact('iceland', 'length', { duration: { from: 1, to: 2 } }),
   fact(
-    'ireland',
+    'iceland',
     'intake',
     { intake: { starts: '2027-09', apply: { until: '2027-03' } } },
     { intake: 'autumn' },
   ),
 ]);
-const uk = place('uk', 'United Kingdom', []);
+const norway = place('norway', 'Norway', []);
 
 const compare = (rows: Compare['groups'][number]['rows']) =>
   renderBlock({
     type: 'compare',
     heading: 'Side by side',
-    pages: [ireland, uk],
+    pages: [iceland, norway],
     groups: [{ title: 'What it costs', rows }],
   });
 
@@ -52,7 +52,7 @@ const monthly = (from: number) => ({ from, currency: 'EUR' as const, per: 'month
 describe('the table', () => {
   it('has a column for each page, which leads to it, and a row for each measure', async () => {
     const html = await compare([{ title: 'A year', measure: 'tuition' }]);
-    expect(html).toContain('<a href="/ireland">Ireland</a>');
+    expect(html).toContain('<a href="/iceland">Iceland</a>');
     expect(html).toContain('<th scope="row">A year</th>');
     expect(textsOf(html, 'strong')).toEqual(['€9,500–34,500 a year']);
   });
@@ -73,11 +73,11 @@ describe('the table', () => {
   });
 
   it('says of each end of a range how often it counts, and names more general figures behind it', async () => {
-    const within = { within: 'ireland.living' };
-    const cities = place('ireland', 'Ireland', [
-      fact('ireland', 'living', { from: 9500, currency: 'EUR', per: 'year' }),
-      { ...fact('ireland', 'living.cork', monthly(1032), { city: 'Cork' }), ...within },
-      { ...fact('ireland', 'living.dublin', monthly(1095), { city: 'Dublin' }), ...within },
+    const within = { within: 'iceland.living' };
+    const cities = place('iceland', 'Iceland', [
+      fact('iceland', 'living', { from: 9500, currency: 'EUR', per: 'year' }),
+      { ...fact('iceland', 'living.akureyri', monthly(1032), { city: 'Akureyri' }), ...within },
+      { ...fact('iceland', 'living.husavik', monthly(1095), { city: 'Husavik' }), ...within },
     ]);
     const html = await renderBlock({
       type: 'compare',
@@ -86,17 +86,17 @@ describe('the table', () => {
       groups: [{ title: 'Living', rows: [{ title: 'A year', measure: 'living', asOne: true, per: 'year' }] }],
     });
     expect(textsOf(html, 'li')).toEqual([
-      'living.cork: €1,032 a month × 12; living.dublin: €1,095 a month × 12',
+      'living.akureyri: €1,032 a month × 12; living.husavik: €1,095 a month × 12',
       'More general figures, not used here: living (€9,500 a year)',
     ]);
   });
 
   it('says until when to apply, the next start first, and for which it is late', async () => {
     const intake = (id: string, starts: string, apply?: { until: string; advice?: boolean }) =>
-      fact('uk', id, { intake: { starts, apply, today: '2026-11-28' } } as QuotableFact['value'], {
+      fact('norway', id, { intake: { starts, apply, today: '2026-11-28' } } as QuotableFact['value'], {
         intake: id,
       });
-    const starts = place('uk', 'United Kingdom', [
+    const starts = place('norway', 'Norway', [
       intake('intake.autumn', '2027-09', { until: '2027-03' }),
       intake('intake.spring', '2027-05', { until: '2026-10', advice: true }),
       intake('intake.winter', '2027-01'),
@@ -106,7 +106,7 @@ describe('the table', () => {
     const html = await renderBlock({
       type: 'compare',
       heading: 'Side by side',
-      pages: [starts, ireland],
+      pages: [starts, iceland],
       groups: [{ title: 'Getting in', rows: [{ title: 'Intakes', measure: 'intake', by: 'intake' }] }],
     });
     expect(textsOf(html, 'p').slice(1, 6)).toEqual([
@@ -119,8 +119,8 @@ describe('the table', () => {
   });
 
   it('says what follows a figure, named where a sum was calculated from it', async () => {
-    const changing = place('ireland', 'Ireland', [
-      { ...fact('ireland', 'tuition', monthly(900)), next: { value: monthly(950), from: '2027-01' } },
+    const changing = place('iceland', 'Iceland', [
+      { ...fact('iceland', 'tuition', monthly(900)), next: { value: monthly(950), from: '2027-01' } },
     ]);
     const html = await renderBlock(
       {
@@ -139,7 +139,7 @@ describe('the table', () => {
       },
       [],
       undefined,
-      { 'ireland.tuition': { next: { figure: '€950 a month', from: 'January 2027' } } },
+      { 'iceland.tuition': { next: { figure: '€950 a month', from: 'January 2027' } } },
     );
     expect(textsOf(html, 'p').slice(1)).toEqual([
       '€900 a month (from January 2027: €950 a month)',
@@ -161,20 +161,20 @@ describe('before anybody chooses', () => {
       pages,
       groups: [{ title: 'What it costs', rows }],
     });
-  const france = place('france', 'France', [fact('france', 'tuition', { from: 3000, currency: 'EUR' })]);
+  const chile = place('chile', 'Chile', [fact('chile', 'tuition', { from: 3000, currency: 'EUR' })]);
   /** The text of all cells that a browser with script shows. */
   const shown = (html: string) =>
     textsOf(html.replaceAll(/<(td|th|tr)(?: [^>]*)? data-left=""[^>]*>.*?<\/\1>/g, ''), 'th');
 
   it('the two pages of which most is known are compared, and are chosen', async () => {
-    const html = await begun([uk, france, ireland]);
-    expect(shown(html)).toEqual(['France', 'Ireland', 'What it costs', 'A year', 'Living']);
+    const html = await begun([norway, chile, iceland]);
+    expect(shown(html)).toEqual(['Chile', 'Iceland', 'What it costs', 'A year', 'Living']);
     expect(html.match(/<input[^>]*checked[^>]*>/g)).toEqual([
-      expect.stringContaining('value="france"'),
-      expect.stringContaining('value="ireland"'),
+      expect.stringContaining('value="chile"'),
+      expect.stringContaining('value="iceland"'),
     ]);
-    expect(textsOf(html, 'summary')[0]).toBe('France and Ireland Change');
-    expect(html).toContain('<p role="status"><span data-said="">Chosen: France and Ireland.</span></p>');
+    expect(textsOf(html, 'summary')[0]).toBe('Chile and Iceland Change');
+    expect(html).toContain('<p role="status"><span data-said="">Chosen: Chile and Iceland.</span></p>');
   });
 
   it('the rows are those of the first level', async () => {
@@ -185,7 +185,7 @@ describe('before anybody chooses', () => {
     const html = await renderBlock({
       type: 'compare',
       heading: 'Side by side',
-      pages: [ireland, france],
+      pages: [iceland, chile],
       levels,
       groups: [
         {
@@ -199,16 +199,16 @@ describe('before anybody chooses', () => {
         },
       ],
     });
-    expect(shown(html)).toEqual(['Ireland', 'France', 'What it costs', 'Beginners']);
+    expect(shown(html)).toEqual(['Iceland', 'Chile', 'What it costs', 'Beginners']);
   });
 
   it('rows that are not among the first are a press away, unless none of those has an answer', async () => {
-    expect(await begun([ireland, france])).toContain('<details data-rest=""><summary>All figures</summary>');
-    expect(await begun([uk, place('peru', 'Peru', [])])).toContain('<details data-rest="" open="">');
+    expect(await begun([iceland, chile])).toContain('<details data-rest=""><summary>All figures</summary>');
+    expect(await begun([norway, place('peru', 'Peru', [])])).toContain('<details data-rest="" open="">');
   });
 
   it('nothing is compared where there is one page', async () => {
-    const html = await begun([ireland]);
+    const html = await begun([iceland]);
     expect(html).not.toContain('data-pair');
     expect(html).toContain('<p role="status">Choose at least two to see them side by side.</p>');
   });
@@ -226,7 +226,7 @@ describe('the choice', () => {
     const html = await renderBlock({
       type: 'compare',
       heading: 'Side by side',
-      pages: [ireland],
+      pages: [iceland],
       rates: { day: '2026-09-29', source: 'The bank', worth: { INR: 1, EUR: 100 } },
       groups: [{ title: 'Costs', rows: [{ title: 'A year', measure: 'tuition', budget: true }] }],
     });

@@ -16,6 +16,8 @@ import { calculateCosts, type Estimate } from './calculate-costs';
 import { type Choice, choose, defaultsOf, type FieldValues, maxMonths, withoutOutdated } from './choice';
 import { Controls, placeTitle } from './controls';
 import styles from './cost-calculator.module.css';
+import { EstimateParts } from './estimate-parts';
+import { partsOf } from './parts';
 import type { Plan } from './plans';
 
 export interface CalculatorProps {
@@ -62,10 +64,10 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
   // Restores what is in the URL, and what was entered before hydration.
   useEffect(() => {
     const inUrl = Object.fromEntries(new URLSearchParams(location.search));
-    const enteredEarly = form.current ? changedIn(form.current) : {};
+    const early = form.current ? changedIn(form.current) : {};
     if (form.current?.contains(document.activeElement))
       hadFocus.current = (document.activeElement as HTMLInputElement).name;
-    setState({ typed: { ...inUrl, ...enteredEarly }, version: Object.keys(inUrl).length > 0 ? 1 : 0 });
+    setState({ typed: { ...inUrl, ...early }, version: Object.keys(inUrl).length > 0 ? 1 : 0 });
   }, []);
 
   // A remounted control gets back the focus.
@@ -92,15 +94,15 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
   useEffect(() => {
     const { current: element } = form;
     if (!element) return;
-    const onInput = ({ target }: Event) => {
+    const take = ({ target }: Event) => {
       const all = Object.fromEntries(new FormData(element)) as FieldValues;
       const typed = withoutOutdated(all, (target as HTMLInputElement).name);
       setState(({ version }) => ({ typed, version }));
       setCopied(false);
     };
-    for (const type of changes) element.addEventListener(type, onInput);
+    for (const type of changes) element.addEventListener(type, take);
     return () => {
-      for (const type of changes) element.removeEventListener(type, onInput);
+      for (const type of changes) element.removeEventListener(type, take);
     };
   }, []);
 
@@ -113,7 +115,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
     length: lengthOf({ from: assumptions.months, to: assumptions.months }, words, locale),
     place: plan.inText,
   });
-  const resultSentence = fill(sentence, { sum: figure });
+  const said = fill(sentence, { sum: figure });
   // While the visitor types, announced after a pause; what is chosen, or comes from the URL, at once.
   const [announced, setAnnounced] = useState({ sentence, figure });
   useEffect(() => {
@@ -122,18 +124,18 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
     return () => clearTimeout(timer);
   }, [sentence, figure]);
   const [before, after] = announced.sentence.split('{sum}');
-  const rows: readonly (readonly [string, Estimate])[] = [
+  const spent = [
     [words.tuitionTotal, costs.tuition],
     [words.livingTotal, costs.living],
     [words.onceTotal, costs.oneOffCosts],
+  ] as const;
+  const earned = [words.earned, costs.earned] as const;
+  const rows: readonly (readonly [string, Estimate])[] = [
+    ...spent,
     [words.cost, costs.cost],
-    ...(costs.earned.high > 0
-      ? ([
-          [words.earned, costs.earned],
-          [words.left, left],
-        ] as const)
-      : []),
+    ...(costs.earned.high > 0 ? ([earned, [words.left, left]] as const) : []),
   ];
+  const parts = partsOf(spent, earned, left);
   return (
     <div className={styles.calculator} data-foot="">
       <form ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
@@ -179,6 +181,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
               {fill(words.between, { low: roundedSum(left.low), high: roundedSum(left.high) })}
             </p>
           )}
+          {parts.length > 1 && <EstimateParts parts={parts} sum={sum} otherCurrency={otherCurrency} />}
         </div>
         <ShowMore label={words.workings}>
           <Table
@@ -236,7 +239,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
               className={button.button}
               href={withQuery(enquiry.href, {
                 country: plan.name,
-                ...(sends && { estimate: summaryOf(choice, resultSentence, queryOf(choice, typed), words) }),
+                ...(sends && { estimate: summaryOf(choice, said, queryOf(choice, typed), words) }),
               })}
             >
               {enquiry.label}

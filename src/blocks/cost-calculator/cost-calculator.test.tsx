@@ -5,7 +5,7 @@ import type { FactsOfPage } from '../../resolved';
 
 const country = (name: string, tuition: number): FactsOfPage => ({
   name,
-  to: { kind: 'route', href: `/study-${name.toLowerCase()}` },
+  to: { kind: 'route', href: `/tours-${name.toLowerCase()}` },
   register: name.toLowerCase(),
   facts: [
     {
@@ -33,19 +33,19 @@ const country = (name: string, tuition: number): FactsOfPage => ({
 const block: Extract<Block, { type: 'cost-calculator' }> = {
   type: 'cost-calculator',
   heading: 'What it costs',
-  pages: [country('Ireland', 10000), country('Germany', 2000)],
-  action: { label: 'Book a consultation', to: { kind: 'route', href: '/contact#contact-form' } },
+  pages: [country('Iceland', 10000), country('Denmark', 2000)],
+  action: { label: 'Book a trial ride', to: { kind: 'route', href: '/contact#contact-form' } },
 };
 
 it('is calculated for every country before any script runs', async () => {
   const html = await renderBlock(block);
   // 10,000 + 12 × 900 = 20,800; 14,000 + 10,800 = 24,800
   expect(textsOf(html, 'tr').slice(-2)).toEqual([
-    'IrelandTuition for a master’s degree€20,800–24,800€22,800',
-    'GermanyTuition for a master’s degree€12,800–16,800€14,800',
+    'IcelandTuition for a master’s degree€20,800–24,800€22,800',
+    'DenmarkTuition for a master’s degree€12,800–16,800€14,800',
   ]);
-  expect(html).toContain('href="?in=germany"');
-  expect(textsOf(html, 'p')).toContain('Midpoint: €22,800 for 12 months in Ireland');
+  expect(html).toContain('href="?in=denmark"');
+  expect(textsOf(html, 'p')).toContain('Midpoint: €22,800 for 12 months in Iceland');
 });
 
 it('lists the countries from the cheapest, where the rates of their currencies are known', async () => {
@@ -54,14 +54,17 @@ it('lists the countries from the cheapest, where the rates of their currencies a
     textsOf(await renderBlock({ ...block, rates: { ...rates, worth } }), 'tr')
       .slice(-2)
       .map((row) => row.slice(0, 7));
-  expect(await rows({ INR: 1, EUR: 100 })).toEqual(['Germany', 'Ireland']);
-  expect(await rows({ INR: 1 })).toEqual(['Ireland', 'Germany']);
+  expect(await rows({ INR: 1, EUR: 100 })).toEqual(['Denmark', 'Iceland']);
+  expect(await rows({ INR: 1 })).toEqual(['Iceland', 'Denmark']);
 });
 
 it('says the name of the country as it stands within a sentence', async () => {
-  const html = await renderBlock({ ...block, pages: [{ ...country('USA', 10000), inText: 'the USA' }] });
-  expect(textsOf(html, 'p')).toContain('Midpoint: €22,800 for 12 months in the USA');
-  expect(textsOf(html, 'option')).toContain('Anywhere in the USA');
+  const html = await renderBlock({
+    ...block,
+    pages: [{ ...country('Azores', 10000), inText: 'the Azores' }],
+  });
+  expect(textsOf(html, 'p')).toContain('Midpoint: €22,800 for 12 months in the Azores');
+  expect(textsOf(html, 'option')).toContain('Anywhere in the Azores');
 });
 
 it('shows every figure that it assumes, in controls that wait for the script', async () => {
@@ -83,7 +86,7 @@ it('shows every figure that it assumes, in controls that wait for the script', a
 
 it('sends nothing of the estimate before it is asked to', async () => {
   const html = await renderBlock(block);
-  expect(html).toContain('href="/contact?country=Ireland#contact-form"');
+  expect(html).toContain('href="/contact?country=Iceland#contact-form"');
   expect(html).not.toContain('estimate=');
 });
 

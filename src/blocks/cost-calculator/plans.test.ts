@@ -10,7 +10,7 @@ type Some = Partial<QuotableFact> & Pick<QuotableFact, 'measure' | 'value'>;
 const facts = (...some: readonly Some[]): readonly QuotableFact[] =>
   some.map((fact, at) => {
     const id = fact.id ?? `${fact.measure}-${at}`;
-    return { id, name: `ireland.${id}`, title: id, sort: 'typical', status: 'given', ...fact };
+    return { id, name: `iceland.${id}`, title: id, sort: 'typical', status: 'given', ...fact };
   });
 
 const eur = (from: number, to: number | undefined, per?: 'hour' | 'month' | 'year') => ({
@@ -32,25 +32,25 @@ const master: Some = {
   scope: { level: 'master' },
   value: eur(9500, 34500, 'year'),
 };
-const cork: Some = {
-  id: 'cork',
+const akureyri: Some = {
+  id: 'akureyri',
   measure: 'living',
-  scope: { city: 'Cork' },
+  scope: { city: 'Akureyri' },
   value: eur(1032, undefined, 'month'),
 };
-const dublin: Some = {
-  id: 'dublin',
+const husavik: Some = {
+  id: 'husavik',
   measure: 'living',
-  scope: { city: 'Dublin' },
+  scope: { city: 'Husavik' },
   value: eur(1095, undefined, 'month'),
 };
 
 const plan = (...some: readonly Some[]) =>
   planOf(
     {
-      name: 'Ireland',
-      to: { kind: 'route', href: '/study-ireland' },
-      register: 'ireland',
+      name: 'Iceland',
+      to: { kind: 'route', href: '/tours-iceland' },
+      register: 'iceland',
       facts: facts(...some),
     },
     ({ from }) => `Changes in ${from}.`,
@@ -58,14 +58,19 @@ const plan = (...some: readonly Some[]) =>
 
 describe('what a register offers to choose from', () => {
   it('is called by its label, or by its title', () => {
-    const found = plan({ ...master, label: 'Master’s degree' }, bachelor, { ...cork, label: 'Cork' }, dublin);
+    const found = plan(
+      { ...master, label: 'Master’s degree' },
+      bachelor,
+      { ...akureyri, label: 'Akureyri' },
+      husavik,
+    );
     expect(found?.courses.map(({ title }) => title)).toEqual(['Master’s degree', 'bachelor']);
-    expect(found?.places.map(({ title }) => title)).toEqual(['', 'Cork', 'dublin']);
+    expect(found?.places.map(({ title }) => title)).toEqual(['', 'Akureyri', 'husavik']);
   });
 
   it('has no course for all levels beside those of single ones', () => {
     const all: Some = { id: 'all', measure: 'tuition', value: eur(8000, 36000, 'year') };
-    const ids = (...some: readonly Some[]) => plan(...some, cork)?.courses.map(({ id }) => id);
+    const ids = (...some: readonly Some[]) => plan(...some, akureyri)?.courses.map(({ id }) => id);
     expect(ids(all, bachelor, master)).toEqual(['master', 'bachelor']);
     expect(ids(all)).toEqual(['all']);
     const open = (institution: string): Some => ({ ...all, id: institution, scope: { institution } });
@@ -74,12 +79,12 @@ describe('what a register offers to choose from', () => {
 
   it('has a sum for its own time as it is written, another to the hundredth', () => {
     const course = { ...master, value: eur(9500.085, undefined, 'year') };
-    expect(plan(course, cork)?.courses[0]).toMatchObject({ from: 9500.085, to: 9500.085 });
-    expect(plan(master, { ...cork, value: eur(1000, undefined, 'year') })?.places[0]?.from).toBe(83.33);
+    expect(plan(course, akureyri)?.courses[0]).toMatchObject({ from: 9500.085, to: 9500.085 });
+    expect(plan(master, { ...akureyri, value: eur(1000, undefined, 'year') })?.places[0]?.from).toBe(83.33);
   });
 
   it('is its courses, a master’s degree first', () => {
-    expect(plan(bachelor, master, cork)?.courses.map(({ id }) => id)).toEqual(['master', 'bachelor']);
+    expect(plan(bachelor, master, akureyri)?.courses.map(({ id }) => id)).toEqual(['master', 'bachelor']);
   });
 
   it('with the length of each in months', () => {
@@ -88,16 +93,16 @@ describe('what a register offers to choose from', () => {
       scope: { level: 'master' },
       value: { duration: { from, to } },
     });
-    const lengthOf = (length: Some) => plan(master, length, cork)?.courses[0]?.length;
+    const lengthOf = (length: Some) => plan(master, length, akureyri)?.courses[0]?.length;
     expect(lengthOf(lasting(1, 2))).toEqual({ from: 12, to: 24 });
     expect(lengthOf(lasting(1.1, 1.15))).toEqual({ from: 13.2, to: 13.8 });
   });
 
   it('is anywhere in the country first, between the cheapest and the most expensive city', () => {
     const country: Some = { id: 'living', measure: 'living', value: eur(9600, 36000, 'year') };
-    const within = 'ireland.living';
-    const places = plan(master, country, { ...cork, within }, { ...dublin, within })?.places;
-    expect(places?.map(({ id }) => id)).toEqual(['any', 'cork', 'dublin']);
+    const within = 'iceland.living';
+    const places = plan(master, country, { ...akureyri, within }, { ...husavik, within })?.places;
+    expect(places?.map(({ id }) => id)).toEqual(['any', 'akureyri', 'husavik']);
     expect(places?.[0]).toMatchObject({ from: 1032, to: 1095 });
   });
 
@@ -107,7 +112,7 @@ describe('what a register offers to choose from', () => {
   });
 
   it('says what the register calls it, where that is more than living there', () => {
-    const label = 'As shown for the visa';
+    const label = 'As shown for the permit';
     const country: Some = { id: 'living', measure: 'living', label, value: eur(9600, 36000, 'year') };
     expect(plan(master, country)?.places[0]).toMatchObject({ title: '', note: label });
   });
@@ -120,12 +125,12 @@ describe('what a register offers to choose from', () => {
     };
     const usual: Some = { measure: 'student-pay', value: eur(10, 12, 'hour') };
     const legal: Some = { measure: 'minimum-wage', sort: 'legal', value: eur(12.5, undefined, 'hour') };
-    expect(plan(master, cork, hours, usual, legal)).toMatchObject({
+    expect(plan(master, akureyri, hours, usual, legal)).toMatchObject({
       hours: { most: 20 },
       pay: { from: 10, to: 12 },
     });
     const doubtful = { ...usual, status: 'doubtful' } as const;
-    expect(plan(master, cork, hours, doubtful, legal)?.pay).toEqual({ from: 12.5, to: 12.5 });
+    expect(plan(master, akureyri, hours, doubtful, legal)?.pay).toEqual({ from: 12.5, to: 12.5 });
   });
 
   it('says what follows a figure, and lets visitors work as long as the law allows then', () => {
@@ -134,7 +139,7 @@ describe('what a register offers to choose from', () => {
       value: { duration: { from: 20, unit: 'hour', per: 'week' } },
       next: { value: { duration: { from: 25, unit: 'hour', per: 'week' } }, from: '2025-11' },
     };
-    expect(plan(master, cork, hours)?.hours).toEqual({
+    expect(plan(master, akureyri, hours)?.hours).toEqual({
       from: 20,
       most: 25,
       announcedChange: 'Changes in 2025-11.',
@@ -143,14 +148,14 @@ describe('what a register offers to choose from', () => {
 
   it('is nothing where tuition or living costs are missing', () => {
     expect(plan(master)).toBeUndefined();
-    expect(plan(cork)).toBeUndefined();
+    expect(plan(akureyri)).toBeUndefined();
   });
 });
 
 describe('what was typed', () => {
-  const ireland = plan(bachelor, master, cork, dublin);
-  if (!ireland) throw new Error('The plan is complete');
-  const of = (typed: Readonly<Record<string, string>>) => choose([ireland], typed).assumptions;
+  const iceland = plan(bachelor, master, akureyri, husavik);
+  if (!iceland) throw new Error('The plan is complete');
+  const of = (typed: Readonly<Record<string, string>>) => choose([iceland], typed).assumptions;
 
   it('takes the place of what the register says', () => {
     expect(of({})).toMatchObject({ months: 12, tuition: { from: 9500, to: 34500 } });
@@ -170,19 +175,19 @@ describe('what was typed', () => {
   });
 
   it('is forgotten where it belongs to what was chosen before', () => {
-    const typed = { in: 'ireland', course: 'bachelor', 'fee-from': '1', months: '6', own: '20' };
+    const typed = { in: 'iceland', course: 'bachelor', 'fee-from': '1', months: '6', own: '20' };
     expect(withoutOutdated(typed, 'course')).toEqual({
-      in: 'ireland',
+      in: 'iceland',
       course: 'bachelor',
       months: '6',
       own: '20',
     });
-    expect(withoutOutdated(typed, 'in')).toEqual({ in: 'ireland', months: '6' });
+    expect(withoutOutdated(typed, 'in')).toEqual({ in: 'iceland', months: '6' });
     expect(withoutOutdated(typed, 'months')).toEqual(typed);
   });
 
   it('is compared with where everybody begins', () => {
-    expect(defaultsOf(choose([ireland], { course: 'bachelor' }))).toMatchObject({
+    expect(defaultsOf(choose([iceland], { course: 'bachelor' }))).toMatchObject({
       course: 'master',
       'fee-from': '9850',
       months: '12',
@@ -195,8 +200,8 @@ describe('whatever is typed', () => {
   const limit = 24;
   const working = plan(
     master,
-    cork,
-    dublin,
+    akureyri,
+    husavik,
     {
       measure: 'work-hours',
       scope: { time: 'term' },

@@ -8,17 +8,17 @@ import { countUp } from './count-up';
 describe('counters before the script runs', () => {
   const html = renderBlock({
     type: 'counters',
-    heading: 'Our students so far',
+    heading: 'Our visitors so far',
     items: [
-      { value: { count: 10000, plus: true }, label: 'students' },
-      { value: { percent: 96 }, label: 'of visas approved' },
+      { value: { count: 10000, plus: true }, label: 'visitors' },
+      { value: { percent: 96 }, label: 'of places filled' },
       { value: { count: 4 }, label: 'offices', icon: 'map-pin' },
     ],
   });
 
   it('are a list of final figures with what they count', async () => {
     expect(count(await html, 'data-item=""')).toBe(3);
-    expect(textsOf(await html, 'li')).toEqual(['10,000+students', '96%of visas approved', '4offices']);
+    expect(textsOf(await html, 'li')).toEqual(['10,000+visitors', '96%of places filled', '4offices']);
   });
 
   it('say what separates decimals if it is not a point', async () => {

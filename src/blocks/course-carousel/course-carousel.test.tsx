@@ -40,7 +40,7 @@ describe('the example of the schema', () => {
   it('is rendered completely, with every card and its figures', () => {
     expect(blocks).toHaveLength(documents.length);
     const html = blocks.map(render).join('');
-    expect(html).toContain('Top courses in Ireland');
+    expect(html).toContain('Our most popular courses');
     expect(count(html, 'data-item')).toBe(2);
     expect(count(html, 'data-stats')).toBe(1);
     expect(html).toContain('<dt>Universities</dt><dd>18</dd>');
@@ -66,7 +66,7 @@ describe('a course card', () => {
     expect(count(html, '<dl')).toBe(1);
   });
 
-  it('counts programmes in France', () => {
+  it('counts programmes where a page says so', () => {
     const items = [course('Wine', { stats: { universities: 40 } })];
     expect(render(carousel(items, { universitiesLabel: 'Programs' }))).toContain(
       '<dt>Programs</dt><dd>40</dd>',

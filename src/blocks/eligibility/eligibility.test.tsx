@@ -4,7 +4,7 @@ import type { FactsOfPage, QuotableFact } from '../../resolved';
 
 const fact = (id: string, measure: string, value: QuotableFact['value'], level: string): QuotableFact => ({
   id,
-  name: `uk.${id}`,
+  name: `norway.${id}`,
   title: id,
   measure,
   value,
@@ -20,7 +20,7 @@ const place = (name: string, facts: readonly QuotableFact[]): FactsOfPage => ({
   facts,
 });
 
-const uk = place('uk', [
+const norway = place('norway', [
   fact('marks', 'entry-marks', { percent: 65, to: 70 }, 'bachelor'),
   fact('ielts', 'entry-score', { score: 6.5, each: 6, test: 'ielts', decimals: 1 }, 'bachelor'),
 ]);
@@ -28,7 +28,7 @@ const uk = place('uk', [
 const block = {
   type: 'eligibility' as const,
   heading: 'Are my marks good enough?',
-  pages: [uk, place('france', [])],
+  pages: [norway, place('chile', [])],
   marks: { measure: 'entry-marks' },
   scores: { measure: 'entry-score' },
   levels: [
@@ -66,8 +66,8 @@ describe('the rules', () => {
     const [bachelor = '', master = ''] = (await html).split('<details').slice(-2);
     expect(bachelor).not.toContain('Nothing published');
     const [ofMaster = '', ofAll] = master.split('</details>');
-    expect(ofMaster).toContain('>Master: no requirements are published for uk.</p>');
-    expect(ofAll).toContain('>No requirements are published for france.</p>');
+    expect(ofMaster).toContain('>Master: no requirements are published for norway.</p>');
+    expect(ofAll).toContain('>No requirements are published for chile.</p>');
   });
 
   it('lead to the form wherever there is none, once, with all that is asked about', async () => {
@@ -77,19 +77,19 @@ describe('the rules', () => {
     const html = await renderBlock({
       ...block,
       pages: [
-        { ...place('uk', [marks]), ask: ask('uk') },
-        { ...place('france', []), ask: ask('france') },
+        { ...place('norway', [marks]), ask: ask('norway') },
+        { ...place('chile', []), ask: ask('chile') },
         { ...place('spain', []), ask: ask('spain') },
       ],
     });
     expect(html).toMatch(
-      /<a [^>]*href="\/contact\?country=uk#form"[^>]*>not published<span[^>]*>: uk<\/span><\/a>/,
+      /<a [^>]*href="\/contact\?country=norway#form"[^>]*>not published<span[^>]*>: norway<\/span><\/a>/,
     );
     expect(html).toMatch(
-      /france and spain\. <a [^>]*href="\/contact\?country=france\+and\+spain#form"[^>]*>Ask about these 2<\/a>/,
+      /chile and spain\. <a [^>]*href="\/contact\?country=chile\+and\+spain#form"[^>]*>Ask about these 2<\/a>/,
     );
-    expect(html).toMatch(/for uk\. <a [^>]*href="\/contact\?country=uk#form"[^>]*>Ask about it<\/a>/);
-    expect(html).toMatch(/<span data-ask="uk"><a [^>]*>Not published: uk<\/a>/);
+    expect(html).toMatch(/for norway\. <a [^>]*href="\/contact\?country=norway#form"[^>]*>Ask about it<\/a>/);
+    expect(html).toMatch(/<span data-ask="norway"><a [^>]*>Not published: norway<\/a>/);
     expect(count(html, 'data-ask')).toBe(1);
   });
 
@@ -102,15 +102,21 @@ describe('the rules', () => {
 });
 
 it('names pages in a sentence as they stand in one', async () => {
-  const usa = { ...place('USA', []), inText: 'the USA' };
-  const html = await renderBlock({ ...block, pages: [uk, usa] });
-  expect(html).toContain('>No requirements are published for the USA.</p>');
+  const azores = { ...place('Azores', []), inText: 'the Azores' };
+  const html = await renderBlock({ ...block, pages: [norway, azores] });
+  expect(html).toContain('>No requirements are published for the Azores.</p>');
 });
 
 describe('the fields', () => {
   it('begin with the levels, and the pages that have rules', async () => {
-    expect(textsOf(await html, 'option')).toEqual(['All levels', 'Bachelor', 'Master', 'All places', 'uk']);
-    expect(await html).toContain('<option value="uk">'); // the text shown may be a browser's translation
+    expect(textsOf(await html, 'option')).toEqual([
+      'All levels',
+      'Bachelor',
+      'Master',
+      'All places',
+      'norway',
+    ]);
+    expect(await html).toContain('<option value="norway">'); // the text shown may be a browser's translation
   });
 
   it('are those of tests that some rule asks for, and of parts where one does', async () => {
@@ -121,7 +127,7 @@ describe('the fields', () => {
 
   it('of other tests than the first are folded, under their names', async () => {
     const pte = fact('pte', 'entry-score', { score: 58, test: 'pte' }, 'bachelor');
-    const folded = await renderBlock({ ...block, pages: [{ ...uk, facts: [...uk.facts, pte] }] });
+    const folded = await renderBlock({ ...block, pages: [{ ...norway, facts: [...norway.facts, pte] }] });
     const names = [...folded.matchAll(/<input [^>]*?name="([^"]+)"/g)].map(([, name]) => name);
     expect(names).toEqual(['marks', 'score ielts', 'each ielts', 'score pte']);
     expect(folded).toMatch(/name="each ielts".*<summary>PTE<\/summary>.*name="score pte"/);
@@ -130,7 +136,7 @@ describe('the fields', () => {
 
   it('of other groups are folded with them', async () => {
     const sat = fact('sat', 'entry-score', { score: 1100, test: 'sat' }, 'bachelor');
-    const folded = await renderBlock({ ...block, pages: [{ ...uk, facts: [...uk.facts, sat] }] });
+    const folded = await renderBlock({ ...block, pages: [{ ...norway, facts: [...norway.facts, sat] }] });
     expect(folded).toMatch(/<summary>SAT<\/summary>.*<legend>Admission<\/legend>.*name="score sat"/);
   });
 

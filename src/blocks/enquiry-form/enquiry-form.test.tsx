@@ -9,13 +9,14 @@ import { problemsIn } from '../../../tests/html-rules';
 import type { VersionedForm } from '../../compiled';
 import type { EnquiryForm as EnquiryFormBlock, FormField, ResolvedForm } from '../../generated/compiled';
 import { renderIslands } from '../../islands/render-islands';
+import { SiteSettingsContext } from '../../ui/site-settings';
 import { Control } from './control';
 import { EnquiryForm } from './enquiry-form';
 
 /** The schema's example says nothing of consent, the one part of a form that is compiled. */
 const exampleForm: VersionedForm = {
   ...(formDocument as ResolvedForm),
-  name: 'consultation',
+  name: 'reservation',
   version: 'a1b2c3d4',
 };
 
@@ -74,6 +75,38 @@ it('the example of the schema is rendered completely', () => {
   expect(html).toContain('>First name</label>');
   expect(html).toContain('>Send</button>');
   expect(html).toContain('<legend>Your level</legend>');
+});
+
+describe('beside a form', () => {
+  const contacts = [
+    { label: 'Call us: +351 000', icon: 'phone', to: { kind: 'external', href: 'tel:+351000' } },
+    { label: 'WhatsApp', icon: 'message-circle', to: { kind: 'external', href: 'https://wa.me/351000' } },
+  ] as const;
+  const besideForm = (form: Partial<VersionedForm>) =>
+    renderAll(
+      <SiteSettingsContext value={{ sprite: '', newTab: '', formsUrl: '', contacts }}>
+        <EnquiryForm
+          block={{ type: 'enquiry-form', heading: 'Ask us', form: { ...exampleForm, ...form } }}
+          words={words.blocks['enquiry-form']}
+          locale={locale}
+        />
+      </SiteSettingsContext>,
+    );
+
+  it('are the numbers of the site, where it sends', () => {
+    expect(besideForm({ submit: '/api/contact-form' })).toMatch(
+      /href="tel:\+351000".*href="https:\/\/wa\.me\/351000"/,
+    );
+    expect(besideForm({ submit: 'simulate' })).not.toContain('tel:');
+  });
+
+  it('are the steps that follow, where its document has them', () => {
+    const next = { heading: 'What happens next', steps: ['We call you.', 'You choose a day.'] };
+    expect(besideForm({ next })).toContain(
+      '<h3>What happens next</h3><ol><li>We call you.</li><li>You choose a day.</li></ol>',
+    );
+    expect(besideForm({ next: undefined })).not.toContain('<h3>');
+  });
 });
 
 describe('a form before its script runs', () => {
@@ -162,9 +195,9 @@ describe('a field', () => {
   });
 
   it('of a list begins with a placeholder that cannot be chosen', () => {
-    const html = formOf([{ ...name, type: 'select', placeholder: 'Not Sure', options: ['Visa Services'] }]);
+    const html = formOf([{ ...name, type: 'select', placeholder: 'Not Sure', options: ['Rail Services'] }]);
     expect(html).toContain('<option value="" disabled="" hidden="" selected="">Not Sure</option>');
-    expect(html).toContain('<option value="Visa Services">Visa Services</option>');
+    expect(html).toContain('<option value="Rail Services">Rail Services</option>');
   });
 });
 

@@ -3,13 +3,13 @@ import type { VersionedForm } from '../../compiled';
 import { formKey } from '../../form/form-key';
 import type { FormField } from '../../generated/compiled';
 import { island } from '../../islands/island';
-import type { RichText as RichTextTree, Target } from '../../resolved';
 import card from '../../ui/card.module.css';
 import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { useSiteSettings } from '../../ui/site-settings';
 import type { BlockProps } from '../block-props';
+import { AboveForm } from './above-form';
 import { textAnswers } from './answers';
 import { browserForm, isSimulated } from './browser-form';
 import { draftName } from './draft';
@@ -27,10 +27,10 @@ const served = { ...textAnswers, Field: AnyField };
 
 const EnquiryIsland = island('enquiry-form', 'interaction', Enquiry, sentForm);
 
-/** A form of `_forms`. Forms that are sent also show a phone number as an alternative. */
-export function EnquiryForm({ block: { id, heading, lead = [], form }, words }: BlockProps<'enquiry-form'>) {
+/** A form of `_forms`. Forms that are sent also show how else the site can be contacted. */
+export function EnquiryForm({ block: { id, heading, lead, form }, words }: BlockProps<'enquiry-form'>) {
   const ownId = useId();
-  const { formsUrl, call } = useSiteSettings();
+  const { formsUrl } = useSiteSettings();
   const { version, consent, instead } = form;
   const draft = draftName(formKey(form));
   return (
@@ -38,7 +38,8 @@ export function EnquiryForm({ block: { id, heading, lead = [], form }, words }: 
       block="enquiry-form"
       id={id}
       heading={heading}
-      lead={leadWith(lead, isSimulated(form) ? undefined : call)}
+      lead={lead}
+      belowLead={<AboveForm form={form} />}
       className={styles.enquiry}
       beside
     >
@@ -82,14 +83,6 @@ export function EnquiryForm({ block: { id, heading, lead = [], form }, words }: 
       </div>
     </Section>
   );
-}
-
-/** The block's lead, followed by the phone number. */
-function leadWith(lead: RichTextTree, call?: { label: string; to: Target }): RichTextTree | undefined {
-  const parts: RichTextTree = call
-    ? [...lead, ' ', { type: 'link', to: call.to, children: [call.label] }]
-    : lead;
-  return parts.length > 0 ? parts : undefined;
 }
 
 /** The slotted content of a field, if any. */

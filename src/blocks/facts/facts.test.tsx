@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderBlock, textsOf } from '../../../tests/render-block';
 import type { Fact } from '../../generated/compiled';
 
-const facts = (...items: Fact[]) => renderBlock({ type: 'facts', heading: 'Ireland at a glance', items });
+const facts = (...items: Fact[]) => renderBlock({ type: 'facts', heading: 'Iceland at a glance', items });
 
 describe('a fact', () => {
   it('shows its name, and its figure separately from the unit', async () => {
@@ -14,25 +14,25 @@ describe('a fact', () => {
   });
 
   it('shows its year, with a space before it', async () => {
-    const html = await facts({ title: 'Indian students', value: { count: 7000 }, asOf: 2023 });
+    const html = await facts({ title: 'Repeat visitors', value: { count: 7000 }, asOf: 2023 });
     expect(textsOf(html, 'dd')).toEqual(['7,000 in 2023']);
   });
 
   it('may be of any kind', async () => {
     const html = await facts(
-      { title: 'Students', value: { count: 122000, grouping: 'indian', plus: true } },
+      { title: 'Visitors', value: { count: 122000, grouping: 'indian', plus: true } },
       { title: 'In work', value: { percent: 96, to: 98 } },
-      { title: 'Visa', value: { duration: { from: 2, upTo: true } } },
+      { title: 'Stay', value: { duration: { from: 2, upTo: true } } },
     );
     expect(textsOf(html, 'dd')).toEqual(['1,22,000+', '96–98%', 'up to 2 years']);
   });
 
   it('is told how long its figure is where that is long, so that it fits', async () => {
     const fees: Fact = { title: 'Fees', value: { from: 17000, to: 50000, currency: 'SGD', per: 'year' } };
-    const html = await facts(fees, { title: 'Universities', value: { count: 28 } });
+    const html = await facts(fees, { title: 'Country inns', value: { count: 28 } });
     expect(html.match(/--whole:\d+/g)).toEqual(['--whole:17']);
     expect(await facts(fees)).toContain('--characters:18'); // on one line where it is alone, with its unit
-    expect(await facts({ title: 'Universities', value: { count: 28 } })).not.toContain('style=');
+    expect(await facts({ title: 'Country inns', value: { count: 28 } })).not.toContain('style=');
   });
 
   it('may have a note and a link to its source', async () => {
@@ -47,8 +47,8 @@ describe('a fact', () => {
   });
 
   it('has only a name and a figure if the document has nothing else', async () => {
-    expect(await facts({ title: 'Universities', value: { count: 28 } })).toContain(
-      '<dl><div data-item=""><dt>Universities</dt><dd><span><span>28</span></span></dd></div></dl>',
+    expect(await facts({ title: 'Country inns', value: { count: 28 } })).toContain(
+      '<dl><div data-item=""><dt>Country inns</dt><dd><span><span>28</span></span></dd></div></dl>',
     );
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { count, renderBlock, textsOf } from '../../../tests/render-block';
 import type { HeroSlide } from '../../generated/compiled';
 
-const image = { src: '/partners-1.svg', width: 1600, height: 900, alt: '' };
+const image = { src: '/lodges-1.svg', width: 1600, height: 900, alt: '' };
 const first: HeroSlide = {
   image,
   title: 'Partners',
@@ -13,15 +13,15 @@ const first: HeroSlide = {
 const second: HeroSlide = { image, title: 'Scholarships', description: ['Ask for them.'] };
 
 const hero = (...slides: HeroSlide[]) =>
-  renderBlock({ type: 'hero-carousel', title: 'Partner universities', slides }, [
+  renderBlock({ type: 'hero-carousel', title: 'Partner lodges', slides }, [
     { label: 'HOME', to: { kind: 'route', href: '/' } },
-    { label: 'Partner universities' },
+    { label: 'Partner lodges' },
   ]);
 
 describe('a hero with slides', () => {
   it('has one title, which is outside the slides with the breadcrumbs', async () => {
     const html = await hero(first, second);
-    expect(textsOf(html, 'h1')).toEqual(['Partner universities']);
+    expect(textsOf(html, 'h1')).toEqual(['Partner lodges']);
     expect(textsOf(html, 'h2')).toEqual(['Partners', 'Scholarships']);
     const [top = '', slides = ''] = html.split('</h1>');
     expect(top).toContain('<nav');

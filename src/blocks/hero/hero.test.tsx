@@ -6,15 +6,15 @@ const webm = { kind: 'file', href: '/files/campus.webm' } as const;
 
 describe('a hero', () => {
   it('has the only first-level heading of the page', async () => {
-    const html = await renderBlock({ type: 'hero', title: 'Study abroad', lead: ['With us.'] });
-    expect(textsOf(html, 'h1')).toEqual(['Study abroad']);
+    const html = await renderBlock({ type: 'hero', title: 'Tours abroad', lead: ['With us.'] });
+    expect(textsOf(html, 'h1')).toEqual(['Tours abroad']);
     expect(textsOf(html, 'p')).toEqual(['With us.']);
   });
 
   it('has one call to action, which may be on the same page', async () => {
     const html = await renderBlock({
       type: 'hero',
-      title: 'Study abroad',
+      title: 'Tours abroad',
       action: { label: 'Apply Now', to: { kind: 'anchor', href: '#form-contact' } },
     });
     expect(html).toMatch(/<a [^>]*href="#form-contact"[^>]*>Apply Now<\/a>/);
@@ -23,24 +23,24 @@ describe('a hero', () => {
   it('may have a second, quieter way beside it', async () => {
     const html = await renderBlock({
       type: 'hero',
-      title: 'Study abroad',
+      title: 'Tours abroad',
       action: { label: 'Apply Now', to: { kind: 'anchor', href: '#form-contact' } },
-      second: { label: 'What a year costs', to: { kind: 'route', href: '/cost-calculator' } },
+      second: { label: 'What a year costs', to: { kind: 'route', href: '/prices' } },
     });
     expect(textsOf(html, 'a')).toEqual(['Apply Now', 'What a year costs']);
     expect(html).toMatch(/<a [^>]*href="#form-contact"[^>]*data-look="strong"/);
-    expect(html).toMatch(/<a (?=[^>]*href="\/cost-calculator")(?=[^>]*data-look="quiet")/);
+    expect(html).toMatch(/<a (?=[^>]*href="\/prices")(?=[^>]*data-look="quiet")/);
   });
 
   it('shows only its poster if there is no video', async () => {
-    const html = await renderBlock({ type: 'hero', title: 'Study abroad', video: { poster } });
+    const html = await renderBlock({ type: 'hero', title: 'Tours abroad', video: { poster } });
     expect(html).toContain('src="/world.svg"');
     expect(html).toContain('fetchPriority="high"');
     expect(html).not.toMatch(/<video|<button/);
   });
 
   it('has a muted video that waits for the script, and a button for it', async () => {
-    const html = await renderBlock({ type: 'hero', title: 'Study abroad', video: { poster, webm } });
+    const html = await renderBlock({ type: 'hero', title: 'Tours abroad', video: { poster, webm } });
     expect(html).toContain('<source src="/files/campus.webm" type="video/webm"/>');
     expect(html).toContain('preload="none"');
     expect(html).not.toContain('autoPlay');
@@ -55,7 +55,7 @@ describe('a hero', () => {
       account: '1234',
       label: 'Accredited agency',
     };
-    const hero = { type: 'hero', title: 'Study abroad' } as const;
+    const hero = { type: 'hero', title: 'Tours abroad' } as const;
     expect(await renderBlock(hero, [], badge)).toMatch(
       /<div id="quality-badge" data-account-id="1234" [^>]*role="group" aria-label="Accredited agency"[^>]*><\/div>/,
     );

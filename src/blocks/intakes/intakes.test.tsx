@@ -79,7 +79,7 @@ describe('the intakes', () => {
     const apply = { until: '2026-10', advice: true, closes: '2026-12-15' } as const;
     const html = await intakes({ title: 'May', dates: { starts: '2027-05', apply, today: '2026-10-20' } });
     expect(textsOf(html, 'p')[0]?.trim()).toBe(
-      'Starts May 2027. Many universities close applications on December 15, 2026.',
+      'Starts May 2027. Many course providers close applications on December 15, 2026.',
     );
     expect(html).toContain('data-over="Apply by December 15, 2026"');
   });
@@ -87,7 +87,7 @@ describe('the intakes', () => {
   it('without a deadline have their start as the title, and no script', async () => {
     const html = await intakes({ title: 'May', dates: { starts: '2027-05', today: '2026-11-27' } });
     expect(textsOf(html, 'h3')).toEqual(['May Starts May 2027']);
-    expect(html).toContain('Each university sets its own closing date.');
+    expect(html).toContain('Each course provider sets its own closing date.');
     expect(html).not.toContain('data-island');
     expect(html).not.toContain('<small');
   });
@@ -95,7 +95,7 @@ describe('the intakes', () => {
   it('without a deadline say that it is late to apply once the start is less than two months away', async () => {
     const html = await intakes({ title: 'May', dates: { starts: '2027-05', today: '2027-03-03' } });
     expect(textsOf(html, 'small')).toEqual(['late applications only']);
-    expect(html).toContain('Each university sets its own closing date.');
+    expect(html).toContain('Each course provider sets its own closing date.');
   });
 
   it('leave what is left to the script where the day of the build is not known', async () => {
@@ -105,7 +105,7 @@ describe('the intakes', () => {
   });
 
   it('of a register can be added to a calendar', async () => {
-    const html = await intakes({ title: 'May', dates: { starts: '2027-05', fact: 'ireland.intake.may' } });
-    expect(html).toContain('href="/calendars/ireland.intake.may.ics">Add to calendar</a>');
+    const html = await intakes({ title: 'May', dates: { starts: '2027-05', fact: 'iceland.intake.may' } });
+    expect(html).toContain('href="/calendars/iceland.intake.may.ics">Add to calendar</a>');
   });
 });

@@ -5,17 +5,17 @@ const map = () =>
   renderBlock({
     type: 'map',
     heading: 'How to find us',
-    office: 'Sample House, Ahmedabad 380000, India',
+    office: 'Sample House, Kyoto 600-0000, Japan',
     embed: 'https://maps.example.com/embed?place=1',
     link: { label: 'Open the map', to: { kind: 'external', href: 'https://maps.example.com/1' } },
-    title: 'Map of Ahmedabad',
+    title: 'Map of Kyoto',
   });
 
 describe('a map', () => {
   it('is an empty frame with a title: nothing is asked of its site by itself', async () => {
     const html = await map();
     const [frame = ''] = /<iframe[^>]*>/.exec(html) ?? [];
-    expect(frame).toContain('title="Map of Ahmedabad"');
+    expect(frame).toContain('title="Map of Kyoto"');
     expect(frame).not.toMatch(/src/i);
     expect(html).not.toMatch(/(?:src|srcset|poster|data|ping)="[^"]*example\.com|url\(|<link/);
   });
@@ -32,8 +32,8 @@ describe('a map', () => {
 
   it('has its name, the address and a link to the same place beside it, whether or not it comes', async () => {
     const [, caption = ''] = /<figcaption>(.*)<\/figcaption>/.exec(await map()) ?? [];
-    expect(textsOf(caption, 'strong')).toEqual(['Map of Ahmedabad']);
-    expect(textsOf(caption, 'address')).toEqual(['Sample House, Ahmedabad 380000, India']);
+    expect(textsOf(caption, 'strong')).toEqual(['Map of Kyoto']);
+    expect(textsOf(caption, 'address')).toEqual(['Sample House, Kyoto 600-0000, Japan']);
     expect(caption).toMatch(/<a href="https:\/\/maps\.example\.com\/1"[^>]*>Open the map<\/a>/);
   });
 });
@@ -49,9 +49,9 @@ it('each place of a collection has a map of its own', async () => {
     } as const,
     title: `Map of ${id}`,
   });
-  const collection = [place('Ahmedabad'), place('Melbourne')];
+  const collection = [place('Kyoto'), place('Lisbon')];
   const html = await renderBlock({ type: 'map', heading: 'How to find us', collection });
-  expect(textsOf(html, 'strong')).toEqual(['Map of Ahmedabad', 'Map of Melbourne']);
+  expect(textsOf(html, 'strong')).toEqual(['Map of Kyoto', 'Map of Lisbon']);
   const names = [...html.matchAll(/<iframe name="([^"]+)"/g)].map(([, name]) => name);
   expect(new Set(names).size).toBe(2);
 });

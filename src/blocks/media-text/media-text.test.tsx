@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { renderBlock, textsOf } from '../../../tests/render-block';
 import type { MediaText } from '../../generated/compiled';
 
-const image = { src: '/assets/images/ireland.svg', width: 800, height: 600, alt: 'A round tower' };
+const image = { src: '/assets/images/iceland.svg', width: 800, height: 600, alt: 'A round tower' };
 
 const mediaText = (rest: Partial<MediaText> = {}) =>
-  renderBlock({ type: 'media-text', heading: 'Why Ireland', paragraphs: [['One.'], ['Two.']], ...rest });
+  renderBlock({ type: 'media-text', heading: 'Why Iceland', paragraphs: [['One.'], ['Two.']], ...rest });
 
 describe('paragraphs beside an image', () => {
   it('are below their heading', async () => {
     const html = await mediaText({ image });
-    expect(textsOf(html, 'h2')).toEqual(['Why Ireland']);
+    expect(textsOf(html, 'h2')).toEqual(['Why Iceland']);
     expect(textsOf(html, 'p')).toEqual(['One.', 'Two.']);
   });
 

@@ -6,30 +6,30 @@ const block: Extract<Block, { type: 'next-steps' }> = {
   type: 'next-steps',
   heading: 'Your next step',
   booking: {
-    label: 'Book a consultation about Ireland',
-    to: { kind: 'route', href: '/contact?country=Ireland#contact-form' },
+    label: 'Talk to us about Iceland',
+    to: { kind: 'route', href: '/contact?country=Iceland#contact-form' },
   },
   siblings: {
     heading: 'Compare with',
     links: [
       {
-        label: 'Germany',
-        to: { kind: 'route', href: '/study-germany' },
+        label: 'Norway',
+        to: { kind: 'route', href: '/tours-norway' },
         flag: 'de',
         fee: { from: 500, currency: 'EUR', per: 'year', atLeast: true },
         mark: 'Lowest fees',
       },
-      { label: 'Dubai', to: { kind: 'route', href: '/study-dubai' } },
+      { label: 'Japan', to: { kind: 'route', href: '/tours-japan' } },
     ],
-    tools: [{ label: 'Compare all', to: { kind: 'route', href: '/compare' } }],
+    tools: [{ label: 'Compare all', to: { kind: 'route', href: '/all-tours' } }],
   },
   partners: {
-    heading: 'Partner universities',
+    heading: 'Partner lodges',
     links: [
       {
-        label: 'Partners in Ireland',
-        to: { kind: 'route', href: '/university-partnerships?country=Ireland#explore' },
-        note: 'Glenorrin University College',
+        label: 'Partners in Iceland',
+        to: { kind: 'route', href: '/lodges?country=Iceland#explore' },
+        note: 'Alder Lodge',
       },
     ],
   },
@@ -37,15 +37,15 @@ const block: Extract<Block, { type: 'next-steps' }> = {
 
 it('links to the form, with what the page is about', async () => {
   const html = await renderBlock(block);
-  expect(html).toContain('href="/contact?country=Ireland#contact-form"');
-  expect(html).toContain('Book a consultation about Ireland');
+  expect(html).toContain('href="/contact?country=Iceland#contact-form"');
+  expect(html).toContain('Talk to us about Iceland');
 });
 
 it('lists links with what says more about them', async () => {
   const html = await renderBlock(block);
-  expect(html).toMatch(/Germany<\/a><mark>Lowest fees<\/mark><small[^>]*>from €500 a year<\/small>/);
-  expect(html).toContain('href="/university-partnerships?country=Ireland#explore"');
-  expect(html).toContain('<small>Glenorrin University College</small>');
+  expect(html).toMatch(/Norway<\/a><mark>Lowest fees<\/mark><small[^>]*>from €500 a year<\/small>/);
+  expect(html).toContain('href="/lodges?country=Iceland#explore"');
+  expect(html).toContain('<small>Alder Lodge</small>');
   expect(html.match(/<h3/g)).toHaveLength(2);
   expect(html.match(/<ul/g)).toHaveLength(2);
 });
@@ -53,7 +53,7 @@ it('lists links with what says more about them', async () => {
 it('lists the tools that the site names, behind those that are found', async () => {
   const tools = [{ label: 'What a year costs', to: { kind: 'route', href: '/prices' } }] as const;
   const html = await renderBlock({ ...block, tools: [...tools] });
-  expect(html).toMatch(/Partners in Ireland.*Compare all.*href="\/prices"[^>]*>What a year costs</);
+  expect(html).toMatch(/Partners in Iceland.*Compare all.*href="\/prices"[^>]*>What a year costs</);
 });
 
 it('lists the page itself without a link to it', async () => {
@@ -62,9 +62,9 @@ it('lists the page itself without a link to it', async () => {
   const siblings = { heading: 'Compare with', links: [{ ...first, own: 'This page' }], tools: [] };
   const html = await renderBlock({ ...block, siblings });
   expect(html).toMatch(
-    /<span aria-current="page">.*?Germany<\/span><small>This page<\/small><mark>Lowest fees/,
+    /<span aria-current="page">.*?Norway<\/span><small>This page<\/small><mark>Lowest fees/,
   );
-  expect(html).not.toContain('href="/study-germany"');
+  expect(html).not.toContain('href="/tours-norway"');
 });
 
 it('is the heading and the button where nothing else follows', async () => {

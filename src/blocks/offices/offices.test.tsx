@@ -2,59 +2,59 @@ import { describe, expect, it } from 'vitest';
 import { count, renderBlock, textsOf } from '../../../tests/render-block';
 import type { Office, OfficesBlock } from '../../generated/compiled';
 
-const india: Office = {
-  id: 'india',
-  name: 'India',
-  flag: 'in',
-  city: 'Ahmedabad',
-  address: ['Sample House', 'Ahmedabad 380000'],
-  email: 'india@example.com',
-  phone: '+91 00000 00000',
+const station: Office = {
+  id: 'station',
+  name: 'Station',
+  flag: 'jp',
+  city: 'Kyoto',
+  address: ['Sample House', 'Kyoto 600-0000'],
+  email: 'station@example.com',
+  phone: '+81 00000 00000',
   weekdays: { opens: '10:00', closes: '18:00' },
   saturday: { opens: '10:00', closes: '18:00' },
   sunday: { opens: '11:00', closes: '13:00' },
-  image: { src: '/office-india.svg', width: 800, height: 600, alt: '' },
+  image: { src: '/office-station.svg', width: 800, height: 600, alt: '' },
 };
-const australia: Office = {
-  ...india,
-  id: 'australia',
-  name: 'Australia',
-  flag: 'au',
+const harbour: Office = {
+  ...station,
+  id: 'harbour',
+  name: 'Harbour',
+  flag: 'pt',
   weekdays: { opens: '09:30', closes: '17:30' },
   saturday: undefined,
   sunday: undefined,
 };
 const offices = (display: OfficesBlock['display']) =>
-  renderBlock({ type: 'offices', heading: 'Our offices', collection: [india, australia], display });
+  renderBlock({ type: 'offices', heading: 'Our offices', collection: [station, harbour], display });
 
 describe('an office', () => {
   it('has links to call and write', async () => {
     const html = await offices('card');
-    expect(html).toContain('<a href="tel:+910000000000">+91 00000 00000</a>');
-    expect(html).toContain('<a href="mailto:india@example.com">');
-    expect(textsOf(html, 'address')[0]).toBe('Sample HouseAhmedabad 380000');
+    expect(html).toContain('<a href="tel:+810000000000">+81 00000 00000</a>');
+    expect(html).toContain('<a href="mailto:station@example.com">');
+    expect(textsOf(html, 'address')[0]).toBe('Sample HouseKyoto 600-0000');
   });
 
   it('has a link to write to by WhatsApp, if it has a number for that', async () => {
     const html = await renderBlock({
       type: 'offices',
       heading: 'Our offices',
-      collection: [{ ...india, whatsapp: '+91 00000 00001' }],
+      collection: [{ ...station, whatsapp: '+81 00000 00001' }],
       display: 'card',
     });
-    expect(html).toContain('<dt>WhatsApp</dt><dd><a href="https://wa.me/910000000001">+91 00000 00001</a>');
+    expect(html).toContain('<dt>WhatsApp</dt><dd><a href="https://wa.me/810000000001">+81 00000 00001</a>');
     expect(await offices('card')).not.toContain('WhatsApp');
   });
 
   it('calls a number that was copied with marks that nobody sees', async () => {
-    const copied = { ...india, phone: '\u202a+91\u00a000000 00000\u202c' };
+    const copied = { ...station, phone: '\u202a+81\u00a000000 00000\u202c' };
     const html = await renderBlock({
       type: 'offices',
       heading: 'Our offices',
       collection: [copied],
       display: 'card',
     });
-    expect(html).toContain('href="tel:+910000000000"');
+    expect(html).toContain('href="tel:+810000000000"');
   });
 
   it('shows its opening hours, and “closed” on a day without any', async () => {
@@ -77,7 +77,7 @@ describe('an office that names its days', () => {
     renderBlock({
       type: 'offices',
       heading: 'Where we are',
-      collection: [{ ...australia, weekdays: undefined, ...office }],
+      collection: [{ ...harbour, weekdays: undefined, ...office }],
       display: 'card',
     });
 
@@ -96,7 +96,7 @@ describe('an office that names its days', () => {
 describe('offices in tabs', () => {
   it('are rendered completely, with a link to each', async () => {
     const html = await offices('tabs');
-    expect(textsOf(html, 'h3')).toEqual(['India', 'Australia']);
+    expect(textsOf(html, 'h3')).toEqual(['Station', 'Harbour']);
     expect(count(html, 'data-item=""')).toBe(2);
     const targets = [...html.matchAll(/<a href="#([^"]+)"/g)].map(([, target]) => target);
     expect(targets).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('offices in an accordion', () => {
     expect(names).toHaveLength(2);
     expect(new Set(names).size).toBe(1);
     expect(count(html, ' open=""')).toBe(1);
-    expect(html.indexOf(' open=""')).toBeLessThan(html.indexOf('Australia'));
+    expect(html.indexOf(' open=""')).toBeLessThan(html.indexOf('Harbour'));
     expect(count(html, 'data-item=""')).toBe(2);
   });
 });

@@ -3,24 +3,24 @@ import { count, renderBlock, textsOf } from '../../../tests/render-block';
 import type { PageCards } from '../../generated/compiled';
 import type { PageCard } from '../../resolved';
 
-const ireland: PageCard = {
-  name: 'Ireland',
+const iceland: PageCard = {
+  name: 'Iceland',
   summary: 'Small classes.',
-  to: { kind: 'route', href: '/study-ireland' },
-  flag: 'ie',
-  image: { src: '/ireland.svg', width: 1200, height: 900 },
+  to: { kind: 'route', href: '/tours-iceland' },
+  flag: 'is',
+  image: { src: '/iceland.svg', width: 1200, height: 900 },
   tone: 'clover',
 };
-const visa: PageCard = {
-  name: 'Visa Services',
+const rail: PageCard = {
+  name: 'Rail Services',
   summary: 'The file, and the interview.',
-  to: { kind: 'route', href: '/student-services/visa-services' },
+  to: { kind: 'route', href: '/services/rail-services' },
 };
 const cards = (properties: Partial<PageCards>) =>
   renderBlock({
     type: 'page-cards',
     heading: 'More',
-    pages: [ireland, visa],
+    pages: [iceland, rail],
     display: 'grid',
     ...properties,
   });
@@ -28,28 +28,28 @@ const cards = (properties: Partial<PageCards>) =>
 describe('cards of pages', () => {
   it('show each page with its image, flag, name and sentence, in its own tone', async () => {
     const html = await cards({});
-    expect(textsOf(html, 'h3')).toEqual(['Ireland', 'Visa Services']);
+    expect(textsOf(html, 'h3')).toEqual(['Iceland', 'Rail Services']);
     expect(html).toContain('data-tone="clover"');
-    expect(html).toContain('#flag-ie');
-    expect(html).toContain('<img src="/ireland.svg" alt=""');
+    expect(html).toContain('#flag-is');
+    expect(html).toContain('<img src="/iceland.svg" alt=""');
     expect(count(html, '<img')).toBe(1);
   });
 
   it('without an image get a drawn one with their flag or icon if others have an image', async () => {
-    const { image, ...withoutImage } = ireland;
-    const stamp: PageCard = { ...visa, icon: 'stamp' };
+    const { image, ...withoutImage } = iceland;
+    const stamp: PageCard = { ...rail, icon: 'stamp' };
     expect(count(await cards({}), 'data-drawn')).toBe(1);
-    const html = await cards({ pages: [ireland, { ...stamp, name: 'Drawn' }] });
+    const html = await cards({ pages: [iceland, { ...stamp, name: 'Drawn' }] });
     expect(html).toMatch(/data-drawn=""><svg[^>]*><use href="[^"]*#stamp"/);
     expect(await cards({ pages: [withoutImage, stamp] })).not.toContain('data-drawn');
     expect(await cards({ display: 'sections' })).not.toMatch(/data-drawn|<img/);
   });
 
   it('may end with a row of the pages that are not among them', async () => {
-    const others = { heading: 'We also advise on', pages: [{ ...ireland, name: 'New Zealand' }] };
+    const others = { heading: 'We also advise on', pages: [{ ...iceland, name: 'Portugal' }] };
     const html = await cards({ display: 'carousel', others });
     const row = html.slice(html.indexOf('We also advise on'));
-    expect(textsOf(row, 'h3')).toEqual(['New Zealand']);
+    expect(textsOf(row, 'h3')).toEqual(['Portugal']);
     expect(row).toContain('<img');
     expect(row).not.toContain('<button');
     expect(await cards({ others: null })).not.toContain('We also advise on');
@@ -72,11 +72,11 @@ describe('cards of pages', () => {
 
   it('are in rows from the large breakpoint up as a grid', async () => {
     const pages = [
-      ireland,
-      visa,
-      { ...ireland, name: 'Dubai', to: { kind: 'route', href: '/study-dubai' } } as const,
+      iceland,
+      rail,
+      { ...iceland, name: 'Kenya', to: { kind: 'route', href: '/tours-kenya' } } as const,
     ];
-    const four = [...pages, { ...visa, to: { kind: 'route', href: '/scholarship' } } as const];
+    const four = [...pages, { ...rail, to: { kind: 'route', href: '/prices' } } as const];
     expect(await cards({ display: 'grid', pages: four })).toContain('data-grid="" data-fits="large"');
     expect(await cards({ display: 'slider', pages: four })).not.toMatch(/data-grid|data-fits/);
   });
@@ -89,6 +89,6 @@ describe('cards of pages', () => {
     expect(count(await cards({}), '<a ')).toBe(2);
     const html = await cards({ more: 'Read More' });
     expect(count(html, '<a ')).toBe(2);
-    expect(textsOf(html, 'a')).toEqual(['Read More: Ireland', 'Read More: Visa Services']);
+    expect(textsOf(html, 'a')).toEqual(['Read More: Iceland', 'Read More: Rail Services']);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { count, renderBlock, textsOf } from '../../../tests/render-block';
 import type { Post, Posts } from '../../generated/compiled';
 
-const image = { src: '/assets/images/australia.svg', width: 800, height: 600, alt: '' };
+const image = { src: '/assets/images/norway.svg', width: 800, height: 600, alt: '' };
 
 const post = (title: string, href: string): Post => ({
   image,
@@ -50,8 +50,8 @@ describe('posts', () => {
   });
 
   it('may have a link to all posts', async () => {
-    const action = { label: 'View All Blogs', to: { kind: 'route', href: '/all' } } as const;
-    expect(await posts({ action })).toMatch(/<\/ul><div><a [^>]*href="\/all"[^>]*>View All Blogs<\/a>/);
+    const action = { label: 'View all posts', to: { kind: 'route', href: '/all' } } as const;
+    expect(await posts({ action })).toMatch(/<\/ul><div><a [^>]*href="\/all"[^>]*>View all posts<\/a>/);
     expect(await posts()).toMatch(/<\/ul><\/div><\/section>$/);
   });
 });

@@ -11,14 +11,14 @@ const items = [
 
 describe('the reasons', () => {
   it('are numbered', async () => {
-    const html = await renderBlock({ type: 'reasons', heading: 'Why Ireland', items });
+    const html = await renderBlock({ type: 'reasons', heading: 'Why Iceland', items });
     expect(html).toContain('<ol>');
     expect(textsOf(html, 'li')).toEqual(['English everywhereIn every shop.', 'Small classesTwenty at most.']);
   });
 
   it('have headings one level below the heading of the block', async () => {
-    const html = await renderBlock({ type: 'reasons', heading: 'Why Ireland', items });
-    expect(textsOf(html, 'h2')).toEqual(['Why Ireland']);
+    const html = await renderBlock({ type: 'reasons', heading: 'Why Iceland', items });
+    expect(textsOf(html, 'h2')).toEqual(['Why Iceland']);
     expect(textsOf(html, 'h3')).toEqual(['English everywhere', 'Small classes']);
     expect(html).toContain('<p>In <strong>every</strong> shop.</p>');
   });
@@ -27,7 +27,7 @@ describe('the reasons', () => {
     const many = (count: number) =>
       renderBlock({
         type: 'reasons',
-        heading: 'Why Ireland',
+        heading: 'Why Iceland',
         items: Array.from({ length: count }, (_, index) => ({
           title: `Reason ${index + 1}`,
           content: ['Because.'],
@@ -41,10 +41,10 @@ describe('the reasons', () => {
   });
 
   it('may have an introduction', async () => {
-    const block = { type: 'reasons', heading: 'Why Ireland', items } as const;
+    const block = { type: 'reasons', heading: 'Why Iceland', items } as const;
     expect(await renderBlock({ ...block, lead: ['Two of them.'] })).toContain(
-      '<h2>Why Ireland</h2></div><p>Two of them.</p></div><ol>',
+      '<h2>Why Iceland</h2></div><p>Two of them.</p></div><ol>',
     );
-    expect(await renderBlock(block)).toContain('<h2>Why Ireland</h2></div></div><ol>');
+    expect(await renderBlock(block)).toContain('<h2>Why Iceland</h2></div></div><ol>');
   });
 });

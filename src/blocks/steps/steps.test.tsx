@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { count, renderBlock, textsOf } from '../../../tests/render-block';
 import type { Step } from '../../generated/compiled';
 
-const items: Step[] = ['Consultation', 'Documents', 'Interview'].map((title) => ({ title }));
-const list = (...steps: Step[]) => renderBlock({ type: 'steps', heading: 'To the visa', items: steps });
+const items: Step[] = ['Trial ride', 'Documents', 'Interview'].map((title) => ({ title }));
+const list = (...steps: Step[]) => renderBlock({ type: 'steps', heading: 'To the ferry', items: steps });
 const carousel = (...steps: Step[]) =>
-  renderBlock({ type: 'steps', heading: 'To the visa', display: 'carousel', items: steps });
+  renderBlock({ type: 'steps', heading: 'To the ferry', display: 'carousel', items: steps });
 
 describe('steps as a list', () => {
   it('are an ordered list, each with its number', async () => {
     const html = await list(...items);
     expect(count(html, '<ol')).toBe(1);
     expect(count(html, 'data-item=""')).toBe(3);
-    expect(textsOf(html, 'h3')).toEqual(['Consultation', 'Documents', 'Interview']);
+    expect(textsOf(html, 'h3')).toEqual(['Trial ride', 'Documents', 'Interview']);
     expect(textsOf(html, 'span')).toEqual(['1', '2', '3']);
   });
 
@@ -25,7 +25,7 @@ describe('steps as a carousel', () => {
   it('are all rendered, with controls to move and pause them', async () => {
     const html = await carousel(...items);
     expect(count(html, 'data-item=""')).toBe(3);
-    expect(html).toContain('role="group" aria-label="To the visa" aria-roledescription="carousel"');
+    expect(html).toContain('role="group" aria-label="To the ferry" aria-roledescription="carousel"');
     expect(html).toContain('aria-label="Previous"');
     expect(html).toContain('Pause Auto-play');
     expect(count(html, 'aria-label="Go to card')).toBe(3);
@@ -38,14 +38,14 @@ describe('steps as a carousel', () => {
   });
 
   it('have no controls if there is only one', async () => {
-    expect(await carousel({ title: 'Consultation' })).not.toContain('<button');
+    expect(await carousel({ title: 'Trial ride' })).not.toContain('<button');
   });
 });
 
 describe('a step', () => {
   it('may have an image, an icon, a text and a link', async () => {
     const html = await list({
-      title: 'Consultation',
+      title: 'Trial ride',
       image: { src: '/talk.svg', width: 800, height: 600, alt: 'Two people at a table' },
       icon: 'users',
       text: ['An hour, ', { type: 'strong', children: ['free'] }, '.'],
@@ -58,10 +58,10 @@ describe('a step', () => {
   });
 
   it.each([
-    ['Know More', 'Know More: Consultation'],
-    ['Book a consultation', 'Book a consultation'],
+    ['Know More', 'Know More: Trial ride'],
+    ['Book a trial ride', 'Book a trial ride'],
   ])('has a link that says by itself what it is about: %s', async (label, text) => {
     const link = { label, to: { kind: 'route', href: '/contact' } } as const;
-    expect(textsOf(await list({ title: 'Consultation', link }), 'a')).toEqual([text]);
+    expect(textsOf(await list({ title: 'Trial ride', link }), 'a')).toEqual([text]);
   });
 });

@@ -6,7 +6,7 @@ const northfield: University = {
   id: 'northfield',
   name: 'Northfield Institute',
   logo: { src: '/logos/partner-01.svg', width: 240, height: 120 },
-  country: 'Australia',
+  country: 'Norway',
   level: 'Postgraduate',
   ranking: 'Top 200 in its country',
   scholarships: 'Up to 25% of tuition',
@@ -14,7 +14,7 @@ const northfield: University = {
   description: ['Small labs.'],
   programs: ['Data science', 'Nursing'],
 };
-const harbour: University = { ...northfield, id: 'harbour', name: 'Harbour College', country: 'Canada' };
+const harbour: University = { ...northfield, id: 'harbour', name: 'Harbour College', country: 'Portugal' };
 
 const explorer = (...universities: University[]) =>
   renderBlock({
@@ -33,7 +33,7 @@ describe('the explorer', () => {
   it('is rendered with every university and both filters set to All', async () => {
     const html = await explorer(northfield, harbour);
     expect(textsOf(html, 'h3')).toEqual(['Northfield Institute', 'Harbour College']);
-    expect(textsOf(html, 'button')).toEqual(['All', 'Australia', 'Canada', 'All', 'Postgraduate']);
+    expect(textsOf(html, 'button')).toEqual(['All', 'Norway', 'Portugal', 'All', 'Postgraduate']);
     expect([...html.matchAll(/aria-pressed="true"[^>]*>([^<]*)/g)].map(([, label]) => label)).toEqual([
       'All',
       'All',
@@ -54,10 +54,10 @@ describe('a university', () => {
     const html = await explorer(northfield);
     expect(textsOf(html, 'dt')).toEqual(['Ranking', 'Scholarships', 'Intake']);
     expect(textsOf(html, 'dd')).toEqual(['Top 200 in its country', 'Up to 25% of tuition', 'February, July']);
-    expect(html).toContain('Australia · Postgraduate');
+    expect(html).toContain('Norway · Postgraduate');
     expect(html).toContain('<li>Data science</li><li>Nursing</li>');
     expect(html).toContain(
-      'href="/contact?country=Australia&amp;university=Northfield+Institute#contact-form">Apply Now</a>',
+      'href="/contact?country=Norway&amp;university=Northfield+Institute#contact-form">Apply Now</a>',
     );
     expect(count(html, 'data-item=""')).toBe(1);
   });

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { prepareServerFolder, writeServerProgram } from '../../bundle/server-program';
 import type { BuildOptions } from '../../generate/build-options';
 import { buildSite } from '../../generate/build-site';
@@ -16,7 +16,8 @@ build are taken from node_modules/.cache.
 
   --pages DIR  the folder of the documents (default: pages-json)
   --out DIR    where the site goes: a folder that is new, empty or a built site (default: dist; of
-               another folder of documents dist-NAME, such as dist-examples.escola.site)
+               another folder of documents dist-NAME, such as dist-examples.escola.site; with --server
+               dist in its folder)
   --base URL   the address of the site, if it is not the one in _site.json: a whole domain, without a path
   --mode       development builds with React for development (default: production)
   --release    for a build that will be published: records the addresses of the site in _urls.json, and packs pages,
@@ -45,9 +46,11 @@ function readOptions(): BuildOptions & { server?: string } {
   const shard = parseShard(values.shard);
   if (!shard) misuse(usage, `“${values.shard}” is not a part: write it like 2/4, the second of four.`);
   const { server } = values;
+  const { out = server === undefined ? projectPaths(values.pages).out : join(server, 'dist') } = values;
+  if (server !== undefined && resolve(server) === resolve(out))
+    misuse(usage, 'Name a folder within that of the server for the site: --out DIR/dist.');
   if (server !== undefined && !prepareServerFolder(server))
     misuse(usage, `${server} has other files in it. Name a folder that is empty or new for the server.`);
-  const { out = projectPaths(values.pages).out } = values;
   const target = prepareTarget(usage, out);
   return { ...values, out, target, shard, mode, base: site?.origin };
 }

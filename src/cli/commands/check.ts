@@ -61,12 +61,7 @@ const requestedFiles = new Set(files.map((file) => resolve(file)));
 const isWanted = (file: string) => requestedFiles.size === 0 || requestedFiles.has(resolve(file));
 const fileCache = memoizeFiles();
 const remembered = memoize((schemas: Schemas) =>
-  openCompileCache({
-    folder: pages,
-    schemas,
-    codeHash: hashOfCode(engineFolder),
-    storedIn: caches.documents,
-  }),
+  openCompileCache({ folder: pages, schemas, codeHash: hashOfCode(engineFolder), storedIn: caches.compiled }),
 );
 
 /** Checks the whole site even if files are given, since links depend on other documents. */

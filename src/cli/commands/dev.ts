@@ -7,7 +7,7 @@ import { createCodeWatcher } from '../../dev/code-changes';
 import { originOf } from '../../dev/origin';
 import { packageFolders } from '../../dev/package-folders';
 import { openDevReceiver } from '../../dev/receiver';
-import { recheckChanges } from '../../dev/recheck-changes';
+import { recheckCode } from '../../dev/recheck-code';
 import { serveDocuments } from '../../dev/serve-documents';
 import { serveOnly } from '../../dev/serve-only';
 import { unversionedModules } from '../../dev/unversioned-modules';
@@ -60,7 +60,7 @@ const devConfig: InlineConfig = {
       editable: [source, documents],
     }),
     codeWatcher.plugin,
-    recheckChanges(),
+    recheckCode(),
     siteCode(pages),
     ...(isClone ? [] : [unversionedModules]),
   ],

@@ -17,7 +17,7 @@ import { galleryRoot } from '../../gallery/address';
 import { copyFiles } from '../../generate/copy-files';
 import { writePages } from '../../generate/write-pages';
 import { galleryFiles } from '../../outputs/gallery-files';
-import { writeTexts } from '../../outputs/site-files';
+import { writeTexts } from '../../outputs/host-files';
 import { siteOutputs } from '../../outputs/site-outputs';
 import { engineFolder } from '../../project/engine-folder';
 import { projectPaths } from '../../project/project-paths.mjs';

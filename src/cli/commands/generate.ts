@@ -29,3 +29,5 @@ installCompiledValidators(sources.schemas);
 if (isClone) await writeEngineTypes();
 await writeSiteTypes(sources);
 await writeEditor(sources, pages);
+const ofEngine = isClone ? ', and the types and lists of the engine into src and schema' : '';
+console.error(`Wrote completions and types for ${pages} into .prospectus${ofEngine}.`);

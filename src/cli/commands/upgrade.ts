@@ -107,10 +107,13 @@ async function upgrade(builds: string): Promise<number> {
   const engine = installedEngine(project);
   if (!engine)
     refuse(`prospectus@${version} was installed, but its program is missing. Run ${installAgain(files)}.`);
+  const isNew = engine.version !== former.version;
+  // The package manager spells the path of a packed file in its own way.
+  if (!isNew) execFileSync('git', ['checkout', '--quiet', '--', '.'], { cwd: project });
   console.error(
-    engine.version === former.version
-      ? `Prospectus ${engine.version} was installed already.`
-      : `Upgraded Prospectus from ${former.version} to ${engine.version}.`,
+    isNew
+      ? `Upgraded Prospectus from ${former.version} to ${engine.version}.`
+      : `Prospectus ${engine.version} was installed already.`,
   );
   const status = await runEngine(engine, project, ['upgrade', '--pages', pages, '--finish', builds]);
   if (status !== 0)

@@ -5,37 +5,49 @@ import { nearest } from '../../diagnostics/nearest';
 import { neededDraft } from '../../diagnostics/needed-draft/needed-draft';
 import { kindOf, kindsPath, themePath, urlHistoryPath, wordsPath } from '../../document/document-kind';
 import { locationAt, locationOfFile, locationOfValue } from '../../document/location';
-import { type SpecialPages, specialPath } from '../../document/route';
+import { specialPath } from '../../document/route';
 import type { Sources } from '../../document/source';
-import type { LinkedPage, LinkedSite } from '../../site/checked-site';
+import { packFor } from '../../references/word-packs';
+import type { LinkedSite } from '../../site/checked-site';
+import { sendsForms } from '../../site/needed-words';
+import { siteFolder } from '../../site/site-folder';
 
-/** Documents that a site with these special pages needs. */
-const neededBy = ({ notFound, thankYou, serverError }: SpecialPages) => [
-  '_site.json',
-  wordsPath,
-  specialPath(notFound),
-  specialPath(thankYou),
-  ...(serverError === undefined ? [] : [specialPath(serverError)]),
-  'index.json',
-];
-
-/** Missing documents, documents that nothing uses, and drafts of required documents. */
-export const expectedDocuments = ({ sources, pages, special }: LinkedSite): readonly Diagnostic[] => [
-  ...missingDocuments(sources, neededBy(special)),
-  ...misplacedDocuments(sources),
-  ...neededDrafts(pages, neededBy(special)),
-];
-
-function missingDocuments({ documents }: Sources, needed: readonly string[]): readonly Diagnostic[] {
-  const paths = new Set(documents.map(({ path }) => path));
-  const [{ file, path } = { file: '', path: '' }] = documents;
-  const folder = file.slice(0, file.length - path.length);
-  return needed
-    .filter((name) => !paths.has(name))
-    .map((name) => missingDocument(locationOfFile(folder + name), name, folder + name));
+/** The documents that a site needs, each with the reason. */
+function neededDocuments(site: LinkedSite): ReadonlyMap<string, string> {
+  const { sources, documents, special, settings } = site;
+  const language = settings?.content.language;
+  const named = Object.values(settings?.content.special ?? {}).filter((name) => name !== undefined);
+  const everySite = 'Every site needs it.';
+  return new Map([
+    ['_site.json', everySite],
+    ...(language === undefined || packFor(sources, language)
+      ? []
+      : [[wordsPath, `Prospectus itself has no words in the language “${language}”.`] as const]),
+    ...(sendsForms(documents)
+      ? [[specialPath(special.thankYou), 'It is shown after a form was sent.'] as const]
+      : []),
+    ...named.map((name) => [specialPath(name), '"special" in _site.json names it.'] as const),
+    ['index.json', everySite],
+  ]);
 }
 
-function neededDrafts(pages: readonly LinkedPage[], needed: readonly string[]): readonly Diagnostic[] {
+/** Missing documents, documents that nothing uses, and drafts of documents that must not be drafts. */
+export const expectedDocuments = (site: LinkedSite): readonly Diagnostic[] => [
+  ...missingDocuments(site.sources, neededDocuments(site)),
+  ...misplacedDocuments(site.sources),
+  ...neededDrafts(site),
+];
+
+function missingDocuments(sources: Sources, needed: ReadonlyMap<string, string>): readonly Diagnostic[] {
+  const paths = new Set(sources.documents.map(({ path }) => path));
+  const folder = siteFolder(sources);
+  return [...needed]
+    .filter(([name]) => !paths.has(name))
+    .map(([name, why]) => missingDocument(locationOfFile(folder + name), name, folder + name, why));
+}
+
+function neededDrafts({ pages, special }: LinkedSite): readonly Diagnostic[] {
+  const needed = ['index.json', ...Object.values(special).map(specialPath)];
   return pages
     .filter(({ document, isMarkedDraft }) => isMarkedDraft && needed.includes(document.source.path))
     .map(({ document }) => neededDraft(locationOfValue(document, '/draft'), document.source.path));

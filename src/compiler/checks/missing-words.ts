@@ -2,100 +2,97 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { missingPlural } from '../../diagnostics/missing-plural/missing-plural';
 import { missingWord } from '../../diagnostics/missing-word/missing-word';
 import { nearest } from '../../diagnostics/nearest';
-import { blockWordsFile } from '../../document/document-kind';
-import { locationOfValue } from '../../document/location';
+import { blockWordsFile, wordsPath } from '../../document/document-kind';
+import { locationOfFile, locationOfValue, type SourceLocation, toPointer } from '../../document/location';
+import type { Sources } from '../../document/source';
 import { neededForms } from '../../format/plural';
-import { packFor, wordAt } from '../../references/locale-labels';
-import { expandRequiredLabels, type LabelGroup, schemaOfGroup } from '../../references/required-labels';
+import { expandRequiredWords, schemaOfGroup, type WordGroup } from '../../references/required-words';
+import { packFor, wordAt } from '../../references/word-packs';
 import { engineSchemas } from '../../schema/engine-schemas';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
-import { languageOf, wordGroupsOf, wordsOfFacts, wordsOfForms } from '../../site/needed-word-groups';
+import { neededWords, wordGroupsOf } from '../../site/needed-words';
+import { siteFolder } from '../../site/site-folder';
 
-/** Labels that the site needs and `_words.json` does not have. */
+/** Words that the site needs and that neither `_words.json` nor the pack of its language has. */
 export function missingWords(site: LinkedSite): readonly Diagnostic[] {
   const { documents, sources } = site;
   const words = documents.find(({ kind }) => kind === 'words');
-  if (!words) return []; // the document is missing or invalid, which is reported separately
-  const required = new Set([
-    ...documents.flatMap(({ documentIndex }) => documentIndex.requiredLabels),
-    ...wordsOfForms(site),
-    ...wordsOfFacts(site),
-  ]);
-  const language = languageOf(site);
+  const language = site.settings?.content.language; // undefined if it is invalid
   const pack = packFor(sources, language);
+  // That the language is unknown, or the document missing or no JSON, is reported separately.
+  if (language === undefined || !(words || (pack && !hasDocument(sources, wordsPath)))) return [];
   const engine = engineSchemas(sources.schemas);
-  const knownWords = (group: LabelGroup) => schemaOfGroup(sources.schemas, group)?.properties ?? {};
-  return expandRequiredLabels(sources.schemas, required, wordGroupsOf(site)).flatMap(
+  const known = (group: WordGroup) => schemaOfGroup(sources.schemas, group)?.properties ?? {};
+  return expandRequiredWords(sources.schemas, neededWords(site), wordGroupsOf(site)).flatMap(
     ({ group, word, owner, schema }) => {
       const [, type] = group;
-      const currentText = wordAt(words.document.value, [...group, word]);
-      if (currentText !== undefined)
-        return missingForms(words, [...group, word], currentText, {
-          language,
-          proposal: wordAt(pack, [...group, word]),
-        });
-      if (isMisspelt(word, wordAt(words.document.value, group), knownWords(group))) return [];
-      const deepest = group.findLastIndex((_, depth) =>
-        isObject(wordAt(words.document.value, group.slice(0, depth + 1))),
-      );
-      const pointer = group
-        .slice(0, deepest + 1)
-        .map((name) => `/${name}`)
-        .join('');
+      const usual = wordAt(pack, [...group, word]);
+      const written = wordAt(words?.document.value, [...group, word]);
+      if (words && written !== undefined)
+        return missingForms(words, [...group, word], written, { language, proposal: usual });
       const isOfSite = type !== undefined && !(blockWordsFile(type) in engine);
-      const proposal = isOfSite ? schema.examples?.[0] : wordAt(pack, [...group, word]);
+      if (usual !== undefined && !isOfSite) return [];
+      if (isMisspelt(word, wordAt(words?.document.value, group), known(group))) return [];
+      // The default words of a site's own block are examples from its schema.
+      const proposal = isOfSite ? schema.examples?.[0] : undefined;
       const who =
         ownerNames[owner] ??
         (group[0] === 'blocks' || owner !== group[0] ? `The block “${owner}”` : 'The site');
-      const diagnostic = missingWord(
-        locationOfValue(words.document, pointer),
-        word,
-        who,
-        group.map((name) => `"${name}"`).join(' → '),
-        proposal === undefined ? undefined : JSON.stringify(proposal),
-      );
-      // The default labels of a site's own block are examples from its schema, in an unknown language, so they are not
-      // offered as a fix.
-      return [adding(diagnostic, [...group, word], isOfSite ? undefined : proposal)];
+      return [
+        missingWord(
+          words ? locationOfGroup(words, group) : locationOfFile(siteFolder(sources) + wordsPath),
+          word,
+          who,
+          group.map((name) => `"${name}"`).join(' → '),
+          proposal === undefined ? undefined : JSON.stringify(proposal),
+        ),
+      ];
     },
   );
 }
 
-/** Whether the label is present under a misspelt name, which is reported already. */
+const hasDocument = ({ documents }: Sources, wanted: string) => documents.some(({ path }) => path === wanted);
+
+/** Where a group is, or the innermost that is there of those that contain it. */
+function locationOfGroup({ document }: LinkedDocument, group: WordGroup): SourceLocation {
+  const deepest = group.findLastIndex((_, depth) =>
+    isObject(wordAt(document.value, group.slice(0, depth + 1))),
+  );
+  return locationOfValue(document, toPointer(group.slice(0, deepest + 1)));
+}
+
+/** Whether the word is present under a misspelt name, which is reported already. */
 const isMisspelt = (word: string, written: unknown, known: object): boolean =>
   nearest(
     word,
     Object.keys(Object(written)).filter((name) => !(name in known)),
   ) !== undefined;
 
-/** Missing plural forms of a label. Invalid ones are reported by the schema. */
+/** Missing plural forms of a word. Invalid ones are reported by the schema. */
 function missingForms(
   { document, invalidPointers }: LinkedDocument,
-  path: LabelGroup,
+  path: WordGroup,
   written: unknown,
-  { language, proposal }: { language: string | undefined; proposal: unknown },
+  { language, proposal }: { language: string; proposal: unknown },
 ): readonly Diagnostic[] {
   const pointer = path.map((name) => `/${name}`).join('');
-  if (!isObject(written) || language === undefined || invalidPointers.has(pointer)) return [];
+  if (!isObject(written) || invalidPointers.has(pointer)) return [];
   return [...neededForms({ language })]
     .filter(([form]) => !(form in written))
     .map(([form, numbers]) => {
       const text = wordAt(proposal, [form]);
-      const proposedText = typeof text === 'string' ? text : undefined;
-      return adding(
-        missingPlural(locationOfValue(document, pointer), form, language, numbers, proposedText),
-        [...path, form],
-        proposedText,
-      );
+      const known = typeof text === 'string' ? text : undefined;
+      const diagnostic = missingPlural(locationOfValue(document, pointer), form, language, numbers, known);
+      return known === undefined
+        ? diagnostic
+        : { ...diagnostic, adds: { path: [...path, form], value: known } };
     });
 }
 
-const adding = (diagnostic: Diagnostic, path: readonly string[], value: unknown): Diagnostic =>
-  value === undefined ? diagnostic : { ...diagnostic, adds: { path, value } };
-
-/** What shows the labels of groups that do not belong to a block. */
+/** What shows the words of groups that do not belong to a block. */
 const ownerNames: Readonly<Record<string, string>> = {
   shell: 'Every page',
+  'not-found': 'The page for addresses that do not exist',
   'page-states': 'The page of the server’s failures',
   sources: 'A page that quotes figures',
   server: 'The receiver of forms',

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { linkTo, page, site, siteDocument } from '../../../tests/compiler/site';
 
 const messagesFor = (...rootFiles: readonly string[]) =>
-  site({ 'study/ireland.json': page() }, { rootFiles }).diagnostics.map(({ message }) => message);
+  site({ 'tours/iceland.json': page() }, { rootFiles }).diagnostics.map(({ message }) => message);
 
 describe('a file of _root', () => {
   it('is served at the root of the site, and links may lead to it', () => {
-    const rootFiles = ['CNAME', 'ads.txt', 'google1a2b.html', '.well-known/security.txt', 'study/map.txt'];
+    const rootFiles = ['CNAME', 'ads.txt', 'google1a2b.html', '.well-known/security.txt', 'tours/map.txt'];
     const { diagnostics, compiled } = site({ 'about.json': page(linkTo('/ads.txt')) }, { rootFiles });
     expect(diagnostics).toEqual([]);
     expect(JSON.stringify(compiled().pages.map(({ page }) => page))).toContain(
@@ -16,14 +16,14 @@ describe('a file of _root', () => {
 
   it('is never in the place of a page or of a folder of pages', () => {
     expect(
-      messagesFor('index.html', 'study', 'Study/Ireland/index.html', 'study/ireland/index.html/a'),
+      messagesFor('index.html', 'tours', 'Tours/Iceland/index.html', 'tours/iceland/index.html/a'),
     ).toEqual([
-      '“Study” and “study” are the same on Windows and macOS.',
-      '/Study/Ireland/index.html is already used by pages-json/study/ireland.json.',
+      '“Tours” and “tours” are the same on Windows and macOS.',
+      '/Tours/Iceland/index.html is already used by pages-json/tours/iceland.json.',
       '/index.html is already used by pages-json/index.json.',
-      '/study is already used by pages-json/study/ireland.json.',
-      '“study” and “Study” are the same on Windows and macOS.',
-      '/study/ireland/index.html/a is already used by pages-json/study/ireland.json.',
+      '/tours is already used by pages-json/tours/iceland.json.',
+      '“tours” and “Tours” are the same on Windows and macOS.',
+      '/tours/iceland/index.html/a is already used by pages-json/tours/iceland.json.',
     ]);
   });
 
@@ -39,11 +39,11 @@ describe('a file of _root', () => {
 
   it('is not what servers would send in the place of one of these, packed', () => {
     expect(
-      messagesFor('index.html.br', 'study/ireland/index.html.gz', 'sitemap.xml.br', 'data.tar.gz'),
+      messagesFor('index.html.br', 'tours/iceland/index.html.gz', 'sitemap.xml.br', 'data.tar.gz'),
     ).toEqual([
       '/index.html.br is already used by pages-json/index.json.',
       '/sitemap.xml.br is already used by the build, which makes that file.',
-      '/study/ireland/index.html.gz is already used by pages-json/study/ireland.json.',
+      '/tours/iceland/index.html.gz is already used by pages-json/tours/iceland.json.',
     ]);
   });
 

@@ -3,7 +3,7 @@ import { duplicateRoute } from '../../diagnostics/duplicate-route/duplicate-rout
 import { reservedRoute } from '../../diagnostics/reserved-route/reserved-route';
 import { locationOfFile } from '../../document/location';
 import type { LinkedSite } from '../../site/checked-site';
-import { generatedFiles, iconFiles, reservedSegments } from '../../site/routes';
+import { generatedFiles, iconFiles, madeFolders, reservedSegments } from '../../site/routes';
 import { siteFolder } from '../../site/site-folder';
 
 /** Files of `_root` that would collide with a page, a folder of pages, or an output of the build. */
@@ -20,9 +20,9 @@ export function rootFiles({ sources, routes, special }: LinkedSite): readonly Di
   return names.flatMap((name) => {
     const place = () => locationOfFile(folder + name);
     const path = `/${name}`;
-    const unpacked = name.toLowerCase().replace(compressedFile, '');
+    const unpacked = name.toLowerCase().replace(packed, '');
     const [first = ''] = unpacked.split('/', 1);
-    if ([...reservedSegments, 'calendars', special.thankYou].includes(first))
+    if ([...reservedSegments, ...madeFolders, special.thankYou].includes(first))
       return [reservedRoute(place(), path, first)];
     if (isOwnIcon(name)) return [];
     if (generatedFiles.includes(first))
@@ -37,7 +37,7 @@ export function rootFiles({ sources, routes, special }: LinkedSite): readonly Di
 }
 
 /** The build compresses its outputs, and servers send the compressed file instead: `index.html.br`. */
-const compressedFile = /\.(br|gz)$/;
+const packed = /\.(br|gz)$/;
 
 /** Icons that a site may override with its own drawings. */
 const isOwnIcon = (name: string) => Object.values<string>(iconFiles).includes(name);

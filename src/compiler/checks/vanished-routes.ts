@@ -4,6 +4,7 @@ import { locationOfValue } from '../../document/location';
 import type { UrlsDocument } from '../../generated/documents';
 import type { PartiallyValid } from '../../schema/valid-part';
 import type { LinkedSite } from '../../site/checked-site';
+import { mightHaveProperty } from '../might-have-property';
 
 /**
  * Addresses in the URL history that no page, redirect or file answers any more. Invalid pages count as present, because
@@ -19,7 +20,7 @@ export function vanishedRoutes({
 }: LinkedSite): readonly Diagnostic[] {
   const history = documents.find(({ kind }) => kind === 'urls');
   // Skipped while a redirect is invalid, because it may cover the address.
-  if (!history || !settings?.content.redirects || settings.invalidPointers.has('/redirects')) return [];
+  if (!history || !settings || mightHaveProperty(settings.invalidPointers, '', ['redirects'])) return [];
   const drafts = new Set(
     pages.flatMap(({ route, isMarkedDraft, special }) => (isMarkedDraft && !special ? route : [])),
   );

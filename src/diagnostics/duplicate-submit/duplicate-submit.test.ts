@@ -3,9 +3,9 @@ import { form, site } from '../../../tests/compiler/site';
 
 describe('the address of a form', () => {
   it('belongs to one form: the receiver knows an enquiry’s form by it', () => {
-    const forms = { '_forms/callback.json': form, '_forms/consultation.json': form };
+    const forms = { '_forms/callback.json': form, '_forms/reservation.json': form };
     expect(site(forms).report()).toMatchInlineSnapshot(`
-      "pages-json/_forms/consultation.json:2:13  error  duplicate-submit
+      "pages-json/_forms/reservation.json:2:13  error  duplicate-submit
         2 |   "submit": "/api/contact-form",
           |             ^^^^^^^^^^^^^^^^^^^ “/api/contact-form” is already the address of pages-json/_forms/callback.json.
         hint: Give each form its own address, such as “/api/callback”. One form may appear on any number of pages.

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { pageWith, site } from '../../../tests/compiler/site';
 
-const titled = pageWith({ title: 'Study in Ireland' });
+const titled = pageWith({ title: 'Tours of Iceland' });
 
 describe('a title', () => {
   it('belongs to one page', () => {
-    expect(site({ 'ireland.json': titled, 'study-ireland.json': titled }).report()).toMatchInlineSnapshot(`
-      "pages-json/study-ireland.json:3:12  error  duplicate-title
-        3 |   "title": "Study in Ireland",
-          |            ^^^^^^^^^^^^^^^^^^ The title “Study in Ireland” is already used by pages-json/ireland.json.
+    expect(site({ 'iceland.json': titled, 'tours-iceland.json': titled }).report()).toMatchInlineSnapshot(`
+      "pages-json/tours-iceland.json:3:12  error  duplicate-title
+        3 |   "title": "Tours of Iceland",
+          |            ^^^^^^^^^^^^^^^^^^ The title “Tours of Iceland” is already used by pages-json/iceland.json.
         hint: Give each page its own title: browser tabs and search results show it.
 
       1 error, 0 warnings."
@@ -16,7 +16,7 @@ describe('a title', () => {
   });
 
   it('may be used on a draft as well', () => {
-    const unpublished = pageWith({ title: 'Study in Ireland', draft: true });
-    expect(site({ 'ireland.json': titled, 'study-ireland.json': unpublished }).diagnostics).toEqual([]);
+    const unpublished = pageWith({ title: 'Tours of Iceland', draft: true });
+    expect(site({ 'iceland.json': titled, 'tours-iceland.json': unpublished }).diagnostics).toEqual([]);
   });
 });

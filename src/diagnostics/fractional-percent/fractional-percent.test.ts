@@ -6,7 +6,7 @@ it('says what to write', () => {
   const facts = {
     type: 'facts',
     heading: 'Facts',
-    items: [{ title: 'Visas granted', value: { percent: 0.96 } }],
+    items: [{ title: 'Places filled', value: { percent: 0.96 } }],
   };
   expect(site({ 'about.json': page(facts) }, {}, fractionalPercents).report()).toMatchInlineSnapshot(`
     "pages-json/about.json:14:24  warning  fractional-percent

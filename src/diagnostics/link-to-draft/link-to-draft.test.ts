@@ -28,7 +28,7 @@ describe('a link to a draft', () => {
   });
 
   it('is reported in a redirect', () => {
-    const redirects = [{ from: '/study-japan', to: '/japan' }];
+    const redirects = [{ from: '/tours-japan', to: '/japan' }];
     const documents = { '_site.json': { ...siteDocument, redirects }, 'japan.json': draft() };
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:52:13  error  link-to-draft

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { linkTo, page, site } from '../../../tests/compiler/site';
 
 describe('the name of a document', () => {
-  it.each(['About.json', 'study_ireland.json', 'my page.json', 'Study/ireland.json', 'élèves.json'])(
+  it.each(['About.json', 'tours_iceland.json', 'my page.json', 'Tours/iceland.json', 'élèves.json'])(
     'makes no address where it is %s',
     (path) => {
       expect(site({ [path]: page() }).diagnostics.map(({ code }) => code)).toEqual(['malformed-route']);

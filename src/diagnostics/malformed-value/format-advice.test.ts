@@ -18,7 +18,7 @@ describe('the advice on a link', () => {
     ['tel:+91 99999 99999', 'For a telephone link write “tel:+919999999999”.'],
     ['+91 99999-99999', 'For a telephone link write “tel:+919999999999”.'],
     ['/contact ', 'Delete the space at the end.'],
-    ['/study ireland', schemas['schema/parts/target.schema.json']?.hint],
+    ['/tours iceland', schemas['schema/parts/target.schema.json']?.hint],
   ])('“%s” is of its own', (found, advice) => {
     expect(adviceFor('target', found)).toBe(advice);
   });
@@ -31,7 +31,7 @@ describe('the advice on the name of an image', () => {
       'Save the image in _images and write its file name here, such as “campus.webp”.',
     ],
     ['_images/campus.png', 'Write the file name alone: “campus.png”.'],
-    ['pages-json/_images/study/campus.png', 'Write the file name alone: “study/campus.png”.'],
+    ['pages-json/_images/tours/campus.png', 'Write the file name alone: “tours/campus.png”.'],
     ['campus.heic', 'Save the image as WebP, JPG or PNG: .heic files cannot be shown.'],
     ['campus.jpeg', 'Give the file the ending .jpg, and write here “campus.jpg”.'],
     ['campus', 'Add the ending of the file name, such as “.jpg”.'],

@@ -4,16 +4,16 @@ import { linkTo, page, pageWith, saying, site, siteDocument } from '../../../tes
 const about = (block: unknown) => site({ 'about.json': page(block) }).report();
 
 describe('an address that begins twice', () => {
-  it.each(['https://https://visa.example/', 'https://http://visa.example/', 'https://https//visa.example/'])(
+  it.each(['https://https://tour.example/', 'https://http://tour.example/', 'https://https//tour.example/'])(
     'is no address: %s',
     (target) => {
       const { diagnostics } = site({
         'about.json': page(linkTo(target)),
-        'fees.json': page(saying(`Ask the [visa office](${target}).`)),
+        'fees.json': page(saying(`Ask the [tour office](${target}).`)),
       });
       expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
-        ['malformed-value', 'Write “https://” once: https://visa.example/'],
-        ['malformed-value', 'Write “https://” once: https://visa.example/'],
+        ['malformed-value', 'Write “https://” once: https://tour.example/'],
+        ['malformed-value', 'Write “https://” once: https://tour.example/'],
       ]);
     },
   );
@@ -65,11 +65,11 @@ describe('a text in the wrong format', () => {
   });
 
   it('is one mistake though it is too long as well', () => {
-    const listing = { name: 'Ireland', summary: 'Small classes.', order: 1, flag: 'ireland' };
-    expect(site({ 'ireland.json': pageWith({ listing }) }).report()).toMatchInlineSnapshot(`
-      "pages-json/ireland.json:10:13  error  malformed-value
-        10 |     "flag": "ireland"
-           |             ^^^^^^^^^ The flag “ireland” is not written correctly.
+    const listing = { name: 'Iceland', summary: 'Small classes.', order: 1, flag: 'iceland' };
+    expect(site({ 'iceland.json': pageWith({ listing }) }).report()).toMatchInlineSnapshot(`
+      "pages-json/iceland.json:10:13  error  malformed-value
+        10 |     "flag": "iceland"
+           |             ^^^^^^^^^ The flag “iceland” is not written correctly.
         hint: Write the two-letter code of the country in small letters: “pt” for Portugal.
 
       1 error, 0 warnings."

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkTo, page, site } from '../../../tests/compiler/site';
+import { form, linkTo, page, site, siteDocument } from '../../../tests/compiler/site';
 
 describe('a site', () => {
   it('has a document for what its pages share', () => {
@@ -12,11 +12,12 @@ describe('a site', () => {
     `);
   });
 
-  it('has a page for addresses that do not exist', () => {
-    expect(site({ '_pages/404.json': undefined }).report()).toMatchInlineSnapshot(`
-      "pages-json/_pages/404.json:1:1  error  missing-document
-        The file “_pages/404.json” is missing.
-        hint: Every site needs it. Bring it back with git restore pages-json/_pages/404.json, or copy it from another Prospectus site.
+  it('has the special pages that it names', () => {
+    const special = { notFound: 'lost' };
+    expect(site({ '_site.json': { ...siteDocument, special } }).report()).toMatchInlineSnapshot(`
+      "pages-json/_pages/lost.json:1:1  error  missing-document
+        The file “_pages/lost.json” is missing.
+        hint: "special" in _site.json names it. Bring it back with git restore pages-json/_pages/lost.json, or copy it from another Prospectus site.
 
       1 error, 0 warnings."
     `);
@@ -37,7 +38,40 @@ describe('a site', () => {
     `);
   });
 
-  it('has a page that thanks for an enquiry', () => {
-    expect(site({ '_pages/thank-you.json': undefined }).diagnostics).toHaveLength(1);
+  it('has a page that thanks for an enquiry, if a form sends one', () => {
+    const missing = (submit: string) =>
+      site({
+        '_pages/thank-you.json': undefined,
+        '_forms/contact.json': { ...form, submit },
+      }).diagnostics.map(({ location }) => location.file);
+    expect(missing('/api/contact-form')).toEqual(['pages-json/_pages/thank-you.json']);
+    expect(missing('simulate')).toEqual([]);
+  });
+
+  it('has words of its own in a language without a pack', () => {
+    const missing = (language: string) =>
+      site({ '_site.json': { ...siteDocument, language }, '_words.json': undefined }).diagnostics;
+    expect(missing('pt-PT')).toEqual([]);
+    expect(missing('fr').map(({ hint }) => hint)).toMatchInlineSnapshot(`
+      [
+        "Prospectus itself has no words in the language “fr”. Bring it back with git restore pages-json/_words.json, or copy it from another Prospectus site.",
+      ]
+    `);
+  });
+
+  it('has nothing else', () => {
+    const { diagnostics } = site({
+      '_site.json': { contract: 1, name: 'Café Norte', url: 'https://www.example.com', language: 'en' },
+      'index.json': {
+        title: 'Coffee',
+        description: 'Coffee.',
+        blocks: [{ type: 'banner', title: 'Coffee' }],
+      },
+      '_words.json': undefined,
+      '_kinds.json': undefined,
+      '_pages/404.json': undefined,
+      '_pages/thank-you.json': undefined,
+    });
+    expect(diagnostics).toEqual([]);
   });
 });

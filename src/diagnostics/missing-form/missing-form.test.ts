@@ -5,12 +5,12 @@ const asking = (name: string) => page({ type: 'enquiry-form', heading: 'Ask us',
 
 describe('a form on a page', () => {
   it('is described by a document', () => {
-    const documents = { 'contact.json': asking('consultaton'), '_forms/consultation.json': form };
+    const documents = { 'contact.json': asking('reservaton'), '_forms/reservation.json': form };
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/contact.json:10:15  error  missing-form
-        10 |       "form": "consultaton"
-           |               ^^^^^^^^^^^^^ The form “consultaton” does not exist.
-        hint: Did you mean “consultation”?
+        10 |       "form": "reservaton"
+           |               ^^^^^^^^^^^^ The form “reservaton” does not exist.
+        hint: Did you mean “reservation”?
 
       1 error, 0 warnings."
     `);

@@ -5,9 +5,9 @@ const about = (block: unknown) => site({ 'about.json': page(block) }).report();
 const fact = (value: unknown) => ({
   type: 'facts',
   heading: 'Figures',
-  items: [{ title: 'Students', value }],
+  items: [{ title: 'Visitors', value }],
 });
-const rows = [{ city: 'Dublin', cost: 1095 }];
+const rows = [{ city: 'Dalvik', cost: 1095 }];
 
 /** A new block is no other message. */
 const withoutTypes = (report: string) => report.replace(/(“[a-z-]+”(, | and | or )?){9,}/, '“…”');
@@ -50,8 +50,8 @@ describe('a required property', () => {
     expect(site({ 'about.json': '{}' }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:1:1  error  missing-property
         1 | {}
-          | ^ The required properties “kind”, “title”, “description”, “breadcrumb” and “blocks” are missing.
-        hint: Add them, beginning with "kind": "service". About “kind”: What the page is about, by the name of its kind in _kinds.json. Menus and lists of cards are drawn from the pages of a kind.
+          | ^ The required properties “title”, “description” and “blocks” are missing.
+        hint: Add them, beginning with "title": "Repairs: what we do, and what it costs". About “title”: The title in the browser's tab and in search results. No two pages share one.
 
       1 error, 0 warnings."
     `);
@@ -164,7 +164,7 @@ describe('a required property', () => {
   });
 
   it('is what a menu item leads to or holds', () => {
-    const header = { ...siteDocument.header, items: [{ label: 'Study Abroad' }] };
+    const header = { ...siteDocument.header, items: [{ label: 'Tours Abroad' }] };
     expect(site({ '_site.json': { ...siteDocument, header } }).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:9:7  error  missing-property
         9 |       {

@@ -4,59 +4,101 @@ import { form, page, site, siteDocument, wordsDocument } from '../../../tests/co
 const { blocks, ...groups } = wordsDocument;
 const faq = { type: 'faq', heading: 'Questions', items: [{ title: 'Why?', content: ['So.'] }] };
 
+/** There is no pack of words in this language. */
+const french = { '_site.json': { ...siteDocument, language: 'fr' } };
+
 describe('a word that the site uses', () => {
-  it('is shown at its group, with what it can say', () => {
+  it('is shown at its group', () => {
     const { 'page-states': all, ...others } = wordsDocument;
     const { errorReload: _errorReload, ...states } = all ?? {};
     // First of all words, so that a new one elsewhere moves no line of the report.
-    expect(site({ '_words.json': { 'page-states': states, ...others } }).report()).toMatchInlineSnapshot(`
+    const documents = { ...french, '_words.json': { 'page-states': states, ...others } };
+    expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/_words.json:2:18  error  missing-word
         2 |   "page-states": {
           |                  ^ The word “errorReload” is missing. The page of the server’s failures needs it.
-        hint: Add it to "page-states": "errorReload": "Reload the page"
+        hint: Add it to "page-states". What it says is described in the schema; packs/en.json has it in English.
 
       1 error, 0 warnings."
     `);
   });
 
   it('names the block that says it', () => {
-    const documents = { 'about.json': page(faq), '_words.json': { ...groups, blocks: { faq: {} } } };
+    const documents = {
+      ...french,
+      'about.json': page(faq),
+      '_words.json': { blocks: { faq: {} }, ...groups },
+    };
     expect(site(documents).report()).toMatchInlineSnapshot(`
-      "pages-json/_words.json:174:12  error  missing-word
-        174 |     "faq": {}
-            |            ^^ The word “moreQuestions” is missing. The block “faq” needs it.
-        hint: Add it to "blocks" → "faq": "moreQuestions": {"one":"{count} more question","other":"{count} more questions"}
+      "pages-json/_words.json:3:12  error  missing-word
+        3 |     "faq": {}
+          |            ^^ The word “moreQuestions” is missing. The block “faq” needs it.
+        hint: Add it to "blocks" → "faq". What it says is described in the schema; packs/en.json has it in English.
 
       1 error, 0 warnings."
     `);
   });
 
   it('is reported once, wherever it is said, and at the nearest place that is there', () => {
-    const documents = { 'a.json': page(faq), 'b.json': page(faq), '_words.json': groups };
+    const documents = { ...french, 'a.json': page(faq), 'b.json': page(faq), '_words.json': groups };
     expect(site(documents).diagnostics.map(({ code, location }) => [code, location.pointer])).toEqual([
       ['missing-word', ''],
     ]);
   });
 
-  it('has no proposal in a language without a pack', () => {
-    const { shell: _shell, ...others } = wordsDocument;
-    const documents = { '_site.json': { ...siteDocument, language: 'fr' }, '_words.json': others };
-    expect(site(documents).diagnostics[0]?.hint).toBe(
-      'Add it to "shell". What it says is described in the schema; packs/en.json has it in English.',
-    );
+  it('is not reported where the pack of the language has it', () => {
+    const { errorReload: _errorReload, ...states } = wordsDocument['page-states'] ?? {};
+    const documents = { 'about.json': page(faq), '_words.json': { 'page-states': states } };
+    const { diagnostics, compiled } = site(documents);
+    expect(diagnostics).toEqual([]);
+    expect(compiled().shell.words['page-states'].errorReload).toBe('Reload the page');
+    expect(compiled().shell.words.blocks.faq).toEqual(blocks?.faq);
+  });
+});
+
+describe('a word of a block that is the site’s own', () => {
+  const schema = {
+    title: 'Lessons',
+    description: 'When lessons are.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['type'],
+    properties: { type: { description: 'What this block is.', const: 'lessons' } },
+    words: {
+      room: { $ref: '../../../schema/parts/text.schema.json', description: 'A room.', examples: ['Room'] },
+    },
+    examples: [{ type: 'lessons' }],
+  };
+
+  it('is in no pack, and reported with its example', () => {
+    const documents = {
+      'index.json': page({ type: 'banner', title: 'Lessons' }, { type: 'lessons' }),
+      '_blocks/lessons/lessons.schema.json': schema,
+      '_blocks/lessons/lessons.block.ts': '',
+      '_words.json': undefined,
+    };
+    expect(site(documents).report()).toMatchInlineSnapshot(`
+      "pages-json/_words.json:1:1  error  missing-word
+        The word “room” is missing. The block “lessons” needs it.
+        hint: Add it to "blocks" → "lessons": "room": "Room"
+
+      1 error, 0 warnings."
+    `);
   });
 });
 
 describe('a block that no page has', () => {
   it('needs no words', () => {
-    expect(site({ '_words.json': groups }).diagnostics).toEqual([]);
+    expect(site({ ...french, '_words.json': groups }).diagnostics).toEqual([]);
   });
 });
 
 describe('a word that only some blocks of a type say', () => {
   const table = { type: 'facts', heading: 'Facts', items: [{ title: 'Stay', value: { count: 2 } }] };
   const missing = (facts: object) =>
-    site({ 'a.json': page(facts), '_words.json': groups }).diagnostics.map(({ message }) => message);
+    site({ ...french, 'a.json': page(facts), '_words.json': groups }).diagnostics.map(
+      ({ message }) => message,
+    );
 
   it('is needed where a block says it', () => {
     expect(missing(table)).toEqual([]);
@@ -66,21 +108,46 @@ describe('a word that only some blocks of a type say', () => {
   });
 });
 
-it('of a form that sends nothing is needed where there is such a form', () => {
-  const { sample: _sample, ...others } = wordsDocument.form ?? {};
-  const missing = (submit: string) =>
-    site({
+describe('a word that only some sites say', () => {
+  const missing = (documents: object) =>
+    site({ ...french, ...documents }).diagnostics.flatMap(({ code, message }) =>
+      code === 'missing-word' ? [message] : [],
+    );
+
+  it('is needed where a form sends nothing', () => {
+    const { sample: _sample, ...others } = wordsDocument.form ?? {};
+    const sending = (submit: string) => ({
       '_forms/contact.json': { ...form, submit },
       'a.json': page({ type: 'enquiry-form', heading: 'Write to us', form: 'contact' }),
       '_words.json': { ...wordsDocument, form: others },
-    }).diagnostics.flatMap(({ code, message }) => (code === 'missing-word' ? [message] : []));
-  expect(missing('/api/contact-form')).toEqual([]);
-  expect(missing('simulate')).toEqual(['The word “sample” is missing. The block “enquiry-form” needs it.']);
+    });
+    expect(missing(sending('/api/contact-form'))).toEqual([]);
+    expect(missing(sending('simulate'))).toEqual([
+      'The word “sample” is missing. The block “enquiry-form” needs it.',
+    ]);
+  });
+
+  it('is needed where no document is the page for addresses that do not exist', () => {
+    const { 'not-found': _notFound, ...others } = wordsDocument;
+    expect(missing({ '_words.json': others })).toEqual([]);
+    expect(missing({ '_words.json': others, '_pages/404.json': undefined })).toEqual(
+      ['title', 'lead', 'home'].map(
+        (word) => `The word “${word}” is missing. The page for addresses that do not exist needs it.`,
+      ),
+    );
+  });
 });
 
-it('is not missing twice where there is no document of words', () => {
-  expect(site({ '_words.json': undefined }).diagnostics.map(({ code }) => code)).toEqual([
-    'missing-document',
-  ]);
-  expect(blocks).toBeDefined();
+it('of a site of one page is needed for the header and for the pages of errors, and nothing else', () => {
+  const used = ['shell', 'not-found', 'page-states'] as const;
+  const words = Object.fromEntries(used.map((group) => [group, wordsDocument[group]]));
+  const documents = {
+    ...french,
+    '_words.json': words,
+    '_kinds.json': undefined,
+    '_pages/404.json': undefined,
+    '_pages/thank-you.json': undefined,
+    'index.json': page({ type: 'banner', title: 'A page' }, { type: 'text', paragraphs: ['Words.'] }),
+  };
+  expect(site(documents).diagnostics).toEqual([]);
 });

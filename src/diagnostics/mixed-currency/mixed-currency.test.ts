@@ -8,11 +8,11 @@ it('names both currencies, at the only block with a different one', () => {
     of: 'city',
     heading: 'Costs',
     currency,
-    rows: [{ city: 'Cork', cost: 900 }],
+    rows: [{ city: 'Hofn', cost: 900 }],
   });
-  const ireland = pageWith({ kind: 'destination' }, table('EUR'), table('GBP'), table('EUR'));
-  expect(site({ 'ireland.json': ireland }, {}, mixedCurrencies).report()).toMatchInlineSnapshot(`
-    "pages-json/ireland.json:23:19  warning  mixed-currency
+  const iceland = pageWith({ kind: 'country' }, table('EUR'), table('GBP'), table('EUR'));
+  expect(site({ 'iceland.json': iceland }, {}, mixedCurrencies).report()).toMatchInlineSnapshot(`
+    "pages-json/iceland.json:23:19  warning  mixed-currency
       23 |       "currency": "GBP",
          |                   ^^^^^ This block is in GBP, but the page is in EUR.
       hint: Use one currency on the page. If a single amount is in another one, say so there: { "from": 500, "currency": "USD" }.

@@ -6,7 +6,7 @@ describe('a draft', () => {
     expect(site({ '_pages/404.json': draft() }).report()).toMatchInlineSnapshot(`
       "pages-json/_pages/404.json:6:12  error  needed-draft
         6 |   "draft": true,
-          |            ^^^^ “_pages/404.json” is needed on every site and cannot be a draft.
+          |            ^^^^ “_pages/404.json” is shown by the site itself and cannot be a draft.
         hint: Delete its "draft" line.
 
       1 error, 0 warnings."

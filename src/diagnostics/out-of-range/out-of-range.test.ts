@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, pageWith, site } from '../../../tests/compiler/site';
 
 const about = (fact: object) => {
-  const item = { title: 'Students', value: { percent: 96 }, ...fact };
+  const item = { title: 'Visitors', value: { percent: 96 }, ...fact };
   return site({ 'about.json': page({ type: 'facts', heading: 'Figures', items: [item] }) }).report();
 };
 
@@ -41,7 +41,7 @@ describe('a number', () => {
   });
 
   it('is not larger than a number can be', () => {
-    const item = (name: string) => ({ title: 'Students', value: { count: name } });
+    const item = (name: string) => ({ title: 'Visitors', value: { count: name } });
     const block = { type: 'facts', heading: 'Figures', items: [item('LARGE'), item('SMALL')] };
     const listing = { name: 'About', summary: 'Us.', order: 'LARGE' };
     const text = JSON.stringify(pageWith({ listing }, block)('about.json'))

@@ -21,7 +21,7 @@ describe('a placeholder', () => {
   it.each([
     ['example.com', 'See https://www.example.com/about.'],
     ['example.org', 'office@example.org'],
-    ['an address below “.example”', 'www.meridian.example'],
+    ['an address below “.example”', 'www.bergen.example'],
     ['this machine', 'http://localhost:4000/badge.js'],
     ['zeros', '+91 00000 00000'],
     ['zeros behind one', 'tel:+61000000000'],
@@ -41,7 +41,7 @@ describe('a placeholder', () => {
     'EUR 1,000,000',
     'Sampler Street 5',
     'See https://www.counterexample.com/about.',
-    'See https://www.meridian.example-site.com/about.',
+    'See https://www.bergen.example-site.com/about.',
     'my-localhost.com',
   ])('is not what reads alike: %s', (text) => {
     expect(reportOn(text)).toBe('No problems.');

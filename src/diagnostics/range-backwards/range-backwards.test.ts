@@ -15,7 +15,7 @@ const costing = (cost: unknown) => {
 describe('office hours', () => {
   const opening = (opens: string, closes: string) => {
     return site({
-      '_collections/offices.json': { entries: [{ id: 'india', weekdays: { opens, closes } }] },
+      '_collections/offices.json': { entries: [{ id: 'kenya', weekdays: { opens, closes } }] },
       '_collections/offices.schema.json': {
         title: 'Office',
         description: 'An office.',
@@ -90,7 +90,7 @@ describe('a range', () => {
   it.each([{ percent: 98, to: 96 }, { duration: { from: 3, to: 1 } }, { from: 2, to: 1, currency: 'EUR' }])(
     'runs forwards in every sort of figure',
     (value) => {
-      const facts = { type: 'facts', heading: 'Figures', items: [{ title: 'Students', value }] };
+      const facts = { type: 'facts', heading: 'Figures', items: [{ title: 'Visitors', value }] };
       const { diagnostics } = site({ 'about.json': page(facts) });
       expect(diagnostics.map(({ code }) => code)).toEqual(['range-backwards']);
     },

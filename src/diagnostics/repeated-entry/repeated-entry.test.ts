@@ -3,7 +3,7 @@ import { form, pageWith, site } from '../../../tests/compiler/site';
 
 describe('a list of choices', () => {
   it('names each once', () => {
-    const listing = { name: 'Ireland', summary: 'Small classes.', order: 1, in: ['menu', 'footer', 'menu'] };
+    const listing = { name: 'Iceland', summary: 'Small classes.', order: 1, in: ['menu', 'footer', 'menu'] };
     expect(site({ 'about.json': pageWith({ listing }) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:13:7  error  repeated-entry
         13 |       "menu"
@@ -23,11 +23,11 @@ describe('a list of choices', () => {
 
   it('offers each option of a form once', () => {
     const fields = [
-      { id: 'topic', name: 'topic', type: 'select', label: 'Topic', options: ['Visa', 'Visa'] },
+      { id: 'topic', name: 'topic', type: 'select', label: 'Topic', options: ['Tour', 'Tour'] },
     ];
     expect(site({ '_forms/callback.json': { ...form, fields } }).report()).toMatchInlineSnapshot(`
       "pages-json/_forms/callback.json:11:9  error  repeated-entry
-        11 |         "Visa"
+        11 |         "Tour"
            |         ^^^^^^ Entries 1 and 2 of this list are the same.
         hint: Delete one of them.
 

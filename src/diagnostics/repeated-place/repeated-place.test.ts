@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { page, site } from '../../../tests/compiler/site';
 
-const dublin = { name: 'Dublin', latitude: 53.35, longitude: -6.26 };
+const bergen = { name: 'Bergen', latitude: 60.39, longitude: 5.32 };
 const reportOf = (...places: readonly object[]) =>
   site(
-    { 'cities.json': page({ type: 'place-map', heading: 'Cities', map: { country: 'ie', places } }) },
-    { flags: ['ie'] },
+    { 'cities.json': page({ type: 'place-map', heading: 'Cities', map: { country: 'no', places } }) },
+    { flags: ['no'] },
   ).report();
 
 describe('a map', () => {
   it('has each place once', () => {
-    expect(reportOf(dublin, { ...dublin, latitude: 51.9 })).toMatchInlineSnapshot(`
+    expect(reportOf(bergen, { ...bergen, latitude: 59.9 })).toMatchInlineSnapshot(`
       "pages-json/cities.json:19:21  error  repeated-place
-        19 |             "name": "Dublin",
-           |                     ^^^^^^^^ “Dublin” is already on this map.
+        19 |             "name": "Bergen",
+           |                     ^^^^^^^^ “Bergen” is already on this map.
         hint: Delete one of the two.
 
       1 error, 0 warnings."
@@ -21,10 +21,10 @@ describe('a map', () => {
   });
 
   it('has each place where it is', () => {
-    expect(reportOf(dublin, { ...dublin, name: 'Cork' })).toMatchInlineSnapshot(`
+    expect(reportOf(bergen, { ...bergen, name: 'Oslo' })).toMatchInlineSnapshot(`
       "pages-json/cities.json:20:25  error  repeated-place
-        20 |             "latitude": 53.35,
-           |                         ^^^^^ “Cork” has the coordinates of “Dublin”.
+        20 |             "latitude": 60.39,
+           |                         ^^^^^ “Oslo” has the coordinates of “Bergen”.
         hint: Write the coordinates of each, or delete one of the two.
 
       1 error, 0 warnings."
@@ -32,6 +32,6 @@ describe('a map', () => {
   });
 
   it('may have two places near each other', () => {
-    expect(reportOf(dublin, { ...dublin, name: 'Maynooth', longitude: -6.59 })).toBe('No problems.');
+    expect(reportOf(bergen, { ...bergen, name: 'Laksevag', longitude: 5.24 })).toBe('No problems.');
   });
 });

@@ -35,6 +35,6 @@ describe('an address that the site itself answers', () => {
   });
 
   it('is reserved by its first part only', () => {
-    expect(site({ 'study/api.json': page(), 'apis.json': page() }).diagnostics).toEqual([]);
+    expect(site({ 'tours/api.json': page(), 'apis.json': page() }).diagnostics).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { page, saying, site } from '../../../tests/compiler/site';
 import { strayMarks } from '../../rules/stray-marks';
 
 it('is reported at the character, with the way to write it here', () => {
-  const about = page(saying('Up to **20 hours a week.', 'See [Ireland] (/).'));
+  const about = page(saying('Up to **20 hours a week.', 'See [Iceland] (/).'));
   expect(site({ 'about.json': about }, {}, strayMarks).report()).toMatchInlineSnapshot(`
     "pages-json/about.json:10:16  warning  stray-mark
       10 |         "Up to **20 hours a week.",
@@ -11,7 +11,7 @@ it('is reported at the character, with the way to write it here', () => {
       hint: For bold, put ** on both sides of the words, with no space inside: **20 hours**.
 
     pages-json/about.json:11:22  warning  stray-mark
-      11 |         "See [Ireland] (/)."
+      11 |         "See [Iceland] (/)."
          |                      ^^^ “] (” will appear on the page as typed.
       hint: Delete the space between the text and the address of the link: [Prices](/prices).
 

@@ -75,9 +75,9 @@ describe('a document that is no JSON', () => {
   });
 
   it('has a text that begins straight and ends with a curly quotation mark', () => {
-    expect(withLines('  "breadcrumb": "Study in Malaysia”,').report()).toMatchInlineSnapshot(`
+    expect(withLines('  "breadcrumb": "Tours of Malaysia”,').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:5:35  error  syntax-error
-        5 |   "breadcrumb": "Study in Malaysia”,
+        5 |   "breadcrumb": "Tours of Malaysia”,
           |                                   ^ A text cannot end with a curly quotation mark.
         hint: Write " instead of ”.
 
@@ -87,13 +87,13 @@ describe('a document that is no JSON', () => {
 
   it('has a curly quotation mark where a text or a name ends', () => {
     const lines = [
-      '"title": "Study”',
-      '"title”: "Study"',
+      '"title": "Tours”',
+      '"title”: "Tours"',
       '"in": ["menu”, "home"]',
       '"link": { "label": "Read”, "to": "/" }',
       '"link": { "label": "Read”, "to": "/” }',
       '"title": "The “best” page”',
-      '"title": "Study“',
+      '"title": "Tours“',
     ];
     expect(lines.map((line) => messageFor(`{\n  ${line},\n  "order": 1\n}`))).toMatchInlineSnapshot(`
       [
@@ -226,7 +226,7 @@ describe('a document that is no JSON', () => {
   });
 
   it('has a name behind a colon', () => {
-    const texts = ['{\n  "kind":\n  "title": "Us"\n}', '{\n  "title": "Ireland": a guide"\n}'];
+    const texts = ['{\n  "kind":\n  "title": "Us"\n}', '{\n  "title": "Iceland": a guide"\n}'];
     expect(texts.map(messageFor)).toMatchInlineSnapshot(`
       [
         "2:9 There is no value after this colon. Write a value, or delete the property.",
@@ -283,21 +283,21 @@ describe('a document that is no JSON', () => {
   });
 
   it('has a text that is not closed above a line that begins with a quotation mark', () => {
-    expect(messageFor('{\n"title": "Study\n"order": 1\n}')).toBe(
+    expect(messageFor('{\n"title": "Tours\n"order": 1\n}')).toBe(
       '2:10 This text has no closing quotation mark. Add a " at its end. Write \\" for a quotation mark inside a text.',
     );
   });
 
   it('has a text that goes on in the next line', () => {
-    expect(withLines('  "breadcrumb": "Study', '    in Malaysia",').report()).toMatchInlineSnapshot(`
+    expect(withLines('  "breadcrumb": "Tours', '    in Malaysia",').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:5:17  error  syntax-error
-        5 |   "breadcrumb": "Study
+        5 |   "breadcrumb": "Tours
           |                 ^^^^^^ A text must be on one line.
         hint: Delete the line break. For a second paragraph, add a second text.
 
       1 error, 0 warnings."
     `);
-    const texts = ['"Study\r\n\r\n\tin\n\tMalaysia"', '"Study\n"', '"Study “now”\nor never"'];
+    const texts = ['"Tours\r\n\r\n\tin\n\tMalaysia"', '"Tours\n"', '"Tours “now”\nor never"'];
     const messages = texts.map((text) => messageFor(`{\n  "title": ${text},\n  "order": 1\n}`));
     expect([...new Set(messages)]).toEqual([
       '2:12 A text must be on one line. Delete the line break. For a second paragraph, add a second text.',
@@ -305,7 +305,7 @@ describe('a document that is no JSON', () => {
   });
 
   it('has a text that is not closed above others', () => {
-    const texts = ['"title": "Study,\n  "kind": "page"', '"in": ["menu,\n    "footer"]', '"title": "Study'];
+    const texts = ['"title": "Tours,\n  "kind": "page"', '"in": ["menu,\n    "footer"]', '"title": "Tours'];
     const messages = texts.map((text) => messageFor(`{\n  ${text}\n}`));
     expect(messages.filter((message) => !message.includes('has no closing quotation mark'))).toEqual([]);
   });
@@ -377,9 +377,9 @@ describe('a number that is written as in a text', () => {
     ['SGD 90', 'A number cannot have a currency. Write the number alone: 90.'],
     ['90%', '“%” is not allowed after a number. Write the number alone: 90.'],
     ['6 )', '“)” is not a bracket in JSON. Use } instead of ).'],
-    ['6 # after Ireland', 'Comments are not possible in this file. Delete from # to the end of the line.'],
-    ['6 // after Ireland', 'Comments are not possible in this file. Delete from // to the end of the line.'],
-    ['6 /* after Ireland */', 'Comments are not possible in this file. Delete everything from /* to */.'],
+    ['6 # after Iceland', 'Comments are not possible in this file. Delete from # to the end of the line.'],
+    ['6 // after Iceland', 'Comments are not possible in this file. Delete from // to the end of the line.'],
+    ['6 /* after Iceland */', 'Comments are not possible in this file. Delete everything from /* to */.'],
   ])('%s has an answer of its own', (value, words) => {
     expect(reported(value)).toEqual([`syntax-error: ${words}`]);
   });

@@ -3,10 +3,10 @@ import { pageWith, site } from '../../../tests/compiler/site';
 
 describe('a text', () => {
   it('is not longer than its room', () => {
-    const title = 'Study '.repeat(20).trim();
+    const title = 'Tours '.repeat(20).trim();
     expect(site({ 'about.json': pageWith({ title }) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:3:12  error  too-long
-        3 |   "title": "Study Study Study Study Study Study Study Study Study Study Study Study Study Study Stud…
+        3 |   "title": "Tours Tours Tours Tours Tours Tours Tours Tours Tours Tours Tours Tours Tours Tours Tour…
           |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Too long: 119 characters, the limit is 90.
         hint: Shorten it by 29 characters.
 

@@ -5,7 +5,7 @@ const about = (block: unknown) => site({ 'about.json': page(block) });
 const fact = (value: unknown) => ({
   type: 'facts',
   heading: 'Figures',
-  items: [{ title: 'Students', value }],
+  items: [{ title: 'Visitors', value }],
 });
 const table = { type: 'cost-table', of: 'city', heading: 'Costs', currency: 'EUR' };
 
@@ -34,7 +34,7 @@ describe('a misspelt property', () => {
 
   it('may be the kind of a table', () => {
     const { of: kind, ...rest } = table;
-    const rows = [{ city: 'Cork', cost: 900 }];
+    const rows = [{ city: 'Hofn', cost: 900 }];
     expect(about({ ...rest, fo: kind, rows }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:11:7  error  unknown-property
         11 |       "fo": "city",
@@ -55,7 +55,7 @@ describe('a misspelt property', () => {
 
   it('may be one letter of the kind of a table', () => {
     const { of: kind, ...rest } = table;
-    const { diagnostics } = about({ ...rest, f: kind, rows: [{ city: 'Cork', cost: 900 }] });
+    const { diagnostics } = about({ ...rest, f: kind, rows: [{ city: 'Hofn', cost: 900 }] });
     expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
       ['unknown-property', 'Did you mean “of”?'],
     ]);
@@ -128,7 +128,7 @@ describe('a property that is like no other', () => {
 
   it('is one mistake in a row that belongs to another table', () => {
     const rows = [
-      { city: 'Cork', cost: 900 },
+      { city: 'Hofn', cost: 900 },
       { program: 'Nursing', amount: 9000 },
     ];
     expect(about({ ...table, rows }).report()).toMatchInlineSnapshot(`
@@ -143,7 +143,7 @@ describe('a property that is like no other', () => {
 
   it('is one mistake in a sum, with its own message', () => {
     expect(
-      about({ ...table, rows: [{ city: 'Cork', cost: { amount: 900 } }] }).report(),
+      about({ ...table, rows: [{ city: 'Hofn', cost: { amount: 900 } }] }).report(),
     ).toMatchInlineSnapshot(`
       "pages-json/about.json:16:13  error  unknown-property
         16 |             "amount": 900
@@ -196,7 +196,7 @@ describe('a property that is like no other', () => {
 });
 
 describe('a property at the wrong level', () => {
-  const listing = { name: 'Ireland', summary: 'Small classes.', order: 60 };
+  const listing = { name: 'Iceland', summary: 'Small classes.', order: 60 };
   const { order, ...unordered } = listing;
   const reportedFor = (properties: object) =>
     site({ 'about.json': pageWith(properties) }).diagnostics.map(({ code, location, hint }) => [
@@ -206,7 +206,7 @@ describe('a property at the wrong level', () => {
     ]);
 
   it('belongs one level up', () => {
-    const items = [{ title: 'Students', value: { count: 5, asOf: 2023 } }];
+    const items = [{ title: 'Visitors', value: { count: 5, asOf: 2023 } }];
     expect(about({ type: 'facts', heading: 'Figures', items }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:15:13  error  unknown-property
         15 |             "asOf": 2023

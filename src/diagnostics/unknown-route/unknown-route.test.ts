@@ -15,10 +15,10 @@ describe('a link to another page', () => {
   });
 
   it('is reported with how routes are made if it is like none', () => {
-    expect(site({ 'index.json': page(linkTo('/study-japan')) }).report()).toMatchInlineSnapshot(`
+    expect(site({ 'index.json': page(linkTo('/tours-japan')) }).report()).toMatchInlineSnapshot(`
       "pages-json/index.json:12:15  error  unknown-route
-        12 |         "to": "/study-japan"
-           |               ^^^^^^^^^^^^^^ The page “/study-japan” does not exist.
+        12 |         "to": "/tours-japan"
+           |               ^^^^^^^^^^^^^^ The page “/tours-japan” does not exist.
         hint: Correct the link. The address of opening-hours.json is /opening-hours.
 
       1 error, 0 warnings."

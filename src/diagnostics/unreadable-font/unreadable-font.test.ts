@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a file that the theme takes for a font', () => {
   it('begins as a font does', async () => {
-    expect((await readFont('pages-json', 'newsreader.woff2')).unreadable).toBeUndefined();
+    expect((await readFont('tests/fixtures', 'newsreader.woff2')).unreadable).toBeUndefined();
     const { unreadable } = await readFont(folder, 'lato.woff2');
     const text = {
       family: 'Lato',
@@ -36,7 +36,7 @@ describe('a file that the theme takes for a font', () => {
   });
 
   it('is whole, so that the build can cut it', async () => {
-    const font = await readFile('pages-json/_fonts/newsreader.woff2');
+    const font = await readFile('tests/fixtures/_fonts/newsreader.woff2');
     const damaged = {
       'half.woff2': font.subarray(0, font.length / 2),
       'changed.woff2': Buffer.concat([font.subarray(0, 5000), Buffer.alloc(400, 7), font.subarray(5400)]),
@@ -48,7 +48,7 @@ describe('a file that the theme takes for a font', () => {
       await writeFile(join(folder, '_fonts', name), content);
       expect((await readFont(folder, name)).unreadable, name).toBe('This font is damaged.');
     }
-    expect((await readFont('pages-json', 'newsreader-rupee.woff2')).unreadable).toBeUndefined();
+    expect((await readFont('tests/fixtures', 'source-sans-3-rupee.woff2')).unreadable).toBeUndefined();
     await writeFile(join(folder, '_fonts/whole.woff2'), font);
     for (const _time of ['at first', 'again'])
       expect((await readFont(folder, 'whole.woff2')).unreadable).toBeUndefined();

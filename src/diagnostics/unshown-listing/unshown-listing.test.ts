@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { page, pageWith, site } from '../../../tests/compiler/site';
 import { unshownListings } from '../../rules/unshown-listings';
 
-const listing = { name: 'Ireland', summary: 'Small classes.', order: 10 };
+const listing = { name: 'Iceland', summary: 'Small classes.', order: 10 };
 
 describe('a listing', () => {
   it('is reported if nothing lists its kind', () => {
     const kinds = { kinds: [{ kind: 'page' }, { kind: 'post' }] };
-    const documents = { '_kinds.json': kinds, 'ireland.json': pageWith({ kind: 'post', listing }) };
+    const documents = { '_kinds.json': kinds, 'iceland.json': pageWith({ kind: 'post', listing }) };
     expect(site(documents, {}, unshownListings).report()).toMatchInlineSnapshot(`
-      "pages-json/ireland.json:6:3  warning  unshown-listing
+      "pages-json/iceland.json:6:3  warning  unshown-listing
         6 |   "listing": {
           |   ^^^^^^^^^ No list shows pages of the kind “post”.
         hint: Delete the "listing", or list this kind in a menu, in the footer or in a block of cards.
@@ -22,12 +22,12 @@ describe('a listing', () => {
     const pages = { kind: 'post', in: 'home' };
     const documents = {
       'index.json': page({ type: 'page-cards', heading: 'Posts', pages, display: 'grid' }),
-      'ireland.json': pageWith({ kind: 'post', listing: { ...listing, in: ['home', 'visa'] } }),
+      'iceland.json': pageWith({ kind: 'post', listing: { ...listing, in: ['home', 'side'] } }),
     };
     expect(site(documents, {}, unshownListings).report()).toMatchInlineSnapshot(`
-      "pages-json/ireland.json:12:7  warning  unshown-listing
-        12 |       "visa"
-           |       ^^^^^^ No list in “visa” shows pages of the kind “post”.
+      "pages-json/iceland.json:12:7  warning  unshown-listing
+        12 |       "side"
+           |       ^^^^^^ No list in “side” shows pages of the kind “post”.
         hint: Write “home” instead, where pages of this kind are listed.
 
       0 errors, 1 warning."

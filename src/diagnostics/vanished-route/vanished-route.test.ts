@@ -47,6 +47,16 @@ describe('an address that was published', () => {
     expect(codes({ ...documents, '_site.json': { ...siteDocument, redirects: {} } })).toEqual(['wrong-type']);
   });
 
+  it('may be answered by redirects under a misspelt name, but not where there are none', () => {
+    const { redirects: _redirects, ...others } = siteDocument;
+    const documents = (settings: object) => ({
+      ...history('/about'),
+      '_site.json': { ...others, ...settings },
+    });
+    expect(codes(documents({ redirect: [{ from: '/about', to: '/' }] }))).toEqual(['unknown-property']);
+    expect(codes(documents({}))).toEqual(['vanished-route']);
+  });
+
   it('is not asked of a new page, nor of a site without a URL history', () => {
     expect(codes({ ...history('/'), 'about.json': page() })).toEqual([]);
     expect(codes({ 'about.json': page() })).toEqual([]);

@@ -5,7 +5,7 @@ const about = (block: unknown) => site({ 'about.json': page(block) }).report();
 const fact = (value: unknown) => ({
   type: 'facts',
   heading: 'Figures',
-  items: [{ title: 'Students', value }],
+  items: [{ title: 'Visitors', value }],
 });
 const costing = (cost: unknown) => ({
   type: 'cost-table',

@@ -5,14 +5,14 @@ import { breadcrumbListOf } from './breadcrumb-list';
 it('has the steps with a link, numbered without gaps', () => {
   const breadcrumbs = [
     { label: 'HOME', to: { kind: 'route', href: '/' } as const },
-    { label: 'Study Abroad' },
-    { label: 'Ireland', to: { kind: 'route', href: '/study-ireland' } as const },
+    { label: 'Tours Abroad' },
+    { label: 'Iceland', to: { kind: 'route', href: '/tours-iceland' } as const },
   ];
   expect(breadcrumbListOf({ ...examplePage, breadcrumbs }, exampleShell)).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'HOME', item: 'https://example.com/' },
-      { '@type': 'ListItem', position: 2, name: 'Ireland', item: 'https://example.com/study-ireland' },
+      { '@type': 'ListItem', position: 2, name: 'Iceland', item: 'https://example.com/tours-iceland' },
     ],
   });
 });

@@ -10,7 +10,7 @@ const shellWith = (...links: readonly ReturnType<typeof link>[]) => ({
 });
 
 it('describes the site on its home page, with the profiles linked in the footer', () => {
-  const shell = shellWith(link('external', 'https://social.example.com/us'), link('route', '/blogs'));
+  const shell = shellWith(link('external', 'https://social.example.com/us'), link('route', '/blog'));
   expect(organizationOf(home, shell)).toEqual({
     '@type': 'Organization',
     '@id': 'https://example.com/#organization',

@@ -3,18 +3,18 @@ import { examplePage, exampleShell } from '../../../tests/example-page';
 import type { Office, OfficesBlock } from '../../generated/compiled';
 import { professionalServicesOf } from './professional-service';
 
-const india: Office = {
-  id: 'india',
-  name: 'India',
-  flag: 'in',
-  city: 'Ahmedabad',
-  address: ['Sample House', 'Example Road', 'Ahmedabad 380000', 'Gujarat, India'],
-  email: 'india@example.com',
-  phone: '+91 00000 00000',
+const station: Office = {
+  id: 'station',
+  name: 'Station',
+  flag: 'jp',
+  city: 'Kyoto',
+  address: ['Sample House', 'Example Road', 'Kyoto 600-0000', 'Kansai, Japan'],
+  email: 'station@example.com',
+  phone: '+81 00000 00000',
   weekdays: { opens: '10:00', closes: '18:00' },
   saturday: { opens: '10:00', closes: '14:00' },
   sunday: { opens: '11:00', closes: '13:00' },
-  image: { src: '/office-india.svg', width: 800, height: 600, alt: '' },
+  image: { src: '/office-station.svg', width: 800, height: 600, alt: '' },
 };
 const block = (...collection: Office[]): OfficesBlock => ({
   type: 'offices',
@@ -26,19 +26,19 @@ const servicesOf = (...blocks: readonly OfficesBlock[]) =>
   professionalServicesOf({ ...examplePage, blocks }, exampleShell);
 
 it('has the address, contact details and opening hours of an office', () => {
-  expect(servicesOf(block(india))).toMatchObject([
+  expect(servicesOf(block(station))).toMatchObject([
     {
       '@type': 'LocalBusiness',
-      '@id': 'https://example.com/#office-india',
-      name: 'Prospectus, India',
+      '@id': 'https://example.com/#office-station',
+      name: 'Prospectus, Station',
       parentOrganization: { '@id': 'https://example.com/#organization' },
       address: {
-        streetAddress: 'Sample House, Example Road, Ahmedabad 380000, Gujarat, India',
-        addressLocality: 'Ahmedabad',
-        addressCountry: 'IN',
+        streetAddress: 'Sample House, Example Road, Kyoto 600-0000, Kansai, Japan',
+        addressLocality: 'Kyoto',
+        addressCountry: 'JP',
       },
-      telephone: '+91 00000 00000',
-      email: 'india@example.com',
+      telephone: '+81 00000 00000',
+      email: 'station@example.com',
       openingHoursSpecification: [
         {
           dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -57,7 +57,7 @@ it('has the hours of the days that an office names', () => {
     { from: 'saturday', to: 'monday', opens: '10:00', closes: '14:00' },
     { from: 'wednesday', opens: '10:00', closes: '18:00' },
   ];
-  expect(servicesOf(block({ ...india, hours }))).toMatchObject([
+  expect(servicesOf(block({ ...station, hours }))).toMatchObject([
     {
       openingHoursSpecification: [
         { dayOfWeek: ['Saturday', 'Sunday', 'Monday'], opens: '10:00', closes: '14:00' },
@@ -73,7 +73,7 @@ it('has hours over midnight, until it, and all day as schema.org has them', () =
     { from: 'monday', opens: '18:00', closes: '24:00' },
     { from: 'sunday', opens: '00:00', closes: '24:00' },
   ];
-  expect(servicesOf(block({ ...india, hours }))).toMatchObject([
+  expect(servicesOf(block({ ...station, hours }))).toMatchObject([
     {
       openingHoursSpecification: [
         { dayOfWeek: ['Friday', 'Saturday'], opens: '18:00', closes: '02:00' },
@@ -86,16 +86,16 @@ it('has hours over midnight, until it, and all day as schema.org has them', () =
 
 describe('an address reads back as it is written', () => {
   const addressOf = (office: Partial<Office>) =>
-    servicesOf(block({ ...india, ...office })).map((service) => Object(service).address)[0];
+    servicesOf(block({ ...station, ...office })).map((service) => Object(service).address)[0];
 
   it('in parts, where the document names them', () => {
-    expect(addressOf({ postalCode: '380000', region: 'Gujarat' })).toEqual({
+    expect(addressOf({ postalCode: '600-0000', region: 'Kansai' })).toEqual({
       '@type': 'PostalAddress',
       streetAddress: 'Sample House, Example Road',
-      addressLocality: 'Ahmedabad',
-      addressRegion: 'Gujarat',
-      postalCode: '380000',
-      addressCountry: 'IN',
+      addressLocality: 'Kyoto',
+      addressRegion: 'Kansai',
+      postalCode: '600-0000',
+      addressCountry: 'JP',
     });
   });
 
@@ -153,11 +153,11 @@ describe('an address reads back as it is written', () => {
     ],
     [
       'and below a street that is called after the town',
-      { address: ['Unit 3', '5 Ahmedabad Road', 'Ahmedabad 380000'], postalCode: '380000' },
-      'Unit 3, 5 Ahmedabad Road',
+      { address: ['Unit 3', '5 Kyoto Road', 'Kyoto 600-0000'], postalCode: '600-0000' },
+      'Unit 3, 5 Kyoto Road',
     ],
   ])('with the code %s', (_where, office, streetAddress) => {
-    const { flag = 'in', postalCode } = office;
+    const { flag = 'jp', postalCode } = office;
     expect(addressOf(office)).toMatchObject({
       streetAddress,
       postalCode,
@@ -166,13 +166,9 @@ describe('an address reads back as it is written', () => {
   });
 
   it.each([
-    [
-      'its parts are not named',
-      ['Sample House', 'Ahmedabad 380000', 'India'],
-      'Sample House, Ahmedabad 380000',
-    ],
-    ['no line has the town', ['Sample House', 'Gujarat'], 'Sample House, Gujarat'],
-    ['it is nothing but the town', ['Ahmedabad', 'India'], 'Ahmedabad, India'],
+    ['its parts are not named', ['Sample House', 'Kyoto 600-0000', 'Japan'], 'Sample House, Kyoto 600-0000'],
+    ['no line has the town', ['Sample House', 'Kansai'], 'Sample House, Kansai'],
+    ['it is nothing but the town', ['Kyoto', 'Japan'], 'Kyoto, Japan'],
   ])('in its lines, where %s', (_why, address, streetAddress) => {
     const read = addressOf({ address });
     expect(read).toMatchObject({ streetAddress });
@@ -182,26 +178,26 @@ describe('an address reads back as it is written', () => {
 
 it('says nothing of hours where an office does not', () => {
   const closed = { weekdays: undefined, saturday: undefined, sunday: undefined };
-  const [service] = servicesOf(block({ ...india, ...closed }));
+  const [service] = servicesOf(block({ ...station, ...closed }));
   expect(service).not.toHaveProperty('openingHoursSpecification');
 });
 
 it('omits days on which it is closed', () => {
-  const [service] = servicesOf(block({ ...india, saturday: undefined, sunday: undefined }));
+  const [service] = servicesOf(block({ ...station, saturday: undefined, sunday: undefined }));
   expect(service).toHaveProperty('openingHoursSpecification.length', 1);
 });
 
 it('lists every office on the page, and each once', () => {
-  const australia = { ...india, id: 'australia', name: 'Australia' };
-  expect(servicesOf(block(india, australia), block(india))).toMatchObject([
-    { name: 'Prospectus, India' },
-    { name: 'Prospectus, Australia' },
+  const harbour = { ...station, id: 'harbour', name: 'Harbour' };
+  expect(servicesOf(block(station, harbour), block(station))).toMatchObject([
+    { name: 'Prospectus, Station' },
+    { name: 'Prospectus, Harbour' },
   ]);
   expect(servicesOf()).toEqual([]);
 });
 
 it('is of the type that the site names', () => {
   const shell = { ...exampleShell, business: 'ProfessionalService' };
-  const services = professionalServicesOf({ ...examplePage, blocks: [block(india)] }, shell);
+  const services = professionalServicesOf({ ...examplePage, blocks: [block(station)] }, shell);
   expect(services).toMatchObject([{ '@type': 'ProfessionalService' }]);
 });

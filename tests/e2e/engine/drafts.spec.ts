@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hydrate, hydrated, ready } from '../complaints';
-import { draft, expectFilled, fill, formOn, openHydrated } from '../consultation';
+import { draft, expectFilled, fill, formOn, openHydrated } from '../tour-form';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 

@@ -10,7 +10,7 @@ import {
   payload,
   purpose,
   receiver,
-} from '../consultation';
+} from '../tour-form';
 
 /** The form that is delivered: what is wrong in it, what its receiver answers. */
 
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
       expect(requests, name).toHaveLength(1);
       expect(dialogs).toBe(0);
       await expectFilled(page);
-      await expect(button).toHaveText('Book Consultation');
+      await expect(button).toHaveText('Book a Trial Ride');
     }
 
     await test.step('while it is sent the button says so, and a second press is ignored', async () => {
@@ -111,7 +111,7 @@ test('the form is filled in and sent with the keyboard alone, a second time afte
     await page.keyboard.press('Tab');
   }
   await expect(field(purpose.label)).toBeFocused();
-  await page.keyboard.type('Vis');
+  await page.keyboard.type('Rai');
   await page.keyboard.press('Tab');
   await expect(form.getByRole('link', { name: 'privacy policy' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -122,7 +122,7 @@ test('the form is filled in and sent with the keyboard alone, a second time afte
   await expect(button).toHaveText('Sending…');
   await page.clock.runFor(10_000);
   await expect(alert).toHaveText(network);
-  await expect(button).toHaveText('Book Consultation');
+  await expect(button).toHaveText('Book a Trial Ride');
   await expectFilled(page);
 
   const again = await receiver(page, accepts);

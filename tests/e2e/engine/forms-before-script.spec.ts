@@ -1,15 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated, ready } from '../complaints';
-import {
-  accepts,
-  expectFilled,
-  fill,
-  formOn,
-  messages,
-  payload,
-  receiver,
-  visitStill,
-} from '../consultation';
+import { accepts, expectFilled, fill, formOn, messages, payload, receiver, visitStill } from '../tour-form';
 
 /** A form as it is served, until its script comes; and if it does not. */
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../complaints';
-import { draft, fill, formOn, openHydrated, payload } from '../consultation';
+import { draft, fill, formOn, openHydrated, payload } from '../tour-form';
 
 /** What becomes of an enquiry whose page was left before it was answered. */
 

@@ -4,7 +4,7 @@ import { visitServed } from '../hold-back';
 
 /** The menus of the fixture, by their names, with what they lead to. */
 export const groups = {
-  Services: ['/luggage-transport', '/visa-services', '/prices'],
+  Services: ['/luggage-transport', '/rail-services', '/prices'],
   Countries: ['/norway', '/portugal', '/japan', '/iceland', '/chile', '/kenya', '/lodges'],
   Rides: ['/road-rides', '/gravel-rides', '/family-rides'],
   Offices: ['/harbour-office', '/mill-office', '/station-office'],

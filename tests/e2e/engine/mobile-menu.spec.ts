@@ -58,7 +58,7 @@ test.describe('the mobile menu', () => {
       await page.mouse.wheel(0, 3000);
       await expect.poll(() => mobileMenu(page).evaluate((menu) => menu.scrollTop)).toBeGreaterThan(0);
       await page.mouse.wheel(0, 3000);
-      await expect(mobileMenu(page).getByRole('link', { name: 'Book Consultation' })).toBeInViewport();
+      await expect(mobileMenu(page).getByRole('link', { name: 'Book a Trial Ride' })).toBeInViewport();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await page.setViewportSize({ width: 390, height: 844 });
     });

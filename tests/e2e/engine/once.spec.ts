@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { acceptPosts, fill, formOn } from '../consultation';
+import { acceptPosts, fill, formOn } from '../tour-form';
 import { chooseFilterOnce, openHeldBack } from './presses';
 
 /** Whatever hydrates an island is carried out once, however the visitor presses; what is meant for the browser is its own. */

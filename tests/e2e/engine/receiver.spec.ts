@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { dataOf } from '../../built-sites';
 import { ready } from '../complaints';
-import { expectFilled, fill, formOn, open, payload } from '../consultation';
 import { keptIn } from '../kept-in';
+import { expectFilled, fill, formOn, open, payload } from '../tour-form';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 

@@ -3,7 +3,7 @@ import { ready } from '../complaints';
 
 /** The form of the fixture’s harbour office, which sends nothing. */
 
-export const purpose = 'Purpose of consultation';
+export const purpose = 'Purpose of your journey';
 export const route = '/harbour-office';
 
 /** What is said of each field if nothing is in it, in their order. */
@@ -12,8 +12,8 @@ export const messages = {
   'Last name': 'Please enter your last name.',
   'Email address': 'Please enter your email address.',
   'Phone number': 'Please enter your phone number.',
-  [purpose]: 'Please select the purpose of consultation.',
-  'Desired country': 'Please enter your desired country.',
+  [purpose]: 'Please select the purpose of your journey.',
+  'Country to tour': 'Please enter the country to tour.',
 };
 
 /** What a visitor writes. */
@@ -22,7 +22,7 @@ export const answers = {
   'Last name': 'Rao',
   'Email address': 'asha.rao@example.com',
   'Phone number': '1', // any will do that is not empty
-  'Desired country': 'New Zealand',
+  'Country to tour': 'New Zealand',
 };
 
 export const formOn = (page: Page) => {

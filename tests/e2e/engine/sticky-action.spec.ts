@@ -30,7 +30,7 @@ test.describe('the sticky call to action', () => {
     await expect(stickyAction(page)).not.toBeInViewport();
     await page.evaluate(() => document.getElementById('documents')?.scrollIntoView());
     await expect(stickyAction(page)).toBeInViewport();
-    await expect(action).toHaveText('Book Consultation');
+    await expect(action).toHaveText('Book a Trial Ride');
     await expect.poll(async () => Math.round((await box(stickyAction(page))).bottom)).toBe(844);
     expect((await box(action)).height).toBeGreaterThanOrEqual(44);
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { dataOf } from '../../built-sites';
+import { fill, payload } from '../../full/main-site/consultation';
 import { complaintsOf, hydrateAll, ready } from '../complaints';
-import { fill, formOn, open, payload } from '../consultation';
 import { keptIn } from '../kept-in';
+import { formOn, open } from '../tour-form';
 import { violationsOn } from '../violations';
 
 /** The main site as it is published: a page of each kind, an enquiry and a tool; `npm run test:full` asks all of it. */

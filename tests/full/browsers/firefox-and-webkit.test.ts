@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServedSite, serveSite } from '../../../bench/load/serve-site';
 import { findFirefox, findWebKit } from '../../../scripts/find-browsers.mjs';
 import { folderOf } from '../../built-sites';
-import { allRoutes } from '../../routes';
+import { allRoutes } from '../main-site/routes';
 import { startFirefox } from './firefox';
 import { canReadPages, drawnIn, linesOfPages } from './pdf-text';
 import type { Visitor } from './visitor';

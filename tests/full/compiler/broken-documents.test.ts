@@ -1,3 +1,3 @@
-import { describeMissingCharacters } from '../../compiler/spoilt-destination';
+import { describeMissingCharacters } from '../../compiler/spoilt-country';
 
 describeMissingCharacters(1);

@@ -8,7 +8,7 @@ import type { SourceFile, Sources } from '../../../src/document/source';
 import { htmlPieces } from '../../../src/emit/html';
 import { speculationRules } from '../../../src/emit/speculation-rules';
 import { controlIcons, renderPage } from '../../../src/entry-server';
-import { siteFiles } from '../../../src/outputs/site-files';
+import { hostFiles } from '../../../src/outputs/host-files';
 import { fixture } from '../../compiler/mutations/fixture-sources';
 
 const folder = 'tests/fixture/pages';
@@ -85,7 +85,7 @@ export function testSpecialTexts(what: string, change: (text: string) => string)
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
     if (!snapshot) throw new Error('There is no site.');
     const { site, shell, pages } = snapshot;
-    expect(siteFiles(site, site.url, { client, others: [] }).length).toBeGreaterThan(5);
+    expect(hostFiles(site, site.url, { client, others: [] }).length).toBeGreaterThan(5);
     for (const { page } of pages.values()) {
       const data = { page, shell };
       const rendered = renderPage(data);

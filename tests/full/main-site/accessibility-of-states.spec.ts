@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { brokenWordsIn } from '../../e2e/broken-words';
 import { hydrate, hydrated, ready } from '../../e2e/complaints';
-import { fill, formOn } from '../../e2e/consultation';
 import { visitServed } from '../../e2e/hold-back';
 import { doubleText, textFaultsOf } from '../../e2e/text-faults';
+import { formOn } from '../../e2e/tour-form';
 import { violationsInBoth } from '../../e2e/violations';
+import { fill } from './consultation';
 
 /** What a page becomes while it is used, in either scheme. What blocks of figures become is in their own specs. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { faintLines } from '../../e2e/words-contrast';
-import { routes } from '../../routes';
+import { routes } from './routes';
 
 /** Where the words lie over most of the drawing, and where most of it is beside them. */
 const windows = [

@@ -22,7 +22,7 @@ export async function repeatedOn(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** The banner of a destination and its poster are the same landmark, drawn for two formats: artwork/posters.ts. */
+/** The banner of a destination and its poster are the same landmark, drawn for two formats: artwork/main/posters.ts. */
 const motifOf = (src: string) => /([^/]+?)(-banner)?\.[\w-]+\.svg$/.exec(src)?.[1] ?? src;
 
 export const hasPictureAtTop = async (page: Page) =>

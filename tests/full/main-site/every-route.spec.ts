@@ -4,9 +4,9 @@ import { originOf } from '../../e2e/served-sites';
 import { doubleText, openAnswers, textFaultsOf } from '../../e2e/text-faults';
 import { violationsInBoth } from '../../e2e/violations';
 import { problemsIn } from '../../html-rules';
-import { allRoutes, destinations, routes } from '../../routes';
 import { expectServedText, test } from '../e2e/any-site/served-text';
 import { hasMoment, hasPictureAtTop, repeatedOn } from './composition';
+import { allRoutes, destinations, routes } from './routes';
 
 /**
  * What is asked of every page of the main site, in one visit to each: to come there takes longer than each question. It

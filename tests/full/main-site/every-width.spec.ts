@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../../e2e/complaints';
 import { textFaultsOf } from '../../e2e/text-faults';
-import { destinations } from '../../routes';
+import { destinations } from './routes';
 
 /** The smallest phone, each breakpoint, where there is the least room, and the width before it. */
 const widths = [320, 480, 639, 640, 767, 768, 1023, 1024, 1279, 1280];

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dataOf } from '../../built-sites';
 import { hydrated, ready } from '../../e2e/complaints';
-import { expectKeyboards, fill, formOn, messages, open, payload } from '../../e2e/consultation';
 import { keptIn } from '../../e2e/kept-in';
+import { expectKeyboards, formOn, open } from '../../e2e/tour-form';
+import { fill, messages, payload } from './consultation';
 import { purposes } from './purposes';
 
 /** What the forms ask and answer (spec 000, section 5), word for word; engine/*forms.spec.ts has what they do. */

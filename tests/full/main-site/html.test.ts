@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemsIn } from '../../html-rules';
-import { routes } from '../../routes';
 import { readRoute } from '../../site/site-folder';
+import { routes } from './routes';
 
 /** Of the main site; any-site.test.ts has what holds for every site. */
 describe('the HTML', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textsOf } from '../../render-block';
-import { routes } from '../../routes';
 import { readRoute } from '../../site/site-folder';
+import { routes } from './routes';
 
 /** Words that the specification has for links, but that name nothing for who hears them alone. */
 const vague = /^(Read|Know|Learn) More$/i;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { destinations } from '../../routes';
+import { destinations } from './routes';
 
 /** Texts of a document that are read as prose: at least five words. */
 function sentencesOf(value: unknown): string[] {

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadSharp } from '../../../src/assets/load-sharp';
 import { drawSocialCards } from '../../../src/assets/social-cards';
 import type { Focus } from '../../../src/resolved';
-import { routes } from '../../routes';
 import { readBuilt, readRoute, siteFolder } from '../../site/site-folder';
+import { routes } from './routes';
 
 const propertyOf = (html: string, name: string) =>
   new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];

@@ -1,7 +1,7 @@
 import { Config, Parser } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../../routes';
 import { readRoute } from '../../site/site-folder';
+import { routes } from './routes';
 
 const parser = new Parser(await Config.empty().resolve());
 

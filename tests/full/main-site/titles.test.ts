@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { routes } from '../../routes';
 import { readBuilt, readRoute } from '../../site/site-folder';
+import { routes } from './routes';
 
 /** A search result shows about sixty characters of a title and cuts off the rest. */
 const longest = 60;

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -89,9 +89,12 @@ it('is upgraded with documents of the first contract, once', async () => {
   await rm(join(site, 'site'), { recursive: true });
   await cp(join(root, 'tests/authoring/contract-0'), join(site, 'site'), { recursive: true });
   for (const folder of ['_images', '_files'])
-    await cp(join(root, 'pages-json', folder), join(site, 'site', folder), { recursive: true });
+    await cp(join(root, 'tests/fixture/pages', folder), join(site, 'site', folder), { recursive: true });
   commit();
-  const next = await packNext('0.2.1');
+  await rename(await packNext('0.2.1'), join(site, 'prospectus-0.2.1.tgz'));
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'The packed engine');
+  const next = './prospectus-0.2.1.tgz';
 
   const said = run('npm', ['run', 'upgrade', '--', next]);
   expect(said).toContain('Upgraded Prospectus from 0.2.0 to 0.2.1.');
@@ -99,7 +102,16 @@ it('is upgraded with documents of the first contract, once', async () => {
   expect(changed.filter((path) => !path.startsWith('site/'))).toEqual(['package-lock.json', 'package.json']);
   expect(changed).toContain('site/_site.json');
   const added = git('ls-files', '--others', '--exclude-standard').trim().split('\n');
-  expect(added).toMatchInlineSnapshot();
+  expect(added).toMatchInlineSnapshot(`
+    [
+      "site/_collections/offices.schema.json",
+      "site/_collections/partners.schema.json",
+      "site/_collections/universities.schema.json",
+      "site/_kinds.json",
+      "site/_theme.json",
+      "site/_words.json",
+    ]
+  `);
   expect(run('npm', ['run', 'check'])).toContain('0 errors');
 
   commit();

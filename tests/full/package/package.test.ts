@@ -230,7 +230,9 @@ export const Footer = ({ shell }: ShellProps) => (
     expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({ ready: true });
     server.kill('SIGTERM');
     await once(server, 'exit');
-    expect(await run(process.execPath, ['enquiries.mjs', 'list'], { cwd: host })).toBe('There are no enquiries.\n');
+    expect(await run(process.execPath, ['enquiries.mjs', 'list'], { cwd: host })).toBe(
+      'There are no enquiries.\n',
+    );
 
     await write('taken/notes.txt', 'Mine.');
     await expect(prospectus('build', ...ofSite, '--server', 'taken')).rejects.toThrow(

@@ -1,6 +1,7 @@
 import { chmodSync, cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { fixturePages } from '../../site/build-site';
 import { emptyFolder, siteToSpoil } from '../../site/run-check';
 import { runHere } from '../../site/run-here';
 
@@ -47,7 +48,7 @@ describe('check --fix', () => {
     const pages = emptyFolder();
     cpSync('tests/authoring/contract-0', pages, { recursive: true });
     for (const files of ['_images', '_files'])
-      cpSync(join('pages-json', files), join(pages, files), { recursive: true });
+      cpSync(join(fixturePages, files), join(pages, files), { recursive: true });
 
     const old = await check(['--pages', pages, join(pages, 'about.json')]);
     expect(old.stderr).toMatch(/_site\.json:1:1 {2}error {2}old-contract[\s\S]*\n1 error, 0 warnings\.\n/);

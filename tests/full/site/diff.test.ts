@@ -86,7 +86,7 @@ describe('npm run diff', () => {
 
       Peru (/peru)
         adds the page /peru
-        listed in menu “Countries”, footer “Countries”, cards of “Home”, cards of “Luggage Transport”, cards of “Visa Services”
+        listed in menu “Countries”, footer “Countries”, cards of “Home”, cards of “Luggage Transport”, cards of “Rail Services”
 
       Figures in _facts/portugal.json
         “Guided tour”: €1,000–1,500 a week to €1,100–1,600 a week

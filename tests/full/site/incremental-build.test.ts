@@ -19,7 +19,7 @@ describe('a build that takes what has not changed from earlier ones', () => {
   it('ignores what was damaged, cut off or deleted', async () => {
     const expected = await contentOf(await build('site', 'store'));
     const random = createRandom(8);
-    const stored = (await filesBelow(folder)).filter((path) => /^store(-documents)?\//.test(path));
+    const stored = (await filesBelow(folder)).filter((path) => /^store(-compiled)?\//.test(path));
     for (const path of stored) {
       const file = join(folder, path);
       const chance = random();

@@ -34,12 +34,12 @@ const policy = (title: string) => ({
 /** Builds with the documents and the pages that `store` has. */
 function build(name: string, store: string): Promise<boolean> {
   const out = join(folder, name);
-  const [documents, files] = ['documents', 'files']
+  const [compiled, files] = ['compiled', 'files']
     .map((kind) => `${store}-${kind}`)
     .map((path) => join(folder, path)) as [string, string];
   const shard = { number: 1, of: 1 };
   const options = { pages, out, target: out, mode: 'production', release: false, shard } as const;
-  return buildSite(options, { ...caches, documents, files });
+  return buildSite(options, { ...caches, compiled, files });
 }
 
 async function contentOf(name: string): Promise<ReadonlyMap<string, string>> {

@@ -1,7 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../../routes';
 import { buildSite } from '../../site/build-site';
 import { runHere } from '../../site/run-here';
 import { smallPages } from '../../site/small-pages';
@@ -19,14 +18,6 @@ const page = {
   breadcrumb: 'New',
   blocks: [{ type: 'banner', title: 'New' }],
 };
-
-describe('the URL history of this site', () => {
-  it('has every route of the specification, in alphabetical order', async () => {
-    const addresses: string[] = JSON.parse(await readFile('pages-json/_urls.json', 'utf8')).published;
-    expect(addresses).toEqual(expect.arrayContaining([...routes]));
-    expect(addresses).toEqual([...addresses].sort());
-  });
-});
 
 describe('a new page', () => {
   it('needs no entry to be checked and built', async () => {

@@ -119,6 +119,10 @@ describe('a block of a site’s own', () => {
     await mkdir(dirname(footer));
     await writeFile(footer, "export const Footer = () => { throw new Error('No address'); };\n");
     const { status, stderr } = await run('build', ...of, '--out', 'dist-small');
+    await writeFile(footer, 'export const Foter = () => null;\n');
+    expect((await run('build', ...of, '--out', 'dist-small')).stderr).toContain(
+      'The site’s own footer cannot be shown: It exports no component “Footer”.',
+    );
     await rm(dirname(footer), { recursive: true });
     expect(stderr).toContain(`${pages}/_shell/footer.tsx:1:1  error  block-fails\n`);
     expect(stderr.match(/The site’s own footer cannot be shown: No address/g)).toHaveLength(1);

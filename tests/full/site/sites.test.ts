@@ -180,7 +180,7 @@ describe('two sites of one checkout', () => {
     expect(page.schema.$ref).toBe(`../${own.editor}/page.schema.json`);
     const { $defs } = JSON.parse(await readFile(join(own.editor, 'page.schema.json'), 'utf8'));
     expect($defs['names-of-target'].enum).toContain('/privacy');
-    expect($defs['names-of-target'].enum).not.toContain('/study-ireland');
+    expect($defs['names-of-target'].enum).not.toContain('/about');
     expect(existsSync(other.workspace)).toBe(false);
     expect(existsSync(other.editor)).toBe(false);
   });

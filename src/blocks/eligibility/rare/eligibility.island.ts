@@ -331,7 +331,7 @@ export function hydrate(element: HTMLElement): void {
     });
   }
 
-  /** “Enough: Dubai and USA.” “Not enough: Ireland.” */
+  /** “Enough: Dubai and USA.” “Not enough: Iceland.” */
   const namesIn = (rows: readonly Row[]): HTMLElement[] =>
     (['meets', 'condition', 'partly', 'below'] as const).flatMap((answer) => {
       const names = rows.filter((row) => row.answer === answer).map(({ name }) => name);

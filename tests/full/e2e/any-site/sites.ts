@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mainPages } from '../../../../src/project/project-paths.mjs';
 import { originOf } from '../../../e2e/served-sites';
-import { allRoutes } from '../../../routes';
+import { allRoutes } from '../../main-site/routes';
 import { examplePages } from '../../site/built-example';
 
 /** A site that the tests of this folder run on. */

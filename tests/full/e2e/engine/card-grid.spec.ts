@@ -137,7 +137,7 @@ test.describe('below the large breakpoint', () => {
 test('titles of sections that are pages look like links, and a page of a kind without a list of contents has none', async ({
   page,
 }) => {
-  await page.goto('/visa-services');
+  await page.goto('/rail-services');
   await expect(contents(page)).toHaveCount(0);
   const links = page.locator('#countries h3 a');
   await expect(links).not.toHaveCount(0);

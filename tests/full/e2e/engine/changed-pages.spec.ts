@@ -9,7 +9,7 @@ import {
   openHydrated,
   payload,
   receiver,
-} from '../../../e2e/consultation';
+} from '../../../e2e/tour-form';
 
 /** A page that is no longer as it was served when its islands hydrate. */
 

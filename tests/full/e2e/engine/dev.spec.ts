@@ -7,9 +7,9 @@ import { type DevProcess, startDev } from '../../../../bench/load/dev-process';
 import { openStore } from '../../../../server/store/open-store';
 import { openLiveSite } from '../../../../src/dev/live-site';
 import { complaintsOf, ready } from '../../../e2e/complaints';
-import { answers, fill, formOn } from '../../../e2e/consultation';
 import { holdBack } from '../../../e2e/hold-back';
 import { originOf } from '../../../e2e/served-sites';
+import { answers, fill, formOn } from '../../../e2e/tour-form';
 import { fixturePages } from '../../../site/build-site';
 import { commandLine } from '../../../site/run-script';
 import { smallPages } from '../../../site/small-pages';
@@ -461,9 +461,9 @@ test('npm run dev reports in its terminal what is wrong, and once when everythin
     await expect.poll(() => said).toEqual([expect.stringContaining('1 error, 0 warnings')]);
     await save(written);
     await expect.poll(() => said.slice(1)).toEqual(['No problems.']);
-    const before = live.build();
+    const before = live.version();
     await save(withLead('Two fjords, one price list.'));
-    await expect.poll(live.build).not.toBe(before);
+    await expect.poll(live.version).not.toBe(before);
     expect(said).toHaveLength(2);
   } finally {
     console.error = error;

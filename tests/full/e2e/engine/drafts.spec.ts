@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { complaintsOf, hydrate, hydrated, ready } from '../../../e2e/complaints';
-import { draft, expectFilled, fill, formOn, openHydrated } from '../../../e2e/consultation';
+import { draft, expectFilled, fill, formOn, openHydrated } from '../../../e2e/tour-form';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -97,20 +97,20 @@ test.describe('what is typed', () => {
     await page.goto('/contact?country=Portugal#contact-form');
     await hydrated(formOn(page).button);
     await expect(field('First name')).toHaveValue('Asha');
-    await expect(field('Desired country')).toHaveValue('Portugal');
+    await expect(field('Country to tour')).toHaveValue('Portugal');
     await expect(hint).toBeVisible();
-    await field('Desired country').fill('Chile');
+    await field('Country to tour').fill('Chile');
     await page.reload();
     await hydrated(formOn(page).button);
-    await expect(field('Desired country')).toHaveValue('Chile');
+    await expect(field('Country to tour')).toHaveValue('Chile');
     await expect(hint).toHaveCount(0);
 
     await page.goto('/norway');
     await hydrated(formOn(page).button);
-    await expect(field('Desired country')).toHaveValue('Chile');
+    await expect(field('Country to tour')).toHaveValue('Chile');
     await expect(hint).toHaveCount(0);
     await formOn(page).form.getByRole('button', { name: 'Clear the form' }).click();
-    await expect(field('Desired country')).toHaveValue('Norway');
+    await expect(field('Country to tour')).toHaveValue('Norway');
     await expect(hint).toBeVisible();
   });
 

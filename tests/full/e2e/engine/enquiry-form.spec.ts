@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { accepts, fill, formOn, messages, open, payload, receiver } from '../../../e2e/consultation';
+import { accepts, fill, formOn, messages, open, payload, receiver } from '../../../e2e/tour-form';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

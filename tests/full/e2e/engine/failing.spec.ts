@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { carouselIn } from '../../../e2e/carousels';
 import { hydrate, hydrated, ready } from '../../../e2e/complaints';
-import { fill, formOn } from '../../../e2e/consultation';
+import { fill, formOn } from '../../../e2e/tour-form';
 
 /** What a visitor sees of a failure. How the loader goes about it is in hydration.spec.ts. */
 

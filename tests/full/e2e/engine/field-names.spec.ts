@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { isTakenName } from '../../../../src/compiler/checks/taken-field-names';
-import { formPage } from '../../../e2e/consultation';
+import { formPage } from '../../../e2e/tour-form';
 
 test('no field can have the name of a method of its form, or of its place in the page', async ({ page }) => {
   await page.goto(formPage);

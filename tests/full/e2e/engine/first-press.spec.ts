@@ -1,9 +1,9 @@
 import { type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
 import { carouselIn, expectSlides, show, type TestedCarousel, titlesOf } from '../../../e2e/carousels';
 import { hydrated, ready } from '../../../e2e/complaints';
-import { acceptPosts, fill, formOn, formPage } from '../../../e2e/consultation';
 import { holdBack, visitServed } from '../../../e2e/hold-back';
 import { originOf } from '../../../e2e/served-sites';
+import { acceptPosts, fill, formOn, formPage } from '../../../e2e/tour-form';
 
 /** The longest that a press may be without an answer, ms: INP counts a longer one as slow. */
 const longest = 200;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated, ready } from '../../../e2e/complaints';
+import { holdBack } from '../../../e2e/hold-back';
 import {
   accepts,
   expectFilled,
@@ -9,8 +10,7 @@ import {
   messages,
   open,
   receiver,
-} from '../../../e2e/consultation';
-import { holdBack } from '../../../e2e/hold-back';
+} from '../../../e2e/tour-form';
 
 /** A form as it is served, until its script comes; and if it does not. */
 

@@ -6,7 +6,7 @@ import { desktop, header } from '../../../e2e/engine/menus';
 test.use({ viewport: desktop });
 
 test.describe('the header', () => {
-  test('has its links and menus in order, and links to the consultation', async ({ page }) => {
+  test('has its links and menus in order, and links to the trial ride', async ({ page }) => {
     await page.goto('/about');
     const items = header(page).getByRole('navigation', { name: 'Main' }).locator('> div > ul > li');
     await expect(items).toHaveText([
@@ -19,8 +19,8 @@ test.describe('the header', () => {
       'Blog',
       'Contact Us',
     ]);
-    const consultation = header(page).getByRole('link', { name: 'Book Consultation' });
-    await expect(consultation).toHaveAttribute('href', '/contact');
+    const booking = header(page).getByRole('link', { name: 'Book a Trial Ride' });
+    await expect(booking).toHaveAttribute('href', '/contact');
   });
 
   test('links home from its brand', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../../../e2e/complaints';
-import { expectFilled, fill, formOn, openHydrated } from '../../../e2e/consultation';
+import { expectFilled, fill, formOn, openHydrated } from '../../../e2e/tour-form';
 
 /** What becomes of an enquiry whose page was left before it was answered. */
 
@@ -62,9 +62,9 @@ test('whoever is led back to a form finds the country that a link had filled in'
   await hydrated(formOn(page).button);
   const { field, button } = formOn(page);
   await fill(page);
-  await field('Desired country').fill('');
+  await field('Country to tour').fill('');
   await page.reload();
-  await expect(field('Desired country')).toHaveValue('Portugal');
+  await expect(field('Country to tour')).toHaveValue('Portugal');
   let posts = 0;
   await page.route('**/api/contact-form', async (route) => {
     posts += 1;
@@ -75,7 +75,7 @@ test('whoever is led back to a form finds the country that a link had filled in'
   await page.goto('/privacy-policy');
   await page.getByRole('status').getByRole('link').click();
   await expect(page).toHaveURL('/contact?country=Portugal#contact-form');
-  await expect(field('Desired country')).toHaveValue('Portugal');
+  await expect(field('Country to tour')).toHaveValue('Portugal');
   await expect(field('First name')).toHaveValue('Asha');
 });
 

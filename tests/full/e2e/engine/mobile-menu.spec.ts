@@ -38,16 +38,16 @@ test.describe('the mobile menu', () => {
       'Blog',
       'Contact Us',
     ]);
-    const consultation = mobileMenu(page).getByRole('link', { name: 'Book Consultation' });
-    await expect(consultation).toHaveAttribute('href', '/contact');
+    const booking = mobileMenu(page).getByRole('link', { name: 'Book a Trial Ride' });
+    await expect(booking).toHaveAttribute('href', '/contact');
   });
 
   test('closes when a link to a place on the same page is chosen', async ({ page }) => {
     await openMobileMenu(page, '/contact');
     await mobileMenu(page)
-      .getByRole('link', { name: 'Book Consultation' })
+      .getByRole('link', { name: 'Book a Trial Ride' })
       .evaluate((link) => link.setAttribute('href', '#contact-form'));
-    await mobileMenu(page).getByRole('link', { name: 'Book Consultation' }).click();
+    await mobileMenu(page).getByRole('link', { name: 'Book a Trial Ride' }).click();
     await expect(mobileMenu(page)).toBeHidden();
     await expect(page).toHaveURL('/contact#contact-form');
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { formOn, openHydrated } from '../../../e2e/consultation';
+import { formOn, openHydrated } from '../../../e2e/tour-form';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { carouselIn, expectSlides, show, titlesOf } from '../../../e2e/carousels';
 import { hydrated, ready } from '../../../e2e/complaints';
-import { acceptPosts, fill, formOn } from '../../../e2e/consultation';
 import { tabLinks } from '../../../e2e/engine/offices';
 import { chooseFilterOnce, clicksOn, everyIsland, openHeldBack, ways } from '../../../e2e/engine/presses';
+import { acceptPosts, fill, formOn } from '../../../e2e/tour-form';
 
 /** Whatever hydrates an island is carried out once, however the visitor presses; what is meant for the browser is its own. */
 

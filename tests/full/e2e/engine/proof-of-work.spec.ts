@@ -15,7 +15,7 @@ import { openStore } from '../../../../server/store/open-store';
 import type { Store } from '../../../../server/store/store';
 import { folderOf } from '../../../built-sites';
 import { ready } from '../../../e2e/complaints';
-import { answers, fill, formOn, payload } from '../../../e2e/consultation';
+import { answers, fill, formOn, payload } from '../../../e2e/tour-form';
 import { commandLine } from '../../../site/run-script';
 
 const words =
@@ -139,7 +139,7 @@ test.describe('without script', () => {
     await formOn(page).button.click();
 
     const heading = page.getByRole('heading', { level: 1 });
-    const again = page.getByRole('button', { name: 'Book Consultation' });
+    const again = page.getByRole('button', { name: 'Book a Trial Ride' });
     await expect(heading).toHaveText(words);
     await expect(page.getByText('10 seconds')).toBeVisible();
 

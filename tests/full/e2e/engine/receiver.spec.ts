@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { dataOf } from '../../../built-sites';
-import { fill, formOn, open, payload } from '../../../e2e/consultation';
 import { keptIn } from '../../../e2e/kept-in';
+import { fill, formOn, open, payload } from '../../../e2e/tour-form';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 

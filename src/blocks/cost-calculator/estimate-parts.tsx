@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react';
+import type { OtherCurrency } from '../../compiled';
+import { PairedSum } from '../../ui/paired-sum';
+import styles from './estimate-parts.module.css';
+import type { Part } from './parts';
+
+interface EstimatePartsProps {
+  parts: readonly Part[];
+  /** Formats an amount. */
+  sum: (value: number) => string;
+  otherCurrency?: OtherCurrency;
+}
+
+/** What the result is made of, each part with a bar for its share of the largest. */
+export function EstimateParts({ parts, sum, otherCurrency }: EstimatePartsProps) {
+  return (
+    <dl className={styles.parts}>
+      {parts.map(({ label, value, share }) => (
+        <div key={label} style={{ '--share': `${Math.round(100 * share)}%` } as CSSProperties}>
+          <dt>{label}</dt>
+          <dd>
+            <PairedSum other={otherCurrency}>{value < 0 ? `−${sum(-value)}` : sum(value)}</PairedSum>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

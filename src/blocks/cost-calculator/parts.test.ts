@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { Estimate } from './calculate-costs';
+import { partsOf } from './parts';
+
+const estimate = (typical: number, spread = 1000): Estimate => ({
+  low: typical - spread,
+  typical,
+  high: typical + spread,
+});
+const nothing = estimate(0, 0);
+
+it('parts are rounded so that they add up to the result', () => {
+  // 37,549 + 28,249 = 65,798, which is said to be 65,800
+  const parts = partsOf(
+    [
+      ['Tuition', estimate(37_549)],
+      ['Living costs', estimate(28_249)],
+    ],
+    ['Your earnings', nothing],
+    estimate(65_798),
+  );
+  expect(parts.map(({ value }) => value)).toEqual([37_500, 28_300]);
+  expect(parts[1]?.share).toBeCloseTo(0.752);
+});
+
+it('what is earned is taken off, and what costs nothing is left out', () => {
+  const parts = partsOf(
+    [
+      ['Tuition', estimate(20_000)],
+      ['One-off costs', nothing],
+    ],
+    ['Your earnings', estimate(4_600)],
+    estimate(15_400),
+  );
+  expect(parts.map(({ label, value }) => [label, value])).toEqual([
+    ['Tuition', 20_000],
+    ['Your earnings', -4_600],
+  ]);
+});

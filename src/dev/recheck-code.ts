@@ -1,0 +1,28 @@
+import { statSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { settleTime } from './settle-time';
+
+/**
+ * Vite plugin: reports a code change again if the file has changed since. Most editors truncate a file before writing
+ * it, the watcher drops the second change, and the truncated content would stay in use. Documents are looked at again
+ * by live-site.ts.
+ */
+export const recheckCode = (): Plugin => ({
+  name: 'recheck-code',
+  configureServer({ watcher }) {
+    const lookAgain = (file: string, seen?: string) =>
+      setTimeout(() => {
+        const state = stateOf(file);
+        if (state !== undefined && state !== seen) watcher.emit('change', file);
+      }, settleTime).unref();
+    watcher.on('change', (file) => void lookAgain(file, stateOf(file)));
+    // A new file may be imported before it is reported and completely written.
+    watcher.on('add', (file) => void lookAgain(file));
+  },
+});
+
+/** A value that changes when a file is written; undefined if the file is missing. */
+function stateOf(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.ino} ${found.size} ${found.mtimeMs}`;
+}

@@ -1,0 +1,55 @@
+import { parse } from '../compiler/parse';
+import { wordsPath } from '../document/document-kind';
+import type { Sources } from '../document/source';
+import { neededForms } from '../format/plural';
+import { expandRequiredWords, findRequiredWords } from '../references/required-words';
+import { packFor, wordAt } from '../references/word-packs';
+
+/** A word that an example needs and the site does not have. */
+export interface MissingWord {
+  /** Its path in `_words.json`. */
+  path: readonly string[];
+  description: string;
+}
+
+/** The words that an example of a block needs and that neither `_words.json` nor the pack of its language has. */
+export function missingWords(
+  sources: Pick<Sources, 'documents' | 'packs' | 'schemas'>,
+  example: unknown,
+): readonly MissingWord[] {
+  const words = documentAt(sources, wordsPath);
+  const { language = 'en' } = Object(documentAt(sources, '_site.json')) as { language?: string };
+  const pack = packFor(sources, language);
+  const required = findRequiredWords(sources.schemas, { blocks: [example] });
+  return expandRequiredWords(sources.schemas, required, []).flatMap(({ group, word, schema }) => {
+    const path = [...group, word];
+    const text = wordAt(words, path) ?? wordAt(pack, path);
+    if (text !== undefined && hasForms(text, language)) return [];
+    return [{ path, description: schema.description ?? word }];
+  });
+}
+
+/** A word with plural forms is an object; others cannot lack forms. */
+const hasForms = (written: unknown, language: string) =>
+  typeof written !== 'object' ||
+  written === null ||
+  [...neededForms({ language }).keys()].every((form) => form in written);
+
+/** Words in the form of `_words.json`, with placeholders for their texts. */
+export function asDocument(words: readonly MissingWord[]): object {
+  const document = {};
+  for (const { path, description } of words) {
+    let within: Record<string, unknown> = document;
+    for (const name of path.slice(0, -1)) {
+      within[name] ??= {};
+      within = within[name] as Record<string, unknown>;
+    }
+    within[path.at(-1) ?? ''] = `TODO: ${description}`;
+  }
+  return document;
+}
+
+function documentAt({ documents }: Pick<Sources, 'documents'>, path: string): unknown {
+  const source = documents.find((document) => document.path === path);
+  return source && parse(source).value?.value;
+}

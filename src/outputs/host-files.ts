@@ -1,0 +1,68 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ClientBundle } from '../bundle/bundle';
+import { emitHeaders, frameOrigins, headerRules, scriptOrigins } from '../emit/headers';
+import { emitRedirectPage, emitRedirects, redirectFiles } from '../emit/redirects';
+import { serverConfig } from '../emit/server-config';
+import { speculationRules } from '../emit/speculation-rules';
+import { hashOf } from '../files/hash-of';
+import { withPathInError } from '../files/with-path-in-error';
+import { dateVisibilityScript } from '../format/date-visibility-script';
+import { hiddenFrameScript } from '../format/hidden-frame-script';
+import { queryStateScript } from '../format/query-state-script';
+import type { Site } from '../site/assembled-site';
+import { htmlPathOf } from './html-path';
+import { searchFiles } from './search-files';
+
+/** Scripts that any page may inline. All of them are in the CSP, so that it does not depend on the blocks in use. */
+const inlineScripts = [speculationRules, dateVisibilityScript, queryStateScript, hiddenFrameScript];
+
+interface HostFilesOptions {
+  client: ClientBundle;
+  /** Paths of other files, which redirect pages must not overwrite. */
+  others: readonly string[];
+}
+
+/**
+ * Files that only hosts and search engines read, and that only a build writes: the dev server carries out redirects by
+ * itself. What browsers fetch is in site-outputs.ts.
+ */
+export function hostFiles(
+  site: Site,
+  origin: string,
+  { client, others }: HostFilesOptions,
+): [path: string, text: string][] {
+  const headers = headerRules({
+    frames: frameOrigins(site),
+    ...scriptOrigins(site.shell),
+    receiver: site.receiver,
+    styles: client.styles.map(({ css }) => hashOf(css)),
+    inline: inlineScripts.map(hashOf),
+  });
+  const made: [string, string][] = [
+    ...searchFiles(site, origin),
+    ['_redirects', emitRedirects(site)],
+    ['_headers', emitHeaders(headers)],
+    ['_server.json', JSON.stringify(serverConfig({ ...site, url: origin }, headers))],
+  ];
+  const pages = [...site.pages, ...site.specialPages].map(({ route }) => htmlPathOf(route));
+  const byRoute = new Map(site.pages.map((page) => [page.route, page]));
+  const taken = [...pages, ...made.map(([path]) => path), ...others];
+  const redirects = [...redirectFiles(site, taken)].map(([path, to]): [string, string] => [
+    path,
+    emitRedirectPage(to, {
+      origin,
+      language: site.shell.language,
+      title: byRoute.get(to.replace(/[?#].*/, ''))?.page.title,
+    }),
+  ]);
+  return [...made, ...redirects];
+}
+
+export async function writeTexts(folder: string, texts: ReadonlyMap<string, string>): Promise<void> {
+  for (const [path, text] of texts) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await withPathInError(file, writeFile(file, text));
+  }
+}

@@ -1,0 +1,154 @@
+import { blockWordsFile } from '../document/document-kind';
+import { memoize } from '../document/memoize';
+import type { Schema, Schemas, WordCondition } from '../document/source';
+
+/** The schema for documents of words, except those of blocks. */
+const wordsFile = 'schema/words.schema.json';
+
+/** A group of words: its name, or `blocks` and a block type. */
+export type WordGroup = readonly string[];
+
+/** A word that the site needs, and what shows it: a block type, or the group itself. */
+export interface RequiredWord {
+  group: WordGroup;
+  word: string;
+  owner: string;
+  schema: Schema;
+}
+
+/** The schema of a group of words. */
+export function schemaOfGroup(schemas: Schemas, [name = '', type]: WordGroup): Schema | undefined {
+  return type === undefined ? schemas[wordsFile]?.properties?.[name] : schemas[blockWordsFile(type)];
+}
+
+/**
+ * The words that a document's blocks need, in a compact form, because it is cached for every document: `faq` for the
+ * words that every block of the type shows, `facts/toStay` for a word shown only under a condition, `facts>figures`
+ * for those of a group shared with other blocks.
+ */
+export function findRequiredWords(schemas: Schemas, validValue: unknown): readonly string[] {
+  const required = new Set<string>();
+  const requirementsOf = requirementsIn(schemas);
+  for (const block of blocksIn(validValue)) {
+    const requirements = requirementsOf(block.type);
+    if (requirements) addRequired(required, requirements, valuesIn(block, requirements.dependsOn));
+  }
+  return [...required];
+}
+
+function addRequired(
+  required: Set<string>,
+  { entry, when, also }: LabelRequirement,
+  values: PropertyValues,
+): void {
+  if (when && !when.some(([property, wanted]) => wanted.some((value) => values.get(property)?.has(value))))
+    return;
+  required.add(entry);
+  for (const one of also) addRequired(required, one, values);
+}
+
+/**
+ * The words that `findRequiredWords` returned for all documents, and those of the groups that every such site needs,
+ * without duplicates.
+ */
+export function expandRequiredWords(
+  schemas: Schemas,
+  required: Iterable<string>,
+  always: readonly string[],
+): readonly RequiredWord[] {
+  const needed = new Map<string, RequiredWord>();
+  const need = (group: WordGroup, owner: string, only?: string) => {
+    for (const [word, schema] of Object.entries(schemaOfGroup(schemas, group)?.properties ?? {})) {
+      const key = [...group, word].join('/');
+      if (only === undefined ? !schema.when : word === only)
+        needed.set(key, needed.get(key) ?? { group, word, owner, schema });
+    }
+  };
+  for (const group of always) need([group], group);
+  for (const entry of required) {
+    const [where = '', word] = entry.split('/');
+    const [type = '', group] = where.split('>');
+    need(group === undefined ? ['blocks', type] : [group], type, word);
+  }
+  return [...needed.values()];
+}
+
+interface AnyBlock {
+  type: string;
+}
+
+const isBlock = (value: unknown): value is AnyBlock =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/**
+ * The blocks of a page. Of other documents, such as kinds of pages with ending blocks, every object that has a type.
+ */
+function blocksIn(value: unknown): readonly AnyBlock[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('blocks' in value && Array.isArray(value.blocks)) return value.blocks.filter(isBlock);
+  const inside = Object.values(value).flatMap(blocksIn);
+  return isBlock(value) ? [value, ...inside] : inside;
+}
+
+/** Values of properties in a block, by name; `true` means any value. */
+type PropertyValues = ReadonlyMap<string, ReadonlySet<unknown>>;
+
+function valuesIn(
+  value: unknown,
+  properties: ReadonlySet<string>,
+  found = new Map<string, Set<unknown>>(),
+): PropertyValues {
+  if (properties.size === 0 || typeof value !== 'object' || value === null) return found;
+  if (Array.isArray(value)) for (const entry of value) valuesIn(entry, properties, found);
+  else
+    for (const name in value) {
+      const inner = value[name as keyof typeof value];
+      if (properties.has(name)) found.set(name, (found.get(name) ?? new Set<unknown>([true])).add(inner));
+      valuesIn(inner, properties, found);
+    }
+  return found;
+}
+
+/** Words that a block needs if a property has one of these values, and further words that then depend on others. */
+interface LabelRequirement {
+  entry: string;
+  /** If omitted, the words are always needed. */
+  when?: readonly (readonly [property: string, values: readonly unknown[]])[];
+  also: readonly LabelRequirement[];
+}
+
+interface BlockRequirements extends LabelRequirement {
+  /** Properties that the conditions depend on. */
+  dependsOn: ReadonlySet<string>;
+}
+
+/** The word conditions of each block type; undefined for types without words. */
+const requirementsIn = memoize((schemas: Schemas) => {
+  const requirementsByType = new Map<string, BlockRequirements | undefined>();
+  return (type: string) => {
+    if (!requirementsByType.has(type)) requirementsByType.set(type, requirementsOf(schemas, type));
+    return requirementsByType.get(type);
+  };
+});
+
+function requirementsOf(schemas: Schemas, type: string): BlockRequirements | undefined {
+  const { says = {}, properties } = schemas[blockWordsFile(type)] ?? {};
+  if (!properties) return undefined;
+  const wordsOf = (words: Schema['properties'], before: string): readonly LabelRequirement[] =>
+    Object.entries(words ?? {}).flatMap(([word, { when }]) =>
+      when ? { entry: `${before}/${word}`, when: wantedBy(when), also: [] } : [],
+    );
+  const groups = Object.entries(says).map(([group, condition]): LabelRequirement => {
+    const entry = `${type}>${group}`;
+    const also = wordsOf(schemaOfGroup(schemas, [group])?.properties, entry);
+    return condition === true ? { entry, also } : { entry, when: wantedBy(condition), also };
+  });
+  const also = [...wordsOf(properties, type), ...groups];
+  const dependsOn = [...also, ...groups.flatMap((group) => group.also)].flatMap(({ when = [] }) =>
+    when.map(([property]) => property),
+  );
+  return { entry: type, also, dependsOn: new Set(dependsOn) };
+}
+
+const wantedBy = (condition: WordCondition) =>
+  Object.entries(condition).map(([property, values]) => [property, [values].flat()] as const);

@@ -1,0 +1,56 @@
+import { notFoundRoute } from '../document/route';
+import { simulated } from '../form/form-key';
+import type { FormDocument } from '../generated/documents';
+import type { LinkedSite } from './checked-site';
+import { isReceived } from './received-form';
+
+/**
+ * The words that the site needs besides its groups, in the notation of references/required-words.ts: those of its
+ * blocks, forms and facts.
+ */
+export const neededWords = (site: Pick<LinkedSite, 'documents' | 'sources'>): ReadonlySet<string> =>
+  new Set([
+    ...site.documents.flatMap(({ documentIndex }) => documentIndex.requiredWords),
+    ...wordsOfForms(site),
+    ...wordsOfFacts(site),
+  ]);
+
+/** The word groups outside of blocks that the site needs, whatever its pages show. */
+export const wordGroupsOf = ({
+  documents,
+  special,
+}: Pick<LinkedSite, 'documents' | 'special'>): readonly string[] => [
+  'shell',
+  ...(documents.some(({ route }) => route === notFoundRoute) ? [] : ['not-found']),
+  ...(special.serverError === undefined ? ['page-states'] : []),
+  ...(showsFacts(documents) ? ['sources'] : []),
+  ...(sendsForms(documents) ? ['server', 'mail', 'admin'] : []),
+];
+
+/** Whether a form of the site sends something. */
+export const sendsForms = (documents: LinkedSite['documents']): boolean => documents.some(isReceivedForm);
+
+/** Whether any page shows facts. */
+const showsFacts = (documents: LinkedSite['documents']): boolean =>
+  documents.some(({ documentIndex }) => documentIndex.facts !== undefined) ||
+  (documents.some(({ kind }) => kind === 'register') &&
+    documents.some(({ documentIndex }) => documentIndex.requestedFacts !== undefined));
+
+/** Words that only some forms need. */
+const wordsOfForms = ({ documents }: Pick<LinkedSite, 'documents'>): readonly string[] =>
+  documents.some(isSimulatedForm) ? ['enquiry-form>form/sample'] : [];
+
+/** All words for figures: facts may change, so texts that quote them must be prepared for any value. */
+function wordsOfFacts({ documents, sources }: Pick<LinkedSite, 'documents' | 'sources'>): readonly string[] {
+  if (!documents.some(({ documentIndex }) => documentIndex.facts !== undefined)) return [];
+  const figures = sources.schemas['schema/words.schema.json']?.properties?.figures?.properties ?? {};
+  return ['sources>figures', ...Object.keys(figures).map((word) => `sources>figures/${word}`)];
+}
+
+const isSimulatedForm = ({ kind, validValue }: LinkedSite['documents'][number]) =>
+  kind === 'form' && (Object(validValue) as Partial<FormDocument>).submit === simulated;
+
+const isReceivedForm = ({ kind, validValue }: LinkedSite['documents'][number]) => {
+  const { submit } = Object(validValue) as Partial<FormDocument>;
+  return kind === 'form' && submit !== undefined && isReceived({ submit });
+};

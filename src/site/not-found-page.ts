@@ -1,0 +1,26 @@
+import type { NotFoundWords, Page } from '../compiled';
+import { notFoundRoute } from '../document/route';
+
+/**
+ * The 404 page of a site that has no document for it: its labels, and a link to the home page, which
+ * breadcrumbs call `homeInTrail`.
+ */
+export function notFoundPage(
+  { title, lead, home }: NotFoundWords,
+  homeInTrail: string,
+  common: Pick<Page, 'image' | 'booking'>,
+): Page {
+  const toHome = { kind: 'route', href: '/' } as const;
+  return {
+    ...common,
+    route: notFoundRoute,
+    noIndex: true,
+    title,
+    description: lead,
+    breadcrumbs: [
+      { label: homeInTrail, to: toHome },
+      { label: title, to: { kind: 'route', href: notFoundRoute } },
+    ],
+    blocks: [{ type: 'banner', title, lead: [lead], action: { label: home, to: toHome } }],
+  };
+}
