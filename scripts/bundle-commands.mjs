@@ -67,9 +67,12 @@ const sourcePaths = (folder) => ({
   transform: {
     filter: { id: /\/src\/project\//, code: 'import.meta.dirname' },
     handler: (code, id) => {
-      const way = relative(folder, dirname(id)).split(sep).join('/');
+      const modulePath = relative(folder, dirname(id)).split(sep).join('/');
       return {
-        code: code.replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${way}`)})`),
+        code: code.replaceAll(
+          'import.meta.dirname',
+          `(import.meta.dirname + ${JSON.stringify(`/${modulePath}`)})`,
+        ),
         map: null,
       };
     },
@@ -95,13 +98,19 @@ const explainedCodes = {
     filter: { id: /\/src\/sources\/read-explained-codes\.ts$/ },
     handler: (code) => {
       if (!importOfCode.test(code)) throw new Error('read-explained-codes.ts imports diagnostics otherwise');
-      const every = "import.meta.glob(['../diagnostics/*/*.ts', '!**/*.test.ts'], { eager: true })";
-      return { code: code.replace(importOfCode, (_import, path) => `${every}[${path}]`), map: null };
+      const diagnosticsGlob = "import.meta.glob(['../diagnostics/*/*.ts', '!**/*.test.ts'], { eager: true })";
+      return {
+        code: code.replace(importOfCode, (_import, path) => `${diagnosticsGlob}[${path}]`),
+        map: null,
+      };
     },
   },
 };
 
-const typed = new RegExp(`npm run (?:--silent )?(${Object.keys(commands).join('|')})\\b(?: --(?= ))?`, 'g');
+const npmCommand = new RegExp(
+  `npm run (?:--silent )?(${Object.keys(commands).join('|')})\\b(?: --(?= ))?`,
+  'g',
+);
 
 /** Messages name commands and pages of the docs as whoever has installed the package finds them. */
 const asInProjects = {
@@ -111,7 +120,7 @@ const asInProjects = {
     filter: { id: { include: /\.(tsx?|mjs)$/, exclude: /\/node_modules\// }, code: /npm run|docs\// },
     handler: (code) => ({
       code: code
-        .replace(typed, (_typed, name) => `npx prospectus ${name}`)
+        .replace(npmCommand, (_typed, name) => `npx prospectus ${name}`)
         .replace(/\bdocs\/[a-z-]+\.md\b/g, (page) => `node_modules/prospectus/${page}`),
       map: null,
     }),

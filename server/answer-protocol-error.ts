@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { type AnswerHeaders, rawAnswer } from './raw-answer';
 
-const known: Readonly<Record<string, readonly [status: number, problem: string]>> = {
+const problemsByCode: Readonly<Record<string, readonly [status: number, problem: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: [431, 'The headers are too long.'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The chunk extensions are too long.'],
@@ -18,6 +18,6 @@ export function answerProtocolError(
     socket.destroy();
     return;
   }
-  const [status, problem] = known[error.code ?? ''] ?? other;
+  const [status, problem] = problemsByCode[error.code ?? ''] ?? other;
   socket.end(rawAnswer(status, problem, headers), () => socket.destroy());
 }

@@ -41,7 +41,7 @@ export function disconnectSlowReaders(server: Server, limits: ReadingLimits = re
     if (response.writableEnded) return;
     // Requests that are still being received have their own timeout and response.
     request.on('timeout', () => {});
-    underWay.set(response, { since: performance.now(), before: taken(request) });
+    underWay.set(response, { since: performance.now(), before: bytesTaken(request) });
     response.once('close', () => underWay.delete(response));
   });
 
@@ -51,7 +51,7 @@ export function disconnectSlowReaders(server: Server, limits: ReadingLimits = re
       // Everything was sent: the connection is waiting for this server.
       if (request.socket.writableLength === 0) continue;
       const expected = (bytesPerSecond * (performance.now() - since)) / 1000 - ahead;
-      if (taken(request) - before < expected) request.socket.destroy();
+      if (bytesTaken(request) - before < expected) request.socket.destroy();
     }
   }, interval);
   timer.unref();
@@ -59,4 +59,4 @@ export function disconnectSlowReaders(server: Server, limits: ReadingLimits = re
 }
 
 /** The number of response bytes that the operating system has accepted, in whole writes. */
-const taken = ({ socket }: IncomingMessage) => socket.bytesWritten - socket.writableLength;
+const bytesTaken = ({ socket }: IncomingMessage) => socket.bytesWritten - socket.writableLength;

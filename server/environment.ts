@@ -38,27 +38,27 @@ export function readerOf(environment: Environment): EnvironmentReader {
   return {
     text,
     number(name, { min, max, otherwise }) {
-      const written = text(name);
-      if (written === undefined) return otherwise;
-      const value = /^\d+$/.test(written) ? Number(written) : Number.NaN;
+      const raw = text(name);
+      if (raw === undefined) return otherwise;
+      const value = /^\d+$/.test(raw) ? Number(raw) : Number.NaN;
       if (value >= min && value <= (max ?? Number.MAX_SAFE_INTEGER)) return value;
       const range = max === undefined ? `, ${min} or larger` : ` from ${min} to ${max}`;
-      throw new Error(`${name} is “${written}”. Write a whole number${range}, such as ${otherwise}.`);
+      throw new Error(`${name} is “${raw}”. Write a whole number${range}, such as ${otherwise}.`);
     },
     host(name, otherwise) {
-      const written = text(name) ?? otherwise;
-      if (isIP(written) || isHostName(written)) return written;
-      throw new Error(`${name} is “${written}”. Write a host name or an IP address, such as ${otherwise}.`);
+      const value = text(name) ?? otherwise;
+      if (isIP(value) || isHostName(value)) return value;
+      throw new Error(`${name} is “${value}”. Write a host name or an IP address, such as ${otherwise}.`);
     },
     url(name, protocols, example) {
-      const written = text(name);
-      const problem = written && problemInUrl(written, protocols);
+      const value = text(name);
+      const problem = value && problemInUrl(value, protocols);
       if (problem) throw new Error(`${name} ${problem}. Write a URL such as ${example}.`);
-      return written;
+      return value;
     },
     matching(name, pattern, instruction) {
-      const written = text(name);
-      if (written === undefined || pattern.test(written)) return written;
+      const value = text(name);
+      if (value === undefined || pattern.test(value)) return value;
       throw new Error(`${name} is not valid. ${instruction}`);
     },
     together(...names) {

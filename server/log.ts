@@ -54,6 +54,6 @@ const asJson = (head: Head, fields: LogFields) => JSON.stringify({ ...head, ...f
 
 function asText({ time, event }: Head, { message, ...fields }: LogFields): string {
   if (message !== undefined) return `${time} ${message}`;
-  const written = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return [time, event, ...written.map(([name, value]) => `${name}=${value}`)].join(' ');
+  const definedFields = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return [time, event, ...definedFields.map(([name, value]) => `${name}=${value}`)].join(' ');
 }

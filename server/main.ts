@@ -78,7 +78,7 @@ try {
     readiness,
     judge: createSpamFilter(spam, blockedDomains),
     proof: proof && createProofOfWork(proof),
-    onKept: () => delivery?.wake(),
+    onStored: () => delivery?.wake(),
     onPost: metrics.onPost,
     onResponse: metrics.onResponse,
     onFailure: log.failure('Could not save to the enquiry store', 'store_failed'),

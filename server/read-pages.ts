@@ -10,10 +10,10 @@ export function readPages(written: readonly string[]): { pages: string; others: 
   for (let at = 0; at < written.length; at += 1) {
     const argument = written[at] ?? '';
     const [, joined] = /^--pages=(.+)$/.exec(argument) ?? [];
-    const next = written[at + 1];
+    const nextArgument = written[at + 1];
     if (joined !== undefined) pages = joined;
-    else if (argument === '--pages' && next) {
-      pages = next;
+    else if (argument === '--pages' && nextArgument) {
+      pages = nextArgument;
       at += 1;
     } else others.push(argument);
   }

@@ -137,8 +137,8 @@ export function readSettings(
  * failures of other settings are logged as well.
  */
 export function logFormat(environment: Environment, isTerminal: boolean): LogFormat {
-  const written = environment.LOG_FORMAT;
-  if (written === 'json' || written === 'text') return written;
+  const format = environment.LOG_FORMAT;
+  if (format === 'json' || format === 'text') return format;
   return isTerminal ? 'text' : 'json';
 }
 

@@ -1,10 +1,10 @@
 import { errorCode } from './error-code';
 import { explainFailure } from './explain-failure';
 import type { Log } from './log';
-import type { WhileAway } from './store/wait-for-database';
+import type { WaitListeners } from './store/wait-for-database';
 
 /** Logs that the enquiry store is unavailable and why, and when it is available again. */
-export const storeReports = (log: Log): WhileAway => ({
+export const storeReports = (log: Log): WaitListeners => ({
   onFailure(error, delay) {
     const seconds = Math.ceil(delay / 1000);
     log.error('store_away', {

@@ -38,8 +38,8 @@ async function showCurrent(version: string): Promise<void> {
   if (isLeaving || version === dataset.version) return;
   const served = await window.servedPage;
   const response = await fetch(window.location.href);
-  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const { route, error } = next.documentElement.dataset;
+  const newDocument = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const { route, error } = newDocument.documentElement.dataset;
   overlay?.remove();
   overlay = error === undefined ? undefined : overlayOf(error);
   if (overlay) document.body.append(overlay);
@@ -47,7 +47,7 @@ async function showCurrent(version: string): Promise<void> {
     reload(); // the page was added, renamed or deleted
   else {
     try {
-      for (const island of showNext(served, next)) void hydrate(island);
+      for (const island of showNext(served, newDocument)) void hydrate(island);
       for (const island of document.querySelectorAll('[data-island]:not([data-hydrated])'))
         enableScripted(island, true);
       observe();

@@ -10,7 +10,7 @@ import { BlockList } from './renderer/block-list';
 import { headOf } from './renderer/head';
 import { shellVariant } from './renderer/shell-variant';
 import { structuredDataOf } from './renderer/structured-data/structured-data';
-import { InterfaceContext } from './ui/interface';
+import { SiteSettingsContext } from './ui/site-settings';
 
 export { controlIcons } from './ui/icon';
 
@@ -66,7 +66,7 @@ function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: stri
   };
   const surround = (content: ReactNode) => (
     <StaticRouter location={route}>
-      <InterfaceContext value={common}>{content}</InterfaceContext>
+      <SiteSettingsContext value={common}>{content}</SiteSettingsContext>
     </StaticRouter>
   );
   const html = renderIslands(part, surround, scope);
@@ -91,10 +91,10 @@ const frames = new WeakMap<Shell, Map<string, Frame>>();
  * The header and the footer, cached by their variant because they take longer to render than most pages.
  */
 function frameOf(parts: PageParts, page: Page, shell: Shell): Frame | RenderFailure[] {
-  const known = frames.get(shell) ?? new Map<string, Frame>();
-  frames.set(shell, known);
+  const framesOfShell = frames.get(shell) ?? new Map<string, Frame>();
+  frames.set(shell, framesOfShell);
   const variant = shellVariant(shell, page.route);
-  const cached = variant === undefined ? undefined : known.get(variant);
+  const cached = variant === undefined ? undefined : framesOfShell.get(variant);
   if (cached) return cached;
   const failures: RenderFailure[] = [];
   const render = (name: 'header' | 'footer') => {
@@ -107,6 +107,6 @@ function frameOf(parts: PageParts, page: Page, shell: Shell): Frame | RenderFail
   };
   const frame = { header: render('header'), footer: render('footer') };
   if (failures.length > 0) return failures;
-  if (variant !== undefined) known.set(variant, frame);
+  if (variant !== undefined) framesOfShell.set(variant, frame);
   return frame;
 }

@@ -1,8 +1,8 @@
 import type { Block } from '../src/compiled';
 import { collectionName, schemaFor } from '../src/document/document-kind';
 import { exampleCollections } from '../src/gallery/example-collections';
+import { countryFlags } from '../src/references/country-flags';
 import { findReferences } from '../src/references/find-references';
-import { flags } from '../src/references/flags';
 import { forms } from '../src/references/forms';
 import { icons } from '../src/references/icons';
 import { images } from '../src/references/images';
@@ -44,7 +44,7 @@ export function compiledExamples(type: string): readonly Block[] {
     {
       images: Object.fromEntries(namesOf(images).map((name) => [name, { width: 800, height: 600 }])),
       icons: namesOf(icons),
-      flags: [...namesOf(flags), ...countriesOf(found)],
+      flags: [...namesOf(countryFlags), ...countriesOf(found)],
       files: targets.flatMap((target) => /^\/files\/(.+)/.exec(target)?.[1] ?? []),
     },
   ).compiled();

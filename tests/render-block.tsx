@@ -6,8 +6,8 @@ import type { Badge, Block, Breadcrumb, QuotedFact, WordsOfBlocks } from '../src
 import { renderIslands } from '../src/islands/render-islands';
 import { Breadcrumbs } from '../src/renderer/breadcrumbs';
 import { FactsContext } from '../src/ui/facts-context';
-import { InterfaceContext } from '../src/ui/interface';
 import { LanguageContext } from '../src/ui/language';
+import { SiteSettingsContext } from '../src/ui/site-settings';
 import { exampleLocale as locale } from './example-locale';
 import { exampleWords as words } from './example-words';
 
@@ -36,7 +36,7 @@ export async function renderBlock(
     </LanguageContext>,
     (part) => (
       <StaticRouter location="/here">
-        <InterfaceContext
+        <SiteSettingsContext
           value={{
             sprite: '/sprite.svg',
             newTab: words.shell.newTab,
@@ -46,7 +46,7 @@ export async function renderBlock(
           }}
         >
           <FactsContext value={{ facts, sources: [], words: words.sources }}>{part}</FactsContext>
-        </InterfaceContext>
+        </SiteSettingsContext>
       </StaticRouter>
     ),
   );

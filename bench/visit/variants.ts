@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compress, fast } from '../../src/files/compress';
+import { compress, fastCompression } from '../../src/files/compress';
 
 /** The ways in which a page is measured: as it was built, and two that show what its script and its styles cost. */
 export const variants = ['as built', 'without script', 'plain with a style sheet'] as const;
@@ -51,6 +51,6 @@ export function withStyleSheet(html: string, address: string) {
 async function writePacked(file: string, text: string): Promise<void> {
   for (const end of ['.br', '.gz']) await rm(file + end, { force: true });
   await writeFile(file, text);
-  for (const { ending, content } of compress(Buffer.from(text), fast))
+  for (const { ending, content } of compress(Buffer.from(text), fastCompression))
     await writeFile(file + ending, content);
 }

@@ -20,9 +20,9 @@ export async function askMissing(options, languages, { input, output }) {
   const ask = async (question, usual) => {
     // The interface rejects at Ctrl-D, and at Ctrl-C it only closes.
     const answer = terminal.question(`${question} [${usual}] `).catch(() => undefined);
-    const given = await Promise.race([answer, stopped]);
-    if (given === undefined) throw new Stopped();
-    return given.trim() || usual;
+    const reply = await Promise.race([answer, stopped]);
+    if (reply === undefined) throw new Stopped();
+    return reply.trim() || usual;
   };
   try {
     const folder = options.folder ?? (await ask('In which folder?', 'my-site'));

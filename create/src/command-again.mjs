@@ -7,12 +7,19 @@
  */
 export function commandAgain(manager, version, { folder, ...options }) {
   const words = Object.entries(options).flatMap(([name, value]) =>
-    value === undefined ? [] : [`--${name}`, quoted(value)],
+    value === undefined ? [] : [`--${name}`, quoteForShell(value)],
   );
   const separator = manager.name === 'npm' ? ['--'] : [];
-  return [manager.name, 'create', `prospectus@${version}`, quoted(folder), ...separator, ...words].join(' ');
+  return [
+    manager.name,
+    'create',
+    `prospectus@${version}`,
+    quoteForShell(folder),
+    ...separator,
+    ...words,
+  ].join(' ');
 }
 
 /** In double quotes if it is more than a plain word; what shells read inside of them is escaped as Unix does. */
-const quoted = (word) =>
+const quoteForShell = (word) =>
   /^[\w./:@=+-]+$/.test(word) ? word : `"${word.replaceAll(/["\\$`]/g, (character) => `\\${character}`)}"`;

@@ -22,12 +22,15 @@ const pages = 'site';
  */
 export async function run() {
   const words = process.argv.slice(2);
-  const read = readOptions(words, process.env);
-  if ('help' in read) return say(usage, 0);
-  if ('misused' in read) return complain(`${read.misused}\n${usage}`, 2);
+  const parsedOptions = readOptions(words, process.env);
+  if ('help' in parsedOptions) return print(usage, 0);
+  if ('misused' in parsedOptions) return complain(`${parsedOptions.misused}\n${usage}`, 2);
 
   const manager = packageManagerOf(process.env.npm_config_user_agent);
-  const chosen = await askMissing(read.options, languages, { input: process.stdin, output: process.stdout });
+  const chosen = await askMissing(parsedOptions.options, languages, {
+    input: process.stdin,
+    output: process.stdout,
+  });
   if (!chosen) return complain('\nNothing was created.', 1);
   const { folder, lang, name, prospectus } = chosen;
   const target = resolve(folder);
@@ -58,11 +61,11 @@ export async function run() {
   const { status } = runEngine(target, ['check', '--pages', pages], 'inherit');
   if (status !== 0) return complain(`${folder} is there, but the check found something: see above.`, 1);
 
-  return say(
+  return print(
     [
       '',
       `${site.name} is in ${folder}${remarkOn[repository]}. Next:`,
-      `  cd ${shown(relative(process.cwd(), target)) || '.'}`,
+      `  cd ${shellPath(relative(process.cwd(), target)) || '.'}`,
       `  ${manager.name} run dev`,
     ].join('\n'),
     0,
@@ -107,9 +110,9 @@ function writeMissing(target, files) {
 }
 
 /** A folder as it is typed in a shell. */
-const shown = (folder) => (/^[\w./\\-]*$/.test(folder) ? folder : `"${folder}"`);
+const shellPath = (folder) => (/^[\w./\\-]*$/.test(folder) ? folder : `"${folder}"`);
 
-function say(text, status) {
+function print(text, status) {
   console.log(text);
   return status;
 }

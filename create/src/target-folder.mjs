@@ -21,8 +21,10 @@ export function stateOf(entries, ownNames, packageJson) {
   const others = entries.filter((entry) => !isOfTools(entry));
   if (others.length === 0) return { state: 'empty' };
   const isUnfinished = packageJson !== undefined && dependsOnProspectus(packageJson);
-  const taken = others.find(({ name }) => !isUnfinished || !(ownNames.has(name) || installed.includes(name)));
-  return taken ? { taken: taken.name } : { state: 'unfinished' };
+  const foreignEntries = others.find(
+    ({ name }) => !isUnfinished || !(ownNames.has(name) || installed.includes(name)),
+  );
+  return foreignEntries ? { taken: foreignEntries.name } : { state: 'unfinished' };
 }
 
 /** Folders of git, GitHub and editors, and what macOS leaves in every folder that somebody has looked at. */

@@ -30,20 +30,20 @@ const minDigits = 6;
  * text is not a phone number.
  */
 export function phoneKey(text: string): string | undefined {
-  const written = visible(text);
-  const rest = written.replaceAll(punctuation, '');
+  const visibleText = visible(text);
+  const rest = visibleText.replaceAll(punctuation, '');
   if (!/^\p{Nd}+$/u.test(rest)) return undefined;
   const digits = Array.from(rest, digitValue).join('');
   if (digits.length < minDigits) return undefined;
-  return /^\(?\+/.test(written) ? `+${digits}` : digits.replace(/^00/, '+');
+  return /^\(?\+/.test(visibleText) ? `+${digits}` : digits.replace(/^00/, '+');
 }
 
 /** The value of a digit. In Unicode the ten digits of each script are consecutive. */
 function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
+  const codePoint = digit.codePointAt(0) ?? 0;
+  let zero = codePoint;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return (code - zero) % 10;
+  return (codePoint - zero) % 10;
 }
 
 /**

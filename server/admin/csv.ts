@@ -42,7 +42,7 @@ export async function writeCsv(
   const fields = await fieldNames(store, forms);
   const formatLabel = labelFormatter(words?.admin);
   const headings = metadata.map(([name]) => formatLabel(name));
-  const taken = new Set(headings.map((heading) => heading.toLowerCase()));
+  const usedHeadings = new Set(headings.map((heading) => heading.toLowerCase()));
   let rows = 0;
   async function* records() {
     for await (const enquiry of store.list()) {
@@ -61,7 +61,7 @@ export async function writeCsv(
     header: true,
     columns: [
       ...headings,
-      ...fields.map((name) => (taken.has(name.toLowerCase()) ? `fields.${name}` : name)),
+      ...fields.map((name) => (usedHeadings.has(name.toLowerCase()) ? `fields.${name}` : name)),
     ],
     record_delimiter: 'windows',
     quoted_match: /[\r\n]/, // by default only values with the record delimiter CRLF are quoted

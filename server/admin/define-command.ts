@@ -2,7 +2,7 @@ import { exists } from '../exists';
 import { explainFailure } from '../explain-failure';
 import { databaseFile, openStore } from '../store/open-store';
 import type { Command, CommandContext, RecordedOptions, Runtime } from './command';
-import { adminLabelFormatter, knownSite } from './known-forms';
+import { adminLabelFormatter, readKnownSite } from './known-forms';
 
 interface StoreCommand<Options> extends Omit<Command, 'read'> {
   /** Parses arguments. Throws an Error with advice. */
@@ -32,16 +32,19 @@ export function defineCommand<Options>(definition: StoreCommand<Options>): Comma
         async run(runtime) {
           const { readSettings, terminal, now, user } = runtime;
           const settings = readSettings();
-          const site = await knownSite(settings);
+          const site = await readKnownSite(settings);
           const formatLabel = adminLabelFormatter(site);
           const store = await openExistingStore(settings, { terminal, formatLabel }, needsStore);
           if (!store) return;
           const time = new Date(now()).toISOString();
           const source = { time, user, command: name, options: recorded(options) };
           try {
-            const shown = await run({ store, settings, site, formatLabel, terminal, now, source }, options);
-            if (shown === undefined) return;
-            await store.recordAction({ ...source, enquiries: shown }).catch((error: unknown) => {
+            const shownIds = await run(
+              { store, settings, site, formatLabel, terminal, now, source },
+              options,
+            );
+            if (shownIds === undefined) return;
+            await store.recordAction({ ...source, enquiries: shownIds }).catch((error: unknown) => {
               terminal.printToStderr(formatLabel('notRecorded', { reason: explainFailure(error) }));
             });
           } finally {

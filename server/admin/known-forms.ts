@@ -13,7 +13,7 @@ export interface KnownSite {
 }
 
 /** The forms with their field labels, and the CLI's labels. Both are missing on a machine that only has the store. */
-export const knownSite = ({ serverConfig }: Pick<Settings, 'serverConfig'>): Promise<KnownSite> =>
+export const readKnownSite = ({ serverConfig }: Pick<Settings, 'serverConfig'>): Promise<KnownSite> =>
   readBuild(serverConfig).then(
     ({ forms, language, words }) => ({ forms, language, words }),
     () => ({ forms: [] }),

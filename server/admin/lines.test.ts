@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReceivedForm } from '../../src/compiled';
 import { exampleReceiverWords as words } from '../../tests/example-words';
 import type { Enquiry } from '../store/enquiry';
-import { createEnquiryLine, deadLetterHeading, deadLetterLine, enquiryHeading, inWidth } from './lines';
+import { createEnquiryLine, deadLetterHeading, deadLetterLine, enquiryHeading, padOrTruncate } from './lines';
 
 const form: ReceivedForm = {
   version: 'a1b2c3d4',
@@ -57,14 +57,14 @@ describe('an enquiry on the screen', () => {
 
 describe('text in a column', () => {
   it('is padded, or cut between characters', () => {
-    expect(inWidth('Asha', 6)).toBe('Asha  ');
-    expect(inWidth('Asha Patel', 6)).toBe('Asha …');
-    expect(inWidth('नमिता पटेल', 3)).toBe('नमि…');
-    expect(inWidth('👩‍🎓👩‍🎓👩‍🎓', 2)).toBe('👩‍🎓…');
+    expect(padOrTruncate('Asha', 6)).toBe('Asha  ');
+    expect(padOrTruncate('Asha Patel', 6)).toBe('Asha …');
+    expect(padOrTruncate('नमिता पटेल', 3)).toBe('नमि…');
+    expect(padOrTruncate('👩‍🎓👩‍🎓👩‍🎓', 2)).toBe('👩‍🎓…');
   });
 
   it('cannot control the terminal', () => {
-    expect(inWidth('a\u001b[31m\u009b2J\u202eb\r\nc\u2028d', 15)).toBe('a [31m 2J b c d');
+    expect(padOrTruncate('a\u001b[31m\u009b2J\u202eb\r\nc\u2028d', 15)).toBe('a [31m 2J b c d');
   });
 });
 

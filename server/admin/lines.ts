@@ -62,8 +62,8 @@ export function createEnquiryLine({ forms, words }: KnownSite): (enquiry: Enquir
 export function deadLetterHeading({ words }: Pick<KnownSite, 'words'>): string {
   const formatLabel = adminLabelFormatter({ words });
   const cells = [
-    inWidth(formatLabel('receivedUtc'), widths.received),
-    inWidth(formatLabel('channel'), widths.channel),
+    padOrTruncate(formatLabel('receivedUtc'), widths.received),
+    padOrTruncate(formatLabel('channel'), widths.channel),
     formatLabel('tries').padStart(widths.tries),
     formatLabel('enquiry').padEnd(widths.id),
     formatLabel('answer'),
@@ -87,10 +87,10 @@ export function countedEnquiries(
 
 function columns(received: string, form: string, name: string, purpose: string, status: string): string {
   const cells = [
-    inWidth(received, widths.received),
-    inWidth(form, widths.form),
-    inWidth(name, widths.name),
-    inWidth(purpose, widths.purpose),
+    padOrTruncate(received, widths.received),
+    padOrTruncate(form, widths.form),
+    padOrTruncate(name, widths.name),
+    padOrTruncate(purpose, widths.purpose),
     status,
   ];
   return cells.join('  ').trimEnd();
@@ -100,7 +100,7 @@ function columns(received: string, form: string, name: string, purpose: string, 
 const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
 
 /** Pads or truncates (with an ellipsis) a text to this many characters. */
-export function inWidth(text: string, width: number): string {
+export function padOrTruncate(text: string, width: number): string {
   const characters = Array.from(segmenter.segment(printable(text)), ({ segment }) => segment);
   if (characters.length > width) return `${characters.slice(0, width - 1).join('')}…`;
   return characters.join('') + ' '.repeat(width - characters.length);

@@ -30,10 +30,13 @@ export function readPerson<Flag extends string>(args: string[], names: readonly 
   if (!by || !value || another || positionals.length > 0) {
     throw new Error('No person was given. Write one of --email ADDRESS, --phone NUMBER or --id ID.');
   }
-  const written: Readonly<Record<string, unknown>> = values;
+  const optionValues: Readonly<Record<string, unknown>> = values;
   return {
     person: { by, value },
-    flags: Object.fromEntries(names.map((name) => [name, written[name] === true])) as Record<Flag, boolean>,
+    flags: Object.fromEntries(names.map((name) => [name, optionValues[name] === true])) as Record<
+      Flag,
+      boolean
+    >,
   };
 }
 
@@ -43,9 +46,9 @@ export async function resolvePerson(
   { terminal, formatLabel }: Pick<CommandContext, 'terminal' | 'formatLabel'>,
 ): Promise<PersonKey> {
   if (value !== '-') return { by, value };
-  const typed = await readSecret(terminal, formatLabel('askPerson', { by }));
-  if (!typed) throw new Error('Standard input was empty. Type the value or pipe it in.');
-  return { by, value: typed };
+  const input = await readSecret(terminal, formatLabel('askPerson', { by }));
+  if (!input) throw new Error('Standard input was empty. Type the value or pipe it in.');
+  return { by, value: input };
 }
 
 export const personHelp = `  --email ADDRESS   in any spelling: capitals, invisible characters, other forms of the same letters

@@ -23,18 +23,18 @@ export type Predicate = (enquiry: Enquiry) => boolean;
 export function belongsTo({ by, value }: PersonKey): Predicate {
   if (by === 'id') return ({ id }) => id === value;
   if (by === 'email') {
-    const wanted = emailKey(value);
+    const key = emailKey(value);
     return ({ email, payload }) =>
-      [email ?? '', ...Object.values(payload).flat()].some((text) => emailKey(text) === wanted);
+      [email ?? '', ...Object.values(payload).flat()].some((text) => emailKey(text) === key);
   }
-  const wanted = phoneKey(value);
-  if (!wanted) throw new Error('--phone must be a number of at least six digits.');
+  const searchedPhone = phoneKey(value);
+  if (!searchedPhone) throw new Error('--phone must be a number of at least six digits.');
   return ({ payload }) =>
     Object.values(payload)
       .flat()
       .some((text) => {
         const key = phoneKey(text);
-        return key !== undefined && isSamePhone(key, wanted);
+        return key !== undefined && isSamePhone(key, searchedPhone);
       });
 }
 
@@ -44,15 +44,15 @@ export function matchesFilter({
   since = '',
   search = '',
 }: EnquiryFilter): Predicate {
-  const wanted = textKey(search);
+  const searchKey = textKey(search);
   return (enquiry) =>
     (!quarantine || enquiry.quarantine !== undefined) &&
     (reason === undefined || enquiry.quarantine === reason) &&
     enquiry.received >= since &&
-    (wanted === '' ||
+    (searchKey === '' ||
       Object.values(enquiry.payload)
         .flat()
-        .some((text) => textKey(text).includes(wanted)));
+        .some((text) => textKey(text).includes(searchKey)));
 }
 
 /** The matching enquiries, oldest first. */

@@ -31,7 +31,7 @@ export async function archiveFiles(
       createGzip(gzipOptions),
       recipients.length > 0 ? (bytes) => encrypted(bytes, recipients) : passOn,
       async (bytes: AsyncIterable<Uint8Array>) => {
-        for await (const piece of bytes) await file.appendFile(piece);
+        for await (const chunk of bytes) await file.appendFile(chunk);
       },
       { signal },
     );
@@ -94,8 +94,8 @@ const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>) => Readable.from
 
 /** Encrypts in chunks, since it happens in this thread, so that other work can run in between. */
 async function* encrypted(bytes: Readable, recipients: readonly string[]): AsyncGenerator<Uint8Array> {
-  for await (const piece of await encrypterFor(recipients).encrypt(toWeb(bytes))) {
-    yield piece;
+  for await (const chunk of await encrypterFor(recipients).encrypt(toWeb(bytes))) {
+    yield chunk;
     await setImmediate();
   }
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isRunning } from '../../src/files/is-running';
 import { errorCode } from '../error-code';
 import { type BackupName, isPartial, readBackupName } from './backup-name';
-import { newestOf, surplus } from './rotation';
+import { backupsToDelete, newestOf } from './rotation';
 
 /** A finished backup in its folder. */
 export interface Backup extends BackupName {
@@ -34,7 +34,7 @@ export async function newestBackup(folder: string, now: number): Promise<Backup 
 
 /** Deletes all but the last `keep` backups. */
 export async function rotate(folder: string, keep: number, now: number): Promise<void> {
-  for (const { path } of surplus(await listBackups(folder), keep, now)) await rm(path);
+  for (const { path } of backupsToDelete(await listBackups(folder), keep, now)) await rm(path);
 }
 
 /** Age in ms after which a lock counts as abandoned; no backup takes an hour. */
@@ -49,14 +49,14 @@ export async function withFolder<T>(folder: string, work: () => Promise<T>): Pro
   const lock = join(folder, 'enquiries.lock');
   if (await isAbandoned(lock)) await rm(lock, { force: true });
   if (!(await create(lock))) return undefined;
-  held.add(lock);
+  heldFolders.add(lock);
   try {
     for (const name of await readdir(folder))
       if (isPartial(name) || name.startsWith('enquiries.lock-'))
         await rm(join(folder, name), { force: true });
     return await work();
   } finally {
-    held.delete(lock);
+    heldFolders.delete(lock);
     await rm(lock, { force: true });
   }
 }
@@ -65,7 +65,7 @@ export async function withFolder<T>(folder: string, work: () => Promise<T>): Pro
  * The locks of this process. A lock file with our process id that is not in this set is from an earlier process: a
  * restarted container reuses process ids.
  */
-const held = new Set<string>();
+const heldFolders = new Set<string>();
 
 const owner = () => `${hostname()} ${process.pid}\n`;
 
@@ -117,7 +117,7 @@ async function isAbandoned(lock: string): Promise<boolean> {
     if (Math.abs(Date.now() - mtimeMs) > lockAge) return true;
     const [, host, pid] = /^(\S+) (\d+)\n$/.exec(text) ?? [];
     if (host === undefined) return true; // incomplete: written by an earlier version on a full disk
-    const isAlive = Number(pid) === process.pid ? held.has(lock) : isRunning(Number(pid));
+    const isAlive = Number(pid) === process.pid ? heldFolders.has(lock) : isRunning(Number(pid));
     return host === hostname() && !isAlive;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return false;

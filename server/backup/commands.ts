@@ -18,7 +18,7 @@ export async function backUp(store: Store, file: string | undefined, { backup }:
   const { folder, keep, recipients } = backup;
   const made = file ? await intoNewFile(store, file, recipients) : await intoFolder();
   const isEncrypted = recipients.length > 0 ? 'encrypted' : 'not encrypted';
-  return `Backed up to ${made.path} (${size(made.bytes)}, ${isEncrypted}): ${inWords(made.contents)}.\n`;
+  return `Backed up to ${made.path} (${size(made.bytes)}, ${isEncrypted}): ${describeContents(made.contents)}.\n`;
 
   async function intoFolder() {
     if (!folder) throw new Error('No target was given. Write backup FILE, or set BACKUP_FOLDER.');
@@ -39,7 +39,7 @@ async function intoNewFile(store: Store, path: string, recipients: readonly stri
 
 /** Reads a backup completely. Throws if it cannot be restored. */
 export async function* verifyLines(backup: BackupFile): AsyncGenerator<string> {
-  yield `Valid: ${inWords(await verifyBackup(backup))}.\n`;
+  yield `Valid: ${describeContents(await verifyBackup(backup))}.\n`;
 }
 
 /** Restores a backup into the store of the settings, which must be empty, and records that in its audit trail. */
@@ -49,7 +49,7 @@ export async function* restoreLines(
   source: ActionSource,
 ): AsyncGenerator<string> {
   const contents = await restoreBackup(backup, () => openStore(data, databaseUrl), source);
-  yield `Restored: ${inWords(contents)}.\n`;
+  yield `Restored: ${describeContents(contents)}.\n`;
   yield afterRestore(contents);
 }
 
@@ -71,14 +71,14 @@ export async function* backupLines(
   if (backups.length === 0) return yield `There are no backups in ${folder}.\n`;
   let damaged = 0;
   for (const { path, time, bytes, isEncrypted } of backups) {
-    const made = new Date(time).toISOString().slice(0, 16).replace('T', ' ');
-    yield `${made}  ${age(Date.now() - time)}  ${size(bytes).padStart(9)}  ${path}  `;
+    const createdAt = new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+    yield `${createdAt}  ${age(Date.now() - time)}  ${size(bytes).padStart(9)}  ${path}  `;
     if (isEncrypted && identityFile === undefined) {
       yield 'encrypted; add --identity to verify it\n';
       continue;
     }
     try {
-      yield `valid: ${inWords(await verifyBackup({ path, identityFile }))}\n`;
+      yield `valid: ${describeContents(await verifyBackup({ path, identityFile }))}\n`;
     } catch (error) {
       damaged += 1;
       yield `NOT VALID: ${error instanceof Error ? error.message : 'unknown'}\n`;
@@ -91,7 +91,7 @@ export async function* backupLines(
 }
 
 /** Contents in words: `enquiries: 3, deliveries: 2; newest enquiry: 2026-11-21T10:00:00.000Z`. */
-export function inWords({ counts, newest, trailChangedAt }: CopyContents): string {
+export function describeContents({ counts, newest, trailChangedAt }: CopyContents): string {
   const tables = Object.entries(counts).map(([table, rows]) => `${table.replaceAll('_', ' ')}: ${rows}`);
   const parts = [
     tables.join(', '),

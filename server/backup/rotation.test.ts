@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { readBackupName, writeBackupName } from './backup-name';
-import { newestOf, surplus } from './rotation';
+import { backupsToDelete, newestOf } from './rotation';
 
 const times = (...list: number[]) => list.map((time) => ({ time }));
 
 describe('the rotation of backups', () => {
   it('deletes all but the latest', () => {
-    expect(surplus(times(3, 1, 4, 2), 2, 10)).toEqual(times(2, 1));
+    expect(backupsToDelete(times(3, 1, 4, 2), 2, 10)).toEqual(times(2, 1));
   });
 
   it('never deletes the only one', () => {
-    expect(surplus(times(1), 0, 10)).toEqual([]);
+    expect(backupsToDelete(times(1), 0, 10)).toEqual([]);
   });
 
   it('treats those from before the clock was set back as the oldest', () => {
-    expect(surplus(times(9, 100, 200, 8), 2, 10)).toEqual(times(200, 100));
+    expect(backupsToDelete(times(9, 100, 200, 8), 2, 10)).toEqual(times(200, 100));
     expect(newestOf(times(9, 100, 200, 8), 10)).toEqual({ time: 9 });
   });
 });

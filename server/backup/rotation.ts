@@ -2,7 +2,7 @@
  * The backups to delete: all but the last `keep` (at least one), in the order in which they were made. One with a
  * future time was made before the clock was set back, so it counts as the oldest.
  */
-export function surplus<T extends { time: number }>(
+export function backupsToDelete<T extends { time: number }>(
   backups: readonly T[],
   keep: number,
   now: number,

@@ -48,9 +48,9 @@ export interface BackupSchedule {
 export async function backUpInto(options: FolderOptions): Promise<MadeBackup | undefined> {
   const { folder, keep, now } = options;
   return withFolder(folder, async () => {
-    const made = await makeIn(options);
+    const backup = await makeIn(options);
     await rotate(folder, keep, now());
-    return made;
+    return backup;
   });
 }
 
@@ -65,7 +65,7 @@ function makeIn({ folder, now, ...options }: Omit<FolderOptions, 'keep'>): Promi
  */
 export function startBackups(options: ScheduleOptions): BackupSchedule {
   const { store, folder, keep, recipients, clock, onBackup, onFailure } = options;
-  const every = options.everyHours * 3_600_000;
+  const interval = options.everyHours * 3_600_000;
   const { sleep, interrupt } = createInterruptibleSleep(clock);
   const abort = new AbortController();
   let failures = 0;
@@ -73,29 +73,29 @@ export function startBackups(options: ScheduleOptions): BackupSchedule {
   /** Time in ms until the next backup is due. */
   const remaining = async () => {
     const newest = await newestBackup(folder, clock.now());
-    return newest ? newest.time + every - clock.now() : 0;
+    return newest ? newest.time + interval - clock.now() : 0;
   };
 
   const attempt = async () => {
     if ((await remaining()) > 0) return undefined; // another instance has just made one
     const start = clock.now();
     const took = () => clock.now() - start;
-    const made = await makeIn({ store, folder, recipients, now: clock.now, signal: abort.signal }).catch(
+    const backup = await makeIn({ store, folder, recipients, now: clock.now, signal: abort.signal }).catch(
       (error) => {
         if (!abort.signal.aborted) onBackup?.('failed', 0, took());
         throw error;
       },
     );
-    onBackup?.('made', made.bytes, took());
+    onBackup?.('made', backup.bytes, took());
     await rotate(folder, keep, clock.now());
-    return made;
+    return backup;
   };
 
   const look = async (): Promise<number> => {
     const wait = await remaining();
     if (wait > 0) return Math.min(wait, maxSleep);
-    const made = await withFolder(folder, attempt);
-    return made ? Math.min(every, maxSleep) : minSleep;
+    const backup = await withFolder(folder, attempt);
+    return backup ? Math.min(interval, maxSleep) : minSleep;
   };
 
   const run = async () => {

@@ -38,11 +38,11 @@ const formName = ({ form }: Enquiry) => form.slice(form.lastIndexOf('/') + 1);
 /** The fields in the form's order, followed by those that only an earlier version of the form had. */
 function fieldLines({ payload }: Enquiry, form: ReceivedForm | undefined): readonly string[] {
   const fields = form?.fields ?? [];
-  const known = new Set(fields.map(({ name }) => name));
+  const fieldNames = new Set(fields.map(({ name }) => name));
   return [
     ...fields.map(({ name, label }) => line(label, textOf(payload[name] ?? ''))),
     ...Object.entries(payload)
-      .filter(([name]) => !known.has(name))
+      .filter(([name]) => !fieldNames.has(name))
       .map(([name, value]) => line(name, textOf(value))),
   ];
 }

@@ -37,11 +37,11 @@ export function boundedRead<T>(
   return () => {
     if (!pending && last && performance.now() - last.at < interval) return Promise.resolve(last.result);
     pending ??= start();
-    return within(timeout, pending);
+    return withTimeout(timeout, pending);
   };
 }
 
-function within<T>(timeout: number, pending: Promise<ReadResult<T>>): Promise<ReadResult<T>> {
+function withTimeout<T>(timeout: number, pending: Promise<ReadResult<T>>): Promise<ReadResult<T>> {
   return new Promise((resolve) => {
     const error = new TimedOut(`No answer within ${timeout} ms.`);
     const timer = setTimeout(() => resolve({ ok: false, error }), timeout);

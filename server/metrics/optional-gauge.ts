@@ -6,10 +6,10 @@ export function createOptionalGauge(
   { name, help }: { name: string; help: string },
 ): (value: number | undefined) => void {
   const gauge = new Gauge({ name, help, registers: [registry] });
-  const show = (value: number | undefined) => {
+  const update = (value: number | undefined) => {
     if (value === undefined) gauge.remove();
     else gauge.set(value);
   };
-  show(undefined);
-  return show;
+  update(undefined);
+  return update;
 }

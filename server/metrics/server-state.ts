@@ -44,7 +44,7 @@ const slowBounds: ReadBounds = { interval: 60_000, timeout: 1_000 };
 /** Reads the server's state for a scrape. Never rejects, and takes at most 2.5 seconds. */
 export function createStateReader(sources: StateSources): () => Promise<ServerState> {
   const { store, channels, folder, backup, currentBuild } = sources;
-  const read = {
+  const readers = {
     ping: boundedRead(() => store.ping(), bounds),
     ready: boundedRead(sources.readiness, readinessBounds),
     outbox: optionalRead(() => store.outbox(), bounds),
@@ -56,14 +56,14 @@ export function createStateReader(sources: StateSources): () => Promise<ServerSt
   };
   return async () => {
     const [ping, ready, outbox, quarantined, storeBytes, freeBytes, connections, newest] = await Promise.all([
-      read.ping(),
-      read.ready().then(valueIfRead),
-      read.outbox(),
-      read.quarantined(),
-      read.size(),
-      read.free(),
-      read.connections(),
-      read.newestBackup(),
+      readers.ping(),
+      readers.ready().then(valueIfRead),
+      readers.outbox(),
+      readers.quarantined(),
+      readers.size(),
+      readers.free(),
+      readers.connections(),
+      readers.newestBackup(),
     ]);
     const build = await currentBuild();
     return {
@@ -90,7 +90,7 @@ function optionalRead<T>(read: (() => Promise<T>) | undefined, bounds: ReadBound
 
 /** Adds enabled channels without pending deliveries, because alerts need a value for each. */
 function withChannels(outbox: readonly Outbox[], channels: readonly ChannelName[]) {
-  const known = new Set(outbox.map(({ channel }) => channel));
-  const empty = channels.filter((channel) => !known.has(channel));
+  const listedChannels = new Set(outbox.map(({ channel }) => channel));
+  const empty = channels.filter((channel) => !listedChannels.has(channel));
   return [...outbox, ...empty.map((channel) => ({ channel, waiting: 0, dead: 0 }))];
 }

@@ -29,7 +29,7 @@ export interface RefusalDetails {
 }
 
 /** The response after an enquiry was stored. Browsers without JavaScript are redirected to the thank-you page. */
-export const answerKept = (context: Context, thankYou: string): Response =>
+export const answerStored = (context: Context, thankYou: string): Response =>
   bodyKind(context.req) === 'form' ? context.redirect(thankYou, 303) : context.json({ ok: true });
 
 /** The response if it was not stored: JSON for the page's script, otherwise a page. */

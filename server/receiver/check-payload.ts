@@ -29,16 +29,16 @@ export function checkPayload(
   const payload: [string, FieldValue][] = [];
   for (const field of fields) {
     const { name } = field;
-    const written = Object.hasOwn(body, name) ? body[name] : undefined;
-    const answer = answerIn(written);
+    const sentValue = Object.hasOwn(body, name) ? body[name] : undefined;
+    const answer = answerIn(sentValue);
     const issue = answer === undefined ? 'invalid' : validateField(field, answer, matchInTime);
     const otherwise = (issue === 'tooLong' ? words?.tooLarge : undefined) ?? failure.rejected;
     if (issue) errors.push([name, issueMessage(field, issue, otherwise, answer)]);
-    else if (answer !== undefined && written !== undefined) payload.push([name, cleanValue(field, answer)]);
+    else if (answer !== undefined && sentValue !== undefined) payload.push([name, cleanValue(field, answer)]);
   }
-  const known = new Set(fields.map(({ name }) => name));
+  const fieldNames = new Set(fields.map(({ name }) => name));
   const unknown = Object.keys(body)
-    .filter((name) => !known.has(name))
+    .filter((name) => !fieldNames.has(name))
     .slice(0, maxNames)
     .map((name): [string, string] => [name.slice(0, maxNameLength), words?.unknownField ?? failure.rejected]);
   errors.push(...unknown);

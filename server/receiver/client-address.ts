@@ -24,10 +24,10 @@ export function clientAddress({ remote, forwardedFor }: Origin, trustedProxies: 
  * `[2001:db8::1]:80`.
  */
 function parseAddress(text: string): string | undefined {
-  const { v4, v6 } = written.exec(text)?.groups ?? {};
+  const { v4, v6 } = addressPattern.exec(text)?.groups ?? {};
   if (v4 !== undefined) return ipaddr.IPv4.isValidFourPartDecimal(v4) ? v4 : undefined;
   const address = v6 ?? text;
   return ipaddr.IPv6.isValid(address) ? ipaddr.process(address).toString() : undefined;
 }
 
-const written = /^(?:(?<v4>[\d.]+)|\[(?<v6>[^\]]+)\])(?::\d{1,5})?$/;
+const addressPattern = /^(?:(?<v4>[\d.]+)|\[(?<v6>[^\]]+)\])(?::\d{1,5})?$/;

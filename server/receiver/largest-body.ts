@@ -14,12 +14,12 @@ const besideFields = 4096;
 /** Minimum limit in bytes, so that visitors who write far too much get a message at the field. */
 const minSize = 16 * 1024;
 
-const known = new WeakMap<ReceivedForm, number>();
+const maxBytesByForm = new WeakMap<ReceivedForm, number>();
 
 /** The maximum body size of a form in bytes: whatever fits into its fields, in any script and encoding. */
 export function largestBody(form: ReceivedForm): number {
-  const found = known.get(form) ?? Math.max(minSize, besideFields + sum(form.fields.map(bytesOf)));
-  known.set(form, found);
+  const found = maxBytesByForm.get(form) ?? Math.max(minSize, besideFields + sum(form.fields.map(bytesOf)));
+  maxBytesByForm.set(form, found);
   return found;
 }
 

@@ -10,7 +10,7 @@ import type { ProofOfWork } from '../spam/proof-of-work';
 import type { ChannelName } from '../store/enquiry';
 import { Overloaded } from '../store/group-commit';
 import type { Store } from '../store/store';
-import { answerKept, answerRefused, type RefusalDetails } from './answers';
+import { answerRefused, answerStored, type RefusalDetails } from './answers';
 import { checkPayload, type FieldErrors } from './check-payload';
 import { clientAddress } from './client-address';
 import { type Guard, overloaded, type Refusal } from './guard';
@@ -35,7 +35,7 @@ export interface ReceiverOptions {
   /** If omitted, no proof of work is required. */
   proof?: ProofOfWork;
   /** Called when an enquiry was stored that has to be delivered. */
-  onKept: () => void;
+  onStored: () => void;
   /** Called when the store failed. */
   onFailure: (error: unknown) => void;
   /** Called with the outcome of every post. */
@@ -78,7 +78,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     trustedProxies,
     judge,
     proof,
-    onKept,
+    onStored,
     onFailure,
     onPost = () => {},
   } = options;
@@ -270,8 +270,8 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
       if (kept === 'conflicting') {
         return refuse(context, 422, { problem: 'This Idempotency-Key was used with another body.' });
       }
-      if (kept === 'kept' && enquiry.deliverTo.length > 0) onKept();
-      return answerKept(context, context.var.thankYou);
+      if (kept === 'kept' && enquiry.deliverTo.length > 0) onStored();
+      return answerStored(context, context.var.thankYou);
     } catch (error) {
       if (!(error instanceof Overloaded)) {
         noteOutcome(context, 'store_failed');

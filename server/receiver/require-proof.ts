@@ -44,11 +44,12 @@ function requireTime(request: ProofRequest, proof: ProofOfWork) {
   // Only a key that was sent is included, since the one derived from the text changes at midnight. The digest is
   // included so that a token is valid for a single text only.
   const subject = `${form.submit} ${context.req.header('idempotency-key') ?? ''} ${enquiry.digest}`;
-  const known = body.waitToken === undefined ? undefined : proof.remainingWait(body.waitToken, subject);
-  if (known === 0) return undefined;
+  const remainingWait =
+    body.waitToken === undefined ? undefined : proof.remainingWait(body.waitToken, subject);
+  if (remainingWait === 0) return undefined;
   const token =
-    known === undefined || body.waitToken === undefined ? proof.issueWait(subject) : body.waitToken;
-  const seconds = known ?? proof.remainingWait(token, subject) ?? 0;
+    remainingWait === undefined || body.waitToken === undefined ? proof.issueWait(subject) : body.waitToken;
+  const seconds = remainingWait ?? proof.remainingWait(token, subject) ?? 0;
   return context.html(waitPage(request, token, seconds), 428, { ...noStore, 'Retry-After': String(seconds) });
 }
 

@@ -3,15 +3,17 @@ import { getMimeType } from 'hono/utils/mime';
 import mime from 'mime';
 
 /** A file without extension that Apple requests (developer.apple.com, “Supporting associated domains”). */
-const named: Readonly<Record<string, string>> = { 'apple-app-site-association': 'application/json' };
+const typesByFileName: Readonly<Record<string, string>> = {
+  'apple-app-site-association': 'application/json',
+};
 
 /**
  * The media type of a file by its extension. Because of `nosniff`, browsers download files of unknown types instead of
  * showing them.
  */
 export function contentTypeOf(path: string): string {
-  const known = named[basename(path)] ?? getMimeType(path);
-  if (known !== undefined) return known;
+  const knownType = typesByFileName[basename(path)] ?? getMimeType(path);
+  if (knownType !== undefined) return knownType;
   // RFC 6350; the library still has the older type
   const type = /\.vcf$/i.test(path) ? 'text/vcard' : mime.getType(path);
   if (!type) return 'application/octet-stream';

@@ -19,25 +19,25 @@ export async function followBuild(
   file: string,
   { onFailure, now = () => performance.now() }: FollowOptions,
 ): Promise<CurrentBuild> {
-  let seen = await identityOf(file);
+  let currentIdentity = await identityOf(file);
   let build = await readBuild(file);
-  let lookedAt = now();
+  let checkedAt = now();
 
-  const look = async () => {
+  const checkForNewBuild = async () => {
     try {
-      const found = await identityOf(file);
-      if (found === seen) return;
+      const identity = await identityOf(file);
+      if (identity === currentIdentity) return;
       build = await readBuild(file);
-      seen = found;
+      currentIdentity = identity;
     } catch (error) {
       onFailure(error);
     }
   };
 
   return async () => {
-    if (now() - lookedAt >= interval) {
-      lookedAt = now();
-      await look();
+    if (now() - checkedAt >= interval) {
+      checkedAt = now();
+      await checkForNewBuild();
     }
     return build;
   };

@@ -26,8 +26,8 @@ export async function sendFile(
   folder: string,
   { asText = false } = {},
 ): Promise<Response | undefined> {
-  const asked = new URL(context.req.url).pathname;
-  const pathname = asked.includes('%') ? encodedPath(decodedPath(asked)) : asked; // in NFC, like file names
+  const requestedPath = new URL(context.req.url).pathname;
+  const pathname = requestedPath.includes('%') ? encodedPath(decodedPath(requestedPath)) : requestedPath; // in NFC, like file names
   if (!isPublic(pathname)) return undefined;
   const base = pathname.replace(/\/$/, '');
   const send = (path: string) => sendPacked(context, folder, path, asText);
@@ -68,12 +68,12 @@ async function sendPacked(
 ): Promise<Response | undefined> {
   if (path === '') return undefined;
   const accepted = acceptedEncodings(asText ? undefined : context.req.header('accept-encoding'));
-  const asked = asText ? withoutConditions(context.req.header()) : withKnownRange(context.req);
+  const headersForFile = asText ? withoutConditions(context.req.header()) : withKnownRange(context.req);
   for (const [encoding, suffix] of [
     ...encodings.filter(([name]) => accepted.has(name)),
     [undefined, ''] as const,
   ]) {
-    const sendAs = (headers: typeof asked) =>
+    const sendAs = (headers: typeof headersForFile) =>
       send({ method: context.req.method, headers } as never, path + suffix, {
         root: folder,
         index: [],
@@ -81,11 +81,15 @@ async function sendPacked(
         cacheControl: false, // set by the build's rules
         contentType: false, // that of the original, not of its compressed form
       });
-    let found = await sendAs(asked);
+    let found = await sendAs(headersForFile);
     // A suffix range longer than the file means the whole file (RFC 9110, 14.1.2).
-    if (found.type === 'error' && found.statusCode === 416 && /^bytes=-0*[1-9]\d*$/.test(asked.range ?? '')) {
+    if (
+      found.type === 'error' &&
+      found.statusCode === 416 &&
+      /^bytes=-0*[1-9]\d*$/.test(headersForFile.range ?? '')
+    ) {
       found.stream.destroy();
-      found = await sendAs({ ...asked, range: 'bytes=0-' });
+      found = await sendAs({ ...headersForFile, range: 'bytes=0-' });
     }
     if (found.type !== 'file') {
       found.stream.destroy();

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { withoutEndSlash } from '../../src/format/redirect-target';
+import { addOtherCurrency, wantsOtherCurrency } from './add-other-currency';
 import type { CurrentBuild } from './build';
 import { sendFile } from './send-file';
-import { inBothCurrencies, wantsOtherCurrency } from './send-other-currency';
 import { statusPage } from './status-page';
 
 /**
@@ -21,7 +21,7 @@ export function createStaticSite(folder: string, currentBuild: CurrentBuild): Ho
     const isPage = !/\.\w+$/.test(url.pathname);
     if (otherCurrency && isPage && wantsOtherCurrency(context)) {
       const page = await sendFile(context, folder, { asText: true });
-      if (page) return inBothCurrencies(context, page, otherCurrency);
+      if (page) return addOtherCurrency(context, page, otherCurrency);
     }
     const file = await sendFile(context, folder);
     if (file) return file;

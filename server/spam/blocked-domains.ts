@@ -23,10 +23,10 @@ export function openBlockedDomains(
   pollEvery = interval,
 ): BlockedDomains {
   if (path === undefined) return { isIn: () => false, close: () => {} };
-  let domains = read(path);
+  let domains = readDomains(path);
   const reread = () => {
     try {
-      domains = read(path);
+      domains = readDomains(path);
     } catch (error) {
       onFailure(error instanceof Error ? error.cause : error);
     }
@@ -36,7 +36,7 @@ export function openBlockedDomains(
   return { isIn: (text) => hasDomainOf(domains, text), close: () => unwatchFile(path, reread) };
 }
 
-function read(path: string): ReadonlySet<string> {
+function readDomains(path: string): ReadonlySet<string> {
   try {
     return parseDomains(readFileSync(path, 'utf8'));
   } catch (cause) {
@@ -64,11 +64,11 @@ export function parseDomains(text: string): ReadonlySet<string> {
     .replace(/^\ufeff/, '')
     .split(/\r?\n/)
     .entries()) {
-    const written = line.replace(/#.*/, '').trim();
-    if (written === '') continue;
-    const domain = ascii(written);
+    const entry = line.replace(/#.*/, '').trim();
+    if (entry === '') continue;
+    const domain = toAscii(entry);
     if (!/^(?=.{4,253}$)([a-z0-9_-]{1,63}\.)+[a-z0-9-]{2,63}$/.test(domain) || /\.\d+$/.test(domain)) {
-      throw new NotADomain(index + 1, written);
+      throw new NotADomain(index + 1, entry);
     }
     domains.add(domain);
   }
@@ -79,7 +79,7 @@ export function parseDomains(text: string): ReadonlySet<string> {
 export function hasDomainOf(domains: ReadonlySet<string>, text: string): boolean {
   if (domains.size === 0) return false;
   const words = text.normalize('NFKC').split(/[^\p{L}\p{M}\p{N}._-]+/u);
-  return words.some((word) => word.includes('.') && word.length <= 253 && isBelow(domains, ascii(word)));
+  return words.some((word) => word.includes('.') && word.length <= 253 && isBelow(domains, toAscii(word)));
 }
 
 function isBelow(domains: ReadonlySet<string>, domain: string): boolean {
@@ -91,4 +91,4 @@ function isBelow(domains: ReadonlySet<string>, domain: string): boolean {
  * A domain in lower-case Punycode, “xn--bcher-kva.example” for “bücher.example”; only lower-cased if it is not a valid
  * domain.
  */
-const ascii = (domain: string) => domainToASCII(domain) || domain.toLowerCase();
+const toAscii = (domain: string) => domainToASCII(domain) || domain.toLowerCase();

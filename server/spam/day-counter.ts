@@ -22,7 +22,7 @@ export function createDayCounter({ maxSubjects, enough }: DayCounterOptions): Da
   // Two generations, of which the older one is dropped as a whole (approximate LRU). Searching for the oldest entry of
   // a large map with many deletions takes ten times as long as everything else.
   let recent = new Map<string, Set<number>>();
-  let earlier = new Map<string, Set<number>>();
+  let previousDays = new Map<string, Set<number>>();
   // A plain hash, because an HMAC takes three times as long, and digests are never exposed.
   const digest = (text: string) => hash('sha256', secret + text, 'hex');
 
@@ -34,14 +34,14 @@ export function createDayCounter({ maxSubjects, enough }: DayCounterOptions): Da
   };
   const clear = () => {
     recent.clear();
-    earlier.clear();
+    previousDays.clear();
   };
   const sendersOf = (name: string) => {
-    const known = recent.get(name);
-    if (known) return known;
-    const senders = earlier.get(name) ?? new Set();
+    const countedDays = recent.get(name);
+    if (countedDays) return countedDays;
+    const senders = previousDays.get(name) ?? new Set();
     if (recent.size >= maxSubjects / 2) {
-      earlier = recent;
+      previousDays = recent;
       recent = new Map();
     }
     recent.set(name, senders);

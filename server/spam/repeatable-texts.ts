@@ -17,13 +17,13 @@ const isText = ({ type }: ReceivedForm['fields'][number]) => type === 'text' || 
  * fields together, and a long message by itself. Empty if they are so short that different visitors may write the same.
  */
 export function repeatableTexts({ fields }: Pick<ReceivedForm, 'fields'>, payload: Payload): string[] {
-  const written = fields.filter(isText).flatMap(({ type, name }) => {
+  const texts = fields.filter(isText).flatMap(({ type, name }) => {
     const text = normalise(String(payload[name] ?? ''));
     return text === '' ? [] : [{ type, text }];
   });
-  const all = written.map(({ text }) => text).join('\n');
-  const messages = written.filter(({ type, text }) => type === 'textarea' && text.length >= minMessageLength);
-  const isTelling = written.length >= minFields || all.length >= minTextLength;
+  const all = texts.map(({ text }) => text).join('\n');
+  const messages = texts.filter(({ type, text }) => type === 'textarea' && text.length >= minMessageLength);
+  const isTelling = texts.length >= minFields || all.length >= minTextLength;
   return [...new Set([...(isTelling ? [all] : []), ...messages.map(({ text }) => text)])];
 }
 

@@ -22,8 +22,8 @@ export function createSignedTimes(secret: string | Buffer, now: () => number): S
     age(token, subject) {
       const [, time, random, signature] = /^([0-9a-z]{1,10})\.([\w-]{12})\.([\w-]{43})$/.exec(token) ?? [];
       if (!time || !random || !signature) return undefined;
-      const given = Buffer.from(signature, 'base64url');
-      if (!timingSafeEqual(given, sign(time, random, subject))) return undefined;
+      const actualSignature = Buffer.from(signature, 'base64url');
+      if (!timingSafeEqual(actualSignature, sign(time, random, subject))) return undefined;
       const age = now() - Number.parseInt(time, 36);
       return age < -skew ? undefined : Math.max(0, age);
     },

@@ -26,8 +26,8 @@ export function createAdministration(database: Database): Administration {
   const deleteWhere = async (condition: string, ids: readonly string[], source?: ActionSource) => {
     const number = await transaction(async (ask) => {
       const deleted = await inBatches(ids, async (some) => {
-        const wanted = `${condition} AND id IN (VALUES ${placeholders(some.length, 1)})`;
-        return (await ask(`DELETE FROM enquiries WHERE ${wanted} RETURNING id`, some)).length;
+        const idCondition = `${condition} AND id IN (VALUES ${placeholders(some.length, 1)})`;
+        return (await ask(`DELETE FROM enquiries WHERE ${idCondition} RETURNING id`, some)).length;
       });
       const enquiries = sum(deleted);
       if (source) await recordAction(ask, dialect, { ...source, enquiries });

@@ -30,12 +30,12 @@ export function createDeliveries({ query, transaction, dialect }: Database): Del
         );
         if (due.length === 0) return [];
         const ids = due.map(({ enquiry }) => enquiry ?? null);
-        const wanted = `channel = $1 AND enquiry IN (VALUES ${placeholders(ids.length, 1, 1)})`;
+        const idCondition = `channel = $1 AND enquiry IN (VALUES ${placeholders(ids.length, 1, 1)})`;
         const lease = `due = $${ids.length + 2}, claimed = 1`;
-        await ask(`UPDATE deliveries SET ${lease} WHERE ${wanted}`, [channel, ...ids, leaseEnds]);
+        await ask(`UPDATE deliveries SET ${lease} WHERE ${idCondition}`, [channel, ...ids, leaseEnds]);
         const rows = await ask(
           `SELECT enquiries.*, deliveries.channel, deliveries.attempts
-           FROM deliveries JOIN enquiries ON enquiries.id = deliveries.enquiry WHERE ${wanted}`,
+           FROM deliveries JOIN enquiries ON enquiries.id = deliveries.enquiry WHERE ${idCondition}`,
           [channel, ...ids],
         );
         return rows.map(readDelivery);

@@ -2,7 +2,7 @@ import { errorCode } from '../error-code';
 import type { Database } from './database';
 import type { NewEnquiry } from './enquiry';
 import { enquiryValues } from './rows';
-import type { Kept } from './store';
+import type { KeepOutcome } from './store';
 
 /** A null character, which no database stores. The code is PostgreSQL's. */
 class NullCharacter extends Error {
@@ -14,7 +14,7 @@ class NullCharacter extends Error {
 export async function keepGroup(
   { insertNew }: Database,
   enquiries: readonly NewEnquiry[],
-): Promise<readonly Kept[]> {
+): Promise<readonly KeepOutcome[]> {
   if (enquiries.some(hasNull)) throw new NullCharacter('A text contains a NUL character.');
   // In a fixed order, so that instances never deadlock.
   const sorted = enquiries.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));

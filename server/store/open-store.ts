@@ -4,7 +4,7 @@ import { updateSchema } from './schema';
 import { createSqlStore, type StoreOptions } from './sql-store';
 import { openSqlite } from './sqlite';
 import type { Store } from './store';
-import { type WhileAway, waitForDatabase } from './wait-for-database';
+import { type WaitListeners, waitForDatabase } from './wait-for-database';
 
 /** Path of the SQLite database in the data folder. */
 export const databaseFile = (folder: string): string => join(folder, 'enquiries.db');
@@ -14,7 +14,7 @@ interface OpenOptions extends StoreOptions {
    * If given, a PostgreSQL store opens immediately, retries until it is available, and rejects operations until then.
    * If omitted, opening rejects if PostgreSQL is unavailable or misconfigured.
    */
-  whileAway?: WhileAway;
+  whileAway?: WaitListeners;
 }
 
 /** Opens PostgreSQL if its URL is set, otherwise a SQLite file in the data folder. */

@@ -61,7 +61,7 @@ export function createPostgresPool(options: PoolOptions): PostgresPool {
           return rows;
         });
       } catch (error) {
-        isBroken = isLost(error);
+        isBroken = isConnectionLost(error);
         throw error;
       } finally {
         from.release(client, isBroken);
@@ -136,7 +136,7 @@ function openConnections({ address, max, statementTimeout }: PoolOptions) {
 }
 
 /** Whether the connection has ended or is unreliable: PostgreSQL closes it after severe errors. */
-export const isLost = (error: unknown) =>
+export const isConnectionLost = (error: unknown) =>
   error instanceof ConnectionFailure || (error instanceof pg.DatabaseError && error.severity !== 'ERROR');
 
 /** Passes on PostgreSQL's errors; any other one is a connection failure. */

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Database, Query, Row, StoredName } from './database';
 import { hasNameIn, insertDeliveries, insertEnquiries } from './insert-statements';
 import { writePortableCopy } from './portable-copy';
-import { createPostgresPool, isLost, type PostgresPool } from './postgres-pool';
+import { createPostgresPool, isConnectionLost, type PostgresPool } from './postgres-pool';
 
 /**
  * Timeouts in ms for a statement, and for storing a post in total, so that visitors get a response within five seconds.
@@ -87,7 +87,7 @@ const inTransaction = <T>(
       await ask('COMMIT');
       return result;
     } catch (error) {
-      if (!isLost(error)) await ask('ROLLBACK'); // a lost connection would not respond
+      if (!isConnectionLost(error)) await ask('ROLLBACK'); // a lost connection would not respond
       throw error;
     }
   });

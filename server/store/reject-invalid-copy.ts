@@ -11,9 +11,9 @@ export async function rejectInvalidCopy(query: Query, tables: readonly Table[]):
     const columns = await query('SELECT name, type FROM pragma_table_info($1)', [table.name]);
     for (const { name, type } of columns) {
       const column = String(name);
-      const wrong = `typeof(${column}) <> $1 OR ${wrongIn(column, String(type))}`;
+      const invalidRowCondition = `typeof(${column}) <> $1 OR ${wrongIn(column, String(type))}`;
       const [found] = await query(
-        `SELECT 1 FROM ${table.name} WHERE ${column} IS NOT NULL AND (${wrong}) LIMIT 1`,
+        `SELECT 1 FROM ${table.name} WHERE ${column} IS NOT NULL AND (${invalidRowCondition}) LIMIT 1`,
         [String(type).toLowerCase()],
       );
       if (found) throw damaged(table, column);

@@ -89,9 +89,9 @@ export const readAction = (row: Row): AdminAction => ({
 
 /** Placeholders for rows of values, numbered after `before` others: `($1, $2), ($3, $4)`. */
 export function placeholders(rows: number, columns: number, before = 0): string {
-  const place = (index: number) => `$${before + index + 1}`;
+  const placeholder = (index: number) => `$${before + index + 1}`;
   const row = (index: number) =>
-    `(${Array.from({ length: columns }, (_, column) => place(index * columns + column)).join(', ')})`;
+    `(${Array.from({ length: columns }, (_, column) => placeholder(index * columns + column)).join(', ')})`;
   return Array.from({ length: rows }, (_, index) => row(index)).join(', ');
 }
 

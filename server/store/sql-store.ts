@@ -79,9 +79,9 @@ export function createSqlStore(database: Database, { onGroup }: StoreOptions = {
 /** Rejects after this many ms. The work continues, and its result is ignored. */
 function withTimeout<T>(work: Promise<T>, timeout: number): Promise<T> {
   let timer: NodeJS.Timeout;
-  const late = new Promise<never>((_, reject) => {
+  const timedOut = new Promise<never>((_, reject) => {
     const error = Object.assign(new Error('The enquiry store takes too long.'), { code: 'ETIMEDOUT' });
     timer = setTimeout(() => reject(error), timeout);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timedOut]).finally(() => clearTimeout(timer));
 }

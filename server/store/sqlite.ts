@@ -71,8 +71,8 @@ export async function openSqlite(path: string): Promise<Database> {
   for (const setting of settings) await execute(`PRAGMA ${setting}`);
 
   await execute(handover.setup);
-  const put = await connection.prepare(handover.put);
-  const take = await connection.prepare(handover.take);
+  const insertHandover = await connection.prepare(handover.put);
+  const takeHandover = await connection.prepare(handover.take);
 
   const withLock = createMutex();
   const query: Query = async (sql, values = []) => {
@@ -99,9 +99,9 @@ export async function openSqlite(path: string): Promise<Database> {
     withLock(() =>
       retryWhileLocked(async () => {
         try {
-          put.run([enquiries, deliveries]);
+          insertHandover.run([enquiries, deliveries]);
           await connection.exec(handover.insert);
-          return JSON.parse(String(take.get([]).stored)) as readonly StoredName[];
+          return JSON.parse(String(takeHandover.get([]).stored)) as readonly StoredName[];
         } catch (error) {
           await rollBack();
           throw error;

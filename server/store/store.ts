@@ -12,7 +12,7 @@ import type {
 import type { CopyContents } from './portable-copy';
 
 /** `kept`: stored. `repeated`: already stored. `conflicting`: its key was used with another body. */
-export type Kept = 'kept' | 'repeated' | 'conflicting';
+export type KeepOutcome = 'kept' | 'repeated' | 'conflicting';
 
 /** Identifies a delivery. */
 export interface DeliveryName {
@@ -44,7 +44,7 @@ export interface Store {
    * Stores an enquiry. Rejects with `Overloaded` if too many wait or it takes too long, or with the database's error.
    * It can be retried after either, and is stored once.
    */
-  keep(enquiry: NewEnquiry): Promise<Kept>;
+  keep(enquiry: NewEnquiry): Promise<KeepOutcome>;
   /** All enquiries, oldest first, read in pages, so that their number is unlimited. */
   list(): AsyncIterable<Enquiry>;
   find(id: string): Promise<Enquiry | undefined>;

@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-export interface WhileAway {
+export interface WaitListeners {
   /** Called after a failed attempt, with the delay in ms until the next one. */
   onFailure: (error: unknown, delay: number) => void;
   onReady: () => void;
@@ -17,7 +17,7 @@ const maxDelay = 30_000;
 export function waitForDatabase(
   database: Database,
   updateSchema: (database: Database) => Promise<void>,
-  { onFailure, onReady }: WhileAway,
+  { onFailure, onReady }: WaitListeners,
 ): Database {
   let state: 'away' | 'ready' | 'closed' = 'away';
   let lastFailure: unknown;

@@ -19,17 +19,17 @@ const reader = drawingReader(() => (require('svgo') as typeof import('svgo')).op
 export const cachedDrawings: DrawingReader = {
   ...reader,
   inPage(svg) {
-    code ??= hashOfCode(engineFolder);
+    codeHash ??= hashOfCode(engineFolder);
     const key = createHash('sha256')
-      .update(JSON.stringify([code, svg]))
+      .update(JSON.stringify([codeHash, svg]))
       .digest('hex');
-    const file = join(cache, `${key.slice(0, 32)}.json`);
-    const kept = readCached(file, key);
-    if (kept !== undefined) return JSON.parse(kept) as InlineSvg;
+    const cacheFile = join(cache, `${key.slice(0, 32)}.json`);
+    const cachedText = readCached(cacheFile, key);
+    if (cachedText !== undefined) return JSON.parse(cachedText) as InlineSvg;
     const drawing = reader.inPage(svg);
-    writeCached(file, key, JSON.stringify(drawing));
+    writeCached(cacheFile, key, JSON.stringify(drawing));
     return drawing;
   },
 };
 
-let code: string | undefined;
+let codeHash: string | undefined;

@@ -11,16 +11,16 @@ const cache = cacheFolder('maps');
 
 /** Draws a map, with a cache between commands, since drawing takes as long as building several pages. */
 export function drawCachedMap(request: MapRequest): MapDrawing {
-  code ??= hashOfCode(engineFolder);
+  codeHash ??= hashOfCode(engineFolder);
   const key = createHash('sha256')
-    .update(JSON.stringify([code, request]))
+    .update(JSON.stringify([codeHash, request]))
     .digest('hex');
-  const file = join(cache, `${key.slice(0, 32)}.json`);
-  const kept = readCached(file, key);
-  if (kept !== undefined) return JSON.parse(kept) as MapDrawing;
+  const cacheFile = join(cache, `${key.slice(0, 32)}.json`);
+  const cachedText = readCached(cacheFile, key);
+  if (cachedText !== undefined) return JSON.parse(cachedText) as MapDrawing;
   const drawing = drawMap(readAtlas(), request);
-  writeCached(file, key, JSON.stringify(drawing));
+  writeCached(cacheFile, key, JSON.stringify(drawing));
   return drawing;
 }
 
-let code: string | undefined;
+let codeHash: string | undefined;

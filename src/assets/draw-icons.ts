@@ -37,17 +37,17 @@ export async function drawIcons(
   cache = cacheFolder('icons'),
 ): Promise<DrawnIcons> {
   const icon = images.find(({ path }) => path === logo?.icon);
-  const wanted = Object.values(iconFiles).filter((name) => !rootFiles.includes(name));
-  if (icon?.svg === undefined || 'unreadable' in icon.size || wanted.length === 0)
+  const missingIcons = Object.values(iconFiles).filter((name) => !rootFiles.includes(name));
+  if (icon?.svg === undefined || 'unreadable' in icon.size || missingIcons.length === 0)
     return { files: [], diagnostics: [] };
   const { svg, size } = icon;
   const ground = colors.paper.light;
   const madeFrom = JSON.stringify({ ...recipe, ground, svg });
   try {
     const files: DrawnIcons['files'][number][] = [];
-    for (const name of wanted) {
+    for (const name of missingIcons) {
       const file = await cachedFile(cache, [name, madeFrom], extname(name), () =>
-        draw(name, svg, size, ground),
+        renderIcon(name, svg, size, ground),
       );
       files.push({ src: `/${name}`, file });
     }
@@ -60,7 +60,7 @@ export async function drawIcons(
   }
 }
 
-async function draw(name: string, svg: string, size: Size, ground: string): Promise<Uint8Array> {
+async function renderIcon(name: string, svg: string, size: Size, ground: string): Promise<Uint8Array> {
   if (name === iconFiles.homeScreen) {
     const { side, drawn } = homeScreen;
     const margin = (side - drawn) / 2;

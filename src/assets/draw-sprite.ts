@@ -12,11 +12,14 @@ export async function drawSprite(
 ): Promise<string> {
   const icons = [...new Set([...site.icons, ...controlIcons])].sort();
   const flags = [...site.flags].sort();
-  const read = (folder: string, name: string) => readFile(join(folder, `${name}.svg`), 'utf8');
+  const readIcon = (folder: string, name: string) => readFile(join(folder, `${name}.svg`), 'utf8');
   return emitSprite(
     await Promise.all([
-      ...icons.map(async (name) => ({ id: name, svg: mergeShapes(await read(iconFolder, name)) })),
-      ...flags.map(async (code) => ({ id: `flag-${code}`, svg: await read(flagFolder, code.toUpperCase()) })),
+      ...icons.map(async (name) => ({ id: name, svg: mergeShapes(await readIcon(iconFolder, name)) })),
+      ...flags.map(async (code) => ({
+        id: `flag-${code}`,
+        svg: await readIcon(flagFolder, code.toUpperCase()),
+      })),
     ]),
   );
 }

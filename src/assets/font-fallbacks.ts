@@ -25,9 +25,9 @@ export async function fallbacksFor(
 ): Promise<readonly FontFallback[]> {
   const { fromBuffer } = await import('@capsizecss/unpack');
   const plain = await subsetAlongWeight(font, letters, { wght: weight }, { targetFormat: 'truetype' });
-  const ours: Metrics = await fromBuffer(plain);
-  const theirs = await installed(generic === 'serif');
-  return theirs.map(({ name, local, metrics }) => fallbackOf(name, local, ours, metrics));
+  const fontMetrics: Metrics = await fromBuffer(plain);
+  const fallbackMetrics = await installed(generic === 'serif');
+  return fallbackMetrics.map(({ name, local, metrics }) => fallbackOf(name, local, fontMetrics, metrics));
 }
 
 interface Installed {

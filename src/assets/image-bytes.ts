@@ -7,7 +7,7 @@ export const isAvif = (content: Buffer): boolean =>
 const firstBox = (content: Buffer) => content.toString('latin1', 8, Math.min(content.readUInt32BE(0), 256));
 
 /** Whether an image of this type is animated. */
-export function moves(content: Buffer, type: string): boolean {
+export function isAnimated(content: Buffer, type: string): boolean {
   if (type === 'svg')
     return /<(?:[\w-]+:)?animate(?:Motion|Transform)?\b|@(?:-\w+-)?keyframes\b/.test(
       content.toString('utf8'),
@@ -20,7 +20,7 @@ export function moves(content: Buffer, type: string): boolean {
 }
 
 /** Whether the file is complete; an interrupted copy is not. */
-export function isWhole(content: Buffer, type: string): boolean {
+export function isComplete(content: Buffer, type: string): boolean {
   switch (type) {
     case 'jpg':
       return content.indexOf(endOfJpeg, startOfScan(content)) > 0;

@@ -20,9 +20,9 @@ export async function orientedImage(
   folder: string,
   cache = cacheFolder('upright'),
 ): Promise<string> {
-  const own = pathOnDisk(folder, `_images/${path}`);
-  if (!turned) return own;
-  const source = await readFile(own);
+  const originalPath = pathOnDisk(folder, `_images/${path}`);
+  if (!turned) return originalPath;
+  const source = await readFile(originalPath);
   const extension = posix.extname(path);
   const format = extension.slice(1) as 'jpg' | 'png' | 'webp' | 'avif';
   return cachedFile(cache, [JSON.stringify({ quality, sharpVersion }), source], extension, async () => {

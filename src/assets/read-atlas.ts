@@ -7,7 +7,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Atlas } from '../maps/atlas';
 
 /** Natural Earth, 1:50 million. */
-const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
+const atlasFile = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
 
 let atlas: Atlas | undefined;
 
@@ -18,7 +18,7 @@ export function readAtlas(): Atlas {
 }
 
 function outlines(): Atlas {
-  const world = JSON.parse(readFileSync(file, 'utf8')) as Topology<{
+  const world = JSON.parse(readFileSync(atlasFile, 'utf8')) as Topology<{
     countries: GeometryCollection;
     land: GeometryCollection;
   }>;

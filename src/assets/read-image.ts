@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { imageSize } from 'image-size';
-import { detectFileType } from '../document/detect-file-type';
+import { detectForeignContent } from '../document/detect-foreign-content';
 import type { ImageFile } from '../document/source';
 import { damageOf } from '../drawings/damage';
 import { pathOnDisk } from '../files/path-on-disk';
-import { asRead } from '../files/read-tree';
-import { isAvif, isWhole, moves } from './image-bytes';
+import { normalizeText } from '../files/read-tree';
+import { isAnimated, isAvif, isComplete } from './image-bytes';
 import { loadSharp } from './load-sharp';
 
 /** Reads an image and its metadata. The URL contains a hash of the content, so that it can be cached forever. */
@@ -34,11 +34,11 @@ async function describe(content: Buffer, path: string): Promise<Known> {
   const { ext, name } = posix.parse(path);
   const ending = ext.slice(1).toLowerCase().replace('jpeg', 'jpg');
   if (content.length === 0) return { size: { unreadable: 'This file is empty.', advice: copyAgain } };
-  const foreign = detectFileType(content.toString('latin1', 0, 500));
+  const foreign = detectForeignContent(content.toString('latin1', 0, 500));
   if (foreign)
     return {
       size: {
-        unreadable: `This is ${foreign.is}, although its name ends in ${ext}.`,
+        unreadable: `This is ${foreign.description}, although its name ends in ${ext}.`,
         advice: foreign.advice,
       },
     };
@@ -54,10 +54,10 @@ async function describe(content: Buffer, path: string): Promise<Known> {
     return { size: { unreadable, ...(advice && { advice }) } };
   }
   if (!kinds.includes(type)) return { size: { unreadable: `Pages show no ${type.toUpperCase()} images.` } };
-  if (!isWhole(content, type)) return { size: cutOff };
-  const moving = moves(content, type) ? { moves: true as const } : {};
+  if (!isComplete(content, type)) return { size: cutOff };
+  const moving = isAnimated(content, type) ? { moves: true as const } : {};
   if (type === 'svg') {
-    const svg = asRead(content.toString('utf8'));
+    const svg = normalizeText(content.toString('utf8'));
     const damage = damageOf(svg);
     if (damage) return { size: { unreadable: `This drawing is damaged: ${damage}.`, advice: copyAgain } };
     return { ...moving, size: sizeOf(header), svg };

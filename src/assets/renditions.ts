@@ -13,8 +13,8 @@ import { damaged } from './read-image';
 
 const options = { avif: { quality: 55, effort: 2 }, webp: { quality: 78 } };
 
-/** Cache key of everything that affects a rendition, except the image. */
-const recipe = JSON.stringify({ options, sharpVersion });
+/** The part of the cache key that all renditions share: encoder options and the version of sharp. */
+const sharedKey = JSON.stringify({ options, sharpVersion });
 
 /**
  * Converts every photograph to the formats and widths that pages offer, with a cache. `folder` contains the documents;
@@ -34,21 +34,23 @@ export async function writeRenditions(
     try {
       for (const rendition of renditions) {
         const { width, format } = rendition;
-        const madeFrom = [recipe, String(width), source];
-        const file = await cachedFile(cache, madeFrom, `.${format}`, () => draw(source, rendition));
+        const cacheKey = [sharedKey, String(width), source];
+        const file = await cachedFile(cache, cacheKey, `.${format}`, () =>
+          encodeRendition(source, rendition),
+        );
         await mkdir(dirname(join(out, rendition.url)), { recursive: true });
         await cp(file, join(out, rendition.url));
       }
     } catch (error) {
       if (describeSystemError(error)) throw error; // a full disk is not the image's fault
-      const place = { file: image.file, pointer: '', line: 1, column: 1, length: 1 };
-      diagnostics.push(unreadableImage(place, damaged.unreadable, damaged.advice));
+      const location = { file: image.file, pointer: '', line: 1, column: 1, length: 1 };
+      diagnostics.push(unreadableImage(location, damaged.unreadable, damaged.advice));
     }
   }
   return diagnostics;
 }
 
-async function draw(source: Uint8Array, { format, width }: Rendition): Promise<Uint8Array> {
+async function encodeRendition(source: Uint8Array, { format, width }: Rendition): Promise<Uint8Array> {
   const picture = await openUpright(source);
   return picture.resize({ width })[format](options[format]).toBuffer();
 }

@@ -56,8 +56,8 @@ export async function drawSocialCards(
         );
       } catch (error) {
         if (describeSystemError(error)) throw error; // a full disk is not the image's fault
-        const place = { file: image.file, pointer: '', line: 1, column: 1, length: 1 };
-        diagnostics.push(unreadableImage(place, damaged.unreadable, damaged.advice));
+        const location = { file: image.file, pointer: '', line: 1, column: 1, length: 1 };
+        diagnostics.push(unreadableImage(location, damaged.unreadable, damaged.advice));
       }
     }
   };
@@ -68,19 +68,22 @@ export async function drawSocialCards(
 
 /** The size to which an image is scaled, and the part of it that becomes the card. */
 interface Crop {
-  drawn: { width: number; height: number };
+  scaledSize: { width: number; height: number };
   part: { left: number; top: number; width: number; height: number };
 }
 
 /** The largest crop with the aspect ratio of a card. */
-function cropOf({ size: own }: ImageFile, focus: Focus = [0.5, 0.5]): Crop {
-  if ('unreadable' in own) throw new Error(own.unreadable);
-  const scale = Math.max(size.width / own.width, size.height / own.height);
-  const drawn = { width: Math.round(own.width * scale), height: Math.round(own.height * scale) };
+function cropOf({ size: imageSize }: ImageFile, focus: Focus = [0.5, 0.5]): Crop {
+  if ('unreadable' in imageSize) throw new Error(imageSize.unreadable);
+  const scale = Math.max(size.width / imageSize.width, size.height / imageSize.height);
+  const scaledSize = {
+    width: Math.round(imageSize.width * scale),
+    height: Math.round(imageSize.height * scale),
+  };
   const [x, y] = cropPosition(focus);
-  const left = Math.round((drawn.width - size.width) * x);
-  const top = Math.round((drawn.height - size.height) * y);
-  return { drawn, part: { left, top, ...size } };
+  const left = Math.round((scaledSize.width - size.width) * x);
+  const top = Math.round((scaledSize.height - size.height) * y);
+  return { scaledSize, part: { left, top, ...size } };
 }
 
 /** The URL contains a hash of the card, so that it can be cached forever. */
@@ -93,7 +96,7 @@ async function cardOf(
 ): Promise<SocialCard> {
   const source = await readFile(picture);
   const madeFrom = [JSON.stringify({ ...recipe, crop, paper }), source];
-  const file = await cachedFile(cache, madeFrom, '', () => draw(source, crop, paper));
+  const file = await cachedFile(cache, madeFrom, '', () => renderCard(source, crop, paper));
   const content = await readFile(file);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const { dir, name } = posix.parse(path);
@@ -104,20 +107,20 @@ async function cardOf(
 const isPng = (content: Uint8Array) => content[0] === 0x89;
 
 /** Uses PNG or JPEG, whichever is smaller: flat drawings compress better as PNG, photographs as JPEG. */
-async function draw(source: Uint8Array, crop: Crop, paper: string): Promise<Uint8Array> {
+async function renderCard(source: Uint8Array, crop: Crop, paper: string): Promise<Uint8Array> {
   const sharp = await loadSharp();
   const picture = await openUpright(source);
   const { data, info } = await picture
-    .resize({ ...crop.drawn, fit: 'fill' })
+    .resize({ ...crop.scaledSize, fit: 'fill' })
     .extract(crop.part)
     .flatten({ background: paper })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const drawn = sharp(data, { raw: { width, height, channels } });
+  const image = sharp(data, { raw: { width, height, channels } });
   const [asJpeg, asPng] = await Promise.all([
-    drawn.clone().jpeg(jpeg).toBuffer(),
-    drawn.clone().png(png).toBuffer(),
+    image.clone().jpeg(jpeg).toBuffer(),
+    image.clone().png(png).toBuffer(),
   ]);
   return asPng.length < asJpeg.length ? asPng : asJpeg;
 }

@@ -52,10 +52,10 @@ export async function subsetFonts(
     const special = new Set(files.flatMap(({ characters = '' }) => [...characters]));
     const common = [...new Set([...used, ...keep])].filter((character) => !special.has(character));
     for (const { file, weights, characters } of files) {
-      const wanted = characters ? [...new Set(characters)].filter((one) => used.has(one)) : common;
-      if (wanted.length === 0) continue;
+      const subset = characters ? [...new Set(characters)].filter((one) => used.has(one)) : common;
+      if (subset.length === 0) continue;
       const font = await readFile(join(folder, '_fonts', file));
-      cut.set(file, await cutCached(font, wanted.sort().join(''), weights, cache));
+      cut.set(file, await cutCached(font, subset.sort().join(''), weights, cache));
     }
   }
   return cut;

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { build, type InlineConfig, type Manifest, mergeConfig, type Rolldown } from 'vite';
 import { engineFolder } from '../project/engine-folder';
-import { deferNoncriticalCss, laterBegins } from './defer-noncritical-css';
+import { deferNoncriticalCss, deferredPartStart } from './defer-noncritical-css';
 import { modulePreload } from './module-preload';
 import { shortClassNames, shortProperties, shortPropertyNames } from './short-names';
 import { siteCode, siteStyles } from './site-code';
@@ -94,7 +94,7 @@ export async function bundleClient(out: string, mode: Mode, pages: string): Prom
 const nameOf = (file: string) => file.replaceAll('../', '_/');
 
 function cutOffLater(css: string): { css: string; later: string } {
-  const at = css.indexOf(laterBegins);
+  const at = css.indexOf(deferredPartStart);
   return at < 0 ? { css, later: '' } : { css: css.slice(0, at), later: css.slice(at) };
 }
 

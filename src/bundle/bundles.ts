@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
-import { compress, max } from '../files/compress';
+import { compress, maxCompression } from '../files/compress';
 import { filesBelow } from '../files/read-tree';
 import type { BundledClient, Mode } from './bundle';
 
@@ -47,20 +47,25 @@ const hour = 3_600_000;
  * Bundles depend only on the code, including the site's own blocks, so they are built once per version of the code and
  * cached in a folder named by its hash. Undefined if there are none yet.
  */
-function cachedBundles(cache: string, code: string, mode: Mode): Bundles | undefined {
-  const folder = folderOf(cache, code, mode);
-  const known = readRecord(folder);
-  if (!known) return undefined;
+function cachedBundles(cache: string, codeHash: string, mode: Mode): Bundles | undefined {
+  const folder = folderOf(cache, codeHash, mode);
+  const lastRecord = readRecord(folder);
+  if (!lastRecord) return undefined;
   const now = new Date();
   utimesSync(folder, now, now);
-  return bundlesIn(folder, known);
+  return bundlesIn(folder, lastRecord);
 }
 
 /** The cached bundles, or newly built ones. */
-export async function readBundles(cache: string, code: string, mode: Mode, pages: string): Promise<Bundles> {
-  const kept = cachedBundles(cache, code, mode);
-  if (kept) return kept;
-  const folder = folderOf(cache, code, mode);
+export async function readBundles(
+  cache: string,
+  codeHash: string,
+  mode: Mode,
+  pages: string,
+): Promise<Bundles> {
+  const cachedResult = cachedBundles(cache, codeHash, mode);
+  if (cachedResult) return cachedResult;
+  const folder = folderOf(cache, codeHash, mode);
   removeOld(cache);
   const unfinished = join(cache, `unfinished-${process.pid}-${randomUUID()}`);
   try {
@@ -76,7 +81,7 @@ export async function readBundles(cache: string, code: string, mode: Mode, pages
   }
 }
 
-const folderOf = (cache: string, code: string, mode: Mode) => join(cache, `${mode}-${code}`);
+const folderOf = (cache: string, codeHash: string, mode: Mode) => join(cache, `${mode}-${codeHash}`);
 const clientIn = (folder: string) => join(folder, 'client');
 const rendererIn = (folder: string) => join(folder, 'renderer');
 
@@ -116,7 +121,7 @@ async function makeBundles(folder: string, mode: Mode, pages: string): Promise<B
 async function packScripts(folder: string): Promise<void> {
   const scripts = (await filesBelow(folder)).filter((path) => path.endsWith('.js'));
   for (const file of scripts.map((path) => join(folder, path)))
-    for (const { ending, content } of compress(readFileSync(file), max))
+    for (const { ending, content } of compress(readFileSync(file), maxCompression))
       writeFileSync(file + ending, content);
 }
 

@@ -1,7 +1,7 @@
 import type { Container, Node, Plugin, Rule } from 'postcss';
 
 /** How the deferred part of a minified style sheet begins. */
-export const laterBegins = '@media print,screen{';
+export const deferredPartStart = '@media print,screen{';
 
 const everywhere = 'print, screen';
 
@@ -32,27 +32,27 @@ export const deferNoncriticalCss: Plugin = {
   postcssPlugin: 'defer-noncritical-css',
   OnceExit(sheet, { AtRule }) {
     sheet.walkRules(splitStates);
-    const later = sheet.clone();
-    later.walkDecls((declaration) => {
+    const deferredSheet = sheet.clone();
+    deferredSheet.walkDecls((declaration) => {
       if (!isWithinLater(declaration)) declaration.remove();
     });
-    removeEmpty(later);
-    later.walkAtRules('media', (media) => {
+    removeEmpty(deferredSheet);
+    deferredSheet.walkAtRules('media', (media) => {
       if (isMark(media)) media.replaceWith(media.nodes ?? []);
     });
     sheet.walk((node) => {
       if (isLater(node)) node.remove();
     });
-    if (later.nodes.length > 0)
-      sheet.append(new AtRule({ name: 'media', params: everywhere, nodes: later.nodes }));
+    if (deferredSheet.nodes.length > 0)
+      sheet.append(new AtRule({ name: 'media', params: everywhere, nodes: deferredSheet.nodes }));
   },
 };
 
 /** Splits `&:hover, &[aria-current]` into two rules, so that the first can be deferred. */
 function splitStates(rule: Rule): void {
-  const later = rule.selectors.filter(isLaterState);
-  if (later.length === 0 || later.length === rule.selectors.length) return;
-  rule.cloneAfter({ selectors: later });
+  const deferredSelectors = rule.selectors.filter(isLaterState);
+  if (deferredSelectors.length === 0 || deferredSelectors.length === rule.selectors.length) return;
+  rule.cloneAfter({ selectors: deferredSelectors });
   rule.selectors = rule.selectors.filter((selector) => !isLaterState(selector));
 }
 

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const helper = '\0vite/preload-helper.js';
 
 /** Vite's list of all chunks, and a call that selects some of them by index. */
-const listed = /const __vite__mapDeps=.*?(\[[^\]]*\]).*?;\n/;
-const taken = /__vite__mapDeps\((\[[\d,]*\])\)/g;
+const dependencyList = /const __vite__mapDeps=.*?(\[[^\]]*\]).*?;\n/;
+const dependencyUse = /__vite__mapDeps\((\[[\d,]*\])\)/g;
 
 /** A dynamic import without other chunks needs no preloading. */
 const alone = /\w+\(\(\)=>(import\(`[^`]*`\)(?:\.then\(\w=>\w\.\w\))?),\[\]\)/g;
@@ -29,11 +29,11 @@ export const modulePreload: Plugin = {
 };
 
 function withPartsInPlace(code: string): string {
-  const files: readonly string[] = JSON.parse(listed.exec(code)?.[1] ?? '[]');
+  const files: readonly string[] = JSON.parse(dependencyList.exec(code)?.[1] ?? '[]');
   return code
-    .replace(listed, '')
+    .replace(dependencyList, '')
     .replace(alone, '$1')
-    .replace(taken, (_call, numbers) =>
+    .replace(dependencyUse, (_call, numbers) =>
       JSON.stringify((JSON.parse(numbers) as number[]).map((number) => files[number])),
     );
 }

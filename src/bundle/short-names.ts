@@ -24,10 +24,12 @@ export function shortClassNames() {
   for (const file of blocksLast(filesOf(/\.module\.css$/)))
     for (const [, name] of read(file).matchAll(/\.([a-z][\w-]*)/gi)) addName(names, `${file} ${name}`);
   return (name: string, file: string) => {
-    const place = relative(source, file.replace(/\?.*/, ''));
+    const relativePath = relative(source, file.replace(/\?.*/, ''));
     // Animations keep their names, because `var(…, name)` refers to them by text that is not rewritten.
-    const long = place.startsWith('..') ? `${basename(place, '.module.css')}_${name}` : name;
-    return names.get(`${place} ${name}`) ?? long;
+    const longName = relativePath.startsWith('..')
+      ? `${basename(relativePath, '.module.css')}_${name}`
+      : name;
+    return names.get(`${relativePath} ${name}`) ?? longName;
   };
 }
 

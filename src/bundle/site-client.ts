@@ -16,7 +16,7 @@ export async function clientOf(
 ): Promise<Omit<ClientBundle, 'fonts'>> {
   const needed = sheetsFor(sheets, needs);
   const laterText = needed.map(({ later }) => later).join('');
-  const later = hashedPath('assets/later.css', laterText);
-  await writeFile(join(folder, later), laterText);
-  return { script, styles: styleParts(needed), later, properties };
+  const deferredPath = hashedPath('assets/later.css', laterText);
+  await writeFile(join(folder, deferredPath), laterText);
+  return { script, styles: styleParts(needed), later: deferredPath, properties };
 }

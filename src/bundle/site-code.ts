@@ -32,14 +32,14 @@ export const siteStyles = (pages: string): readonly string[] =>
  * A hash of the code including installed packages and the site's own code, as the key of everything that is built from
  * it. In a clone the hash of the code covers the packages.
  */
-export function hashWithSiteCode(code: string, pages: string): string {
-  const own = filesIn(pages);
+export function hashWithSiteCode(codeHash: string, pages: string): string {
+  const siteFiles = filesIn(pages);
   const packages = isClone ? undefined : lockFile();
-  if (own.length === 0 && !packages) return code;
-  const hash = createHash('sha256').update(code);
+  if (siteFiles.length === 0 && !packages) return codeHash;
+  const hash = createHash('sha256').update(codeHash);
   if (packages) hash.update(readFileSync(packages));
-  for (const file of own) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex').slice(0, code.length);
+  for (const file of siteFiles) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, codeHash.length);
 }
 
 const definition = /([^/\\]+)[/\\]\1\.block\.ts$/;
@@ -125,21 +125,21 @@ const engineIslands = /import\.meta\.glob<IslandModule>\([^)]*\)/;
 function withIslands(code: string, pages: string): string {
   const files = filesIn(pages).filter(isIsland);
   if (files.length === 0) return code;
-  const taken = new Set(
+  const engineTypes = new Set(
     readdirSync(join(engineFolder, 'src'), { recursive: true, encoding: 'utf8' })
       .filter(isIsland)
       .map(islandName),
   );
   for (const file of files) {
     const name = islandName(file);
-    if (taken.has(name))
+    if (engineTypes.has(name))
       throw new Error(`${file}: There is an island “${name}” already. Give this one another name.`);
-    taken.add(name);
+    engineTypes.add(name);
   }
-  const own = files.map(
+  const blocksOfSite = files.map(
     (file) => `${JSON.stringify(islandName(file))}: () => import(${JSON.stringify(file)})`,
   );
-  return code.replace(engineIslands, (engine) => `{ ...${engine}, ${own.join(', ')} }`);
+  return code.replace(engineIslands, (engine) => `{ ...${engine}, ${blocksOfSite.join(', ')} }`);
 }
 
 function blocksModule(pages: string): string {

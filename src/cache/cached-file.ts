@@ -13,14 +13,14 @@ export async function cachedFile(
   extension: string,
   make: () => Promise<Uint8Array>,
 ): Promise<string> {
-  const file = join(folder, hashOfAll(madeFrom) + extension);
-  if (existsSync(file)) return file;
+  const cacheFile = join(folder, hashOfAll(madeFrom) + extension);
+  if (existsSync(cacheFile)) return cacheFile;
   const content = await make();
-  await mkdir(dirname(file), { recursive: true });
-  const unfinished = `${file}.${randomUUID()}`;
+  await mkdir(dirname(cacheFile), { recursive: true });
+  const unfinished = `${cacheFile}.${randomUUID()}`;
   await writeFile(unfinished, content);
-  await rename(unfinished, file);
-  return file;
+  await rename(unfinished, cacheFile);
+  return cacheFile;
 }
 
 function hashOfAll(parts: readonly (string | Uint8Array)[]): string {

@@ -36,19 +36,19 @@ const nameOf = (key: string, { ending, content }: Part, parts: number) =>
 const cachedName = /^([\da-f]+)-(\d+)-([\da-f]+)(.*)$/;
 
 export function openFileStore(folder: string): FileStore {
-  const made = new Set<string>();
+  const createdFolders = new Set<string>();
   function makeFolder(path: string) {
-    if (!made.has(path)) mkdirSync(path, { recursive: true });
-    made.add(path);
+    if (!createdFolders.has(path)) mkdirSync(path, { recursive: true });
+    createdFolders.add(path);
   }
 
   /** Files by key, for each folder of the store; each folder is listed once. */
-  const listed = new Map<string, ReadonlyMap<string, readonly CachedFile[]>>();
+  const filesByGroup = new Map<string, ReadonlyMap<string, readonly CachedFile[]>>();
   function filesOf(key: string): readonly CachedFile[] {
     const group = key.slice(0, 1);
-    const known = listed.get(group) ?? filesIn(join(folder, group));
-    listed.set(group, known);
-    return known.get(key.slice(1)) ?? [];
+    const groupFiles = filesByGroup.get(group) ?? filesIn(join(folder, group));
+    filesByGroup.set(group, groupFiles);
+    return groupFiles.get(key.slice(1)) ?? [];
   }
 
   return {

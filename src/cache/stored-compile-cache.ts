@@ -17,8 +17,8 @@ interface StoredCacheOptions {
   /** The documents' folder as given by the author, because cached diagnostics contain it. */
   folder: string;
   schemas: Sources['schemas'];
-  /** Hash of the code. */
-  code: string;
+  /** Hash of the engine’s source and, for a build, of the site’s own blocks. */
+  codeHash: string;
   /** The cache folder. */
   storedIn: string;
 }
@@ -27,15 +27,15 @@ interface StoredCacheOptions {
 export function openCompileCache({
   folder,
   schemas,
-  code,
+  codeHash,
   storedIn,
 }: StoredCacheOptions): StoredCompileCache {
   const madeOf = createHash('sha256')
-    .update(JSON.stringify([folder, code, schemas]))
+    .update(JSON.stringify([folder, codeHash, schemas]))
     .digest('hex');
   const file = join(storedIn, `${crc32(resolve(folder))}.json`);
   const text = readCached(file, madeOf);
-  const cache = createCompileCache(text && JSON.parse(text), openValidators(schemas, code, storedIn));
+  const cache = createCompileCache(text && JSON.parse(text), openValidators(schemas, codeHash, storedIn));
   return {
     cache,
     save(documents) {

@@ -33,11 +33,11 @@ export function checkResult(
 ): CheckResult {
   // With another schema version that is the only diagnostic, so it is shown whatever the files.
   const isOther = versionMismatch(sources).length > 0;
-  const shown = isOther ? diagnostics : diagnostics.filter(({ location }) => isWanted(location.file));
-  const status = hasErrors(shown) || (release && shown.length > 0) ? 1 : 0;
-  if (format === 'json') return { stdout: formatAsJson(shown), status };
-  if (format === 'github') return { stdout: formatForGithub(shown), stderr: summarize(shown), status };
-  return { stderr: describe(shown, sources), status };
+  const reported = isOther ? diagnostics : diagnostics.filter(({ location }) => isWanted(location.file));
+  const status = hasErrors(reported) || (release && reported.length > 0) ? 1 : 0;
+  if (format === 'json') return { stdout: formatAsJson(reported), status };
+  if (format === 'github') return { stdout: formatForGithub(reported), stderr: summarize(reported), status };
+  return { stderr: describe(reported, sources), status };
 }
 
 export function print({ stdout, stderr }: CheckResult): void {

@@ -19,9 +19,9 @@ const table = 'docs/blocks.md';
 export async function newBlock(type: string): Promise<boolean> {
   const schemas = await readSchemas();
   const files = blockFiles(type, schemas);
-  const taken = [...files.keys()].find((file) => existsSync(join(engineFolder, file)));
-  if (taken) {
-    console.error(`The block “${type}” already exists: ${taken}.`);
+  const existingFile = [...files.keys()].find((file) => existsSync(join(engineFolder, file)));
+  if (existingFile) {
+    console.error(`The block “${type}” already exists: ${existingFile}.`);
     return false;
   }
   for (const [file, text] of files) {
@@ -36,8 +36,8 @@ export async function newBlock(type: string): Promise<boolean> {
   writeBlockLists();
   await writeEngineTypes();
 
-  const written = [...files.keys(), table].map((file) => `  ${file}`);
-  console.log(`Created the block “${type}”, for now a heading above paragraphs:\n${written.join('\n')}`);
+  const changedFiles = [...files.keys(), table].map((file) => `  ${file}`);
+  console.log(`Created the block “${type}”, for now a heading above paragraphs:\n${changedFiles.join('\n')}`);
   console.log(
     'Next, describe its properties and an example in the schema, then adapt the component and the test.',
   );
@@ -62,8 +62,8 @@ export async function newSiteBlock(type: string, pages: string, { schemas }: Sou
   }
   const sources = await readSources(pages);
   await writeSiteTypes(sources);
-  const written = [...files.keys()].map((file) => `  ${join(pages, file)}`);
-  console.log(`Created the block “${type}”, for now a heading above paragraphs:\n${written.join('\n')}`);
+  const newFiles = [...files.keys()].map((file) => `  ${join(pages, file)}`);
+  console.log(`Created the block “${type}”, for now a heading above paragraphs:\n${newFiles.join('\n')}`);
   console.log(
     'Next, describe its properties and an example in the schema, then adapt the component and the test.',
   );

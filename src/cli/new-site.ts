@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { nameFor, scaffoldSite } from '../authoring/new/scaffold-site';
-import { validateByCompiledCode } from '../cache/compiled-validators';
+import { installCompiledValidators } from '../cache/compiled-validators';
 import { check } from '../compiler/check';
 import { nameProblem, suggestedName } from '../document/file-name';
 import { filesBelow } from '../files/read-tree';
@@ -49,17 +49,17 @@ export async function newSite(
   const target = resolve(folder);
   const tag = language.includes('-') ? language : (usualTags[language] ?? language);
   const starter = await readStarter(primary(language));
-  const shown = folder.split(sep).join('/').replace(/\/+$/, '');
+  const shownFolder = folder.split(sep).join('/').replace(/\/+$/, '');
   const name = displayName ?? nameFor(basename(target));
   const documents = scaffoldSite(starter, {
-    folder: shown,
+    folder: shownFolder,
     name,
     language: tag,
     timeZone: isTimeZone(ownZone) ? ownZone : defaultZone,
     schema: relative(target, shownSchemas).split(sep).join('/'),
   });
   const sources = await readSources(starterFolder);
-  validateByCompiledCode(sources.schemas);
+  installCompiledValidators(sources.schemas);
   const [wrong] = check({ ...sources, documents }).diagnostics;
   if (wrong)
     return { refused: `A site cannot be called “${name}” (${wrong.location.file}): ${wrong.message}` };
@@ -72,7 +72,7 @@ export async function newSite(
     documents.map((after) => ({ after })),
   );
   if (taken !== undefined) return { refused: `${taken} already exists.` };
-  return { created: reportOn(shown, tag) };
+  return { created: reportOn(shownFolder, tag) };
 }
 
 /** The default is the time zone of the computer. */

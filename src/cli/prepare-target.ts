@@ -1,5 +1,5 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { behindLinks, isBuiltSite, leftoversOf, restoreSite } from '../files/restore-site';
+import { isBuiltSite, leftoversOf, restoreSite, withLinksResolved } from '../files/restore-site';
 import { misuse } from './read-arguments';
 
 /**
@@ -8,7 +8,7 @@ import { misuse } from './read-arguments';
  * anything else, which would be deleted.
  */
 export function prepareTarget(usage: string, out: string): string {
-  const target = behindLinks(out);
+  const target = withLinksResolved(out);
   if (restoreSite(target))
     console.error(`The last build was interrupted. The site before it is back in ${out}.`);
   for (const { path } of leftoversOf(target)) rmSync(path, { recursive: true, force: true });

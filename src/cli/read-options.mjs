@@ -36,7 +36,7 @@ export const misuse = (usage, message) => {
 
 /** Rejects options that npm consumed, without which the command would run with other settings. */
 function refuseSwallowed(usage, names) {
-  const refusal = swallowedBy(usage, names, process.env);
+  const refusal = optionsSwallowedByNpm(usage, names, process.env);
   if (refusal !== undefined) misuse(usage, refusal);
 }
 
@@ -49,7 +49,7 @@ function refuseSwallowed(usage, names) {
  * @param {NodeJS.ProcessEnv} environment
  * @returns {string | undefined}
  */
-export function swallowedBy(usage, names, { npm_lifecycle_event: script, ...environment }) {
+export function optionsSwallowedByNpm(usage, names, { npm_lifecycle_event: script, ...environment }) {
   const [typed = ''] = /^(npm (run )?|npx prospectus )\S+/.exec(usage.replace(/^Usage: /, '')) ?? [];
   if (script === undefined || !typed.endsWith(` ${script}`)) return undefined;
   const swallowed = names.filter(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { swallowedBy } from './read-options.mjs';
+import { optionsSwallowedByNpm } from './read-options.mjs';
 
 const names = ['pages', 'release'];
 
@@ -8,7 +8,10 @@ describe('an option that npm took for its own', () => {
     ['of a clone', 'Usage: npm run build -- [--release]'],
     ['of a site in a repository of its own', 'Usage: npx prospectus build [--release]'],
   ])('is named by the command %s, with what to type', (_where, usage) => {
-    const refusal = swallowedBy(usage, names, { npm_lifecycle_event: 'build', npm_config_release: 'true' });
+    const refusal = optionsSwallowedByNpm(usage, names, {
+      npm_lifecycle_event: 'build',
+      npm_config_release: 'true',
+    });
     expect(refusal).toMatch(
       /^npm did not pass on --release\. Write “--” before it: npm run build -- --release\n/,
     );
@@ -16,10 +19,10 @@ describe('an option that npm took for its own', () => {
 
   it('is no matter if there is none, or of another script', () => {
     const usage = 'Usage: npm run build -- [--release]';
-    expect(swallowedBy(usage, names, { npm_lifecycle_event: 'build' })).toBe(undefined);
-    expect(swallowedBy(usage, names, { npm_config_release: 'true' })).toBe(undefined);
-    expect(swallowedBy(usage, names, { npm_lifecycle_event: 'start', npm_config_release: 'true' })).toBe(
-      undefined,
-    );
+    expect(optionsSwallowedByNpm(usage, names, { npm_lifecycle_event: 'build' })).toBe(undefined);
+    expect(optionsSwallowedByNpm(usage, names, { npm_config_release: 'true' })).toBe(undefined);
+    expect(
+      optionsSwallowedByNpm(usage, names, { npm_lifecycle_event: 'start', npm_config_release: 'true' }),
+    ).toBe(undefined);
   });
 });

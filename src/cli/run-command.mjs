@@ -50,12 +50,12 @@ function pagesOfProject() {
 async function run() {
   const inClone = join(root, 'scripts/run.mjs');
   const file = join(root, 'lib/commands', `${command}.mjs`);
-  const given = [...options, ...pagesOfProject()];
+  const commandArguments = [...options, ...pagesOfProject()];
   if (existsSync(inClone)) {
-    process.argv = [node, inClone, command, ...given];
+    process.argv = [node, inClone, command, ...commandArguments];
     return import(pathToFileURL(inClone).href);
   }
-  process.argv = [node, file, ...given];
+  process.argv = [node, file, ...commandArguments];
   module.enableCompileCache?.(); // from Node 22 on
   return import(pathToFileURL(file).href);
 }

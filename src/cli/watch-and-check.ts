@@ -15,10 +15,10 @@ export async function watchAndCheck(
 ): Promise<void> {
   let last: CheckResult | undefined;
   let running = false;
-  let again = false;
+  let mustRunAgain = false;
 
   const run = async () => {
-    again = running;
+    mustRunAgain = running;
     if (running) return;
     running = true;
     const result = await attempt(check, last);
@@ -29,7 +29,7 @@ export async function watchAndCheck(
       print(result);
     }
     running = false;
-    if (again) await run();
+    if (mustRunAgain) await run();
   };
 
   const exit = () => process.exit(last?.status ?? 0);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { engineFolder } from '../project/engine-folder';
 
-const read = (file: string) => readFileSync(join(engineFolder, file), 'utf8');
+const readEngineFile = (file: string) => readFileSync(join(engineFolder, file), 'utf8');
 
 /** A file that lists all blocks, with its current text. */
 interface BlockList {
@@ -59,7 +59,7 @@ const schemasIn = (folder: string) =>
 
 function unionText(): string {
   const branches = schemasIn('blocks').map((file) => `    { "$ref": "blocks/${file}" }`);
-  const union = read('schema/block.schema.json');
+  const union = readEngineFile('schema/block.schema.json');
   return union.replace(
     /("oneOf": \[\n)[^\]]*(\n {2}\])/,
     (_list, begin, end) => begin + branches.join(',\n') + end,
@@ -70,7 +70,7 @@ function wordsText(): string {
   const files = schemasIn('words');
   const types = files.map((file) => basename(file, '.schema.json')).sort();
   const lines = types.map((type) => `        "${type}": { "$ref": "words/${type}.schema.json" }`);
-  const words = read('schema/words.schema.json');
+  const words = readEngineFile('schema/words.schema.json');
   return words.replace(
     /("title": "BlockWords",[^}]*"properties": \{\n)(?: {8}.*\n)*/,
     (_list, begin) => `${begin}${lines.join(',\n')}\n`,

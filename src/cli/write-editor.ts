@@ -24,8 +24,8 @@ export async function writeEditor(sources: Sources, pages: string): Promise<void
   await mkdir(join(projectFolder, '.vscode'), { recursive: true });
   await writeFile(join(projectFolder, snippets), emitFactSnippets(sources));
   const workspace = join(projectFolder, name);
-  const shown = fromProject(resolve(pages));
-  const emitted = emitEditorWorkspace(folder, shown, sources.schemas, fromProject(shownSchemas));
+  const shownPages = fromProject(resolve(pages));
+  const emitted = emitEditorWorkspace(folder, shownPages, sources.schemas, fromProject(shownSchemas));
   await writeFile(
     workspace,
     existsSync(workspace) ? withSchemas(await readText(workspace), emitted) : emitted,

@@ -30,15 +30,15 @@ export function withoutAccepted(
   const unable = new Set(
     documents.flatMap(({ kind, document }) => (cannotAccept.has(kind) ? [document.source.file] : [])),
   );
-  const used = new Set<Acceptance>();
+  const usedAcceptances = new Set<Acceptance>();
   const left = warnings.filter(({ code, location: { file, line } }) => {
     const text = texts.get(file);
-    const own = accepted.get(text === undefined || unable.has(file) ? site : file);
+    const acceptedHere = accepted.get(text === undefined || unable.has(file) ? site : file);
     const where = text === undefined ? file : (textOfLine(text, line) ?? '');
-    const found = own?.find(
+    const found = acceptedHere?.find(
       (one) => one.code === code && (one.text === undefined || where.includes(one.text)),
     );
-    if (found) used.add(found);
+    if (found) usedAcceptances.add(found);
     return !found;
   });
   // If the document still has a warning with this code, the accepted line has probably changed, so the acceptance is
@@ -46,7 +46,7 @@ export function withoutAccepted(
   const isLeft = ({ code, document }: Acceptance) =>
     left.some((one) => one.code === code && one.location.file === document.document.source.file);
   const needless = ranAllRules
-    ? [...accepted.values()].flat().filter((one) => !used.has(one) && !isLeft(one))
+    ? [...accepted.values()].flat().filter((one) => !usedAcceptances.has(one) && !isLeft(one))
     : [];
   return [
     ...left,

@@ -12,7 +12,7 @@ import { nameOfRegisters } from '../references/facts-of-pages';
 import { versionedForms } from '../references/forms';
 import { withoutHidden } from '../references/hidden-figures';
 import { listedPages } from '../references/listed-pages';
-import { lowestSumIn } from '../references/lowest-sums';
+import { lowestAmountIn } from '../references/lowest-sums';
 import { drawnMap, wholeMap } from '../references/maps';
 import { quoteFactsOf } from '../references/quote-facts';
 import { readText as readTextAtOnce } from '../references/read-text';
@@ -22,7 +22,7 @@ import { resolverFor } from '../references/resolve-references';
 import { samplePositions, shownBlocks } from '../references/shown-blocks';
 import { hiddenFacts } from '../references/shown-facts';
 import { siteRates } from '../references/site-rates';
-import { writtenTheme } from '../references/site-theme';
+import { validTheme } from '../references/site-theme';
 import { toTarget } from '../references/target';
 import type { SharedImage, Target } from '../resolved';
 import type { Ancestor } from '../site/ancestors';
@@ -133,7 +133,7 @@ export function assemble(
   const shown = documents.filter(isShown);
   const { name, url, language, timeZone = defaultZone, formats, notice, badge, analytics, business } = site;
   const contact = contactOf(settings.content, documents);
-  const theme = themeFrom(writtenTheme(documents));
+  const theme = themeFrom(validTheme(documents));
   return {
     shell: {
       name,
@@ -291,7 +291,7 @@ function toPage(
   const indexing = special ? ({ noIndex: true } as const) : {};
   const locale = language && language !== site.language ? { locale: { language } } : {};
   const head = { route, ...indexing, title, description, ...locale, tone };
-  const lowest = lowestSumIn(documentIndex.lowestSums, kind?.figures?.lowest);
+  const lowest = lowestAmountIn(documentIndex.lowestAmounts, kind?.figures?.lowest);
   return {
     ...head,
     image: shared,

@@ -40,8 +40,8 @@ import { documentWarnings } from './document-warnings';
 import { link } from './link';
 import { dropConsequences, mergeRelated } from './merge-related-diagnostics';
 import { relocateMisplaced } from './misplaced-documents';
-import { quoteFigures } from './quote-figures';
 import { referenceDiagnostics } from './reference-diagnostics';
+import { resolveFactReferences } from './resolve-fact-references';
 import { versionMismatch } from './schema-version';
 import { validateCached } from './validate-cached';
 
@@ -101,8 +101,8 @@ export function check(
   const relocated = relocateMisplaced(originals.value);
   const sources = relocated.value;
   const outcomes = sources.documents.map((source) => validateCached(sources.schemas, source, cache));
-  const written = outcomes.flatMap(({ value }) => value ?? []);
-  const validated = quoteFigures(applyFactChanges(written, sources.today));
+  const validatedDocuments = outcomes.flatMap(({ value }) => value ?? []);
+  const validated = resolveFactReferences(applyFactChanges(validatedDocuments, sources.today));
   const linked = link(sources, validated);
   const all = [
     ...originals.diagnostics,
@@ -129,8 +129,8 @@ export function check(
     ),
   );
   const ranAllRules = checked !== undefined && sources.today !== undefined;
-  const told = withoutAccepted(warnings.filter(inPlace), linked.value, ranAllRules);
-  return { value: checked, diagnostics: [...diagnostics, ...told].sort(compareDiagnostics) };
+  const reportedWarnings = withoutAccepted(warnings.filter(inPlace), linked.value, ranAllRules);
+  return { value: checked, diagnostics: [...diagnostics, ...reportedWarnings].sort(compareDiagnostics) };
 }
 
 /** Unfilled texts, unless another diagnostic is reported at the same location. */
@@ -139,6 +139,6 @@ function unfilledElsewhere(
   found: readonly Diagnostic[],
 ): readonly Diagnostic[] {
   const placeOf = ({ location: { file, pointer } }: Diagnostic) => `${file}#${pointer}`;
-  const taken = new Set(found.map(placeOf));
-  return validated.flatMap(({ unfilled }) => unfilled).filter((one) => !taken.has(placeOf(one)));
+  const reportedPlaces = new Set(found.map(placeOf));
+  return validated.flatMap(({ unfilled }) => unfilled).filter((one) => !reportedPlaces.has(placeOf(one)));
 }

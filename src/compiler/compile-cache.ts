@@ -82,9 +82,9 @@ export const serializeCache = (
 ): Readonly<Record<string, SerializedEntry>> =>
   Object.fromEntries(
     sources.flatMap(({ path }) => {
-      const known = documents.get(path);
-      if (!known) return [];
-      const { inspected: _inspected, ...kept } = known;
+      const cachedEntry = documents.get(path);
+      if (!cachedEntry) return [];
+      const { inspected: _inspected, ...kept } = cachedEntry;
       return [[path, kept]];
     }),
   );
@@ -92,10 +92,10 @@ export const serializeCache = (
 /** The cache entry of a document; a new one if its text has changed. */
 export function getOrCreateEntry(cache: CompileCache, source: SourceFile): CacheEntry {
   const digest = digestOf(source);
-  const known = cache.documents.get(source.path);
-  if (known?.digest === digest) return known;
-  const fresh: CacheEntry = { digest };
-  cache.documents.set(source.path, fresh);
+  const cachedEntry = cache.documents.get(source.path);
+  if (cachedEntry?.digest === digest) return cachedEntry;
+  const newEntry: CacheEntry = { digest };
+  cache.documents.set(source.path, newEntry);
   cache.isDirty = true;
-  return fresh;
+  return newEntry;
 }

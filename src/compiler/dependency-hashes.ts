@@ -16,13 +16,15 @@ export function hashForReferences(site: LinkedSite): string {
   const { sources, documents } = site;
   const { images, fonts, files, icons, flags } = sources;
   const documentsBySource = new Map(documents.map((document) => [document.document.source, document]));
-  const seen = sources.documents.map((source) => {
+  const digests = sources.documents.map((source) => {
     const document = documentsBySource.get(source);
     if (!document?.isValid || kindOf(source.path) !== 'page') return [source.path, digestOf(source)];
     return [source.path, document.draft, document.documentIndex.anchors];
   });
   const pictures = images.map(({ path, size }) => [path, size]);
-  return hash(JSON.stringify([seen, pictures, fonts, files, [...icons], [...flags], changedRegisters(site)]));
+  return hash(
+    JSON.stringify([digests, pictures, fonts, files, [...icons], [...flags], changedRegisters(site)]),
+  );
 }
 
 /**
@@ -65,7 +67,7 @@ export function hashForPages(
   const { documents, words } = site;
   const { documents: sources, images, fileBytes, today } = site.sources;
   const pictures = images.map(({ path, url, size }) => [path, url, size]);
-  const day = documents.some(({ documentIndex }) => documentIndex.dated) && today;
+  const day = documents.some(({ documentIndex }) => documentIndex.dependsOnToday) && today;
   const sizes = [...(fileBytes ?? [])];
   return hash(
     JSON.stringify([

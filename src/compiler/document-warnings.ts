@@ -23,12 +23,12 @@ export function documentWarnings(
   if (!cache) return documents.map((document) => warningsIn(document, common, rules));
   const dependencyHash = hashForRules(site);
   return documents.map((document) => {
-    const known = getOrCreateEntry(cache, document.document.source);
-    const warnings = reuseIfUnchanged(dependencyHash, known.warnings, () => ({
+    const entry = getOrCreateEntry(cache, document.document.source);
+    const warnings = reuseIfUnchanged(dependencyHash, entry.warnings, () => ({
       found: warningsIn(document, common, rules),
     }));
-    if (warnings !== known.warnings) {
-      known.warnings = warnings;
+    if (warnings !== entry.warnings) {
+      entry.warnings = warnings;
       cache.isDirty = true;
     }
     return warnings.found;

@@ -30,7 +30,7 @@ export function relocateMisplaced(sources: Sources): Outcome<Sources> {
     const isTaken = paths.has(path);
     paths.add(path);
     diagnostics.push(
-      misplacedDocument(locationAt(source, '', 0, 1), source.path, { is: names[kind], path, isTaken }),
+      misplacedDocument(locationAt(source, '', 0, 1), source.path, { kindName: names[kind], path, isTaken }),
     );
     // A collection needs a schema, which is created for its path beforehand.
     return isTaken || kind === 'collection' || kind === 'entry-schema' ? [] : [{ ...source, path }];

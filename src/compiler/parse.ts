@@ -4,12 +4,12 @@ import { duplicateKey } from '../diagnostics/duplicate-key/duplicate-key';
 import { explainSyntaxError } from '../diagnostics/explain/syntax-error';
 import { unreadableCharacter } from '../diagnostics/explain/unreadable-character';
 import { syntaxError } from '../diagnostics/syntax-error/syntax-error';
-import { detectFileType } from '../document/detect-file-type';
+import { detectForeignContent } from '../document/detect-foreign-content';
 import { lineAt, locationAt, pointerOf, toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { SourceFile } from '../document/source';
-import { deepest, readTree } from '../document/tree';
+import { maxDepth, readTree } from '../document/tree';
 
 /** `parseText`, memoized by source file. */
 export const parse = memoize(parseText);
@@ -37,8 +37,10 @@ export function parseText(source: SourceFile): Outcome<ParsedDocument | undefine
 
 /** A file that is not JSON at all and has to be replaced. */
 function foreignText(source: SourceFile): readonly Diagnostic[] {
-  const found = detectFileType(source.text.slice(0, 500));
-  return found ? [syntaxError(locationAt(source, '', 0, 1), `This file is ${found.is}.`, found.advice)] : [];
+  const found = detectForeignContent(source.text.slice(0, 500));
+  return found
+    ? [syntaxError(locationAt(source, '', 0, 1), `This file is ${found.description}.`, found.advice)]
+    : [];
 }
 
 const tooDeeplyNested = (source: SourceFile, offset: number) =>
@@ -71,7 +73,7 @@ function countKeyEnds(text: string): number {
  */
 function countKeys(value: unknown, depth = 1): number {
   if (typeof value !== 'object' || value === null) return 0;
-  if (depth > deepest) return Number.NaN;
+  if (depth > maxDepth) return Number.NaN;
   let keys = 0;
   if (Array.isArray(value)) {
     for (const entry of value) keys += countKeys(entry, depth + 1);
@@ -86,13 +88,13 @@ function duplicateKeys(source: SourceFile, node: Node): readonly Diagnostic[] {
   const nested = children.flatMap((child) => duplicateKeys(source, child));
   if (node.type !== 'object') return nested;
 
-  const first = new Map<string, Node>();
+  const firstNodeByKey = new Map<string, Node>();
   const doubled = children.flatMap((property) => {
     const key = property.children?.[0];
     if (!key) return [];
-    const earlier = first.get(key.value);
+    const earlier = firstNodeByKey.get(key.value);
     if (!earlier) {
-      first.set(key.value, key);
+      firstNodeByKey.set(key.value, key);
       return [];
     }
     const location = locationAt(source, pointerOf(node) + toPointer([key.value]), key.offset, key.length);

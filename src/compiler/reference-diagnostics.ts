@@ -9,12 +9,12 @@ export function referenceDiagnostics(site: LinkedSite, cache?: CompileCache): re
   if (!cache) return site.documents.flatMap((document) => checkReferences(document, site));
   const dependencyHash = hashForReferences(site);
   return site.documents.flatMap((document) => {
-    const known = getOrCreateEntry(cache, document.document.source);
-    const references = reuseIfUnchanged(dependencyHash, known.references, () => ({
+    const entry = getOrCreateEntry(cache, document.document.source);
+    const references = reuseIfUnchanged(dependencyHash, entry.references, () => ({
       found: checkReferences(document, site),
     }));
-    if (references !== known.references) {
-      known.references = references;
+    if (references !== entry.references) {
+      entry.references = references;
       cache.isDirty = true;
     }
     return references.found;

@@ -15,10 +15,10 @@ export function validateCached(
   cache?: CompileCache,
 ): Outcome<ValidatedDocument | undefined> {
   if (!cache) return validate(schemas, source);
-  const known = getOrCreateEntry(cache, source);
-  if (known.inspected?.source !== source)
-    known.inspected = { source, outcome: validateUncached(schemas, source, cache, known) };
-  return known.inspected.outcome;
+  const entry = getOrCreateEntry(cache, source);
+  if (entry.inspected?.source !== source)
+    entry.inspected = { source, outcome: validateUncached(schemas, source, cache, entry) };
+  return entry.inspected.outcome;
 }
 
 function validateUncached(
@@ -55,7 +55,7 @@ function lazyDocument(
 ): ValidatedDocument {
   let value = parsed?.document.value;
   let references = parsed?.references;
-  const read = () => {
+  const parseAndValidate = () => {
     value ??= JSON.parse(source.text);
     return value;
   };
@@ -64,19 +64,19 @@ function lazyDocument(
     document: {
       source,
       get value() {
-        return read();
+        return parseAndValidate();
       },
     },
     kind,
     isValid: true,
-    validValue: head ? withBlocks(head, read) : read(),
+    validValue: head ? withBlocks(head, parseAndValidate) : parseAndValidate(),
     invalidPointers: fullyValid(undefined).invalidPointers,
     mightDefine: () => false,
     draft: isMarkedDraft,
     isMarkedDraft,
     references: {
       of(of) {
-        references ??= findReferences(schemas, schemaFor(source.path) ?? '', read());
+        references ??= findReferences(schemas, schemaFor(source.path) ?? '', parseAndValidate());
         return references.of(of);
       },
     },

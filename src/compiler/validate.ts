@@ -23,10 +23,10 @@ import { parse } from './parse';
 
 /** `validateParsed`, memoized by source file, because it takes most of the time of a check. */
 export function validate(schemas: Schemas, source: SourceFile): Outcome<ValidatedDocument | undefined> {
-  const known = outcomesFor(schemas);
+  const outcomes = outcomesFor(schemas);
   const outcome =
-    known.get(source) ?? validateParsed(schemas, source, parse(source), validators.get(schemas));
-  known.set(source, outcome);
+    outcomes.get(source) ?? validateParsed(schemas, source, parse(source), validators.get(schemas));
+  outcomes.set(source, outcome);
   return outcome;
 }
 

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** Reports changes to files that affect rendering. */
-export interface CodeChanges {
+/** Watches the code, by a Vite plugin, and calls a listener when a module that renders pages has changed. */
+export interface CodeWatcher {
   plugin: Plugin;
-  onChange(listener: () => void): void;
+  setListener(listener: () => void): void;
 }
 
-export function createCodeChanges(): CodeChanges {
+export function createCodeWatcher(): CodeWatcher {
   let listener = () => {};
   return {
     plugin: {
@@ -15,7 +15,7 @@ export function createCodeChanges(): CodeChanges {
         if (this.environment.name === 'ssr' && modules.length > 0) listener();
       },
     },
-    onChange(next) {
+    setListener(next) {
       listener = next;
     },
   };

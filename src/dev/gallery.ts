@@ -37,7 +37,7 @@ interface DevGalleries {
 
 export function createDevGallery(vite: ViteDevServer, folder: string): DevGalleries {
   let texts: ReadonlyMap<string, string> = new Map();
-  const made = new WeakMap<Sources, Promise<DevGallery>>();
+  const galleries = new WeakMap<Sources, Promise<DevGallery>>();
   const make = async (sources: Sources): Promise<DevGallery> => {
     const { controlIcons } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
     const { files, exampleStyles, examples } = await galleryFiles(sources);
@@ -57,10 +57,10 @@ export function createDevGallery(vite: ViteDevServer, folder: string): DevGaller
   };
   return {
     of(sources) {
-      const gallery = made.get(sources) ?? make(sources);
-      made.set(sources, gallery);
+      const gallery = galleries.get(sources) ?? make(sources);
+      galleries.set(sources, gallery);
       // Retry on the next request, since the code may be fixed without a change of documents.
-      gallery.catch(() => made.delete(sources));
+      gallery.catch(() => galleries.delete(sources));
       return gallery;
     },
     textAt: (address) => texts.get(address),

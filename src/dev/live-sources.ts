@@ -65,10 +65,10 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
     file: string,
   ): Promise<boolean> {
     const isThere = (await unlessMissing(() => stat(pathOnDisk(folder, file))))?.isFile() ?? false;
-    const known = sources[list] ?? [];
+    const currentFiles = sources[list] ?? [];
     const isResized = list === 'files' && (await resize(path, file));
-    if (isThere === known.includes(path)) return isResized;
-    const others = known.filter((other) => other !== path);
+    if (isThere === currentFiles.includes(path)) return isResized;
+    const others = currentFiles.filter((other) => other !== path);
     sources = { ...sources, [list]: isThere ? [...others, path].sort() : others };
     return true;
   }

@@ -46,8 +46,8 @@ export async function pageDocument(
   const html = emitHtml(data, rendered, { script, styles: [], fonts: look.fonts, icon: look.icon });
   const attributes = `data-version="${version}" data-route="${escapeText(data.page.route)}"`;
   const theme = `<style>${look.css}</style>`;
-  const added = [servedPageScript, overlayStyle, refreshScript, clientScript(sources)];
-  const head = ['<head>', ...added, ...(await styleElements(vite)), theme].join('\n');
+  const devScripts = [servedPageScript, overlayStyle, refreshScript, clientScript(sources)];
+  const head = ['<head>', ...devScripts, ...(await styleElements(vite)), theme].join('\n');
   return {
     html: html.replace('<html', () => `<html ${attributes}`).replace('<head>', () => head),
     isError: false,

@@ -31,7 +31,7 @@ export async function openDevReceiver(data: string): Promise<DevReceiver> {
       guard,
       channels: [],
       trustedProxies: 0,
-      onKept: () => undefined,
+      onStored: () => undefined,
       onFailure: log.failure('Could not save to the enquiry store', 'store_failed'),
       onError: log.failure('A request could not be answered', 'request_failed'),
     });

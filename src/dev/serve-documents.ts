@@ -5,7 +5,7 @@ import type { ServerBundle } from '../bundle/bundle';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { pageAbout } from '../report/report';
 import { createAnswer } from './answer';
-import type { CodeChanges } from './code-changes';
+import type { CodeWatcher } from './code-changes';
 import { type LiveSite, openLiveSite } from './live-site';
 import { originOf } from './origin';
 import type { DevReceiver } from './receiver';
@@ -34,7 +34,7 @@ interface ServeOptions {
   vite: ViteDevServer;
   folder: string;
   receiver: DevReceiver;
-  codeChanges: CodeChanges;
+  codeWatcher: CodeWatcher;
 }
 
 /**
@@ -49,7 +49,7 @@ interface ServeOptions {
  *
  * A change of code skips 2 and 3: Vite invalidates the modules, and code-changes.ts reports it to `touchCode`.
  */
-export async function serveDocuments({ vite, folder, receiver, codeChanges }: ServeOptions): Promise<void> {
+export async function serveDocuments({ vite, folder, receiver, codeWatcher }: ServeOptions): Promise<void> {
   const { hot } = vite.environments.client;
   // Vite starts its plugins on `listen`, but the site needs them before that.
   for (const { pluginContainer } of Object.values(vite.environments)) await pluginContainer.buildStart();
@@ -75,7 +75,7 @@ export async function serveDocuments({ vite, folder, receiver, codeChanges }: Se
     if (error) client.send({ type: 'error', err: error });
   });
   watch(vite, folder, live);
-  codeChanges.onChange(live.touchCode);
+  codeWatcher.setListener(live.touchCode);
   const answer = createAnswer({ vite, live, receiver, folder });
   const listener = getRequestListener(answer.fetch, { overrideGlobalObjects: false });
   vite.middlewares.use((request, response) => void listener(request, response));

@@ -65,8 +65,8 @@ function frame(line: string, start: number): { shown: string; indent: number } {
   if (line.length <= widest) return { shown: line, indent: start };
   const from = Math.max(0, Math.min(start - 20, line.length - widest));
   const to = from + widest;
-  const shown = `${from > 0 ? '…' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}`;
-  return { shown, indent: start - from + (from > 0 ? 1 : 0) };
+  const shownLine = `${from > 0 ? '…' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}`;
+  return { shown: shownLine, indent: start - from + (from > 0 ? 1 : 0) };
 }
 
 /** The number of errors and warnings, in one line. */
@@ -74,10 +74,10 @@ export function summarize(diagnostics: readonly Diagnostic[], paint: Paint = pla
   const count = (severity: Severity) =>
     diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
   const [errors, warnings] = [count('error'), count('warning')];
-  const named = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+  const countOf = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
   if (errors + warnings === 0) return 'No problems.';
   const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length;
-  const counted = `${named(errors, 'error')}, ${named(warnings, 'warning')}`;
+  const counted = `${countOf(errors, 'error')}, ${countOf(warnings, 'warning')}`;
   const offer = fixable > 0 ? `; ${fixable} fixable with npm run check -- --fix` : '';
   return paint(errors > 0 ? 'red' : 'yellow', `${counted}${offer}.`);
 }

@@ -28,9 +28,9 @@ export function nameProblem(name: string): NameProblem | undefined {
 
 /** A valid name similar to the given one: `con-file.pdf` for `CON.pdf`, `50-off.pdf` for `50% off?.pdf`. */
 export function suggestedName(name: string): string {
-  const whole = name.replace(/[\s.]+$/, '');
-  const end = whole.lastIndexOf('.');
-  const [stem, ending] = end > 0 ? [whole.slice(0, end), whole.slice(end)] : [whole, ''];
+  const trimmed = name.replace(/[\s.]+$/, '');
+  const end = trimmed.lastIndexOf('.');
+  const [stem, ending] = end > 0 ? [trimmed.slice(0, end), trimmed.slice(end)] : [trimmed, ''];
   const plain = suggestedRoute(stem.replaceAll('/', '-')).slice(0, 60) || 'file';
   const safe = device.test(plain) ? `${plain}-file` : plain;
   return safe + ending.toLowerCase().replace(/[^a-z0-9.]/g, '');

@@ -36,16 +36,16 @@ export function textOfLine(text: string, line: number): string | undefined {
 }
 
 /** Cached for the latest text only, since diagnostics of one document follow one another. */
-let known = { text: '', starts: [0] as readonly number[] };
+let lastText = { text: '', starts: [0] as readonly number[] };
 
 /** Offsets at which the lines of a text start. */
 export function lineStarts(text: string): readonly number[] {
-  if (known.text !== text) {
+  if (lastText.text !== text) {
     const starts = [0];
     for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
-    known = { text, starts };
+    lastText = { text, starts };
   }
-  return known.starts;
+  return lastText.starts;
 }
 
 /** The location of a range. A range over several lines is cut off at the end of the first. */
@@ -80,8 +80,8 @@ export function locationOfValue(document: ParsedDocument, pointer: string): Sour
 export function locationOfKey(document: ParsedDocument, pointer: string): SourceLocation {
   const node = nodeAt(document, pointer);
   const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
-  const shown = key ?? node;
-  return locationAt(document.source, pointer, shown.offset, shown.length);
+  const shownNode = key ?? node;
+  return locationAt(document.source, pointer, shownNode.offset, shownNode.length);
 }
 
 /**
@@ -112,12 +112,12 @@ export function spanInText(
 }
 
 function writtenOffset(raw: string, offset: number): number {
-  let written = 0;
-  for (let read = 0; read < offset && written < raw.length; read += 1) {
-    if (raw[written] !== '\\') written += 1;
-    else written += raw[written + 1] === 'u' ? 6 : 2;
+  let decodedLength = 0;
+  for (let read = 0; read < offset && decodedLength < raw.length; read += 1) {
+    if (raw[decodedLength] !== '\\') decodedLength += 1;
+    else decodedLength += raw[decodedLength + 1] === 'u' ? 6 : 2;
   }
-  return written;
+  return decodedLength;
 }
 
 export const toPointer = (path: readonly (string | number)[]) =>
@@ -157,9 +157,9 @@ const members = memoize((object: Node): ReadonlyMap<string, Node> => {
 function nodeAt({ source }: ParsedDocument, pointer: string): Node {
   let node = treeOf(source);
   for (const segment of fromPointer(pointer)) {
-    const next = node.type === 'array' ? node.children?.[Number(segment)] : members(node).get(segment);
-    if (!next) break;
-    node = next;
+    const child = node.type === 'array' ? node.children?.[Number(segment)] : members(node).get(segment);
+    if (!child) break;
+    node = child;
   }
   return node;
 }

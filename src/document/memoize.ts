@@ -2,8 +2,8 @@
 export function memoize<Key extends object, Answer>(work: (key: Key) => Answer): (key: Key) => Answer {
   const answers = new WeakMap<Key, { answer: Answer }>();
   return (key) => {
-    const known = answers.get(key);
-    if (known) return known.answer;
+    const cached = answers.get(key);
+    if (cached) return cached.answer;
     const answer = work(key);
     answers.set(key, { answer });
     return answer;
@@ -14,8 +14,8 @@ export function memoize<Key extends object, Answer>(work: (key: Key) => Answer):
 export function memoizeText<Answer extends object>(work: (text: string) => Answer): (text: string) => Answer {
   const answers = new Map<string, Answer>();
   return (text) => {
-    const known = answers.get(text);
-    if (known) return known;
+    const cached = answers.get(text);
+    if (cached) return cached;
     const answer = work(text);
     answers.set(text, answer);
     return answer;

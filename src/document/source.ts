@@ -1,6 +1,6 @@
 import type { DrawingReader } from '../drawings/drawing-reader';
 import type { MapDrawing, MapRequest } from '../maps/draw-map';
-import type { DetectedFileType } from './detect-file-type';
+import type { ForeignContent } from './detect-foreign-content';
 
 /** A document as read from disk. */
 export interface SourceFile {
@@ -54,7 +54,7 @@ export interface Sources {
   /** Size of each file in bytes. Missing for sites in memory. */
   fileBytes?: ReadonlyMap<string, number>;
   /** Files whose content does not match their extension, with advice. */
-  fileProblems?: ReadonlyMap<string, DetectedFileType>;
+  fileProblems?: ReadonlyMap<string, ForeignContent>;
   /** Paths within `_root`, whose files are served from the root of the site: `ads.txt`, `.well-known/security.txt`. */
   rootFiles?: readonly string[];
   /** Paths of files that nothing reads: `tours-singapore.json.txt`. */

@@ -13,7 +13,7 @@ interface ReadTree {
 /**
  * Maximum nesting, far more than any schema allows. A recursive parser overflows the stack after a few thousand levels.
  */
-export const deepest = 100;
+export const maxDepth = 100;
 
 /**
  * Only the latest tree is cached. Trees are large and needed only for diagnostics: many times in a row for one
@@ -23,12 +23,12 @@ let last: { source: SourceFile; read: ReadTree } | undefined;
 
 export function readTree(source: SourceFile): ReadTree {
   if (last?.source !== source) {
-    last = { source, read: read(source.text) };
+    last = { source, read: parseText(source.text) };
   }
   return last.read;
 }
 
-function read(text: string): ReadTree {
+function parseText(text: string): ReadTree {
   const tooDeep = tooDeepAt(text);
   if (tooDeep !== undefined) return { tree: undefined, errors: [], tooDeep };
   const errors: ParseError[] = [];
@@ -41,7 +41,7 @@ function tooDeepAt(text: string): number | undefined {
   for (const { character, offset } of tokensIn(text)) {
     if (character === '{' || character === '[') depth += 1;
     if (character === '}' || character === ']') depth -= 1;
-    if (depth > deepest) return offset;
+    if (depth > maxDepth) return offset;
   }
   return undefined;
 }

@@ -15,7 +15,7 @@ export const silentElements: ReadonlySet<string> = new Set(
 );
 
 /** CSS properties that are also SVG attributes. Only the first group may also be on the root element. */
-export const presentation: ReadonlySet<string> = new Set(
+export const presentationProperties: ReadonlySet<string> = new Set(
   `alignment-baseline baseline-shift clip-path clip-rule color color-interpolation color-interpolation-filters
   color-rendering direction display dominant-baseline fill fill-opacity fill-rule filter flood-color flood-opacity
   font-family font-size font-size-adjust font-stretch font-style font-variant font-weight image-rendering letter-spacing
@@ -33,7 +33,7 @@ export const styleProperties: ReadonlySet<string> = new Set(
 );
 
 /** Attributes for geometry, filters and gradients. */
-export const placing: ReadonlySet<string> = new Set(
+export const geometryAttributes: ReadonlySet<string> = new Set(
   `amplitude azimuth baseFrequency bias clipPathUnits cx cy d diffuseConstant divisor dx dy edgeMode elevation exponent
   filterUnits fr fx fy gradientTransform gradientUnits height in in2 intercept k1 k2 k3 k4 kernelMatrix kernelUnitLength
   lengthAdjust limitingConeAngle markerHeight markerUnits markerWidth maskContentUnits maskUnits method mode numOctaves

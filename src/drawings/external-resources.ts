@@ -1,5 +1,5 @@
 /** Elements that embed a resource. Link targets are not embedded. */
-const shown =
+const shownElements =
   /<(?:[\w-]+:)?(?:image|use|feImage|linearGradient|radialGradient|pattern|textPath|mask|filter)\b[^>]*?\s(?:xlink:)?href\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
 const inStyles = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)|url\(\s*["']?([^"')\s]+)/gi;
@@ -8,7 +8,7 @@ const inStyles = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)|url\(\s*["']?([^"')\s
 export function externalResources(svg: string): string | undefined {
   if (!/href|@import|url\(/i.test(svg)) return undefined;
   const text = svg.replace(/<!--[\s\S]*?-->/g, '');
-  const addresses = [...text.matchAll(shown), ...text.matchAll(inStyles)].map(
+  const addresses = [...text.matchAll(shownElements), ...text.matchAll(inStyles)].map(
     ([, one, other]) => one ?? other,
   );
   return addresses.find(

@@ -1,6 +1,12 @@
 import type { PluginConfig, XastElement, XastRoot } from 'svgo';
 import type { Drawing } from '../compiled';
-import { drawnElements, placing, presentation, silentElements, styleProperties } from './allowed';
+import {
+  drawnElements,
+  geometryAttributes,
+  presentationProperties,
+  silentElements,
+  styleProperties,
+} from './allowed';
 import { elementsIn, type Optimize, readSvg } from './read-svg';
 
 /**
@@ -18,7 +24,7 @@ export function inlineSvg(svg: string, optimize: Optimize): InlineSvg {
   try {
     return readSvg(svg, optimize, stylesToAttributes, (root) => {
       refuseStyles(root, svg);
-      return drawn(root);
+      return toDrawing(root);
     });
   } catch (error) {
     if (error instanceof Refusal) return { refused: error.message };
@@ -67,22 +73,23 @@ function refuseStyles(root: XastRoot, svg: string): void {
 }
 
 /** Moves the root element's presentation attributes to a group, because the page renders its own root. */
-function drawn(root: XastRoot): Drawing {
+function toDrawing(root: XastRoot): Drawing {
   const [svg] = elementsIn(root);
   if (svg?.name !== 'svg') return refuse('its outermost element is not “svg”');
   const viewBox = viewBoxOf(svg);
   const ids = idsReferredTo(svg);
   const inner = partsOf(svg, ids);
   if (inner === '') refuse('nothing is left of it once its scripts and notes are taken out');
-  const own = Object.fromEntries(
+  const ownAttributes = Object.fromEntries(
     Object.entries(svg.attributes).filter(
-      ([name]) => name === 'style' || name === 'transform' || (presentation.has(name) && !boxes.has(name)),
+      ([name]) =>
+        name === 'style' || name === 'transform' || (presentationProperties.has(name) && !boxes.has(name)),
     ),
   );
-  const attributes = written({ ...svg, name: 'g', attributes: own }, ids);
+  const attributes = markupOf({ ...svg, name: 'g', attributes: ownAttributes }, ids);
   const grouped = attributes ? `<g${attributes}>${inner}</g>` : inner;
   const hasText = everyElement(root).some(({ name }) => name === 'text');
-  return { viewBox, markup: (hasText ? `<g ${asInFile}>${grouped}</g>` : grouped).split(mark) };
+  return { viewBox, markup: (hasText ? `<g ${asInFile}>${grouped}</g>` : grouped).split(placeholder) };
 }
 
 /** Properties of the root element's box, which the page controls. */
@@ -118,23 +125,25 @@ function inPixels(length: string): number | undefined {
 }
 
 /** Placeholder for the id prefix of the drawing's position on the page. XML cannot contain this character. */
-const mark = '\0';
+const placeholder = '\0';
 
 /** The referenced ids, with the numbers that replace them. */
 function idsReferredTo(svg: XastElement): ReadonlyMap<string, number> {
   const elements = everyElement(svg);
   const referred = new Set(elements.flatMap(({ attributes }) => Object.entries(attributes).flatMap(idsIn)));
-  const known = new Set(elements.flatMap(({ attributes: { id } }) => (id && referred.has(id) ? [id] : [])));
-  return new Map([...known].map((id, index) => [id, index + 1]));
+  const existingIds = new Set(
+    elements.flatMap(({ attributes: { id } }) => (id && referred.has(id) ? [id] : [])),
+  );
+  return new Map([...existingIds].map((id, index) => [id, index + 1]));
 }
 
 /** The id that an address within the drawing refers to; it may be percent-encoded. */
 function idOf(address: string): string {
-  const written = address.slice(1);
+  const encodedId = address.slice(1);
   try {
-    return decodeURIComponent(written);
+    return decodeURIComponent(encodedId);
   } catch {
-    return written;
+    return encodedId;
   }
 }
 
@@ -174,7 +183,7 @@ function partOf(element: XastElement, ids: ReadonlyMap<string, number>): string 
 
 function partsIn(name: string, element: XastElement, ids: ReadonlyMap<string, number>): string {
   const inner = partsOf(element, ids);
-  const opening = `${name}${written(element, ids)}`;
+  const opening = `${name}${markupOf(element, ids)}`;
   return inner ? `<${opening}>${inner}</${name}>` : `<${opening}/>`;
 }
 
@@ -184,7 +193,7 @@ function switched(element: XastElement, ids: ReadonlyMap<string, number>): strin
     ({ name, attributes }) =>
       name !== 'foreignObject' && !('requiredExtensions' in attributes) && !('systemLanguage' in attributes),
   );
-  return shown ? `<g${written(element, ids)}>${partOf(shown, ids)}</g>` : '';
+  return shown ? `<g${markupOf(element, ids)}>${partOf(shown, ids)}</g>` : '';
 }
 
 function refuseForeign(attributes: XastElement['attributes'], own: RegExp, what: string): void {
@@ -193,14 +202,16 @@ function refuseForeign(attributes: XastElement['attributes'], own: RegExp, what:
 }
 
 /** The presentation attributes of an element. */
-function written({ name, attributes }: XastElement, ids: ReadonlyMap<string, number>): string {
+function markupOf({ name, attributes }: XastElement, ids: ReadonlyMap<string, number>): string {
   const kept = Object.entries(attributes).flatMap(([attribute, raw]): [string, string][] => {
     const value = unmarked(raw);
-    if (attribute === 'id') return ids.has(value) ? [['id', `${mark}${ids.get(value)}`]] : [];
+    if (attribute === 'id') return ids.has(value) ? [['id', `${placeholder}${ids.get(value)}`]] : [];
     if (attribute === 'href' || (attribute === 'xlink:href' && !('href' in attributes)))
       return name === 'a' ? [] : [['href', ownAddress(value.trim(), ids)]];
     if (attribute === 'style' || isCssTransform(attribute, value)) return [];
-    return presentation.has(attribute) || placing.has(attribute) ? [[attribute, ownValue(value, ids)]] : [];
+    return presentationProperties.has(attribute) || geometryAttributes.has(attribute)
+      ? [[attribute, ownValue(value, ids)]]
+      : [];
   });
   const style = styleOf(attributes, ids);
   return [...kept, ...(style ? [['style', style]] : [])]
@@ -213,20 +224,20 @@ const isCssTransform = (attribute: string, value: string) =>
   attribute === 'transform' && /\d(?:deg|rad|grad|turn|px|em|rem|%)/i.test(value);
 
 const ownAddress = (address: string, ids: ReadonlyMap<string, number>) =>
-  address.startsWith('#') ? `#${mark}${ids.get(idOf(address)) ?? 0}` : address;
+  address.startsWith('#') ? `#${placeholder}${ids.get(idOf(address)) ?? 0}` : address;
 
 /** A value with its internal references renamed; external ones are rejected. */
 function ownValue(value: string, ids: ReadonlyMap<string, number>): string {
   if (/\bvar\(/i.test(value)) refuse('it uses CSS variables, which would be those of the page');
   if (/\\|\b(?:image|image-set|cross-fade|src|attr|env|paint|element)\(/i.test(value))
     refuse(`the value “${value.slice(0, 60)}” cannot be part of a page`);
-  const own = value.replace(inCss, (_whole, _quote, address: string) => {
+  const renamedValue = value.replace(inCss, (_whole, _quote, address: string) => {
     if (!address.startsWith('#')) refuse(`it takes a part from elsewhere: “${address.slice(0, 60)}”`);
     return `url(${ownAddress(address, ids)})`;
   });
-  if (own.split(/url\(/i).length !== own.split(`url(#${mark}`).length)
+  if (renamedValue.split(/url\(/i).length !== renamedValue.split(`url(#${placeholder}`).length)
     refuse(`the value “${value.slice(0, 60)}” cannot be part of a page`);
-  return own;
+  return renamedValue;
 }
 
 /** Properties that only work in a style attribute. */
@@ -253,7 +264,7 @@ function everyElement(parent: XastRoot | XastElement): readonly XastElement[] {
   return elementsIn(parent).flatMap((element) => [element, ...everyElement(element)]);
 }
 
-const unmarked = (text: string) => text.replaceAll(mark, '');
+const unmarked = (text: string) => text.replaceAll(placeholder, '');
 
 const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -13,19 +13,19 @@ export function readSvg<T>(
   svg: string,
   optimize: Optimize,
   plugins: readonly PluginConfig[],
-  look: (root: XastRoot) => T,
+  inspect: (root: XastRoot) => T,
 ): T {
-  const seen: T[] = [];
+  const results: T[] = [];
   const last: CustomPlugin = {
     name: 'look',
     fn: (root) => {
-      seen.push(look(root));
+      results.push(inspect(root));
       return {};
     },
   };
   optimize(svg, { plugins: [withoutPrefix, ...plugins, last] });
-  const [result] = seen;
-  if (seen.length === 0) throw new Error('SVGO has not called its plugins');
+  const [result] = results;
+  if (results.length === 0) throw new Error('SVGO has not called its plugins');
   return result as T;
 }
 

@@ -38,7 +38,7 @@ export function emitCalendar(
 ): string {
   const host = new URL(origin).host;
   const stamp = `${digits(checked ?? firstDayOf(starts))}T000000Z`;
-  const named = [about, title].filter(Boolean).join(': ');
+  const eventName = [about, title].filter(Boolean).join(': ');
   const event = (kind: string, summary: string, date: string) => [
     'BEGIN:VEVENT',
     `UID:${name}.${kind}@${host}`,
@@ -53,8 +53,10 @@ export function emitCalendar(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeValue(site)}//${host}//`,
-    ...event('starts', named, starts),
-    ...(apply ? event('until', fill(apply.advice ? advised : deadline, { title: named }), apply.until) : []),
+    ...event('starts', eventName, starts),
+    ...(apply
+      ? event('until', fill(apply.advice ? advised : deadline, { title: eventName }), apply.until)
+      : []),
     'END:VCALENDAR',
   ]
     .map((line) => `${folded(line)}\r\n`)

@@ -46,8 +46,8 @@ const contentSecurityPolicy = ({
 }: Foreign) =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...named(inline), ...scripts].join(' '),
-    ["style-src-elem 'self'", ...named(styles)].join(' '),
+    ["script-src 'self'", ...hashSources(inline), ...scripts].join(' '),
+    ["style-src-elem 'self'", ...hashSources(styles)].join(' '),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...resources].join(' '),
     "font-src 'self'",
@@ -61,7 +61,7 @@ const contentSecurityPolicy = ({
     `trusted-types ${scripts.length > 0 ? 'site-scripts' : "'none'"}`,
   ].join('; ');
 
-const named = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`);
+const hashSources = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`);
 
 /** For images opened on their own: no scripts, no other requests, an opaque origin. SVG files may contain scripts. */
 const assetPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";

@@ -29,7 +29,7 @@ export const emitHtml = (data: PageData, rendered: RenderedPage, assets: PageAss
  * comes last, because on slow connections it would delay the fonts, and the page works without it.
  */
 export function htmlPieces(data: PageData, rendered: RenderedPage, assets: PageAssets): readonly string[] {
-  const fixed: HeadElement[] = [
+  const fixedElements: HeadElement[] = [
     { tag: 'meta', attributes: { charset: 'utf-8' } },
     { tag: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
   ];
@@ -51,7 +51,7 @@ export function htmlPieces(data: PageData, rendered: RenderedPage, assets: PageA
     '<!doctype html>',
     `<html ${htmlAttributes(data.shell.language)} data-sprite="${escapeText(data.shell.sprite)}">`,
     '<head>',
-    ...[...fixed, ...rendered.head, ...colours].map(emitElement),
+    ...[...fixedElements, ...rendered.head, ...colours].map(emitElement),
     rendered.hoisted,
   ];
   const afterStyles = [
@@ -111,8 +111,8 @@ function analyticsOf({ shell: { analytics } }: PageData): string {
 const link = (attributes: Readonly<Record<string, string>>): HeadElement => ({ tag: 'link', attributes });
 
 function emitElement({ tag, attributes, text }: HeadElement): string {
-  const written = Object.entries(attributes).map(([name, value]) =>
+  const attributeTexts = Object.entries(attributes).map(([name, value]) =>
     value === '' ? ` ${name}` : ` ${name}="${escapeText(value)}"`,
   );
-  return `<${tag}${written.join('')}>${text === undefined ? '' : `${escapeText(text)}</${tag}>`}`;
+  return `<${tag}${attributeTexts.join('')}>${text === undefined ? '' : `${escapeText(text)}</${tag}>`}`;
 }

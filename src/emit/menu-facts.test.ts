@@ -3,7 +3,7 @@ import { exampleLocale as locale } from '../../tests/example-locale';
 import { exampleWords as words } from '../../tests/example-words';
 import type { Block } from '../compiled';
 import type { PageFigures } from '../generated/documents';
-import { lowestSumIn, lowestSums } from '../references/lowest-sums';
+import { lowestAmountIn, lowestAmounts } from '../references/lowest-sums';
 import { menuFiguresOf } from '../site/menu-figures';
 import { emitMenuFacts } from './menu-facts';
 
@@ -18,7 +18,7 @@ const wanted: PageFigures = {
 
 /** What the menu says of a page with these blocks. */
 function factsOf(blocks: readonly unknown[], route = '/tours-iceland'): unknown {
-  const lowest = lowestSumIn(lowestSums({ blocks }), wanted.lowest);
+  const lowest = lowestAmountIn(lowestAmounts({ blocks }), wanted.lowest);
   const outline = { figures: menuFiguresOf({ blocks: blocks as Block[], lowest, figures: wanted }) };
   const shell = {
     header: {
@@ -104,7 +104,7 @@ describe('a menu says of a page', () => {
     const blocks = [tuition([9500])] as Block[];
     expect(menuFiguresOf({ blocks })).toEqual({});
     const lowest = { block: 'cost-table', of: 'tuition', per: 'month' } as const;
-    expect(lowestSumIn(lowestSums({ blocks }), lowest)).toBeUndefined();
+    expect(lowestAmountIn(lowestAmounts({ blocks }), lowest)).toBeUndefined();
   });
 
   it('nothing, if the page says nothing or is in no menu', () => {

@@ -19,7 +19,7 @@ interface LinkedPage {
  */
 export function emitMenuFacts({ shell, pages }: Pick<Site, 'shell' | 'pages'>): string {
   const linked = linkedFrom(shell.header);
-  const known = pages.flatMap((entry): [string, LinkedPage][] => {
+  const menuPages = pages.flatMap((entry): [string, LinkedPage][] => {
     const { route } = entry;
     if (!linked.has(route)) return [];
     const { tone, figures } = outlineOf(entry);
@@ -27,7 +27,7 @@ export function emitMenuFacts({ shell, pages }: Pick<Site, 'shell' | 'pages'>): 
     if (!tone && facts.length === 0) return [];
     return [[route, { tone, ...(facts.length > 0 && { facts }) }]];
   });
-  return JSON.stringify(Object.fromEntries(known));
+  return JSON.stringify(Object.fromEntries(menuPages));
 }
 
 const linkedFrom = ({ items }: Pick<Shell['header'], 'items'>): ReadonlySet<string> =>
@@ -40,7 +40,12 @@ const linkedFrom = ({ items }: Pick<Shell['header'], 'items'>): ReadonlySet<stri
 const factsOf = ({ lowest, lasts, place }: MenuFigures, words: Words, locale: Locale): readonly string[] => [
   ...(lowest ? [formatMoney({ ...lowest, atLeast: true }, {}, words.figures, locale)] : []),
   ...(lasts
-    ? [said([formatDuration(lasts.duration, words.figures, locale), words.menus[lasts.block]?.duration], ' ')]
+    ? [
+        joinTexts(
+          [formatDuration(lasts.duration, words.figures, locale), words.menus[lasts.block]?.duration],
+          ' ',
+        ),
+      ]
     : []),
   ...(place ? [place.city] : []),
   ...hoursOf(place, words, locale),
@@ -50,11 +55,11 @@ const factsOf = ({ lowest, lasts, place }: MenuFigures, words: Words, locale: Lo
 function hoursOf(place: MenuFigures['place'], words: Words, locale: Locale): readonly string[] {
   if (!place?.hours) return [];
   if ('opens' in place.hours)
-    return [said([words.menus[place.block]?.hours, formatHours(place.hours, locale)], ', ')];
-  const open = hoursInShort(place.hours, locale).map(({ days, hours }) => said([days, hours], ', '));
+    return [joinTexts([words.menus[place.block]?.hours, formatHours(place.hours, locale)], ', ')];
+  const open = hoursInShort(place.hours, locale).map(({ days, hours }) => joinTexts([days, hours], ', '));
   return open.length > 0 ? [open.join('; ')] : [];
 }
 
 /** Joins a figure with the labels around it, if any. */
-const said = (parts: readonly (string | undefined)[], between: string) =>
+const joinTexts = (parts: readonly (string | undefined)[], between: string) =>
   parts.filter((part) => part !== undefined).join(between);

@@ -16,10 +16,10 @@ export const emitRedirects = ({ redirects }: Pick<Site, 'redirects'>) =>
     )
     .map(({ to, ...address }) => {
       const from = encodedBeginning(address);
-      const asked = address.query.map(
+      const queryConditions = address.query.map(
         ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
       );
-      return `${[from, ...asked, to.replace(/\/\*$/, '/:splat'), 308].join(' ')}\n`;
+      return `${[from, ...queryConditions, to.replace(/\/\*$/, '/:splat'), 308].join(' ')}\n`;
     })
     .join('');
 

@@ -51,14 +51,14 @@ function withImports(text: string, from = '../resolved'): string {
  */
 export async function emitSiteTypes(schemas: Schemas): Promise<string> {
   const engine = engineSchemas(schemas);
-  const own = Object.keys(schemas).filter(
+  const schemaFiles = Object.keys(schemas).filter(
     (file) => isEntrySchema(file) || (/^schema\/(blocks|words)\//.test(file) && !(file in engine)),
   );
-  if (own.length === 0) return `${banner}\nexport {};\n`;
+  if (schemaFiles.length === 0) return `${banner}\nexport {};\n`;
   const parts = Object.keys(schemas).filter((file) => partOf(file) !== undefined);
-  const needed = Object.fromEntries([...own, ...parts].map((file) => [file, schemas[file] ?? {}]));
+  const needed = Object.fromEntries([...schemaFiles, ...parts].map((file) => [file, schemas[file] ?? {}]));
   return withImports(
-    await emit(needed, replacedParts, (title) => title, own.map(definitionOf)),
+    await emit(needed, replacedParts, (title) => title, schemaFiles.map(definitionOf)),
     'prospectus/resolved',
   );
 }

@@ -27,7 +27,7 @@ const journalName = '.change-journal.json';
 export const journalIn = (pages: string) => join(pages, journalName);
 
 /** The temporary file of a document's new or old text. Reading skips names with a leading dot. */
-export const stagedIn = (pages: string, process: number, index: number, kind: 'next' | 'last') =>
+export const stagedPath = (pages: string, process: number, index: number, kind: 'next' | 'last') =>
   join(pages, `.change-${process}-${index}.${kind}`);
 
 export const digestOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
@@ -56,16 +56,17 @@ export async function undoChange(pages: string, journal: Journal, disk: Disk): P
   const restored: { last: string; path: string }[] = [];
   const removed: string[] = [];
   for (const [index, { before, after }] of journal.changes.entries()) {
-    if (existsSync(stagedIn(pages, journal.process, index, 'next'))) continue; // not replaced yet
+    if (existsSync(stagedPath(pages, journal.process, index, 'next'))) continue; // not replaced yet
     const found = await digestIn(pages, after.path);
     const replaces = after.path === before?.path;
     if (!replaces && found === after.digest) removed.push(after.path);
     else if (!replaces && found !== undefined) throw edited(join(pages, after.path));
     if (!before) continue;
-    const old = replaces ? found : await digestIn(pages, before.path);
-    if (old === before.digest) continue;
-    if (old !== undefined && !(replaces && old === after.digest)) throw edited(join(pages, before.path));
-    restored.push({ last: stagedIn(pages, journal.process, index, 'last'), path: before.path });
+    const oldDigest = replaces ? found : await digestIn(pages, before.path);
+    if (oldDigest === before.digest) continue;
+    if (oldDigest !== undefined && !(replaces && oldDigest === after.digest))
+      throw edited(join(pages, before.path));
+    restored.push({ last: stagedPath(pages, journal.process, index, 'last'), path: before.path });
   }
   for (const { last, path } of restored) await disk.rename(last, join(pages, path));
   for (const path of removed) await disk.remove(join(pages, path));

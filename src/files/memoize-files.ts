@@ -1,18 +1,18 @@
 import { statSync } from 'node:fs';
 
 /** Returns the value cached under a name, or reads it again if the files have changed. */
-export type ReadOnce = <T>(name: string, read: () => T, files?: readonly string[]) => T;
+export type CachedRead = <T>(name: string, read: () => T, files?: readonly string[]) => T;
 
 /**
  * Memoizes values read from files, for commands that read repeatedly. The same object is returned until files change,
  * so that later stages can memoize by it. Each name belongs to one `read` function.
  */
-export function memoizeFiles(): ReadOnce {
+export function memoizeFiles(): CachedRead {
   const results = new Map<string, { stamp: string; value: unknown }>();
   return <T>(name: string, read: () => T, files: readonly string[] = [name]): T => {
     const stamp = files.map(stampOf).join();
-    const earlier = results.get(name);
-    if (earlier?.stamp === stamp) return earlier.value as T;
+    const memoized = results.get(name);
+    if (memoized?.stamp === stamp) return memoized.value as T;
     const value = read();
     results.set(name, { stamp, value });
     return value;

@@ -15,12 +15,12 @@ export async function filesBelow(folder: string): Promise<string[]> {
       throw error;
     },
   );
-  const own = entries
+  const files = entries
     .map((entry) => ({ entry, path: pathBelow(folder, join(entry.parentPath, entry.name)) }))
     .filter(({ path }) => !isSystemFile(path));
-  const link = own.find(({ entry }) => entry.isSymbolicLink());
+  const link = files.find(({ entry }) => entry.isSymbolicLink());
   if (link) throw symbolicLinkError(join(link.entry.parentPath, link.entry.name));
-  return own
+  return files
     .filter(({ entry }) => entry.isFile())
     .map(({ path }) => path)
     .sort();
@@ -34,7 +34,7 @@ export const pathBelow = (folder: string, file: string) =>
  * Normalizes a text: without a byte order mark, and in NFC, so that an accented letter is one character however it was
  * typed or escaped.
  */
-export const asRead = (text: string) => composed(text.replace(/^\uFEFF/, ''));
+export const normalizeText = (text: string) => composed(text.replace(/^\uFEFF/, ''));
 
 const escaped = /\\(?:u([0-9a-f]{4})|.)/gis;
 
@@ -53,4 +53,5 @@ const characterOf = (code: string | undefined) =>
 const unescaped = (written: string, code: string | undefined) =>
   /^[\p{L}\p{M}]$/u.test(characterOf(code)) ? characterOf(code) : written;
 
-export const readText = async (path: string) => asRead(await withPathInError(path, readFile(path, 'utf8')));
+export const readText = async (path: string) =>
+  normalizeText(await withPathInError(path, readFile(path, 'utf8')));

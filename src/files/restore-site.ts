@@ -42,7 +42,7 @@ const isOurs = (kind: string, names: readonly string[]) =>
  */
 export function restoreSite(out: string): boolean {
   if (existsSync(out)) return false;
-  const target = behindLinks(out);
+  const target = withLinksResolved(out);
   // In a restarted container, our process id may be that of the killed process.
   const isAlive = (pid: number) => pid !== process.pid && isRunning(pid);
   const last = leftoversOf(target, isAlive).find(({ kind }) => kind === 'last');
@@ -51,7 +51,7 @@ export function restoreSite(out: string): boolean {
 }
 
 /** The absolute path with symbolic links resolved. The folder need not exist. */
-export function behindLinks(path: string): string {
+export function withLinksResolved(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
   return isLink ? resolve(dirname(path), readlinkSync(path)) : resolve(path);

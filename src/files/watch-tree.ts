@@ -26,9 +26,9 @@ export async function watchTree(folders: readonly string[], onSettled: () => voi
   /** Watches exactly the existing folders. */
   const updateWatchers = async () => {
     const found = await Promise.all(roots.map(foldersBelow));
-    const wanted = new Set([...roots.map((root) => dirname(root)), ...found.flat()]);
-    for (const folder of watchers.keys()) if (!wanted.has(folder)) unwatch(folder);
-    for (const folder of wanted) if (!watchers.has(folder)) watchFolder(folder);
+    const watchedFolders = new Set([...roots.map((root) => dirname(root)), ...found.flat()]);
+    for (const folder of watchers.keys()) if (!watchedFolders.has(folder)) unwatch(folder);
+    for (const folder of watchedFolders) if (!watchers.has(folder)) watchFolder(folder);
   };
   const unwatch = (folder: string) => {
     watchers.get(folder)?.close();

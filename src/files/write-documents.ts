@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SourceFile } from '../document/source';
-import { digestOf, isChanging, type Journal, journalIn, stagedIn, undoChange } from './change-journal';
+import { digestOf, isChanging, type Journal, journalIn, stagedPath, undoChange } from './change-journal';
 import { type Disk, realDisk } from './disk';
-import { asRead } from './read-tree';
+import { normalizeText } from './read-tree';
 import { withPathInError } from './with-path-in-error';
 
 /** A document before and after a change. Its path may change; a new document has no state before. */
@@ -50,11 +50,12 @@ async function documentOf(change: DocumentChange): Promise<Document | { inTheWay
   if (!before) return { ...change, content: after.text };
   const bytes = await readFile(before.file);
   const text = bytes.toString('utf8');
-  const mark = text.startsWith(byteOrderMark) ? byteOrderMark : '';
+  const byteOrder = text.startsWith(byteOrderMark) ? byteOrderMark : '';
   // Not UTF-8, or changed since it was read.
-  if (!bytes.equals(Buffer.from(text)) || asRead(text) !== before.text) return { inTheWay: before.file };
+  if (!bytes.equals(Buffer.from(text)) || normalizeText(text) !== before.text)
+    return { inTheWay: before.file };
   const { mode } = await stat(before.file);
-  return { ...change, content: mark + after.text, mode, digest: digestOf(bytes) };
+  return { ...change, content: byteOrder + after.text, mode, digest: digestOf(bytes) };
 }
 
 async function replace(pages: string, documents: readonly Document[], disk: Disk): Promise<void> {
@@ -69,10 +70,10 @@ async function replace(pages: string, documents: readonly Document[], disk: Disk
       after: { path: after.path, digest: digestOf(content) },
     })),
   };
-  const staged = (index: number, kind: 'next' | 'last') => stagedIn(pages, process.pid, index, kind);
-  const written: string[] = [];
+  const staged = (index: number, kind: 'next' | 'last') => stagedPath(pages, process.pid, index, kind);
+  const writtenFiles: string[] = [];
   const writing = (path: string) => {
-    written.push(path);
+    writtenFiles.push(path);
     return path;
   };
   const stage = async () => {
@@ -104,7 +105,7 @@ async function replace(pages: string, documents: readonly Document[], disk: Disk
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'CHANGING') throw error; // the journal belongs to another command
       await undoChange(pages, journal, disk).catch((failure) => {
-        written.length = 0; // keep the files, which the next command needs to restore the documents
+        writtenFiles.length = 0; // keep the files, which the next command needs to restore the documents
         console.error(
           `Not all documents are as they were (${failure.code}). The next command restores them.`,
         );
@@ -112,7 +113,7 @@ async function replace(pages: string, documents: readonly Document[], disk: Disk
       throw error;
     }
   } finally {
-    for (const path of written) await disk.remove(path).catch(() => {}); // otherwise the next command removes it
+    for (const path of writtenFiles) await disk.remove(path).catch(() => {}); // otherwise the next command removes it
   }
 }
 

@@ -24,8 +24,8 @@ export function cleanText(field: FieldRules, text: string): string {
 export function cleanValue(field: FieldRules, answer: FieldValue): FieldValue {
   const { type, options = [], countries } = field;
   if (type === 'checkbox') {
-    const chosen = [answer].flat().map(asChoice);
-    return options.filter((option) => chosen.includes(asChoice(option)));
+    const choiceList = [answer].flat().map(asChoice);
+    return options.filter((option) => choiceList.includes(asChoice(option)));
   }
   const text = [answer].flat().join(' ');
   const choices = choicesOf(field);

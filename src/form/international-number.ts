@@ -2,10 +2,10 @@ import { digitsIn } from './digits-in';
 import type { FieldRules } from './field-rules';
 
 /** Characters of a phone number. */
-const written = /^\+[\d\s()./-]+$/;
+const internationalPattern = /^\+[\d\s()./-]+$/;
 
 /** Whether only a country code was given. The select always has one selected, so the field then counts as empty. */
-export const isCodeAlone = ({ countries = [] }: Pick<FieldRules, 'countries'>, text: string): boolean =>
+export const isOnlyCountryCode = ({ countries = [] }: Pick<FieldRules, 'countries'>, text: string): boolean =>
   countries.some(({ code }) => code === text);
 
 /**
@@ -22,7 +22,7 @@ export function internationalNumber(
   const [country] = countries
     .filter(({ code }) => all.startsWith(code))
     .sort((a, b) => b.code.length - a.code.length);
-  if (!country || !written.test(number)) return undefined;
+  if (!country || !internationalPattern.test(number)) return undefined;
   const { code, trunk = '' } = country;
   const rest = all.slice(code.length);
   const national = rest.startsWith(trunk) ? rest.slice(trunk.length) : rest;

@@ -14,14 +14,14 @@ function asciiDigit(digit: string): string {
  */
 export function normalizeAnswer({ type }: Pick<FieldRules, 'type'>, written: string): string {
   const isFormal = /^(email|tel|number|date)$/.test(type);
-  const seen = written
+  const normalized = written
     .normalize(isFormal ? 'NFKC' : 'NFC')
     .replace(isFormal ? /[\p{Cf}\p{DI}]/gu : /[\xad\u200b\u2060\ufeff]/g, '')
     .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n')
     .replace(/(?![\t\n])[\p{Cc}\p{Cs}]/gu, '')
     .replace(/^[\s\p{Cf}\p{DI}\u2800]+$/u, '');
-  if (type === 'textarea') return seen.trim();
-  const line = seen.replace(/[^\S ]/g, ' ').trim();
+  if (type === 'textarea') return normalized.trim();
+  const line = normalized.replace(/[^\S ]/g, ' ').trim();
   return !isFormal || type === 'email'
     ? line
     : line
@@ -32,8 +32,8 @@ export function normalizeAnswer({ type }: Pick<FieldRules, 'type'>, written: str
 
 /** The option that a text matches, ignoring differences in spaces; undefined if there is none. */
 export function optionIn(options: readonly string[], text: string): string | undefined {
-  const meant = asChoice(text);
-  return options.find((option) => asChoice(option) === meant);
+  const choice = asChoice(text);
+  return options.find((option) => asChoice(option) === choice);
 }
 
 /** Equal for options that look the same. */

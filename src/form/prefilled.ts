@@ -8,6 +8,6 @@ import { asChoice } from './normalize-answer';
 export function valueFor({ options }: Pick<FormField, 'options'>, names: readonly string[]): string {
   const text = names.join(', ');
   if (!options) return text;
-  const wanted = asChoice(text).toLowerCase();
-  return options.find((option) => asChoice(option).toLowerCase() === wanted) ?? '';
+  const wantedChoice = asChoice(text).toLowerCase();
+  return options.find((option) => asChoice(option).toLowerCase() === wantedChoice) ?? '';
 }

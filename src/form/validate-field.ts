@@ -1,6 +1,6 @@
 import type { FormField } from '../generated/compiled';
 import type { FieldRules, FieldValue } from './field-rules';
-import { internationalNumber, isCodeAlone } from './international-number';
+import { internationalNumber, isOnlyCountryCode } from './international-number';
 import { normalizeAnswer, optionIn } from './normalize-answer';
 import { type FieldIssue, isRequired, validateText } from './validate-text';
 
@@ -8,7 +8,7 @@ import { type FieldIssue, isRequired, validateText } from './validate-text';
 export const choicesOf = ({ options, version }: FieldRules): readonly string[] | undefined =>
   version === undefined ? options : [version];
 
-/** Whether a field needs more than `textIssue` and a single control, so that its page needs more script and styles. */
+/** Whether a field needs more than `validateText` and one control, so that its page needs more script and styles. */
 export const needsFurtherRules = ({
   type,
   minLength,
@@ -38,10 +38,10 @@ export function validateField(
   if (type === 'checkbox') return choiceIssue(field, options, [answer].flat().filter(Boolean));
   // Phone numbers with a country select have two parts, until the page's script joins them.
   if (typeof answer !== 'string' && !countries) return 'invalid';
-  const written = [answer].flat().join(' ');
-  const value = normalizeAnswer(field, written);
-  const issue = validateText({ ...field, options }, isCodeAlone(field, value) ? '' : written);
-  if (issue || value === '' || isCodeAlone(field, value)) return issue;
+  const answerText = [answer].flat().join(' ');
+  const value = normalizeAnswer(field, answerText);
+  const issue = validateText({ ...field, options }, isOnlyCountryCode(field, value) ? '' : answerText);
+  if (issue || value === '' || isOnlyCountryCode(field, value)) return issue;
   if (countries) return internationalNumber(field, value) ? undefined : 'invalid';
   if (type === 'date') return dateIssue(field, value);
   if (type === 'number') return numberIssue(field, value);

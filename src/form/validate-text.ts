@@ -41,9 +41,9 @@ export function controlPatternOf(field: FieldRules): string | undefined {
 }
 
 /**
- * Validates a text by length, options and format, which is all that most forms need; `fieldIssue` adds further rules.
- * Length is checked first, so that no pattern runs on a text of unlimited length. It is checked before and after
- * normalization, since neither may exceed the limit.
+ * Validates a text by length, options and format, which is all that most forms need; `validateField` adds further rules
+ * (validate-field.ts). Length is checked first, so that no pattern runs on a text of unlimited length. It is checked
+ * before and after normalization, since neither may exceed the limit.
  */
 export function validateText(field: FieldRules, text: string): FieldIssue | undefined {
   const max = maxLengthOf(field);

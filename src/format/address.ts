@@ -34,6 +34,6 @@ export function encodedAddress(address: string): string {
 /** An address in ASCII, with a Punycode domain, for headers and redirect lists. */
 export function asciiAddress(address: string): string {
   if (/^[!-~]*$/.test(address)) return address;
-  const whole = /^https?:/.test(address) ? urlOf(address)?.href : undefined;
-  return whole ?? address.replace(/[^!-~]+/g, encodeURIComponent);
+  const fullUrl = /^https?:/.test(address) ? urlOf(address)?.href : undefined;
+  return fullUrl ?? address.replace(/[^!-~]+/g, encodeURIComponent);
 }

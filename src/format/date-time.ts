@@ -11,14 +11,14 @@ interface DatePart {
   text: string;
 }
 
-const known = new Map<string, readonly DatePart[]>();
+const cachedParts = new Map<string, readonly DatePart[]>();
 
 /** The day, month and year of a date, separately, in the language's order: “16”, “Oct”, “2024”. Memoized. */
 export function dateParts(date: string, locale: Locale): readonly DatePart[] {
   const language = datesOf(locale);
   const key = `${language} ${date}`; // a post is listed on many pages
-  const parts = known.get(key) ?? partsOf(new Date(date), language);
-  known.set(key, parts);
+  const parts = cachedParts.get(key) ?? partsOf(new Date(date), language);
+  cachedParts.set(key, parts);
   return parts;
 }
 

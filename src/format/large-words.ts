@@ -10,8 +10,8 @@ export function largeWords(
   currency: string,
   { language }: Locale,
 ): readonly { from: number; word: string }[] {
-  const there = new Intl.Locale(language, { region: currency.slice(0, 2) }).toString();
-  const format = numberFormat(there, { notation: 'compact', compactDisplay: 'long' });
+  const localeOfCurrency = new Intl.Locale(language, { region: currency.slice(0, 2) }).toString();
+  const format = numberFormat(localeOfCurrency, { notation: 'compact', compactDisplay: 'long' });
   return [1e7, 1e5].flatMap((from) => {
     const parts = format.formatToParts(from);
     const word = parts.find(({ type }) => type === 'compact')?.value;

@@ -1,27 +1,37 @@
 import type { Locale } from '../compiled';
 
-const made = new Map<string, unknown>();
+const formatters = new Map<string, unknown>();
 
 /** Caches Intl formatters, which are slow to create. */
-function once<Formatter>(name: string, language: string, options: object, make: () => Formatter): Formatter {
+function formatterFor<Formatter>(
+  name: string,
+  language: string,
+  options: object,
+  make: () => Formatter,
+): Formatter {
   const key = `${name} ${language} ${JSON.stringify(options)}`;
-  const known = (made.get(key) as Formatter | undefined) ?? make();
-  made.set(key, known);
-  return known;
+  const formatter = (formatters.get(key) as Formatter | undefined) ?? make();
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 /** The maximum of Intl, so that figures are shown with all their decimals. */
 export const maxDecimals = 20;
 
 export const numberFormat = (language: string, options: Intl.NumberFormatOptions = {}) =>
-  once('number', language, options, () => new Intl.NumberFormat(language, options));
+  formatterFor('number', language, options, () => new Intl.NumberFormat(language, options));
 
 /** The time zone is fixed to UTC, so that dates do not depend on where the site is built. */
 export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions) =>
-  once('date', language, options, () => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
+  formatterFor(
+    'date',
+    language,
+    options,
+    () => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
+  );
 
 const pluralRules = (language: string, type: Intl.PluralRuleType) =>
-  once('plural', language, { type }, () => new Intl.PluralRules(language, { type }));
+  formatterFor('plural', language, { type }, () => new Intl.PluralRules(language, { type }));
 
 /** The plural category of a number: “one”, “few”, “other”; for ordinals, that of its ending. */
 export const pluralCategory = (
@@ -32,26 +42,26 @@ export const pluralCategory = (
 
 /** Joins items in a sentence: “one, two and three”. */
 export const listFormat = (language: string) =>
-  once('list', language, {}, () => new Intl.ListFormat(language));
+  formatterFor('list', language, {}, () => new Intl.ListFormat(language));
 
 /** The name of a country by its two-letter code: “Portugal”. */
 export const countryName = (country: string, { language }: Pick<Locale, 'language'>): string | undefined =>
-  once('region', language, {}, () => new Intl.DisplayNames(language, { type: 'region' })).of(
+  formatterFor('region', language, {}, () => new Intl.DisplayNames(language, { type: 'region' })).of(
     country.toUpperCase(),
   );
 
 /** Compares names in the language's collation order. */
 export const compareNames = (language: string): ((one: string, other: string) => number) =>
-  once('collator', language, {}, () => new Intl.Collator(language)).compare;
+  formatterFor('collator', language, {}, () => new Intl.Collator(language)).compare;
 
 /** Memoizes a value by language. */
 export function perLanguage<Answer>(
-  ask: (language: string) => Answer,
+  compute: (language: string) => Answer,
 ): (locale: Pick<Locale, 'language'>) => Answer {
-  const answers = new Map<string, Answer>();
+  const resultByLanguage = new Map<string, Answer>();
   return ({ language }) => {
-    const known = answers.get(language) ?? ask(language);
-    answers.set(language, known);
-    return known;
+    const result = resultByLanguage.get(language) ?? compute(language);
+    resultByLanguage.set(language, result);
+    return result;
   };
 }

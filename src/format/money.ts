@@ -3,7 +3,7 @@ import type { Currency, Formats, Money, Period } from '../generated/compiled';
 import { type FigureParts, joinParts } from './figure-parts';
 import { fill } from './fill';
 import { maxDecimals, numberFormat } from './locale';
-import { aroundDigits, formatRange, inLakhs } from './number';
+import { formatRange, splitAtDigits, withIndianGrouping } from './number';
 
 /** Defaults that a table sets for all its amounts. */
 export interface MoneyDefaults {
@@ -76,10 +76,10 @@ function formatSum(
   locale: Locale,
 ): string {
   const { format, indian } = formatOf(currency, locale);
-  const first = aroundDigits(format.formatToParts(from));
+  const first = splitAtDigits(format.formatToParts(from));
   const digitsOf = (value: number) => {
-    const { digits } = value === from ? first : aroundDigits(format.formatToParts(value));
-    return indian ? inLakhs(digits, locale) : digits;
+    const { digits } = value === from ? first : splitAtDigits(format.formatToParts(value));
+    return indian ? withIndianGrouping(digits, locale) : digits;
   };
   return `${first.before}${formatRange(from, to, digitsOf, locale)}${first.after}`;
 }
@@ -87,7 +87,7 @@ function formatSum(
 /** The text around the digits of a sum, and their format, for finding sums in texts. */
 export function currencyFormat(currency: Currency, locale: Locale) {
   const { format, indian } = formatOf(currency, locale);
-  const { before, after } = aroundDigits(format.formatToParts(1));
+  const { before, after } = splitAtDigits(format.formatToParts(1));
   const partOf = (type: 'group' | 'decimal') =>
     numberFormat(locale.language, { useGrouping: 'always' })
       .formatToParts(1234.5)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysUntil, endBefore, firstDayOf, lastDayOf, yearsLater } from './month-or-day';
+import { daysUntil, firstDayOf, lastDayOf, previousMonthOrDay, yearsLater } from './month-or-day';
 
 it('a month has a first and a last day, and a day is both', () => {
   expect([firstDayOf('2027-09'), lastDayOf('2027-09')]).toEqual(['2027-09-01', '2027-09-30']);
@@ -12,11 +12,11 @@ it('a month has a first and a last day, and a day is both', () => {
 });
 
 it('what is over when something begins is the month before, or the day', () => {
-  expect(endBefore('2026-04-01')).toBe('2026-03');
-  expect(endBefore('2026-01')).toBe('2025-12');
-  expect(endBefore('2025-08-07')).toBe('2025-08-06');
-  expect(endBefore('2028-03-02')).toBe('2028-03-01');
-  expect(endBefore('2028-03-01')).toBe('2028-02');
+  expect(previousMonthOrDay('2026-04-01')).toBe('2026-03');
+  expect(previousMonthOrDay('2026-01')).toBe('2025-12');
+  expect(previousMonthOrDay('2025-08-07')).toBe('2025-08-06');
+  expect(previousMonthOrDay('2028-03-02')).toBe('2028-03-01');
+  expect(previousMonthOrDay('2028-03-01')).toBe('2028-02');
 });
 
 it('a year later is the same month or day, and the 28th where a year has no 29th', () => {

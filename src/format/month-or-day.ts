@@ -10,7 +10,7 @@ export const lastDayOf = (date: string): string => {
 };
 
 /** The last month or day before a date: the previous month if it is the first of a month, else the previous day. */
-export function endBefore(date: string): string {
+export function previousMonthOrDay(date: string): string {
   const before = dayOf(Date.parse(firstDayOf(date)) - day);
   return firstDayOf(date).endsWith('-01') ? before.slice(0, 7) : before;
 }
@@ -18,13 +18,13 @@ export function endBefore(date: string): string {
 /** The same month or day of a later year; 28 February for 29 February if necessary. */
 export function yearsLater(date: string, years: number): string {
   const [year = '', month = '', inMonth] = date.split('-');
-  const later = `${String(Number(year) + years).padStart(4, '0')}-${month}`;
-  if (inMonth === undefined) return later;
-  const last = lastDayOf(later);
-  return `${later}-${inMonth}` > last ? last : `${later}-${inMonth}`;
+  const laterMonth = `${String(Number(year) + years).padStart(4, '0')}-${month}`;
+  if (inMonth === undefined) return laterMonth;
+  const last = lastDayOf(laterMonth);
+  return `${laterMonth}-${inMonth}` > last ? last : `${laterMonth}-${inMonth}`;
 }
 
-/** The day that is so many days before a day, or before the first of a month. */
+/** The day that is `days` days before a day, or before the first of a month. */
 export const daysBefore = (date: string, days: number): string =>
   dayOf(Date.parse(firstDayOf(date)) - days * day);
 

@@ -28,7 +28,7 @@ const rangeDash = perLanguage(
 export function formatCount(count: Count, locale: Locale): string {
   if (typeof count === 'number') return formatNumber(count, locale);
   const number = formatNumber(count.count, locale);
-  return `${count.grouping === 'indian' ? inLakhs(number, locale) : number}${count.plus ? '+' : ''}`;
+  return `${count.grouping === 'indian' ? withIndianGrouping(number, locale) : number}${count.plus ? '+' : ''}`;
 }
 
 /** “95.8%”, “95–98%”; the sign is placed as the language requires. */
@@ -38,13 +38,13 @@ export function formatPercent(percent: number, to: number | undefined, locale: L
 }
 
 const percentSign = perLanguage((language) =>
-  aroundDigits(numberFormat(language, { style: 'percent' }).formatToParts(1)),
+  splitAtDigits(numberFormat(language, { style: 'percent' }).formatToParts(1)),
 );
 
 const digitParts: ReadonlySet<string> = new Set(['integer', 'group', 'decimal', 'fraction']);
 
-/** A number, and the text around it: a currency symbol or percent sign. */
-export function aroundDigits(parts: readonly Intl.NumberFormatPart[]) {
+/** Splits formatted parts into the digits and the text before and after them, such as a currency symbol. */
+export function splitAtDigits(parts: readonly Intl.NumberFormatPart[]) {
   const isDigits = ({ type }: Intl.NumberFormatPart) => digitParts.has(type);
   const first = parts.findIndex(isDigits);
   const end = parts.length - [...parts].reverse().findIndex(isDigits);
@@ -57,7 +57,7 @@ export function aroundDigits(parts: readonly Intl.NumberFormatPart[]) {
 }
 
 /** Indian digit grouping, 12,34,567: groups of two before the last three digits, with the language's separators. */
-export function inLakhs(number: string, locale: Locale): string {
+export function withIndianGrouping(number: string, locale: Locale): string {
   const decimal = decimalSeparator(locale);
   const [whole = '', ...fraction] = number.split(decimal);
   const digits = whole.replace(/\P{Nd}/gu, '');
@@ -75,7 +75,7 @@ const groupSeparator = perLanguage(
       .find(({ type }) => type === 'group')?.value ?? '',
 );
 
-/** The decimal separator, for scripts that parse served numbers. */
+/** The decimal separator. Scripts use it to parse numbers from the server-rendered HTML. */
 export const decimalSeparator = perLanguage(
   (language) =>
     numberFormat(language)

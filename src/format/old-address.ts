@@ -13,9 +13,9 @@ export interface OldAddress {
 export function readOldAddress(written: string): OldAddress {
   const [path = '', ...query] = written.split('?');
   const below = path.endsWith('/*');
-  const own = below ? path.slice(0, -2) : path;
+  const ownPath = below ? path.slice(0, -2) : path;
   return {
-    path: withoutEnd(decodedPath(own)),
+    path: withoutTrailingSlashes(decodedPath(ownPath)),
     query: [...new URLSearchParams(query.join('?'))],
     below,
   };
@@ -25,7 +25,7 @@ export function readOldAddress(written: string): OldAddress {
  * A path without trailing slashes; `/` stays. The lookbehind makes each run of slashes match only from its start:
  * trying from each of 15,000 slashes would take a second, and a request can have as many.
  */
-export const withoutEnd = (path: string) => path.replace(/(?<!\/)\/+$/, '') || '/';
+export const withoutTrailingSlashes = (path: string) => path.replace(/(?<!\/)\/+$/, '') || '/';
 
 /** The same key for all spellings of an old address. */
 export function keyOfOldAddress(written: string): string {

@@ -35,7 +35,7 @@ export function sumsIn(text: string, other: OtherCurrency, exact = false): reado
     const ends = values.map((value) =>
       exact
         ? ([grouped(Math.round(value), other), ''] as const)
-        : said(value, other, largeFor(value, other) ?? largeFor(Math.max(...values), other)),
+        : formatConverted(value, other, largeFor(value, other) ?? largeFor(Math.max(...values), other)),
     );
     const digits = ends
       .map(([digits, word], at) => (ends[at + 1]?.[1] === word ? digits : digits + word))
@@ -56,7 +56,7 @@ export function withOtherCurrency(page: string, other: OtherCurrency): string {
   let paired = false;
   const body = html
     .slice(begin)
-    .split(apart)
+    .split(excludedElements)
     .map((piece, index) => {
       if (index % 2 === 0) return paired ? piece : withAdditions(piece, other, exact);
       if (/^<\/?ol\b/.test(piece)) exact = piece.includes(exactMark);
@@ -71,7 +71,7 @@ export function withOtherCurrency(page: string, other: OtherCurrency): string {
 }
 
 /** Matches tags, and elements whose text is not displayed or cannot contain elements. */
-const apart =
+const excludedElements =
   /(<(?:script|style|svg|textarea|select|title)\b[\s\S]*?<\/(?:script|style|svg|textarea|select|title)>|<[^>]*>)/;
 
 function withAdditions(text: string, other: OtherCurrency, exact: boolean): string {
@@ -94,11 +94,11 @@ function patternOf(other: OtherCurrency): RegExp {
   const { sums, group, decimal, dash } = other;
   const [g, d, to] = [group, decimal, dash].map(escaped);
   const digits = `\\d+(?:${g}\\d+)*(?:${d}\\d+)?`;
-  const each = sums.map(
+  const convertedSums = sums.map(
     ({ before, after }, at) =>
       `(?:^|[^\\p{L}${before ? '\\p{Sc}' : '\\p{N}'}])${escaped(before)}(?<a${at}>${digits})(?:${to}(?<b${at}>${digits}))?${escaped(after)}`,
   );
-  const pattern = patterns.get(other) ?? new RegExp(each.join('|'), 'gu');
+  const pattern = patterns.get(other) ?? new RegExp(convertedSums.join('|'), 'gu');
   patterns.set(other, pattern);
   return pattern;
 }
@@ -118,7 +118,11 @@ const largeFor = (value: number, { large }: OtherCurrency): Large | undefined =>
  * that are some weeks old. Lakhs and crores are rounded to two: ₹19 lakh, ₹1.2 crore. The lower end of a range takes
  * the word of the upper end if it has none itself: ₹0.55–6.5 lakh.
  */
-function said(value: number, other: OtherCurrency, large: Large | undefined): readonly [string, string] {
+function formatConverted(
+  value: number,
+  other: OtherCurrency,
+  large: Large | undefined,
+): readonly [string, string] {
   const round = Number(value.toPrecision(large ? 2 : 3));
   if (!large) return [round < 100 ? String(round) : grouped(Math.round(round), other), ''];
   const digits = String(Number((round / large.from).toPrecision(12)));

@@ -1,5 +1,5 @@
 import { decodedPath } from './address';
-import { type OldAddress, readOldAddress, withoutEnd } from './old-address';
+import { type OldAddress, readOldAddress, withoutTrailingSlashes } from './old-address';
 import { redirectTarget } from './redirect-target';
 
 /** The redirects of a site. Both methods return the complete target, including the remaining query of the request. */
@@ -43,7 +43,7 @@ export function createRedirects(written: readonly { from: string; to: string }[]
   };
 }
 
-const requestedPath = ({ pathname }: URL) => withoutEnd(decodedPath(pathname));
+const requestedPath = ({ pathname }: URL) => withoutTrailingSlashes(decodedPath(pathname));
 
 const hasAll = (requested: URLSearchParams, query: OldAddress['query']) =>
   query.every(([name, value]) => requested.getAll(name).includes(value));

@@ -15,7 +15,7 @@ export function blockPage(
   routes: readonly string[],
   siteAddress: string,
 ): string {
-  const file = `schema/blocks/${type}.schema.json`;
+  const schemaFile = `schema/blocks/${type}.schema.json`;
   const examples = examplesOf(sources, type);
   const places = [
     ...examples.map((_example, index) => exampleHeading(index + 1, examples.length)),
@@ -24,12 +24,12 @@ export function blockPage(
   return framePage({
     title: `${type} – Gallery`,
     content: html`<h1><code>${type}</code></h1>
-<p class="lead">${withCode(sources.schemas[file]?.description)}</p>
+<p class="lead">${withCode(sources.schemas[schemaFile]?.description)}</p>
 ${usage(routes, siteAddress)}
 <nav aria-label="On this page">${places.map(({ id, title }) => html`<a href="#${id}">${title}</a>`)}</nav>
 ${examples.map((example, index) => exampleSection(sources, type, example, index + 1, examples.length))}
 <section><h2 id="properties">Properties</h2>
-${describeBlock(sources.schemas, file).map((group, index) => propertyGroup(group, index > 0))}
+${describeBlock(sources.schemas, schemaFile).map((group, index) => propertyGroup(group, index > 0))}
 </section>`,
   });
 }
@@ -81,8 +81,8 @@ function propertyGroup({ id, name, description, rows }: PropertyGroup, isNamed: 
 
 function propertyRow({ name, type, part, required, description, example }: PropertyRow): Markup {
   const kind = part ? html`<a href="#${part}">${type}</a>` : type;
-  const shown = example === undefined ? undefined : JSON.stringify(example);
-  const sample = shown ? html`<p class="sample">Example: <code>${shown}</code></p>` : undefined;
+  const exampleJson = example === undefined ? undefined : JSON.stringify(example);
+  const sample = exampleJson ? html`<p class="sample">Example: <code>${exampleJson}</code></p>` : undefined;
   return html`<div><dt><code>${name}</code> <span class="type">${kind}</span> · <span class="${required ? 'required' : 'optional'}">${required ? 'required' : 'optional'}</span></dt>
 <dd><p>${withCode(description)}</p>${sample}</dd></div>`;
 }

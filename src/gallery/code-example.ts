@@ -7,7 +7,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { fileProblem } from '../document/file-problem';
 import { locationOfValue } from '../document/location';
 import type { FontFile, ImageFile, Sources } from '../document/source';
-import { type Documents, type SiteAssets, smallSite, standIn } from './small-site';
+import { type Documents, placeholderImage, type SiteAssets, smallSite } from './small-site';
 
 /**
  * An example of a diagnostic: documents that produce exactly this code, and the same documents fixed. A path in
@@ -36,7 +36,7 @@ export interface ExplainedCode {
 }
 
 /** The diagnostics of one side of an example, and the documents that they refer to. */
-export interface Checked {
+export interface CheckedExample {
   diagnostics: readonly Diagnostic[];
   texts: ReadonlyMap<string, string>;
 }
@@ -51,13 +51,13 @@ export function checkExample(
   example: CodeExample,
   side: 'wrong' | 'right',
   assets: SiteAssets,
-): Checked {
+): CheckedExample {
   const sources = sourcesOf(example, side, assets);
-  const shown = Object.keys(example[side]).map((path) => `pages-json/${path}`);
+  const shownFiles = Object.keys(example[side]).map((path) => `pages-json/${path}`);
   const release = releaseWarnings(sources).filter(
-    ({ location: { file } }) => shown.includes(file) && file !== 'pages-json/_site.json',
+    ({ location: { file } }) => shownFiles.includes(file) && file !== 'pages-json/_site.json',
   );
-  const failing = side === 'wrong' && example.fails ? [failure(sources, shown, example.fails)] : [];
+  const failing = side === 'wrong' && example.fails ? [failure(sources, shownFiles, example.fails)] : [];
   const found = [...compile(sources).diagnostics, ...release, ...failing];
   return {
     diagnostics: found.filter((diagnostic) => diagnostic.severity === 'error' || diagnostic.code === code),
@@ -85,7 +85,7 @@ function sourcesOf(
   const images = all.flatMap(([path, written]) => {
     const image = imageAt(path, written);
     if (!image) return [];
-    return { ...standIn(assets.images, path.slice(imageFolder.length)), ...image };
+    return { ...placeholderImage(assets.images, path.slice(imageFolder.length)), ...image };
   });
   const isIn =
     (folder: string) =>
@@ -116,7 +116,7 @@ function sourcesOf(
       url: '',
       ...(written as Partial<FontFile>),
     })),
-    images: [standIn(assets.images, 'world.svg'), ...images],
+    images: [placeholderImage(assets.images, 'world.svg'), ...images],
   });
 }
 

@@ -25,22 +25,22 @@ export interface PropertyGroup {
 
 /** All properties of a block from its schema: its own, then those of the parts that it uses. */
 export function describeBlock(schemas: Schemas, file: string): readonly PropertyGroup[] {
-  const own = schemaIn(schemas, file);
-  const kinds = taggedBranches(schemas, own);
-  const groups = (kinds.length > 0 ? kinds : [own]).map((at) =>
+  const blockSchema = schemaIn(schemas, file);
+  const kinds = taggedBranches(schemas, blockSchema);
+  const groups = (kinds.length > 0 ? kinds : [blockSchema]).map((at) =>
     groupOf(schemas, at, (at.schema.title ?? '').toLowerCase()),
   );
-  const used = new Map<string, PropertyGroup>();
+  const usedGroups = new Map<string, PropertyGroup>();
   const addParts = (rows: readonly PropertyRow[]) => {
     for (const { part } of rows) {
-      if (part === undefined || used.has(part)) continue;
+      if (part === undefined || usedGroups.has(part)) continue;
       const group = groupOf(schemas, schemaIn(schemas, fileOfPart(part)), part);
-      used.set(part, group);
+      usedGroups.set(part, group);
       addParts(group.rows);
     }
   };
   addParts(groups.flatMap(({ rows }) => rows));
-  return [...groups, ...used.values()];
+  return [...groups, ...usedGroups.values()];
 }
 
 const groupOf = (schemas: Schemas, { schema, file }: LocatedSchema, id: string): PropertyGroup => ({

@@ -1,6 +1,6 @@
 import { collectionPath, entrySchemaPath } from '../document/document-kind';
 import type { Schemas } from '../document/source';
-import { follow } from '../schema/located-schema';
+import { dereference } from '../schema/located-schema';
 
 /**
  * The collections that the examples of all blocks use, by document path, each with a minimal schema and example
@@ -15,7 +15,7 @@ export function exampleCollections(
       .flatMap(([file, { properties = {}, examples = [] }]) =>
         Object.entries(properties).flatMap(([property, { entry }]) => {
           if (!entry) return [];
-          const { schema } = follow(schemas, { schema: entry, file });
+          const { schema } = dereference(schemas, { schema: entry, file });
           const names = examples.flatMap((example): readonly string[] => Object(example)[property] ?? []);
           return [...new Set(names)].flatMap((name) => [
             [collectionPath(name), { entries: schema.examples ?? [] }],

@@ -30,7 +30,7 @@ import { themeFrom } from '../theme/theme';
 import { exampleAddress } from './address';
 import { exampleCollections } from './example-collections';
 import { missingWords } from './missing-words';
-import { type Documents, plainWords, smallSite, standIn, type Written } from './small-site';
+import { type Documents, type ExampleDocument, placeholderImage, plainWords, smallSite } from './small-site';
 
 /** The block types, in the order of the schema. */
 export const blockTypes = ({ schemas }: Pick<Sources, 'schemas'>): readonly string[] =>
@@ -140,7 +140,7 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     },
     ...Object.fromEntries(
       types.flatMap((type) =>
-        liveExamplesOf(sources, type).map(([example, number]): [string, Written] => [
+        liveExamplesOf(sources, type).map(([example, number]): [string, ExampleDocument] => [
           `examples/${type}-${number}.json`,
           { title: `${type} ${number}`, blocks: [example] },
         ]),
@@ -153,7 +153,7 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     shellFiles: [],
     images: [
       ...sources.images,
-      ...imageNames.filter((path) => !known.has(path)).map((path) => standIn(sources.images, path)),
+      ...imageNames.filter((path) => !known.has(path)).map((path) => placeholderImage(sources.images, path)),
     ],
     files: [...files, ...targets.flatMap((target) => /^\/files\/(.+)/.exec(target)?.[1] ?? [])],
   });
@@ -184,7 +184,7 @@ function collectionWith(
 function exampleForms({ schemas }: Pick<Sources, 'schemas'>, names: readonly string[]): Documents {
   const { examples = [] } = schemas['schema/form.schema.json'] ?? {};
   return Object.fromEntries(
-    names.map((name, index): [string, Written] => [
+    names.map((name, index): [string, ExampleDocument] => [
       `_forms/${name}.json`,
       { ...Object(examples[index]), submit: `/api/gallery-${name}` },
     ]),
@@ -205,7 +205,7 @@ const keptOfSite = ['name', 'language', 'formats'];
  */
 function realDocuments({ documents, schemas }: Sources): Documents {
   return Object.fromEntries(
-    documents.flatMap((source): [string, Written][] => {
+    documents.flatMap((source): [string, ExampleDocument][] => {
       const { path } = source;
       const inspected = validate(schemas, source).value;
       if (!inspected?.isValid || isDraft(inspected.document)) return [];

@@ -3,7 +3,7 @@ import type { Site } from '../site/assembled-site';
 import { blockAddress, codeAddress, galleryRoot, shellAddress } from './address';
 import { blockPage } from './block-page';
 import type { ExplainedCode } from './code-example';
-import { codePage } from './code-page';
+import { diagnosticPage } from './diagnostic-page';
 import { blockTypes, exampleSite } from './example-site';
 import { overviewPage } from './overview-page';
 import { shellPage } from './shell-page';
@@ -39,7 +39,7 @@ export function renderGallery(sources: Sources, codes: readonly ExplainedCode[],
     ]),
     ...codes.map((explained): [string, () => string] => [
       codeAddress(explained.definition.code),
-      () => codePage(explained, sources),
+      () => diagnosticPage(explained, sources),
     ]),
   ]);
   return { pages, examples: exampleSite(sources) };

@@ -9,10 +9,10 @@ type HtmlValue = string | number | undefined | Markup | readonly Markup[];
 
 /** Template tag for HTML: texts are escaped, markup is inserted as it is, `undefined` is omitted. */
 export const html = (pieces: TemplateStringsArray, ...values: readonly HtmlValue[]): Markup => ({
-  markup: pieces.map((piece, index) => piece + written(values[index])).join(''),
+  markup: pieces.map((piece, index) => piece + toHtml(values[index])).join(''),
 });
 
-function written(value: HtmlValue): string {
+function toHtml(value: HtmlValue): string {
   if (value === undefined) return '';
   if (typeof value === 'string' || typeof value === 'number') return escapeText(String(value));
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('\n');

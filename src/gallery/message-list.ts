@@ -1,9 +1,9 @@
 import { formatDiagnostics } from '../diagnostics/format-diagnostics';
 import { isJson } from '../document/is-json';
-import type { Checked, CodeExample, ExplainedCode } from './code-example';
+import type { CheckedExample, CodeExample, ExplainedCode } from './code-example';
 
 /** Checks the wrong side of an example. */
-export type CheckWrong = (code: string, example: CodeExample) => Checked;
+export type CheckWrong = (code: string, example: CodeExample) => CheckedExample;
 
 /** All messages of the check as a Markdown page. */
 export function messageList(codes: readonly ExplainedCode[], check: CheckWrong): string {
@@ -44,8 +44,8 @@ function rowsFor(code: string, example: CodeExample, check: CheckWrong): readonl
     .filter((diagnostic) => diagnostic.code === code)
     .map(({ location: { file, line }, message, hint = '' }) => {
       const text = texts.get(file);
-      const written = text === undefined || isWhole(text, line) ? file : writtenAt(text, line);
-      return `| ${asCode(shortened(written))} | ${asWords(message)} | ${asWords(withoutLongLists(hint))} |`;
+      const place = text === undefined || isWhole(text, line) ? file : writtenAt(text, line);
+      return `| ${asCode(shortened(place))} | ${asWords(message)} | ${asWords(withoutLongLists(hint))} |`;
     });
 }
 

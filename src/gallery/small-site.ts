@@ -7,8 +7,8 @@ import { withSiteSchemas } from '../schema/site-schemas';
  * A document of an example: its whole text; or the properties that differ from a default page, form or site document;
  * or the blocks of a default page; or null if it is missing.
  */
-export type Written = string | readonly unknown[] | Readonly<Record<string, unknown>> | null;
-export type Documents = Readonly<Record<string, Written>>;
+export type ExampleDocument = string | readonly unknown[] | Readonly<Record<string, unknown>> | null;
+export type Documents = Readonly<Record<string, ExampleDocument>>;
 
 /** Everything in a site except the documents. */
 export type SiteAssets = Pick<
@@ -39,8 +39,8 @@ export function smallSite(documents: Documents, assets: SiteAssets): Sources {
 
 /** Only the documents of such a site, which depend on the schemas alone. */
 export function smallDocuments(documents: Documents, schemas: Schemas): readonly SourceFile[] {
-  const written = { ...needed, ...documents };
-  return Object.entries(written)
+  const allDocuments = { ...needed, ...documents };
+  return Object.entries(allDocuments)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([path, document]) =>
       document === null ? [] : [{ path, file: `pages-json/${path}`, text: textOf(schemas, path, document) }],
@@ -56,12 +56,16 @@ const needed: Documents = {
   'index.json': [],
 };
 
-function textOf(schemas: Schemas, path: string, document: Exclude<Written, null>): string {
+function textOf(schemas: Schemas, path: string, document: Exclude<ExampleDocument, null>): string {
   if (typeof document === 'string') return document;
-  const own = isList(document) ? { blocks: document } : document;
+  const ownProperties = isList(document) ? { blocks: document } : document;
   const kind = kindOf(path);
   const plain = kind && plainDocuments[kind]?.(schemas);
-  return JSON.stringify(kind === 'page' ? plainPage(path, own) : { ...plain, ...own }, null, 2);
+  return JSON.stringify(
+    kind === 'page' ? plainPage(path, ownProperties) : { ...plain, ...ownProperties },
+    null,
+    2,
+  );
 }
 
 const isList = (document: object): document is readonly unknown[] => Array.isArray(document);
@@ -128,11 +132,11 @@ const plainDocuments: Partial<Record<DocumentKind, (schemas: Schemas) => object>
 };
 
 /** A real image under the name that an example uses. Sites may have no images yet. */
-export function standIn(images: readonly ImageFile[], path: string): ImageFile {
-  const shown = images.find(({ size }) => 'width' in size) ?? {
+export function placeholderImage(images: readonly ImageFile[], path: string): ImageFile {
+  const sizedImage = images.find(({ size }) => 'width' in size) ?? {
     url: '/assets/images/none.svg',
     size: { width: 1200, height: 630 },
     bytes: 1000,
   };
-  return { ...shown, path, file: `pages-json/_images/${path}` };
+  return { ...sizedImage, path, file: `pages-json/_images/${path}` };
 }

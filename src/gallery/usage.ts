@@ -14,8 +14,8 @@ export function usageOf(documents: readonly SourceFile[]): ReadonlyMap<string, r
     const page: unknown = parse(source).value?.value;
     const ofKind = ofKinds.get(Object(page).kind) ?? [];
     for (const type of [...typesIn(Object(page).blocks), ...ofKind]) {
-      const known = routes.get(type) ?? new Set();
-      routes.set(type, known.add(routeOf(source.path)));
+      const routesOfType = routes.get(type) ?? new Set();
+      routes.set(type, routesOfType.add(routeOf(source.path)));
     }
   }
   return new Map([...routes].map(([type, found]) => [type, [...found].sort()]));
@@ -23,9 +23,9 @@ export function usageOf(documents: readonly SourceFile[]): ReadonlyMap<string, r
 
 function typesOfKinds(source: SourceFile | undefined): ReadonlyMap<unknown, readonly string[]> {
   const { kinds } = Object(source && parse(source).value?.value) as { kinds?: unknown };
-  const written: readonly Written[] = Array.isArray(kinds) ? kinds.map(Object) : [];
+  const kindList: readonly Written[] = Array.isArray(kinds) ? kinds.map(Object) : [];
   return new Map(
-    written.map(({ kind, opening, ending }) => [kind, [...typesIn(opening), ...typesIn(ending)]]),
+    kindList.map(({ kind, opening, ending }) => [kind, [...typesIn(opening), ...typesIn(ending)]]),
   );
 }
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashWithSiteCode } from '../bundle/site-code';
 import { type Caches, caches } from '../cache/caches';
-import { siteSchemaValidators } from '../cache/compiled-validators';
+import { siteSchemaFileValidator } from '../cache/compiled-validators';
 import { hashOfCode } from '../cache/hash-of-code.mjs';
 import { openCompileCache } from '../cache/stored-compile-cache';
 import { compile } from '../compiler/compile';
@@ -29,16 +29,16 @@ export const nextFolder = (target: string) => `${target}.next-${process.pid}`;
 export async function buildSite(options: BuildOptions, folders: Caches = caches): Promise<boolean> {
   const { pages, mode } = options;
   process.env.NODE_ENV = mode; // React picks its build by this, here and in the bundles
-  const sources = await readSources(pages, undefined, siteSchemaValidators);
+  const sources = await readSources(pages, undefined, siteSchemaFileValidator);
   if (sources.documents.length === 0) {
     console.error(`No documents in ${pages}`); // instead of reporting each required document as missing
     return false;
   }
-  const code = hashWithSiteCode(hashOfCode(engineFolder), pages);
+  const codeHash = hashWithSiteCode(hashOfCode(engineFolder), pages);
   const { schemas } = sources;
-  const { cache, save } = openCompileCache({ folder: pages, schemas, code, storedIn: folders.compiled });
+  const { cache, save } = openCompileCache({ folder: pages, schemas, codeHash, storedIn: folders.compiled });
   try {
-    return await buildSources({ sources, cache, code }, options, folders);
+    return await buildSources({ sources, cache, codeHash }, options, folders);
   } finally {
     save(sources.documents); // results for documents are valid even if the build failed
   }
@@ -48,7 +48,7 @@ interface ReadSite {
   sources: Sources;
   cache: CompileCache;
   /** Hash of the code. */
-  code: string;
+  codeHash: string;
 }
 
 async function buildSources(read: ReadSite, options: BuildOptions, folders: Caches): Promise<boolean> {

@@ -18,20 +18,20 @@ export function showProgress(
   terminal: Terminal = process.stderr,
   now: () => number = Date.now,
 ): Progress {
-  const begun = now();
+  const startTime = now();
   let done = 0;
-  let shown = 0;
+  let shownPercent = 0;
   return {
     step() {
       done += 1;
       if (!terminal.isTTY) return;
       const time = now();
-      if (time - begun < delay || time - shown < redrawInterval) return;
-      shown = time;
-      terminal.write(`\r\u001B[K${progressLine(done, total, (time - begun) / 1000)}`);
+      if (time - startTime < delay || time - shownPercent < redrawInterval) return;
+      shownPercent = time;
+      terminal.write(`\r\u001B[K${progressLine(done, total, (time - startTime) / 1000)}`);
     },
     end() {
-      if (shown > 0) terminal.write('\r\u001B[K');
+      if (shownPercent > 0) terminal.write('\r\u001B[K');
     },
   };
 }

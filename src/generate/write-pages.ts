@@ -17,7 +17,7 @@ interface WritePagesOptions {
   folder: string;
   settings: PageSettings;
   /** Hash of the rendering code, and the folder of its bundle. */
-  code: string;
+  codeHash: string;
   renderer: string;
   /** The cache folder of output files. */
   store: string;
@@ -33,13 +33,13 @@ export interface WrittenPages {
 }
 
 /** Minimum number of pages for using threads: writing as many takes as long as starting a thread. */
-const worthThreads = 40;
+const minPagesForThreads = 40;
 
 /** Limited, because each thread has its own heap. */
-const mostThreads = 8;
+const maxThreadCount = 8;
 
 /** Number of pages sent to a thread at once. */
-const batch = 4;
+const batchSize = 4;
 
 /**
  * Writes every page, compressed. The cache key of a page is a hash of everything that its file depends on. Pages are
@@ -47,17 +47,17 @@ const batch = 4;
  */
 export async function writePages(
   pages: Iterable<SitePage>,
-  { folder, settings, code, renderer, store, onDone = () => {} }: WritePagesOptions,
+  { folder, settings, codeHash, renderer, store, onDone = () => {} }: WritePagesOptions,
 ): Promise<WrittenPages> {
   const files = openFileStore(store);
   const { styles, ...client } = settings.client;
   const common = hash(
     'sha256',
-    JSON.stringify({ ...settings, client, styles: styles.map(({ css }) => css), code }),
+    JSON.stringify({ ...settings, client, styles: styles.map(({ css }) => css), codeHash }),
   );
   const sources = new Map<string, string>();
   const failures = new Map<string, readonly RenderFailure[]>();
-  let made = 0;
+  let pageCount = 0;
 
   /**
    * The pages that have to be rendered; the others are linked from the cache. This is the second of two layers: what a
@@ -81,10 +81,10 @@ export async function writePages(
 
   await writeJobs(jobs(), { settings, store }, renderer, ({ key }, failed) => {
     if (failed.length > 0) failures.set(sources.get(key) ?? '', failed);
-    made += 1;
+    pageCount += 1;
     onDone();
   });
-  return { made, failures };
+  return { made: pageCount, failures };
 }
 
 type OnWritten = (job: PageJob, failed: readonly RenderFailure[]) => void;
@@ -96,8 +96,8 @@ async function writeJobs(
   renderer: string,
   onWritten: OnWritten,
 ): Promise<void> {
-  const waiting = take(jobs, worthThreads);
-  if (waiting.length < worthThreads) {
+  const waiting = takeJobs(jobs, minPagesForThreads);
+  if (waiting.length < minPagesForThreads) {
     const { createPageWriter } = (await loadModule(
       renderer,
       'page-writer',
@@ -106,19 +106,19 @@ async function writeJobs(
     for (const job of waiting) onWritten(job, write(job));
     return;
   }
-  const threads = Math.min(availableParallelism(), mostThreads);
+  const threads = Math.min(availableParallelism(), maxThreadCount);
   const pool = new Tinypool({
     filename: join(renderer, 'build-worker.mjs'),
     workerData: data,
     minThreads: threads,
     maxThreads: threads,
   });
-  const next = () => (waiting.length > 0 ? waiting.splice(0, batch) : take(jobs, batch));
+  const nextBatch = () => (waiting.length > 0 ? waiting.splice(0, batchSize) : takeJobs(jobs, batchSize));
   const feed = async () => {
-    for (let some = next(); some.length > 0; some = next()) {
-      const written: Written = await pool.run(some);
-      if ('systemError' in written) throw Object.assign(new Error(), written.systemError);
-      for (const [at, job] of some.entries()) onWritten(job, written.failures[at] ?? []);
+    for (let some = nextBatch(); some.length > 0; some = nextBatch()) {
+      const batchResult: Written = await pool.run(some);
+      if ('systemError' in batchResult) throw Object.assign(new Error(), batchResult.systemError);
+      for (const [at, job] of some.entries()) onWritten(job, batchResult.failures[at] ?? []);
     }
   };
   try {
@@ -129,12 +129,12 @@ async function writeJobs(
   }
 }
 
-function take<Job>(jobs: Iterator<Job>, most: number): Job[] {
-  const taken: Job[] = [];
-  while (taken.length < most) {
+function takeJobs<Job>(jobs: Iterator<Job>, max: number): Job[] {
+  const jobsTaken: Job[] = [];
+  while (jobsTaken.length < max) {
     const { value, done } = jobs.next();
     if (done) break;
-    taken.push(value);
+    jobsTaken.push(value);
   }
-  return taken;
+  return jobsTaken;
 }

@@ -10,7 +10,7 @@ import { evictOldest } from '../cache/evict-oldest';
 import { openFileStore } from '../cache/file-store';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { Sources } from '../document/source';
-import { fast, max } from '../files/compress';
+import { fastCompression, maxCompression } from '../files/compress';
 import { filesBelow } from '../files/read-tree';
 import { keyOfOldAddress } from '../format/old-address';
 import { compressFiles } from '../outputs/compress-files';
@@ -31,7 +31,7 @@ import { writePages } from './write-pages';
 interface SiteToWrite {
   sources: Sources;
   /** Hash of the code. */
-  code: string;
+  codeHash: string;
   site: Site;
   /** Images that were drawn for it. */
   drawn: DrawnImages['files'];
@@ -41,19 +41,19 @@ interface SiteToWrite {
 
 /** Writes the whole site: scripts and styles, files, pages, and outputs based on all pages. */
 export async function writeSite(
-  { sources, code, site, drawn, next }: SiteToWrite,
+  { sources, codeHash, site, drawn, next }: SiteToWrite,
   { pages, base, mode, release, shard }: BuildOptions,
   folders: Caches,
 ): Promise<readonly Diagnostic[]> {
   // Development builds are not published.
-  const compression = mode === 'production' ? (release ? max : fast) : undefined;
+  const compression = mode === 'production' ? (release ? maxCompression : fastCompression) : undefined;
   const store = openFileStore(folders.files);
   const errorPages = errorPagesOf(site);
   const part = site.pages.filter(({ route }) => isInShard(route, shard));
   const entries = [...part, ...site.specialPages, ...errorPages];
 
   mkdirSync(join(next, 'assets'), { recursive: true });
-  const bundles = await readBundles(folders.bundles, code, mode, pages);
+  const bundles = await readBundles(folders.bundles, codeHash, mode, pages);
   cpSync(bundles.clientFolder, next, { recursive: true });
   const needs = withBlocksOf(errorPages, site.styleNeeds);
   const client = await withTheme(await clientOf(bundles.client, needs, next), {
@@ -76,7 +76,7 @@ export async function writeSite(
     writePages(entries, {
       folder: next,
       settings: { shell, client, icon: iconOf(site.theme, sources), redirects, compression },
-      code,
+      codeHash,
       renderer: bundles.renderer,
       store: folders.files,
       onDone: progress.step,

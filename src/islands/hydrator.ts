@@ -13,8 +13,8 @@ export function createHydrator(load: Load) {
   const hydrating = new Map<HTMLElement, Promise<void>>();
   return async function hydrate(island: HTMLElement): Promise<void> {
     if (island.dataset.hydrated !== undefined) return;
-    const begun = hydrating.get(island);
-    if (begun) return begun;
+    const pendingHydration = hydrating.get(island);
+    if (pendingHydration) return pendingHydration;
     const hydrated = (async () => {
       island.dataset.hydrating = '';
       let failure = 'fetch';

@@ -13,7 +13,7 @@ export interface PageView {
 /** Page views from before the tag was loaded. */
 const waiting: string[] = [];
 
-/** Reports the current URL to analytics (spec 000, section 7), as soon as these are loaded. */
+/** Reports a view of the current URL to analytics, as soon as their script has loaded (spec 000, section 7). */
 export function reportPageView(): void {
   waiting.push(location.pathname + location.search);
   sendPageViews();

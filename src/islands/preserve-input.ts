@@ -8,7 +8,7 @@ type Control = HTMLInputElement;
  */
 export function preserveInput(island: HTMLElement): () => void {
   let focused: Element | null | undefined = document.activeElement;
-  const follow = ({ target }: Event) => {
+  const onInput = ({ target }: Event) => {
     focused = target as Element;
   };
   const controls = () => {
@@ -22,9 +22,9 @@ export function preserveInput(island: HTMLElement): () => void {
   };
   const before = controls();
   let isLost = false;
-  island.addEventListener('focusin', follow);
+  island.addEventListener('focusin', onInput);
   return () => {
-    island.removeEventListener('focusin', follow);
+    island.removeEventListener('focusin', onInput);
     const after = controls();
     for (const [key, old] of before) {
       const control = old.isConnected ? undefined : after.get(key);

@@ -60,7 +60,7 @@ function PreservedInput({ carry }: { carry: () => void }) {
   return null;
 }
 
-/** Calls `onAwake` after the effects of its children. */
+/** Calls `onHydrated` after the effects of its children. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;

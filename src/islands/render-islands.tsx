@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandsContext } from './island';
 
 /** The end of the tag of an island's placeholder. */
-const place = / data-at="(\w+)">/g;
+const islandTag = / data-at="(\w+)">/g;
 
 /**
  * Renders a part of a page to HTML: static content without React's markers, and each island separately, as it will be
@@ -23,7 +23,7 @@ export function renderIslands(
   };
   const collecting = (part: ReactNode) => <IslandsContext value={collect}>{surround(part)}</IslandsContext>;
   const fill = (html: string): string =>
-    plain(html).replace(place, (tag, name) => {
+    plain(html).replace(islandTag, (tag, name) => {
       const { content, sent } = islands.get(name) ?? {};
       const served = renderToString(collecting(content), { identifierPrefix: prefixOf(name) });
       return `${sent ? ` data-props='${escapeQuoted(JSON.stringify(sent))}'` : ''}${tag}${fill(served)}`;

@@ -10,7 +10,7 @@ export const ServedSlotsContext = createContext<ReadonlyMap<string, readonly Nod
  * Makes React keep the element's existing content on hydration. With Trusted Types even an empty string has to be a
  * trusted one.
  */
-export const asServed = {
+export const keepServedContent = {
   __html: (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '',
 };
 
@@ -45,7 +45,7 @@ export function Slot({ name, as: Element = 'div', className }: SlotProps) {
       ref={fill}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, so that React keeps the served content
-      dangerouslySetInnerHTML={asServed}
+      dangerouslySetInnerHTML={keepServedContent}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAtlas } from '../assets/read-atlas';
-import { drawMap, mapSize, shades } from './draw-map';
+import { drawMap, mapSize, shadeOpacity } from './draw-map';
 
 const atlas = readAtlas();
 const napier = { name: 'Napier', latitude: -39.49, longitude: 176.92 };
@@ -53,7 +53,7 @@ it('without a country a map is drawn around its places, with the land there', ()
   const muscat = { name: 'Muscat', latitude: 23.59, longitude: 58.41 };
   const { svg, points } = drawMap(atlas, { places: [muscat, napier] });
   expect(svg.match(/<path/g)).toHaveLength(1);
-  expect(svg).toContain(`fill-opacity="${shades.alone.land}"`); // as clear as a country that stands out
+  expect(svg).toContain(`fill-opacity="${shadeOpacity.alone.land}"`); // as clear as a country that stands out
   expect(points[0]?.x).toBeLessThan(points[1]?.x ?? 0);
 });
 

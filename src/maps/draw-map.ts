@@ -49,7 +49,7 @@ const middle = { width: 780, height: 760 };
 const step = 4;
 
 /** Opacity of white over the page's dark colour, low enough for the contrast of white text. */
-export const shades = {
+export const shadeOpacity = {
   country: { land: 0.14, coast: 0.6 },
   around: { land: 0.07, coast: 0.1 },
   /** Without a highlighted country. */
@@ -65,12 +65,12 @@ const minCorners = 8;
  */
 export function drawMap(atlas: Atlas, { country, places, borders = true }: MapRequest): MapDrawing {
   const { width, height } = mapSize;
-  const shown = atlas.features.filter(({ id }) => id !== undefined && id === country).flatMap(partsOf);
-  const standsOut = borders && shown.length > 0;
+  const countryParts = atlas.features.filter(({ id }) => id !== undefined && id === country).flatMap(partsOf);
+  const standsOut = borders && countryParts.length > 0;
   const others = borders
     ? atlas.features.filter(({ id }) => id === undefined || id !== country).flatMap(partsOf)
     : (atlas.land ?? []);
-  const projection = projectionFor(shown, places);
+  const projection = projectionFor(countryParts, places);
   const path = geoPath({ stream: (stream) => projection.stream(thinned(stream)) }).digits(0);
   const outlineOf = (parts: readonly Polygon[]) =>
     parts
@@ -80,19 +80,19 @@ export function drawMap(atlas: Atlas, { country, places, borders = true }: MapRe
       .join('');
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="#fff" stroke="#fff" stroke-linejoin="round">`,
-    drawn(outlineOf(others), standsOut ? shades.around : shades.alone),
-    standsOut ? drawn(outlineOf(shown), shades.country) : '',
+    markupOf(outlineOf(others), standsOut ? shadeOpacity.around : shadeOpacity.alone),
+    standsOut ? markupOf(outlineOf(countryParts), shadeOpacity.country) : '',
     '</svg>',
   ].join('');
   const points = places.map((place) => {
     const [x, y] = projection([place.longitude, place.latitude]) ?? [0, 0];
     return { x: x / width, y: y / height };
   });
-  return { svg, points, outside: findOutsidePlaces(shown, places) };
+  return { svg, points, outside: findOutsidePlaces(countryParts, places) };
 }
 
 /** Coasts are one pixel wide at any scale. */
-const drawn = (outline: string, { land, coast }: { land: number; coast: number }) =>
+const markupOf = (outline: string, { land, coast }: { land: number; coast: number }) =>
   `<path fill-opacity="${land}" stroke-opacity="${coast}" vector-effect="non-scaling-stroke" d="${outline}"/>`;
 
 /**
@@ -140,12 +140,12 @@ function middleOf(corners: readonly Position[]): [longitude: number, latitude: n
   const [first = 0] = corners[0] ?? [];
   const eastward = corners.map(([longitude = 0]) => ((longitude - first + 540) % 360) - 180);
   const latitudes = corners.map(([, latitude = 0]) => latitude);
-  const half = (values: readonly number[]) => (values.reduce(least) + values.reduce(most)) / 2;
+  const half = (values: readonly number[]) => (values.reduce(min) + values.reduce(max)) / 2;
   return [first + half(eastward), half(latitudes)];
 }
 
-const least = (a: number, b: number) => Math.min(a, b);
-const most = (a: number, b: number) => Math.max(a, b);
+const min = (a: number, b: number) => Math.min(a, b);
+const max = (a: number, b: number) => Math.max(a, b);
 
 /** The part with the point nearest to a place. */
 function partNearest(point: Position, parts: readonly Polygon[]): Polygon | undefined {

@@ -3,7 +3,7 @@ import type { Polygon, Position } from 'geojson';
 /** Squared distance in degrees from a point to the nearest point of a coast. */
 export function nearestCorner(point: Position, part: Polygon): number {
   return outerRing(part).reduce(
-    (nearest, corner) => Math.min(nearest, apart(point, corner)),
+    (nearest, corner) => Math.min(nearest, distance(point, corner)),
     Number.POSITIVE_INFINITY,
   );
 }
@@ -11,7 +11,7 @@ export function nearestCorner(point: Position, part: Polygon): number {
 export const outerRing = ({ coordinates: [ring = []] }: Polygon): readonly Position[] => ring;
 
 /** Squared distance between two nearby places. Handles the date line. */
-function apart([longitude = 0, latitude = 0]: Position, [east = 0, north = 0]: Position): number {
-  const around = ((longitude - east + 540) % 360) - 180;
-  return (around * Math.cos((latitude * Math.PI) / 180)) ** 2 + (latitude - north) ** 2;
+function distance([longitude = 0, latitude = 0]: Position, [east = 0, north = 0]: Position): number {
+  const longitudeDifference = ((longitude - east + 540) % 360) - 180;
+  return (longitudeDifference * Math.cos((latitude * Math.PI) / 180)) ** 2 + (latitude - north) ** 2;
 }

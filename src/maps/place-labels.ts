@@ -18,8 +18,8 @@ export interface PlacedLabels {
  * at 200 % is 10rem wide. Places named first have priority.
  */
 export function placeLabels(places: readonly Place[]): PlacedLabels {
-  const both = sidesFor(places, [numbers(namesFrom), names]);
-  if (both) return { labels: 'names', sides: both };
+  const namesAndNumbers = sidesFor(places, [numbers(namesFrom), names]);
+  if (namesAndNumbers) return { labels: 'names', sides: namesAndNumbers };
   const numbered = sidesFor(places, [numbers(highest)]);
   return numbered ? { labels: 'numbers', sides: numbered } : { labels: 'none', sides: [] };
 }
@@ -34,7 +34,7 @@ const highest = 36;
 
 /** The map's aspect ratio, and the visible half-width of the window relative to the height. */
 const ratio = 3;
-const seen = 0.65;
+const visibleShare = 0.65;
 const margin = 0.25;
 
 /** A type of label, and the heights of the map at which it is shown. */
@@ -157,15 +157,16 @@ const middleOf = ({ x, y }: Place) => ({ x: (x - 0.5) * ratio, y });
 
 /** Whether a label is within the window and the map, and covers no other marker. */
 function isFree(box: Box, places: readonly Place[], index: number, sort: Sort): boolean {
-  const within = [sort.from, sort.to].every(
+  const isWithin = [sort.from, sort.to].every(
     (height) =>
-      at(box.left, height) >= margin - seen * height &&
-      at(box.right, height) <= seen * height - margin &&
+      at(box.left, height) >= margin - visibleShare * height &&
+      at(box.right, height) <= visibleShare * height - margin &&
       at(box.top, height) >= 0 &&
       at(box.bottom, height) <= height,
   );
   return (
-    within && places.every((place, other) => other === index || !everOverlap(box, markBox(place, sort), sort))
+    isWithin &&
+    places.every((place, other) => other === index || !everOverlap(box, markBox(place, sort), sort))
   );
 }
 

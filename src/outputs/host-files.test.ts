@@ -4,7 +4,7 @@ import { readSite } from '../../tests/read-site';
 import type { ClientBundle } from '../bundle/bundle';
 import { compile } from '../compiler/compile';
 import { errorPagesOf } from '../site/error-page';
-import { madeFiles, madeFolders, reserved } from '../site/routes';
+import { generatedFiles, madeFolders, reservedSegments } from '../site/routes';
 import { hostFiles } from './host-files';
 import { htmlPathOf } from './html-path';
 import { siteOutputs } from './site-outputs';
@@ -36,7 +36,12 @@ it('no file that a build writes can be overwritten by a file of `_root`: the che
   const names = [...addresses, ...special, ...written.map(([path]) => path)].map(
     (path) => path.split('/')[0],
   );
-  const known: readonly (string | undefined)[] = [...reserved, ...madeFiles, ...madeFolders, 'thank-you'];
+  const known: readonly (string | undefined)[] = [
+    ...reservedSegments,
+    ...generatedFiles,
+    ...madeFolders,
+    'thank-you',
+  ];
   expect(names.filter((name) => !known.includes(name))).toEqual([]);
   expect(names.length).toBeGreaterThan(10);
 });

@@ -7,7 +7,7 @@ import { serverConfig } from '../emit/server-config';
 import { speculationRules } from '../emit/speculation-rules';
 import { hashOf } from '../files/hash-of';
 import { withPathInError } from '../files/with-path-in-error';
-import { dayScript } from '../format/date-visibility-script';
+import { dateVisibilityScript } from '../format/date-visibility-script';
 import { hiddenFrameScript } from '../format/hidden-frame-script';
 import { queryStateScript } from '../format/query-state-script';
 import type { Site } from '../site/assembled-site';
@@ -15,7 +15,7 @@ import { htmlPathOf } from './html-path';
 import { searchFiles } from './search-files';
 
 /** Scripts that any page may inline. All of them are in the CSP, so that it does not depend on the blocks in use. */
-const inlineScripts = [speculationRules, dayScript, queryStateScript, hiddenFrameScript];
+const inlineScripts = [speculationRules, dateVisibilityScript, queryStateScript, hiddenFrameScript];
 
 interface HostFilesOptions {
   client: ClientBundle;

@@ -29,7 +29,7 @@ export function siteOutputs(
   { sprite, origin = site.url }: SiteOutputsOptions,
 ): SiteOutputs {
   const texts = new Map<string, string>(site.maps);
-  const put = (name: string, text: string): string => {
+  const addFile = (name: string, text: string): string => {
     const address = hashedPath(`assets/${name}`, text);
     texts.set(address, text);
     return address;
@@ -39,10 +39,10 @@ export function siteOutputs(
     ...site.shell,
     origin,
     logo: readLogo(site.theme, sources),
-    sprite: put('sprite.svg', sprite),
-    formsUrl: put('forms.json', JSON.stringify(site.publishedForms)),
+    sprite: addFile('sprite.svg', sprite),
+    formsUrl: addFile('forms.json', JSON.stringify(site.publishedForms)),
     ...(otherCurrency && {
-      otherCurrency: { ...otherCurrency, rates: put('rates.json', JSON.stringify(otherCurrency.data)) },
+      otherCurrency: { ...otherCurrency, rates: addFile('rates.json', JSON.stringify(otherCurrency.data)) },
     }),
   };
   texts.set('/menu.json', emitMenuFacts(site));

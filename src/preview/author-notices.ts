@@ -17,20 +17,20 @@ notices.style.cssText =
   'position:sticky;bottom:0;z-index:9999;text-align:center;font:14px sans-serif;background:#ffd54a;color:#000';
 
 /** The current content of the notices. They are re-rendered only when it changes, so that an open list stays open. */
-let said = '';
+let lastNotices = '';
 
 export function showNotices(isDraft: boolean, warnings: readonly Warning[]): void {
   const figures = markedFigures();
-  const next = JSON.stringify([isDraft, warnings, figures]);
-  if (next === said) return;
-  said = next;
-  const shown = [
+  const newNotices = JSON.stringify([isDraft, warnings, figures]);
+  if (newNotices === lastNotices) return;
+  lastNotices = newNotices;
+  const noticeElements = [
     ...(isDraft ? [draftNotice()] : []),
     ...(warnings.length > 0 ? [listNotice('warning', warnings.map(warningEntry))] : []),
     ...(figures.length > 0 ? [listNotice('figure to confirm', figures.map(listEntry))] : []),
   ];
-  notices.replaceChildren(...shown);
-  if (shown.length > 0) document.body.append(notices);
+  notices.replaceChildren(...noticeElements);
+  if (noticeElements.length > 0) document.body.append(notices);
   else notices.remove();
 }
 

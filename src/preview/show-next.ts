@@ -37,10 +37,10 @@ export function showNext({ copy, shown }: ServedPage, next: Document): readonly 
   const toHydrate: HTMLElement[] = [];
   for (const island of islands) {
     const onScreen = shown.get(island) as HTMLElement;
-    const fresh = document.importNode(island, true);
-    pair(island, fresh, shown);
-    onScreen.replaceWith(fresh);
-    if (onScreen.dataset.hydrated !== undefined) toHydrate.push(fresh);
+    const newIsland = document.importNode(island, true);
+    pair(island, newIsland, shown);
+    onScreen.replaceWith(newIsland);
+    if (onScreen.dataset.hydrated !== undefined) toHydrate.push(newIsland);
   }
   for (const [node, onScreen] of removed) {
     const isStillShown = copy.contains(node) && shown.get(node) === onScreen;
@@ -79,7 +79,7 @@ function arrange(parent: Node, onScreen: Node, shown: ServedPage['shown']): void
   for (const child of parent.childNodes) {
     const node = nodeFor(child, shown);
     const isInPlace = node.parentNode === onScreen && (!last || isBefore(last, node));
-    if (!isInPlace) place(node, onScreen, last ? last.nextSibling : onScreen.firstChild);
+    if (!isInPlace) insertNode(node, onScreen, last ? last.nextSibling : onScreen.firstChild);
     last = node;
   }
 }
@@ -90,7 +90,7 @@ const isBefore = (node: Node, other: Node) =>
 /**
  * `moveBefore` keeps focus and scroll positions. It is not available in every browser, and only moves connected nodes.
  */
-function place(node: Node, parent: Node, before: Node | null): void {
+function insertNode(node: Node, parent: Node, before: Node | null): void {
   if (node.isConnected && parent instanceof Element && 'moveBefore' in parent)
     parent.moveBefore(node, before);
   else parent.insertBefore(node, before);
@@ -98,12 +98,12 @@ function place(node: Node, parent: Node, before: Node | null): void {
 
 /** The node on the screen for a node of the copy; a new one if there is none. */
 function nodeFor(node: Node, shown: ServedPage['shown']): Node {
-  const known = shown.get(node);
-  if (known) return known;
-  const made = document.importNode(node);
-  shown.set(node, made);
-  for (const child of node.childNodes) made.appendChild(nodeFor(child, shown));
-  return made;
+  const shownNode = shown.get(node);
+  if (shownNode) return shownNode;
+  const importedNode = document.importNode(node);
+  shown.set(node, importedNode);
+  for (const child of node.childNodes) importedNode.appendChild(nodeFor(child, shown));
+  return importedNode;
 }
 
 function pair(node: Node, onScreen: Node, shown: ServedPage['shown']): void {

@@ -32,9 +32,9 @@ export const addressParts: ReferenceKind<AddressPart> = {
 
 /** Whether a line contains the part as a whole word or number. */
 function hasPart(line: string, part: string): boolean {
-  const around = line.split(part);
-  return around.some((before, index) => {
-    const after = around[index + 1];
+  const surroundings = line.split(part);
+  return surroundings.some((before, index) => {
+    const after = surroundings[index + 1];
     return after !== undefined && !/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after);
   });
 }

@@ -18,7 +18,7 @@ export const anchors: ReferenceKind<NamedReference> = {
 
   check: (references, from, site) => {
     const { document } = from;
-    const first = firstPositions(references.map(({ name }) => name));
+    const firstPositionOf = firstPositions(references.map(({ name }) => name));
     const ofFields = idsOfFields(from, site);
     return references.flatMap(({ name, pointer }, index) => {
       if (name === idOfThePage) return [duplicateId(locationOfValue(document, pointer), name)];
@@ -27,9 +27,9 @@ export const anchors: ReferenceKind<NamedReference> = {
         const { line } = locationOfValue(document, `/blocks/${block}/id`);
         return [duplicateId(locationOfValue(document, pointer), name, line)];
       }
-      const earlier = first.get(name) ?? index;
-      if (earlier === index) return [];
-      const { line } = locationOfValue(document, references[earlier]?.pointer ?? '');
+      const firstIndex = firstPositionOf.get(name) ?? index;
+      if (firstIndex === index) return [];
+      const { line } = locationOfValue(document, references[firstIndex]?.pointer ?? '');
       return [duplicateId(locationOfValue(document, pointer), name, line)];
     });
   },
@@ -44,8 +44,8 @@ function idsOfFields({ validValue }: ReferringDocument, { documents }: Reference
   const forms = (Array.isArray(blocks) ? blocks : []).flatMap((block: unknown, position) => {
     const { type, id, form } = Object(block) as Readonly<Record<string, unknown>>;
     if (type !== 'enquiry-form' || typeof id !== 'string') return [];
-    const written = documents.find(({ document: { source } }) => source.path === `_forms/${form}.json`);
-    const { fields } = Object(written?.validValue) as { fields?: unknown };
+    const formDocument = documents.find(({ document: { source } }) => source.path === `_forms/${form}.json`);
+    const { fields } = Object(formDocument?.validValue) as { fields?: unknown };
     const names = (Array.isArray(fields) ? fields : []).map((field: unknown) => `${id}-${Object(field).id}`);
     return [{ position, names }];
   });

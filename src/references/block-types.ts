@@ -17,11 +17,11 @@ export const blockTypes: ReferenceKind<NamedReference> = {
   },
 
   check: (references, { document }, { sources }) => {
-    const known = typesIn(sources.schemas);
+    const typeNames = typesIn(sources.schemas);
     return references
-      .filter(({ name }) => !known.includes(name))
+      .filter(({ name }) => !typeNames.includes(name))
       .map(({ name, pointer }) =>
-        unknownBlockType(locationOfValue(document, pointer), name, known, nearest(name, known)),
+        unknownBlockType(locationOfValue(document, pointer), name, typeNames, nearest(name, typeNames)),
       );
   },
 };

@@ -5,7 +5,7 @@ import { locationOfValue } from '../document/location';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { MapPlace } from '../generated/documents';
 import type { OutsidePlace } from '../maps/find-outside-places';
-import { countryOf } from './flags';
+import { countryOf } from './country-flags';
 import type { WholeMap } from './map-request';
 
 /**
@@ -26,11 +26,11 @@ export function checkMapPlaces(
       : locationOfValue(document, `${pointer}/places/${index - kept}/${property}`);
 
   const repeated = places.flatMap((place, index) => {
-    const earlier = places.slice(0, index);
-    if (earlier.some(({ name }) => name === place.name))
+    const earlierPlaces = places.slice(0, index);
+    if (earlierPlaces.some(({ name }) => name === place.name))
       return [repeatedPlace(at(index, 'name'), place.name)];
-    const same = earlier.find((other) => areTogether(place, other));
-    return same ? [repeatedPlace(at(index, 'latitude'), place.name, same.name)] : [];
+    const coincident = earlierPlaces.find((other) => areTogether(place, other));
+    return coincident ? [repeatedPlace(at(index, 'latitude'), place.name, coincident.name)] : [];
   });
   if (country === undefined || places.length === 0) return repeated;
 

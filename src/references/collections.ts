@@ -29,10 +29,11 @@ export const collections: ReferenceKind<CollectionReference> = {
   },
 
   check: (references, { document }, { sources }) => {
-    const known = collectionNames(sources);
+    const collectionList = collectionNames(sources);
     return references.flatMap(({ name, pointer, entry }) => {
       const location = () => locationOfValue(document, pointer);
-      if (!known.includes(name)) return [missingCollection(location(), name, nearest(name, known))];
+      if (!collectionList.includes(name))
+        return [missingCollection(location(), name, nearest(name, collectionList))];
       const file = entrySchemaFile(name);
       if (!entry || !sources.schemas[file]) return []; // a missing schema is reported separately
       const lacking = missingFields(sources.schemas)(entry)(file);

@@ -8,10 +8,10 @@ export function articleDate(page: unknown): string | undefined {
 }
 
 /**
- * Whether the rendered document depends on the current date: a notice with dates, or dated intakes, also within kinds
- * of pages and registers. Facts that change on a date are tracked by register instead (compiler/dependency-hashes.ts).
+ * Whether the rendered document changes with today's date: a notice with dates, or dated intakes, also within kinds of
+ * pages and registers. Facts that change on a date are tracked by register instead (compiler/dependency-hashes.ts).
  */
-export const isDated = (document: unknown): boolean =>
+export const dependsOnToday = (document: unknown): boolean =>
   intakesIn(document) ||
   sourceBlocks(document).some(
     ({ type, from, to, items }) =>

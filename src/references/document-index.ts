@@ -1,11 +1,11 @@
 import type { FactScope, FactsOfPages, PageList } from '../generated/documents';
 import type { Focus } from '../resolved';
-import type { LowestSumOfPage, QuotedSum } from './lowest-sums';
+import type { LowestAmountOfPage, QuotedAmount } from './lowest-sums';
 import type { MapOfCollection } from './map-request';
 
 /**
  * What a document refers to, without duplicates: the summary of its references that rules need of every document. It is
- * plain data, so that it can be cached.
+ * plain data, so that it can be cached. A register is a file of facts, `_facts/<name>.json`.
  */
 export interface DocumentIndex {
   anchors: readonly string[];
@@ -27,11 +27,11 @@ export interface DocumentIndex {
   languages?: readonly string[];
   /** Types of its blocks that rules of the whole site must look at; omitted if there are none. */
   blocksToCheck?: readonly string[];
-  /** What it shows depends on the current date. */
-  dated?: true;
+  /** What it shows changes with today's date. */
+  dependsOnToday?: true;
   /** Forms that its blocks show, with the block ids. */
   forms?: readonly ReferencedForm[];
-  /** Names of the facts that it quotes, in place of values and within texts. */
+  /** Names of the facts that it refers to, in place of values and within texts. */
   facts?: readonly string[];
   /** Registers that its blocks use as a whole, and kinds of pages whose registers they use. */
   registers?: readonly string[];
@@ -40,12 +40,12 @@ export interface DocumentIndex {
   requestedFacts?: readonly RequestedFacts[];
   /** The rows that those blocks request, each with its measure. */
   requestedRows?: readonly RequestedRows[];
-  /** Some facts are quoted in place of values. */
-  quotesFigures?: true;
-  /** Amounts in its tables that quote facts; one of them may be the lowest. */
-  quotedSums?: readonly QuotedSum[];
-  /** The lowest amounts in its tables. */
-  lowestSums: readonly LowestSumOfPage[];
+  /** It contains references to facts in place of values: `{ "fact": "prices.course" }`. */
+  hasFactReferences?: true;
+  /** Amounts of money in its tables that are references to facts; one of them may be the lowest. */
+  quotedAmounts?: readonly QuotedAmount[];
+  /** The lowest amounts of money in its tables. */
+  lowestAmounts: readonly LowestAmountOfPage[];
 }
 
 export interface ReferencedForm {

@@ -23,10 +23,14 @@ const hasDrafts = ({ kind, validValue }: ReferringDocument) =>
   kind === 'collection' && entriesIn(validValue).some(isDraftEntry);
 
 function shortened(one: ReferringDocument): ReferringDocument {
-  const kept = (collection: unknown) => ({
+  const publishedEntries = (collection: unknown) => ({
     ...Object(collection),
     entries: entriesIn(collection).filter((entry) => !isDraftEntry(entry)),
   });
   const { document, validValue } = one;
-  return { ...one, validValue: kept(validValue), document: { ...document, value: kept(document.value) } };
+  return {
+    ...one,
+    validValue: publishedEntries(validValue),
+    document: { ...document, value: publishedEntries(document.value) },
+  };
 }

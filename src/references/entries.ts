@@ -29,10 +29,10 @@ export const entries: ReferenceKind<EntryReference> = {
       const path = collectionPath(collection);
       const found = documents.find((other) => other.document.source.path === path);
       if (!found) return []; // a missing collection is reported separately
-      const known = idsIn(found);
-      if (known.includes(name) || found.mightDefine('entry-id', name)) return [];
+      const entryIds = idsIn(found);
+      if (entryIds.includes(name) || found.mightDefine('entry-id', name)) return [];
       return [
-        unknownEntry(locationOfValue(document, pointer), collection, name, known, nearest(name, known)),
+        unknownEntry(locationOfValue(document, pointer), collection, name, entryIds, nearest(name, entryIds)),
       ];
     }),
 };

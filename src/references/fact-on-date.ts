@@ -1,4 +1,4 @@
-import { endBefore, firstDayOf } from '../format/month-or-day';
+import { firstDayOf, previousMonthOrDay } from '../format/month-or-day';
 import type { RegisteredFact } from '../generated/documents';
 import { intakeOnDate } from './intake-on-date';
 
@@ -26,13 +26,13 @@ export function factAfterNext(fact: RegisteredFact, today: string): RegisteredFa
   const { next, value, year, source, checked, doubt: _doubt, valid: _valid, past = [], ...rest } = fact;
   if (!next || !hasTakenEffect(next, today)) return fact;
   const { from, ...follows } = next;
-  const held = {
+  const pastValue = {
     value,
     // Between the year of the old value and the new one there may have been others, so no end is given.
-    ...(year === undefined ? { until: endBefore(from) } : { year }),
+    ...(year === undefined ? { until: previousMonthOrDay(from) } : { year }),
     ...(source && { source }),
     ...(checked && { checked }),
   };
   const status = next.source && next.checked ? 'verified' : 'given';
-  return { ...rest, ...follows, status, valid: { from }, past: [held, ...past] };
+  return { ...rest, ...follows, status, valid: { from }, past: [pastValue, ...past] };
 }

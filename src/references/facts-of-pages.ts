@@ -70,8 +70,8 @@ export function answeringFacts(block: unknown, facts: readonly QuotableFact[]): 
 export const canAnswer = ({ measure, scope = {}, general }: FactRequest, fact: QuotableFact): boolean =>
   fact.measure === measure &&
   Object.entries(scope).every(([name, value]) => {
-    const own = fact.scope?.[name];
-    return own === value || (general === true && own === undefined);
+    const factScope = fact.scope?.[name];
+    return factScope === value || (general === true && factScope === undefined);
   });
 
 /**

@@ -17,8 +17,8 @@ export const fonts: ReferenceKind<NamedReference> = {
   check: (references, { document }, { sources }) =>
     references.flatMap(({ name, pointer }) => {
       const font = sources.fonts.find(({ path }) => path === name);
-      const known = sources.fonts.map(({ path }) => path);
-      if (!font) return missingFont(locationOfValue(document, pointer), name, nearest(name, known));
+      const fontFiles = sources.fonts.map(({ path }) => path);
+      if (!font) return missingFont(locationOfValue(document, pointer), name, nearest(name, fontFiles));
       return font.unreadable ? unreadableFont(locationOfValue(document, pointer), font.unreadable) : [];
     }),
 };

@@ -33,11 +33,11 @@ export const forms: ReferenceKind<NamedReference> = {
   },
 
   check: (references, { document }, { sources }) => {
-    const known = formNames(sources);
+    const formList = formNames(sources);
     return references
-      .filter(({ name }) => !known.has(name))
+      .filter(({ name }) => !formList.has(name))
       .map(({ name, pointer }) =>
-        missingForm(locationOfValue(document, pointer), name, nearest(name, known)),
+        missingForm(locationOfValue(document, pointer), name, nearest(name, formList)),
       );
   },
 };

@@ -25,16 +25,16 @@ export function hiddenFigures(
     const status = hidden.get(name)?.fact.status;
     if (!shown || status === undefined) return [];
     if (within) {
-      const place = locationInText(document, pointer, within.start, within.end);
-      return [hiddenFigure(place, name, status, 'a text cannot leave it out')];
+      const location = locationInText(document, pointer, within.start, within.end);
+      return [hiddenFigure(location, name, status, 'a text cannot leave it out')];
     }
-    const place = locationOfValue(document, pointer);
+    const location = locationOfValue(document, pointer);
     const [, list, position = ''] = entryOfBlock.exec(pointer) ?? [];
-    if (list === undefined) return [hiddenFigure(place, name, status, 'here it cannot be left out')];
-    const gone = (left.get(list) ?? new Set()).add(position);
-    left.set(list, gone);
-    return gone.size === lengthOf(list, document)
-      ? [hiddenFigure(place, name, status, 'its list would be empty')]
+    if (list === undefined) return [hiddenFigure(location, name, status, 'here it cannot be left out')];
+    const hiddenPositions = (left.get(list) ?? new Set()).add(position);
+    left.set(list, hiddenPositions);
+    return hiddenPositions.size === lengthOf(list, document)
+      ? [hiddenFigure(location, name, status, 'its list would be empty')]
       : [];
   });
 }
@@ -55,9 +55,9 @@ const shortened = (block: object, hidden: ReadonlyMap<string, LocatedFact>): obj
   Object.fromEntries(
     Object.entries(block).flatMap(([name, list]) => {
       if (!Array.isArray(list)) return [];
-      const kept = list.filter(
+      const visibleEntries = list.filter(
         (entry) => !quotedIn(entry).some((quoted) => quoted.isValue && hidden.has(quoted.name)),
       );
-      return kept.length < list.length ? [[name, kept]] : [];
+      return visibleEntries.length < list.length ? [[name, visibleEntries]] : [];
     }),
   );

@@ -90,24 +90,24 @@ type DocumentWithImages = Pick<ReferringDocument, 'documentIndex' | 'draft'>;
 
 /** Focal points by image. A focal point that one document sets also applies to documents that set none. */
 export const focusByName = memoize((documents: readonly DocumentWithImages[]): ReadonlyMap<string, Focus> => {
-  const known = new Map<string, Focus>();
+  const focusByImage = new Map<string, Focus>();
   for (const { documentIndex, draft } of documents)
     for (const { name, focus } of documentIndex.images)
-      if (focus && !draft && !known.has(name)) known.set(name, focus);
-  return known;
+      if (focus && !draft && !focusByImage.has(name)) focusByImage.set(name, focus);
+  return focusByImage;
 });
 
 /** The most similar image, and a valid name if its own is invalid. */
 function nearImage(name: string, sources: Sources): NearImage | undefined {
-  const known = imagesByName(sources);
-  const paths = [...known.keys()];
+  const imageFiles = imagesByName(sources);
+  const paths = [...imageFiles.keys()];
   const near = paths.find((path) => suggestedImageName(path) === name) ?? nearest(name, paths);
   if (near === undefined) return undefined;
   const names = imageNames(sources.schemas);
   if (names.test(near)) return { name: near };
   const better = suggestedImageName(near);
   if (!names.test(better)) return { name: near, better: null };
-  return known.has(better) ? { name: better } : { name: near, better };
+  return imageFiles.has(better) ? { name: better } : { name: near, better };
 }
 
 /** The pattern of valid image names. */

@@ -1,15 +1,15 @@
 import type { Schemas } from '../document/source';
 import { anchors } from './anchors';
 import { blocksToCheck } from './blocks-to-check';
-import { articleDate, isDated } from './dated';
+import { countryFlags } from './country-flags';
+import { articleDate, dependsOnToday } from './dated';
 import type { DocumentIndex, ReferencedImage } from './document-index';
 import { factsOfPages } from './facts-of-pages';
-import { flags } from './flags';
 import { forms } from './forms';
 import { icons } from './icons';
 import { images } from './images';
 import { links } from './links';
-import { lowestSums, quotedSums } from './lowest-sums';
+import { lowestAmounts, quotedAmounts } from './lowest-sums';
 import { maps } from './maps';
 import { pageLists } from './page-lists';
 import { quotes } from './quotes';
@@ -20,12 +20,15 @@ import { findRequiredWords } from './required-words';
 import { blockTypesIn, languagesIn } from './source-blocks';
 import { tones } from './tones';
 
-/** Builds the index of a document. `validValue` is the valid part of its value. */
+/**
+ * Builds the index of a document. `validValue` is the valid part of its value. A register is a file of facts in
+ * `_facts/`, and quotes are references to such facts.
+ */
 export function indexDocument(schemas: Schemas, references: References, validValue: unknown): DocumentIndex {
   const namesOf = (kind: ReferenceKind<NamedReference>) =>
     unique(references.of(kind).map(({ name }) => name));
   const date = articleDate(validValue);
-  const doubtful = blocksToCheck(validValue);
+  const typesToCheck = blocksToCheck(validValue);
   const languages = languagesIn(validValue);
   return {
     anchors: namesOf(anchors),
@@ -37,20 +40,20 @@ export function indexDocument(schemas: Schemas, references: References, validVal
     ),
     images: imagesIn(references),
     icons: namesOf(icons),
-    flags: namesOf(flags),
+    flags: namesOf(countryFlags),
     tones: namesOf(tones),
     lists: references.of(pageLists),
     requiredWords: findRequiredWords(schemas, validValue),
     maps: references.of(maps).map(({ request }) => request),
     blockTypes: blockTypesIn(validValue),
     ...(languages.length > 0 && { languages }),
-    ...(doubtful.length > 0 && { blocksToCheck: doubtful }),
+    ...(typesToCheck.length > 0 && { blocksToCheck: typesToCheck }),
     ...(date !== undefined && { articleDate: date }),
-    ...(isDated(validValue) && { dated: true }),
+    ...(dependsOnToday(validValue) && { dependsOnToday: true }),
     ...shownForms(references, validValue),
-    ...takenRegisters(references),
+    ...usedRegisters(references),
     ...quotedFacts(references, validValue),
-    lowestSums: lowestSums(validValue),
+    lowestAmounts: lowestAmounts(validValue),
   };
 }
 
@@ -65,14 +68,17 @@ function shownForms(references: References, validValue: unknown): Pick<DocumentI
   return found.length > 0 ? { forms: found } : {};
 }
 
-/** The page's own register is not used as a whole: it only gives the subject of the page. */
-function takenRegisters(
+/**
+ * Registers that blocks use as a whole. `facts` of a page says which register is about this page; it does not mean that
+ * the page shows all those facts, so it is left out.
+ */
+function usedRegisters(
   references: References,
 ): Pick<DocumentIndex, 'registers' | 'registersOfKinds' | 'requestedRows'> {
-  const named = references.of(registerNames).filter(({ pointer }) => pointer !== '/facts');
+  const namedRegisters = references.of(registerNames).filter(({ pointer }) => pointer !== '/facts');
   const requests = references.of(factsOfPages);
   return {
-    ...(named.length > 0 && { registers: unique(named.map(({ name }) => name)) }),
+    ...(namedRegisters.length > 0 && { registers: unique(namedRegisters.map(({ name }) => name)) }),
     ...(requests.length > 0 && {
       registersOfKinds: unique(requests.map(({ kind }) => kind)),
       requestedRows: references.of(requestedRows),
@@ -83,14 +89,17 @@ function takenRegisters(
 function quotedFacts(
   references: References,
   validValue: unknown,
-): Pick<DocumentIndex, 'facts' | 'quotesFigures' | 'quotedSums' | 'requestedFacts'> {
+): Pick<DocumentIndex, 'facts' | 'hasFactReferences' | 'quotedAmounts' | 'requestedFacts'> {
   const found = references.of(quotes);
   const requests = references.of(factsOfPages).filter(({ measures }) => measures.length > 0);
   if (found.length === 0 && requests.length === 0) return {};
   return {
     ...(requests.length > 0 && { requestedFacts: requests }),
     facts: unique(found.flatMap(({ name, shown }) => (shown ? name : []))),
-    ...(found.some(({ takes }) => takes) && { quotesFigures: true, quotedSums: quotedSums(validValue) }),
+    ...(found.some(({ expectedKind }) => expectedKind) && {
+      hasFactReferences: true,
+      quotedAmounts: quotedAmounts(validValue),
+    }),
   };
 }
 
@@ -98,14 +107,14 @@ function imagesIn(references: References): readonly ReferencedImage[] {
   const found = new Map<string, ReferencedImage>();
   for (const { name, widest, alt, focus } of references.of(images)) {
     const key = `${widest} ${name}`;
-    const known = found.get(key);
-    const shows = known?.alt ?? alt?.text;
-    const point = known?.focus ?? focus;
+    const earlier = found.get(key);
+    const altText = earlier?.alt ?? alt?.text;
+    const focalPoint = earlier?.focus ?? focus;
     found.set(key, {
       name,
       ...(widest !== undefined && { widest }),
-      ...(shows && { alt: shows }),
-      ...(point && { focus: point }),
+      ...(altText && { alt: altText }),
+      ...(focalPoint && { focus: focalPoint }),
     });
   }
   return [...found.values()];

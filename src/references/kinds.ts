@@ -3,10 +3,10 @@ import { addressParts } from './address-parts';
 import { anchors } from './anchors';
 import { blockTypes } from './block-types';
 import { collections } from './collections';
+import { countryFlags } from './country-flags';
 import { entries } from './entries';
 import { exchangeRates } from './exchange-rates';
 import { factsOfPages } from './facts-of-pages';
-import { flags } from './flags';
 import { fonts } from './fonts';
 import { forms } from './forms';
 import { icons } from './icons';
@@ -34,10 +34,10 @@ export const referenceKinds: readonly ReferenceKind[] = [
   anchors,
   blockTypes,
   collections,
+  countryFlags,
   entries,
   exchangeRates,
   factsOfPages,
-  flags,
   fonts,
   forms,
   icons,

@@ -167,12 +167,12 @@ function checkLink(
     if (isFolderTarget(link, path, site)) return undefined;
     if (!site.routes.has(path)) {
       const routes = [...site.routes.keys(), ...site.redirects];
-      const meant = writtenAsFile(path);
-      if (!routes.includes(meant))
+      const fileAddress = writtenAsFile(path);
+      if (!routes.includes(fileAddress))
         return unknownRoute(location(), path, nearest(path, routes) ?? alike(path, routes));
-      return unknownRoute(location(), path, meant, {
+      return unknownRoute(location(), path, fileAddress, {
         found: target,
-        text: meant + target.slice(path.length),
+        text: fileAddress + target.slice(path.length),
       });
     }
     if (!from.draft && linkIndex(site).drafts.has(path)) return linkToDraft(location(), path);
@@ -185,10 +185,10 @@ function checkLink(
 
 /** The only address whose words include all words of this one, or the reverse: “/privacy-policy” for “/privacy”. */
 function alike(path: string, routes: readonly string[]): string | undefined {
-  const written = wordsOf(path);
+  const pathWords = wordsOf(path);
   const found = routes.filter((route) => {
     const words = wordsOf(route);
-    const [fewer, more] = words.length < written.length ? [words, written] : [written, words];
+    const [fewer, more] = words.length < pathWords.length ? [words, pathWords] : [pathWords, words];
     return fewer.length > 0 && fewer.every((word) => more.includes(word));
   });
   return found.length === 1 ? found[0] : undefined;

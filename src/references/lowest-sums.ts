@@ -4,23 +4,23 @@ import type { Currency, LowestSum, Money, Period } from '../generated/documents'
  * The lowest amount for a period in those tables of a page that have a single subject. Its scope is that of the fact
  * that it quotes.
  */
-export interface LowestSumOfPage extends LowestSum {
+export interface LowestAmountOfPage extends LowestSum {
   from: number;
   currency: Currency;
 }
 
 /** An amount in such a table that quotes a fact, whose value is not resolved yet. */
-export interface QuotedSum extends LowestSum {
+export interface QuotedAmount extends LowestSum {
   currency: Currency;
   fact: string;
 }
 
 /** The lowest amount of each kind in the tables of a page. Invalid parts are skipped. */
-export const lowestSums = (page: unknown): readonly LowestSumOfPage[] =>
-  lowestOf(tablesIn(page).flatMap(sumsIn));
+export const lowestAmounts = (page: unknown): readonly LowestAmountOfPage[] =>
+  lowestOf(tablesIn(page).flatMap(amountsIn));
 
 /** Amounts in these tables that quote facts, with the currency and period of their table. */
-export const quotedSums = (page: unknown): readonly QuotedSum[] =>
+export const quotedAmounts = (page: unknown): readonly QuotedAmount[] =>
   tablesIn(page).flatMap(({ type: block, of, rows, currency, per }) => {
     if (block === undefined || of === undefined || !Array.isArray(rows) || !currency || !per) return [];
     return rows.flatMap((row: { amount?: { fact?: unknown } } | undefined) => {
@@ -35,29 +35,29 @@ function tablesIn(page: unknown): readonly Table[] {
 }
 
 /** The lowest amount of each kind. */
-export function lowestOf(sums: readonly LowestSumOfPage[]): readonly LowestSumOfPage[] {
-  const lowest = new Map<string, LowestSumOfPage>();
-  for (const sum of sums) {
-    const key = JSON.stringify([sum.block, sum.of, sum.per, sum.scope]);
-    const known = lowest.get(key);
-    if (!known || sum.from < known.from) lowest.set(key, sum);
+export function lowestOf(amounts: readonly LowestAmountOfPage[]): readonly LowestAmountOfPage[] {
+  const lowest = new Map<string, LowestAmountOfPage>();
+  for (const amount of amounts) {
+    const key = JSON.stringify([amount.block, amount.of, amount.per, amount.scope]);
+    const lowestSoFar = lowest.get(key);
+    if (!lowestSoFar || amount.from < lowestSoFar.from) lowest.set(key, amount);
   }
   return [...lowest.values()];
 }
 
 /** The amount that a kind of page shows: the lowest that applies to the given scope, or to everything. */
-export const lowestSumIn = (
-  sums: readonly LowestSumOfPage[],
+export const lowestAmountIn = (
+  amounts: readonly LowestAmountOfPage[],
   wanted: LowestSum | undefined,
-): LowestSumOfPage | undefined =>
+): LowestAmountOfPage | undefined =>
   wanted &&
-  sums
+  amounts
     .filter(({ block, of, per }) => block === wanted.block && of === wanted.of && per === wanted.per)
     .filter(({ scope = {} }) =>
       Object.entries(wanted.scope ?? {}).every(([name, value]) => (scope[name] ?? value) === value),
     )
-    .reduce<LowestSumOfPage | undefined>(
-      (least, sum) => (least && least.from <= sum.from ? least : sum),
+    .reduce<LowestAmountOfPage | undefined>(
+      (least, amount) => (least && least.from <= amount.from ? least : amount),
       undefined,
     );
 
@@ -71,7 +71,7 @@ interface Table {
 }
 
 /** Rows in another currency than their table's, or without a period, are not comparable and are skipped. */
-function sumsIn(table: Table): readonly LowestSumOfPage[] {
+function amountsIn(table: Table): readonly LowestAmountOfPage[] {
   const { type: block, of, rows } = table;
   if (block === undefined || of === undefined || !Array.isArray(rows)) return [];
   return rows.flatMap((row: { amount?: Money } | undefined) => {

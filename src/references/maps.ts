@@ -8,8 +8,8 @@ import type { OutsidePlace } from '../maps/find-outside-places';
 import { placeLabels } from '../maps/place-labels';
 import type { DrawnMap } from '../resolved';
 import { checkMapPlaces } from './check-map-places';
+import { countryFlags } from './country-flags';
 import { withoutDraftEntries } from './draft-entries';
-import { flags } from './flags';
 import type { MapOfCollection, WholeMap } from './map-request';
 import type { Beside, ReferenceKind, ResolvableSite } from './reference-kind';
 
@@ -34,7 +34,7 @@ export const maps: ReferenceKind<MapReference> = {
 
   // Countries use the same codes as flags.
   check: (references, from, { documents, ...site }) => [
-    ...(flags.check?.(
+    ...(countryFlags.check?.(
       references.flatMap(({ pointer, request: { country } }) =>
         country === undefined ? [] : [{ pointer: `${pointer}/country`, name: country }],
       ),
@@ -88,8 +88,8 @@ function placesIn(
   const path = collectionPath(collection);
   const found = documents.find(({ document }) => document.source.path === path);
   const all = (Object(found?.validValue) as { entries?: readonly Partial<EntryWithPlace>[] }).entries ?? [];
-  const shown = entries ? entries.flatMap((id) => all.find((entry) => entry?.id === id) ?? []) : all;
-  return shown.flatMap((entry) => {
+  const shownEntries = entries ? entries.flatMap((id) => all.find((entry) => entry?.id === id) ?? []) : all;
+  return shownEntries.flatMap((entry) => {
     const { name: whole, town: name = whole, latitude, longitude } = Object(entry) as Partial<EntryWithPlace>;
     return name === undefined || latitude === undefined || longitude === undefined
       ? []
@@ -107,16 +107,16 @@ interface MapFile {
 
 /** A map and its SVG file, memoized by request. */
 export function drawnMap(request: WholeMap, sources: Sources): MapFile {
-  const known = drawnBefore(sources);
+  const cachedMaps = drawnBefore(sources);
   const key = JSON.stringify(request);
-  const file = known.get(key) ?? draw(request, sources);
-  known.set(key, file);
-  return file;
+  const mapFile = cachedMaps.get(key) ?? drawMapOf(request, sources);
+  cachedMaps.set(key, mapFile);
+  return mapFile;
 }
 
 const drawnBefore = memoize((_sources: Sources) => new Map<string, MapFile>());
 
-function draw(request: WholeMap, { drawMap }: Sources): MapFile {
+function drawMapOf(request: WholeMap, { drawMap }: Sources): MapFile {
   const { svg, points, outside } = drawMap(request);
   const places = request.places.map(({ name }, index) => ({ name, x: 0, y: 0, ...points[index] }));
   const { labels, sides } = placeLabels(places);

@@ -20,14 +20,14 @@ interface MeasureReference {
   isKey?: true;
 }
 
-const named = (of: MeasureReference['of']) => (value: unknown, pointer: string) =>
+const findMeasure = (of: MeasureReference['of']) => (value: unknown, pointer: string) =>
   typeof value === 'string' ? [{ pointer, of, name: value }] : [];
 
 /** Names of measures, scopes and tests, by which tables and tools find figures. A site may restrict them to a list. */
 export const measures: ReferenceKind<MeasureReference> = {
   parts: {
     measure: {
-      find: named('measure'),
+      find: findMeasure('measure'),
       suggest: (site) => namesToSuggest(site).map((name) => ({ name, description: '' })),
     },
     'fact-scope': {
@@ -38,7 +38,7 @@ export const measures: ReferenceKind<MeasureReference> = {
         ]),
     },
     'fact-value': { find: inScore },
-    'scope-key': { find: named('scope') },
+    'scope-key': { find: findMeasure('scope') },
     'facts-of-pages': {
       find: (_asked, pointer, _referring, beside) =>
         inTool(beside, pointer.slice(0, pointer.lastIndexOf('/'))),
@@ -46,11 +46,11 @@ export const measures: ReferenceKind<MeasureReference> = {
   },
 
   check: (references, { document }, { documents }) => {
-    const known = measuresOf(documents);
-    if (!known) return [];
+    const siteMeasures = measuresOf(documents);
+    if (!siteMeasures) return [];
     return references.flatMap((reference): readonly Diagnostic[] => {
       const { pointer, of, name, scope = '', isKey } = reference;
-      const names = namesOf(reference, known);
+      const names = namesOf(reference, siteMeasures);
       if (names === undefined || names.includes(name)) return [];
       const location = isKey ? locationOfKey(document, pointer) : locationOfValue(document, pointer);
       const what = of === 'value' ? `a value of “${scope}”` : kinds[of];
@@ -101,7 +101,7 @@ const measuresOf = memoize((documents: readonly ReferringDocument[]): Measures |
 
 function inScore(value: unknown, pointer: string): readonly MeasureReference[] {
   const { score, test } = Object(value);
-  return score === undefined ? [] : named('test')(test, `${pointer}/test`);
+  return score === undefined ? [] : findMeasure('test')(test, `${pointer}/test`);
 }
 
 /** Levels and tests of a tool, and the names that it uses for values. */

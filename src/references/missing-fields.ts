@@ -1,6 +1,6 @@
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas } from '../document/source';
-import { fileOf, follow, type LocatedSchema, schemaIn } from '../schema/located-schema';
+import { dereference, fileOf, type LocatedSchema, schemaIn } from '../schema/located-schema';
 
 /** A field that a block needs and a collection's schema does not guarantee. */
 export interface MissingField {
@@ -17,26 +17,27 @@ export interface MissingField {
  */
 export const missingFields = memoize((schemas: Schemas) =>
   memoize((needed: Schema) => {
-    const known = new Map<string, readonly MissingField[]>();
+    const fieldsBySchema = new Map<string, readonly MissingField[]>();
     return (file: string): readonly MissingField[] => {
       const lacking =
-        known.get(file) ?? lackingIn(schemas, { schema: needed, file: fileOf(schemas, needed) }, file);
-      known.set(file, lacking);
+        fieldsBySchema.get(file) ??
+        lackingIn(schemas, { schema: needed, file: fileOf(schemas, needed) }, file);
+      fieldsBySchema.set(file, lacking);
       return lacking;
     };
   }),
 );
 
 function lackingIn(schemas: Schemas, needed: LocatedSchema, file: string): readonly MissingField[] {
-  const { schema: need, file: at } = follow(schemas, needed);
+  const { schema: need, file: at } = dereference(schemas, needed);
   const entry = schemaIn(schemas, file);
   return Object.entries(need.properties ?? {}).flatMap(([name, schema]): readonly MissingField[] => {
-    const { part } = follow(schemas, { schema, file: at });
+    const { part } = dereference(schemas, { schema, file: at });
     const isRequired = need.required?.includes(name) ?? false;
-    const own = entry.schema.properties?.[name];
-    if (!own) return isRequired ? [{ name, how: 'missing', part }] : [];
+    const ownProperty = entry.schema.properties?.[name];
+    if (!ownProperty) return isRequired ? [{ name, how: 'missing', part }] : [];
     if (isRequired && !entry.schema.required?.includes(name)) return [{ name, how: 'optional', part }];
-    return fits(schemas, { schema, file: at }, { schema: own, file: entry.file })
+    return fits(schemas, { schema, file: at }, { schema: ownProperty, file: entry.file })
       ? []
       : [{ name, how: 'other', part }];
   });
@@ -44,26 +45,28 @@ function lackingIn(schemas: Schemas, needed: LocatedSchema, file: string): reado
 
 /** Whether every value of one schema can be shown where the other is needed. */
 function fits(schemas: Schemas, needed: LocatedSchema, own: LocatedSchema): boolean {
-  const need = follow(schemas, needed);
-  const has = follow(schemas, own);
-  if (need.schema === has.schema) return true;
+  const need = dereference(schemas, needed);
+  const propertySchema = dereference(schemas, own);
+  if (need.schema === propertySchema.schema) return true;
   // Parts may be resolved to something else for the view, so they must be the same. A plain text is the same with or
   // without the part `text`.
-  const [needs, is] = [need.part, has.part].map((part) => (part === 'text' ? undefined : part));
+  const [needs, is] = [need.part, propertySchema.part].map((part) => (part === 'text' ? undefined : part));
   if (needs !== is) return false;
-  if (typeOf(need.schema) !== typeOf(has.schema)) return false;
-  if (need.schema.items && has.schema.items)
+  if (typeOf(need.schema) !== typeOf(propertySchema.schema)) return false;
+  if (need.schema.items && propertySchema.schema.items)
     return fits(
       schemas,
       { schema: need.schema.items, file: need.file },
-      { schema: has.schema.items, file: has.file },
+      { schema: propertySchema.schema.items, file: propertySchema.file },
     );
   return Object.entries(need.schema.properties ?? {}).every(([name, schema]) => {
     const isRequired = need.schema.required?.includes(name) ?? false;
-    const property = has.schema.properties?.[name];
+    const property = propertySchema.schema.properties?.[name];
     if (!property) return !isRequired;
-    const isSure = !isRequired || (has.schema.required?.includes(name) ?? false);
-    return isSure && fits(schemas, { schema, file: need.file }, { schema: property, file: has.file });
+    const isSure = !isRequired || (propertySchema.schema.required?.includes(name) ?? false);
+    return (
+      isSure && fits(schemas, { schema, file: need.file }, { schema: property, file: propertySchema.file })
+    );
   });
 }
 

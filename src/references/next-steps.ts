@@ -30,7 +30,7 @@ export const nextSteps: ReferenceKind<never> = {
         imports: ['Target'],
         resolve: (link, from, site) => {
           const { label, otherwise, to } = link as BookingLink;
-          const name = topicOf(from, site.documents)?.inText;
+          const name = topicOf(from, site.documents)?.nameInSentence;
           return { label: name ? fill(label, { name }) : otherwise, to: targetFrom(to, from, site) };
         },
       },
@@ -57,19 +57,20 @@ export const nextSteps: ReferenceKind<never> = {
             own: one === page && about === undefined ? said : undefined,
           }));
           const registers = registerOfPages(documents);
-          const own = registers.get(about ?? route ?? '');
+          const ownRegister = registers.get(about ?? route ?? '');
           const other = found.find((one) => one.page !== page && registers.has(one.page.route))?.page;
           const tools = compared.map(({ label, pair, to, chosen }): ListedLink => {
             const link = (label: string, href: string) => ({
               label,
               to: { ...toTarget(to, redirects), href },
             });
-            if (!chosen || own === undefined) return link(label, to);
-            if (pair === undefined || !page || !other) return link(label, withQuery(to, { with: own }));
+            if (!chosen || ownRegister === undefined) return link(label, to);
+            if (pair === undefined || !page || !other)
+              return link(label, withQuery(to, { with: ownRegister }));
             return link(
               fill(pair, { name: page.inText, other: other.inText }),
               // Commas unescaped, as the block itself writes them.
-              withQuery(to, { with: `${own},${registers.get(other.route)}` }).replace('%2C', ','),
+              withQuery(to, { with: `${ownRegister},${registers.get(other.route)}` }).replace('%2C', ','),
             );
           });
           return { heading, links, tools };
@@ -88,7 +89,7 @@ export const nextSteps: ReferenceKind<never> = {
           const one: ListedLink =
             about && partners.length > 0
               ? {
-                  label: fill(label, { name: about.inText }),
+                  label: fill(label, { name: about.nameInSentence }),
                   to: { ...target, href: withQuery(to, { [topic]: about.name }) },
                   note: partners.map(({ name }) => name).join(', '),
                 }
@@ -157,16 +158,16 @@ function siblingsOf(
   const first = lowest.filter((other) => other !== page || !isCurrentPage).slice(0, 1);
   const others = [...new Set([...first, ...following])];
   const before = first.length > 0 && lowest[0] !== page ? 1 : 0;
-  const listed =
+  const listedSteps =
     isCurrentPage && includesCurrentPage
       ? [...others.slice(0, before), page, ...others.slice(before)]
       : others;
-  const shown = listed.slice(0, 3);
-  const costs = shown.map(({ fee }) => costIn(rates, fee));
+  const shownSteps = listedSteps.slice(0, 3);
+  const costs = shownSteps.map(({ fee }) => costIn(rates, fee));
   // Fees that can be compared are listed from the lowest.
   const ordered = costs.every((cost) => cost !== undefined)
-    ? [...shown.entries()].sort(([one], [other]) => Number(costs[one]) - Number(costs[other]))
-    : [...shown.entries()];
+    ? [...shownSteps.entries()].sort(([one], [other]) => Number(costs[one]) - Number(costs[other]))
+    : [...shownSteps.entries()];
   return ordered.map(([, sibling]) => ({ page: sibling, hasLowestFees: sibling === lowest[0] }));
 }
 

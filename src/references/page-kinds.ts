@@ -20,20 +20,22 @@ export const pageKinds: ReferenceKind<KindReference> = {
   parts: {
     'kind-name': {
       find: (kind, pointer, { listedIn }) => {
-        const named = { pointer, name: String(kind) };
+        const kindReference = { pointer, name: String(kind) };
         return [
-          listedIn === undefined ? { kind: named } : { kind: named, place: { pointer, name: listedIn } },
+          listedIn === undefined
+            ? { kind: kindReference }
+            : { kind: kindReference, place: { pointer, name: listedIn } },
         ];
       },
       suggest: (site) =>
-        writtenKinds(site).map(({ kind, description = '' }) => ({ name: kind, description })),
+        unvalidatedKinds(site).map(({ kind, description = '' }) => ({ name: kind, description })),
     },
     place: {
       // In a list of pages without a kind, the kind of the slot is unknown.
       find: (place, pointer) =>
         pointer.endsWith('/in') ? [] : [{ place: { pointer, name: String(place) } }],
       suggest: (site) => {
-        const all = writtenKinds(site).flatMap(({ places }) => (Array.isArray(places) ? places : []));
+        const all = unvalidatedKinds(site).flatMap(({ places }) => (Array.isArray(places) ? places : []));
         return [...new Set(all.map(String))].map((name) => ({ name, description: '' }));
       },
     },
@@ -51,16 +53,16 @@ export const pageKinds: ReferenceKind<KindReference> = {
     if (!knowsKinds(site)) return [];
     const kinds = siteKinds(site.documents);
     const names = kinds.map(({ kind }) => kind);
-    const written = kindsDocument(site.documents);
-    const mayBe = (name: string) => written?.mightDefine('kind-name', name) === true;
+    const kindsSource = kindsDocument(site.documents);
+    const mayBe = (name: string) => kindsSource?.mightDefine('kind-name', name) === true;
     return references.flatMap(({ kind, place }) => {
       const name = kind?.name ?? (validValue as PartiallyValid<PageDocument>).kind;
-      const meant = kinds.find((one) => one.kind === name);
-      if (meant) {
-        const { places = [] } = meant;
+      const kindNamed = kinds.find((one) => one.kind === name);
+      if (kindNamed) {
+        const { places = [] } = kindNamed;
         if (!place || places.includes(place.name) || mayBe(place.name)) return [];
         const location = locationOfValue(document, place.pointer);
-        return unknownPlace(location, meant.kind, place.name, places, nearest(place.name, places));
+        return unknownPlace(location, kindNamed.kind, place.name, places, nearest(place.name, places));
       }
       if (!kind || mayBe(kind.name)) return []; // an unknown kind of the page itself is reported there
       return unknownKind(
@@ -84,7 +86,7 @@ function findList(list: unknown, pointer: string): readonly KindReference[] {
 }
 
 /** The kinds defined so far, read without validation. Those without a name are skipped. */
-export function writtenKinds({ contentOf }: Pick<NamedSite, 'contentOf'>): readonly PageKind[] {
+export function unvalidatedKinds({ contentOf }: Pick<NamedSite, 'contentOf'>): readonly PageKind[] {
   const { kinds } = Object(contentOf(kindsPath) ?? { kinds: [{ kind: 'page' }] }) as { kinds?: unknown };
   return (Array.isArray(kinds) ? kinds : []).filter((entry) => typeof Object(entry).kind === 'string');
 }

@@ -1,6 +1,6 @@
 import { memoize } from '../document/memoize';
 import type { PageDocument, PageKind } from '../generated/documents';
-import { type LowestSumOfPage, lowestSumIn } from './lowest-sums';
+import { type LowestAmountOfPage, lowestAmountIn } from './lowest-sums';
 import type { ReferringDocument } from './reference-kind';
 import { siteKinds } from './site-kinds';
 
@@ -18,7 +18,7 @@ export interface PageSummary {
   flag?: string;
   icon?: string;
   /** The lowest amount in its tables, of the kind of amount that its kind of page compares. */
-  fee?: LowestSumOfPage;
+  fee?: LowestAmountOfPage;
 }
 
 /** Sorted by listing order; pages that are not listed come last. */
@@ -49,7 +49,7 @@ function toKnownPage(
       order: listing?.order,
       flag: listing?.flag,
       icon: listing?.icon,
-      fee: lowestSumIn(documentIndex.lowestSums, figures?.lowest),
+      fee: lowestAmountIn(documentIndex.lowestAmounts, figures?.lowest),
     },
   ];
 }

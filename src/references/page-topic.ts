@@ -7,8 +7,8 @@ import { siteKinds } from './site-kinds';
 export interface PageTopic {
   topic: Topic;
   name: string;
-  /** The name within a sentence. */
-  inText: string;
+  /** The name as it is within a sentence: “the Netherlands”. */
+  nameInSentence: string;
   /** Route of the page that the topic comes from: the page itself, or the one that it is about. */
   route: string;
 }
@@ -20,14 +20,16 @@ export function topicOf(
 ): PageTopic | undefined {
   if (kind !== 'page' || route === undefined) return undefined;
   const { kind: pageKind, listing, about } = validValue as PageDocument;
-  const own = listing && {
+  const ownTopic = listing && {
     route,
     kind: pageKind,
     name: listing.name,
     inText: listing.inText ?? listing.name,
   };
-  const page = about === undefined ? own : pagesByRoute(pageSummaries(documents)).get(about);
+  const page = about === undefined ? ownTopic : pagesByRoute(pageSummaries(documents)).get(about);
   if (!page) return undefined;
-  const topic = siteKinds(documents).find(({ kind: its }) => its === page.kind)?.topic;
-  return topic === undefined ? undefined : { topic, name: page.name, inText: page.inText, route: page.route };
+  const topic = siteKinds(documents).find(({ kind }) => kind === page.kind)?.topic;
+  return topic === undefined
+    ? undefined
+    : { topic, name: page.name, nameInSentence: page.inText, route: page.route };
 }

@@ -12,28 +12,32 @@ export function quoteFactsOf(
   words: FigureWords,
   locale: Locale,
 ): QuoteFacts {
-  const known = new Map<string, string>();
+  const formattedFacts = new Map<string, string>();
   const write = (fact: LocatedFact['fact'], name: string, form: string | undefined, own: Locale) => {
     const key = `${name}|${form}|${own.language}`;
-    const written = known.get(key) ?? writtenAs(form, fact, words, own);
-    known.set(key, written);
-    return written;
+    const formatted = formattedFacts.get(key) ?? writtenAs(form, fact, words, own);
+    formattedFacts.set(key, formatted);
+    return formatted;
   };
   return (text, from, pointer = '', rich) => {
     if (!text.includes('{{')) return text;
-    const around = languageAt(from.validValue, pointer) ?? locale.language;
+    const textLanguage = languageAt(from.validValue, pointer) ?? locale.language;
     const marked = [...text.matchAll(markedWords)];
-    const quoted = replaceQuotes(text, ({ name, form, start }) => {
+    const withFigures = replaceQuotes(text, ({ name, form, start }) => {
       const located = facts.get(name);
       if (!located) return '';
-      const mark = marked.find(({ index, 0: words }) => index < start && start < index + words.length);
-      const language = mark?.[1] ?? around;
-      const own = language === locale.language ? locale : { language };
-      const written = write(located.fact, name, form, own);
-      const figure = beginsSentence.test(text.slice(0, start)) ? capitalized(written, language) : written;
+      const languageMark = marked.find(
+        ({ index, 0: words }) => index < start && start < index + words.length,
+      );
+      const language = languageMark?.[1] ?? textLanguage;
+      const figureLocale = language === locale.language ? locale : { language };
+      const figureText = write(located.fact, name, form, figureLocale);
+      const figure = beginsSentence.test(text.slice(0, start))
+        ? capitalized(figureText, language)
+        : figureText;
       return rich && !isInLabel(text, start) ? linkToFact(figure, name) : figure;
     });
-    return rich ? withSignsBehind(quoted) : quoted;
+    return rich ? withSignsBehind(withFigures) : withFigures;
   };
 }
 

@@ -11,14 +11,16 @@ import { shownIntake } from './intake-on-date';
 import type { FigureKind, Quote } from './quote';
 import { type QuoteForm, quoteForms, quotesInText, strayBraces } from './quotes-in-text';
 import type { NamedSite, ReferenceKind, SiteName } from './reference-kind';
-import { factsByName, registersByName, writtenFact } from './registers';
+import { factAsWritten, factsByName, registersByName } from './registers';
 import { hiddenFacts } from './shown-facts';
 
 const none: readonly Quote[] = [];
 
-const findValue = (takes: FigureKind) => (value: unknown, pointer: string) => {
+const findValue = (expectedKind: FigureKind) => (value: unknown, pointer: string) => {
   const { fact } = Object(value) as { fact?: unknown };
-  return typeof fact === 'string' ? [{ pointer: `${pointer}/fact`, name: fact, takes, shown: true }] : none;
+  return typeof fact === 'string'
+    ? [{ pointer: `${pointer}/fact`, name: fact, expectedKind, shown: true }]
+    : none;
 };
 
 /** Facts quoted from registers, in place of values and within texts. */
@@ -58,7 +60,7 @@ export const quotes: ReferenceKind<Quote> = {
     const facts = factsByName(documents);
     const registers = registersByName(documents);
     const wrong = found.flatMap((quote): readonly Diagnostic[] => {
-      const { pointer, name, takes, within, stray } = quote;
+      const { pointer, name, expectedKind, within, stray } = quote;
       // Computed lazily, because locations are slow to find.
       const location = () =>
         within
@@ -66,22 +68,22 @@ export const quotes: ReferenceKind<Quote> = {
           : locationOfValue(document, pointer);
       if (stray) return [malformedQuote(location())];
       const [register = ''] = name.split('.');
-      const named = registers.get(register);
-      if (!named) {
+      const registerNamed = registers.get(register);
+      if (!registerNamed) {
         const near = nearest(register, [...registers.keys()]);
         return [unknownRegister(location(), register, near, factMeant(name, facts, validValue))];
       }
       const located = facts.get(name);
       if (!located) {
-        if (named.mightDefine('registered-fact', name.slice(register.length + 1))) return [];
+        if (registerNamed.mightDefine('registered-fact', name.slice(register.length + 1))) return [];
         return [
           unknownFact(location(), name, factMeant(name, facts, validValue) ?? nearInRegister(name, facts)),
         ];
       }
-      if (within?.form === 'next' && named.invalidPointers.has(`${located.pointer}/next`)) return []; // reported there
-      const { value, next } = writtenFact(located);
+      if (within?.form === 'next' && registerNamed.invalidPointers.has(`${located.pointer}/next`)) return []; // reported there
+      const { value, next } = factAsWritten(located);
       const problemOf = (of: FactValue) =>
-        within ? problemInText(of, next, within.form) : problemAt(of, takes);
+        within ? problemInText(of, next, within.form) : problemAt(of, expectedKind);
       const problem = problemOf(value) ?? problemOnceChanged(problemOf, value, next, within?.form);
       return problem ? [unsuitableFact(location(), name, ...problem)] : [];
     });
@@ -95,13 +97,13 @@ function factMeant(
   facts: ReadonlyMap<string, unknown>,
   validValue: unknown,
 ): string | undefined {
-  const { facts: own } = Object(validValue) as { facts?: unknown };
-  const asked = lettersOf(name);
-  const spelt = [...facts.keys()].filter((one) => lettersOf(one) === asked);
+  const { facts: ownRegister } = Object(validValue) as { facts?: unknown };
+  const letters = lettersOf(name);
+  const alike = [...facts.keys()].filter((one) => lettersOf(one) === letters);
   const inRegister = [...facts.keys()].filter((one) => one.slice(one.indexOf('.') + 1) === name);
-  const candidates = spelt.length > 0 ? spelt : inRegister;
+  const candidates = alike.length > 0 ? alike : inRegister;
   return (
-    candidates.find((one) => one.startsWith(`${own}.`)) ??
+    candidates.find((one) => one.startsWith(`${ownRegister}.`)) ??
     (candidates.length === 1 ? candidates[0] : undefined)
   );
 }
@@ -113,8 +115,8 @@ const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
  */
 const nearInRegister = (name: string, facts: ReadonlyMap<string, unknown>): string | undefined => {
   const register = name.slice(0, name.indexOf('.') + 1);
-  const own = [...facts.keys()].filter((one) => one.startsWith(register));
-  return nearest(name, own); // a fact of another register would be a different figure
+  const namesInRegister = [...facts.keys()].filter((one) => one.startsWith(register));
+  return nearest(name, namesInRegister); // a fact of another register would be a different figure
 };
 
 function findInText(text: string, pointer: string): readonly Quote[] {
@@ -143,7 +145,7 @@ function suggestFacts({ sources, contentOf }: NamedSite): readonly SiteName[] {
 }
 
 /** What the fact is, and what the position accepts instead. */
-type Problem = readonly [is: string, takes: string];
+type Problem = readonly [actual: string, advice: string];
 
 const names: Readonly<Record<FigureKind, string>> = {
   money: 'a sum',
@@ -172,11 +174,11 @@ const kinds: Readonly<Record<ReturnType<typeof kindOfFigure>, string>> = {
   intake: 'an intake',
 };
 
-function problemAt(value: FactValue, takes: FigureKind | undefined): Problem | undefined {
+function problemAt(value: FactValue, expectedKind: FigureKind | undefined): Problem | undefined {
   const kind = kindOfFigure(value);
-  if (takes === undefined || takes === kind) return undefined;
-  if (takes === 'quantity' && kind !== 'score' && kind !== 'intake') return undefined;
-  return [kinds[kind], `This place takes ${names[takes]}.`];
+  if (expectedKind === undefined || expectedKind === kind) return undefined;
+  if (expectedKind === 'quantity' && kind !== 'score' && kind !== 'intake') return undefined;
+  return [kinds[kind], `This place takes ${names[expectedKind]}.`];
 }
 
 /** The announced next value must fit the position as well. */
@@ -187,8 +189,8 @@ function problemOnceChanged(
   form: string | undefined,
 ): Problem | undefined {
   if (!next) return undefined;
-  const [is, takes] = problemOf(next.value) ?? [];
-  if (is !== undefined && takes !== undefined) return [`${is} from ${next.from} on`, takes];
+  const [actual, advice] = problemOf(next.value) ?? [];
+  if (actual !== undefined && advice !== undefined) return [`${actual} from ${next.from} on`, advice];
   return form === 'number' && unitOf(value) !== unitOf(next.value)
     ? [`in another unit from ${next.from} on`, 'Leave out “|number”, and what is written beside it.']
     : undefined;
@@ -206,10 +208,11 @@ function problemInText(value: FactValue, next: unknown, form: string | undefined
   const kind = kinds[kindOfFigure(value)];
   if (!quoteForms.includes(form as QuoteForm))
     return [kind, `After “|” stands one of these: ${quoteForms.join(', ')}.`];
-  const has = Object(value) as { each?: unknown; to?: unknown; duration?: { to?: unknown } };
+  const properties = Object(value) as { each?: unknown; to?: unknown; duration?: { to?: unknown } };
   if (form === 'next' && next === undefined) return [`${kind} without “next”`, 'Leave out “|next”.'];
-  if (form === 'each' && has.each === undefined) return [`${kind} without “each”`, 'Leave out “|each”.'];
-  const isRange = has.to !== undefined || Object(has.duration).to !== undefined;
+  if (form === 'each' && properties.each === undefined)
+    return [`${kind} without “each”`, 'Leave out “|each”.'];
+  const isRange = properties.to !== undefined || Object(properties.duration).to !== undefined;
   if (form === 'to' && !isRange) return [`${kind} without an upper end`, 'Leave out “|to”.'];
   const hasEnds = !('count' in value) && !('intake' in value);
   return form === 'from' && !hasEnds ? [`${kind} without ends`, 'Leave out “|from”.'] : undefined;

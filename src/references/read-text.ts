@@ -21,14 +21,14 @@ export const deferMarkdown: ReadText = (text) =>
 
 /** Returns a value with all deferred texts parsed. */
 export function parseDeferred<T>(value: T, redirects: ReadonlySet<string>): T {
-  const read = (part: unknown): unknown => {
+  const readParts = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part;
-    if (Array.isArray(part)) return part.map(read);
+    if (Array.isArray(part)) return part.map(readParts);
     if ('unread' in part)
       return parseRichText((part as Unread).unread, ({ target }) => toTarget(target, redirects));
     const copy: Record<string, unknown> = {};
-    for (const key in part) copy[key] = read(part[key as keyof typeof part]);
+    for (const key in part) copy[key] = readParts(part[key as keyof typeof part]);
     return copy;
   };
-  return read(value) as T;
+  return readParts(value) as T;
 }

@@ -63,7 +63,7 @@ const factsByRegister = memoize((documents: readonly ReferringDocument[]) => {
 });
 
 /** A fact as written, before next values or yearly intakes are applied. */
-export function writtenFact({ register, pointer, fact }: LocatedFact): RegisteredFact {
+export function factAsWritten({ register, pointer, fact }: LocatedFact): RegisteredFact {
   const { facts = [] } = Object(register.written) as Partial<RegisterDocument>;
   return facts[Number(pointer.slice('/facts/'.length))] ?? fact;
 }

@@ -20,8 +20,8 @@ type Offered = Pick<ImageFile, 'url' | 'size' | 'moves'>;
  */
 export function renditionsOf({ url, size, moves }: Offered): readonly Rendition[] {
   if ('unreadable' in size || moves || url.endsWith('.svg')) return [];
-  const own = Math.min(size.width, Math.max(...widths));
-  const offered = [...widths.filter((width) => width < own), own];
+  const originalWidth = Math.min(size.width, Math.max(...widths));
+  const offered = [...widths.filter((width) => width < originalWidth), originalWidth];
   return formats.flatMap((format) =>
     offered.map((width) => ({ url: url.replace(/[^.]*$/, `${width}.${format}`), format, width })),
   );

@@ -26,7 +26,7 @@ export const requestedRows: ReferenceKind<RequestedRows> = {
 function rowsIn(value: unknown, pointer: string): readonly RequestedRow[] {
   if (typeof value !== 'object' || value === null) return [];
   const { measure, scope, general, by } = value as Readonly<Record<string, unknown>>;
-  const own: readonly RequestedRow[] =
+  const ownRows: readonly RequestedRow[] =
     typeof measure === 'string'
       ? [
           {
@@ -38,7 +38,10 @@ function rowsIn(value: unknown, pointer: string): readonly RequestedRow[] {
           },
         ]
       : [];
-  return [...own, ...Object.entries(value).flatMap(([name, inner]) => rowsIn(inner, `${pointer}/${name}`))];
+  return [
+    ...ownRows,
+    ...Object.entries(value).flatMap(([name, inner]) => rowsIn(inner, `${pointer}/${name}`)),
+  ];
 }
 
 const levelsIn = (levels: unknown, pointer: string) =>

@@ -124,10 +124,10 @@ interface BlockRequirements extends LabelRequirement {
 
 /** The word conditions of each block type; undefined for types without words. */
 const requirementsIn = memoize((schemas: Schemas) => {
-  const known = new Map<string, BlockRequirements | undefined>();
+  const requirementsByType = new Map<string, BlockRequirements | undefined>();
   return (type: string) => {
-    if (!known.has(type)) known.set(type, requirementsOf(schemas, type));
-    return known.get(type);
+    if (!requirementsByType.has(type)) requirementsByType.set(type, requirementsOf(schemas, type));
+    return requirementsByType.get(type);
   };
 });
 

@@ -14,7 +14,8 @@ interface DoubtfulText {
  * Possible leftover notation: asterisks, brackets that are no link, HTML, list or heading markers, bare URLs, hidden
  * characters.
  */
-const mark = /[*<\u202a-\u202e\u2066-\u2069]|&[a-z#]|\](?:\s|\((?![^\s()]+\)))|^[#+•-]|(?<!\]\()https?:/i;
+const suspiciousMarkup =
+  /[*<\u202a-\u202e\u2066-\u2069]|&[a-z#]|\](?:\s|\((?![^\s()]+\)))|^[#+•-]|(?<!\]\()https?:/i;
 
 /** The same in plain text: an asterisk before a word, a link, HTML, list or heading markers, hidden characters. */
 const markInPlain = /\*[\p{L}\p{N}]|\]\s*\(|[<&][/#a-z]|^[#+•-]|[\u202a-\u202e\u2066-\u2069]/iu;
@@ -31,7 +32,7 @@ const smallLetter = /[a-z]/;
  */
 export const suspiciousTexts: ReferenceKind<DoubtfulText> = {
   parts: {
-    'rich-text': { find: findWhere(mark, true) },
+    'rich-text': { find: findWhere(suspiciousMarkup, true) },
     text: { find: findWhere(markInPlain, false) },
   },
 };

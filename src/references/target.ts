@@ -15,8 +15,8 @@ export function addressOf(target: string): SiteAddress | undefined {
   if (/^(https:|mailto:|tel:)/.test(target)) return undefined;
   const [address = ''] = target.split('#', 1);
   const [path = ''] = address.split('?', 1);
-  const meant = { path: decodedPath(path) };
-  return address === target ? meant : { ...meant, anchor: target.slice(address.length + 1) };
+  const candidate = { path: decodedPath(path) };
+  return address === target ? candidate : { ...candidate, anchor: target.slice(address.length + 1) };
 }
 
 /** Resolves a valid link target for the view. */

@@ -5,7 +5,7 @@ import { locationOfValue } from '../document/location';
 import type { ThemeDocument } from '../generated/documents';
 import { themeFrom } from '../theme/theme';
 import { findName, type NamedReference, type ReferenceKind } from './reference-kind';
-import { writtenTheme } from './site-theme';
+import { validTheme } from './site-theme';
 
 /** Tones by their names in the theme. */
 export const tones: ReferenceKind<NamedReference> = {
@@ -22,11 +22,11 @@ export const tones: ReferenceKind<NamedReference> = {
 
   check: (references, { document }, { documents }) => {
     const theme = documents.find(({ kind }) => kind === 'theme');
-    const known = tonesOf(writtenTheme(documents) ?? {}).map(({ name = '' }) => name);
+    const toneNames = tonesOf(validTheme(documents) ?? {}).map(({ name = '' }) => name);
     return references
-      .filter(({ name }) => !known.includes(name) && !theme?.mightDefine('tone', name))
+      .filter(({ name }) => !toneNames.includes(name) && !theme?.mightDefine('tone', name))
       .map(({ name, pointer }) =>
-        unknownTone(locationOfValue(document, pointer), name, known, nearest(name, known)),
+        unknownTone(locationOfValue(document, pointer), name, toneNames, nearest(name, toneNames)),
       );
   },
 };

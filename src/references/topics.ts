@@ -22,14 +22,14 @@ export const topics: ReferenceKind<NamedReference> = {
 
   check: (references, { document }, site) => {
     if (!knowsKinds(site)) return [];
-    const known = siteTopics(site.documents);
-    const written = kindsDocument(site.documents);
+    const topicList = siteTopics(site.documents);
+    const kindsSource = kindsDocument(site.documents);
     return references
-      .filter(({ name }) => !known.includes(name) && !written?.mightDefine('kind-name', name))
+      .filter(({ name }) => !topicList.includes(name) && !kindsSource?.mightDefine('kind-name', name))
       .map(({ name, pointer }) => {
         const property = /\/([^/]+)(?:\/\d+)?$/.exec(pointer)?.[1] ?? '';
-        const near = nearest(name, known);
-        const found = unknownValue(locationOfValue(document, pointer), property, name, known, near);
+        const near = nearest(name, topicList);
+        const found = unknownValue(locationOfValue(document, pointer), property, name, topicList, near);
         return { ...found, unknown: { of: 'topic', name, near } };
       });
   },

@@ -40,6 +40,6 @@ export const typedYears: ReferenceKind<TypedYear> = {
 function factsIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { fact } = value as { fact?: unknown };
-  const own = typeof fact === 'string' ? [fact] : [];
-  return [...own, ...Object.values(value).flatMap(factsIn)];
+  const ownFacts = typeof fact === 'string' ? [fact] : [];
+  return [...ownFacts, ...Object.values(value).flatMap(factsIn)];
 }

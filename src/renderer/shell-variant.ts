@@ -11,14 +11,14 @@ export function shellVariant(shell: Pick<Shell, 'header' | 'footer'>, route: str
   return addressesIn(shell).has(route) ? route : '';
 }
 
-const known = new WeakMap<object, ReadonlySet<string>>();
+const variantsByShell = new WeakMap<object, ReadonlySet<string>>();
 
 /** All addresses in the header and footer, without queries and anchors. The site's name links to the home page. */
 function addressesIn(shell: Pick<Shell, 'header' | 'footer'>): ReadonlySet<string> {
   const addresses =
-    known.get(shell) ??
+    variantsByShell.get(shell) ??
     new Set(['/', ...hrefsIn([shell.header, shell.footer]).map((href) => href.replace(/[?#].*/, ''))]);
-  known.set(shell, addresses);
+  variantsByShell.set(shell, addresses);
   return addresses;
 }
 

@@ -24,8 +24,11 @@ export function describeRenderFailures(
           : locationOfFile(file);
         return blockFails(location, `block “${failure.type}”`, failure.reason);
       }
-      const code = `${siteFolder({ documents })}_shell/${failure.shell}.tsx`;
-      shells.set(code, blockFails(locationOfFile(code), `site’s own ${failure.shell}`, failure.reason));
+      const componentFile = `${siteFolder({ documents })}_shell/${failure.shell}.tsx`;
+      shells.set(
+        componentFile,
+        blockFails(locationOfFile(componentFile), `site’s own ${failure.shell}`, failure.reason),
+      );
       return [];
     });
   });

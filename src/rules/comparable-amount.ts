@@ -7,10 +7,10 @@ export interface Range {
 }
 
 /** The ratio of two figures, at least 1. */
-export const ratio = (one: Range, other: Range): number => spread([one, other]);
+export const ratio = (one: Range, other: Range): number => spreadRatio([one, other]);
 
 /** The ratio of the largest to the smallest; zeros are ignored. */
-export function spread(ranges: readonly Range[]): number {
+export function spreadRatio(ranges: readonly Range[]): number {
   const sizes = ranges.map(({ low, high }) => Math.sqrt(low * high)).filter((size) => size > 0);
   return sizes.length < 2 ? 1 : Math.max(...sizes) / Math.min(...sizes);
 }

@@ -105,8 +105,8 @@ function zoneOf(
   const zone = isSaid || !isUsual ? timeZone : zoneOfSite;
   const zones = country === undefined ? undefined : zonesOf(country);
   if (typeof zone !== 'string' || !zones || found.some(isOfCountry)) return [];
-  const here = canonicalZone(zone);
-  if (here === undefined || zones.some((one) => canonicalZone(one) === here)) return [];
+  const canonical = canonicalZone(zone);
+  if (canonical === undefined || zones.some((one) => canonicalZone(one) === canonical)) return [];
   const where = nameOfCountry(country ?? '', language) ?? contact.name;
   return [
     report(
@@ -126,9 +126,9 @@ const isOfCountry = ({ location: { pointer } }: Diagnostic) => /\/(?:flag|addres
 
 function countryOf(contact: Contact, language: string): readonly Diagnostic[] {
   const { entry, name, flag } = contact;
-  const said = saidBy(contact, language);
-  const [country = flag] = said;
-  if (flag !== undefined && country !== undefined && said.length > 0 && country !== flag.slice(0, 2))
+  const namedPlace = saidBy(contact, language);
+  const [country = flag] = namedPlace;
+  if (flag !== undefined && country !== undefined && namedPlace.length > 0 && country !== flag.slice(0, 2))
     return [
       report(
         contact,
@@ -137,16 +137,16 @@ function countryOf(contact: Contact, language: string): readonly Diagnostic[] {
         `Write “${country}”.`,
       ),
     ];
-  if (said[0] !== undefined && said[1] !== undefined && said[0] !== said[1])
+  if (namedPlace[0] !== undefined && namedPlace[1] !== undefined && namedPlace[0] !== namedPlace[1])
     return [
       report(
         contact,
         'address',
-        `This address is in ${nameOfCountry(said[1], language)}, and “${name}” is not.`,
+        `This address is in ${nameOfCountry(namedPlace[1], language)}, and “${name}” is not.`,
         'Write the address of this entry.',
       ),
     ];
-  const code = country === undefined ? undefined : callingCode(country);
+  const dialCode = country === undefined ? undefined : callingCode(country);
   return Object.entries(entry).flatMap(([property, value]) => {
     if (isMail(value) && value.startsWith('mailto:'))
       return [
@@ -158,13 +158,13 @@ function countryOf(contact: Contact, language: string): readonly Diagnostic[] {
         ),
       ];
     if (!isPhone(value)) return [];
-    if (code !== undefined && !value.replace(/\D/g, '').startsWith(code))
+    if (dialCode !== undefined && !value.replace(/\D/g, '').startsWith(dialCode))
       return [
         report(
           contact,
           property,
           `This number does not begin as numbers of ${nameOfCountry(country ?? '', language)} do.`,
-          `They begin with +${code}.`,
+          `They begin with +${dialCode}.`,
         ),
       ];
     const problem = validatePhoneNumberLength(value);
@@ -222,23 +222,23 @@ function domainOf(contact: Contact, contacts: readonly Contact[]): readonly Diag
 }
 
 function callingCode(country: string): string | undefined {
-  const code = country.slice(0, 2).toUpperCase();
-  return isSupportedCountry(code) ? getCountryCallingCode(code) : undefined;
+  const countryCode = country.slice(0, 2).toUpperCase();
+  return isSupportedCountry(countryCode) ? getCountryCallingCode(countryCode) : undefined;
 }
 
 /** Details that are equal to those of an earlier entry. */
 function sharedWith(contact: Contact, contacts: readonly Contact[]): readonly Diagnostic[] {
-  const earlier = contacts
+  const earlierContacts = contacts
     .slice(0, contacts.indexOf(contact))
     .filter((one) => one.collection === contact.collection);
-  const own = Object.entries(contact.entry).filter(
+  const ownValues = Object.entries(contact.entry).filter(
     ([, value]) => isPhone(value) || isMail(value) || isImage(value),
   );
-  return own.flatMap(([property, value]) => {
-    const other = earlier.find((one) => same(one.entry[property], value));
+  return ownValues.flatMap(([property, value]) => {
+    const other = earlierContacts.find((one) => isEqual(one.entry[property], value));
     const all = contacts.filter((one) => one.collection === contact.collection);
     // Sharing one image between all or several entries is intentional.
-    if (isImage(value) && all.filter((one) => same(one.entry[property], value)).length !== 2) return [];
+    if (isImage(value) && all.filter((one) => isEqual(one.entry[property], value)).length !== 2) return [];
     const what = isPhone(value) ? 'number' : isMail(value) ? 'mail address' : 'image';
     if (!other) return [];
     const found = report(
@@ -252,30 +252,33 @@ function sharedWith(contact: Contact, contacts: readonly Contact[]): readonly Di
 }
 
 const isImage = (value: unknown) => typeof Object(value).src === 'string';
-const same = (one: unknown, other: unknown) =>
+const isEqual = (one: unknown, other: unknown) =>
   isImage(other)
     ? Object(one).src === Object(other).src
     : String(one ?? '').replace(/[ ()/-]/g, '') === String(other).replace(/[ ()/-]/g, '');
 
 /** Pages named after an entry that show another one, and entries that no page shows. */
 function shownElsewhere(contacts: readonly Contact[], site: RuledSite): readonly Diagnostic[] {
-  const wrong: Diagnostic[] = [];
+  const wrongDetails: Diagnostic[] = [];
   for (const page of site.pages) {
     const { text } = page.document.source;
-    const meant = contacts.find((one) => one.name === page.content.listing?.name);
+    const contactOfPage = contacts.find((one) => one.name === page.content.listing?.name);
     // Parse only pages that mention another entry.
-    if (!meant || isNamed(meant, text) || !contacts.some((one) => isNamed(one, text))) continue;
+    if (!contactOfPage || isNamed(contactOfPage, text) || !contacts.some((one) => isNamed(one, text)))
+      continue;
     const references = page.references
       .of(entryReferences)
-      .filter(({ collection }) => collection === nameOf(meant));
+      .filter(({ collection }) => collection === nameOf(contactOfPage));
     const [only] = references;
-    const other = contacts.find((one) => one.entry.id === only?.name && one.collection === meant.collection);
+    const other = contacts.find(
+      (one) => one.entry.id === only?.name && one.collection === contactOfPage.collection,
+    );
     if (only && other && references.every(({ name }) => name === only.name))
-      wrong.push(
+      wrongDetails.push(
         contactDetail(
           locationOfValue(page.document, only.pointer),
-          `This page is about “${meant.name}”, and shows the entry of “${other.name}”.`,
-          `Write “${String(meant.entry.id)}”.`,
+          `This page is about “${contactOfPage.name}”, and shows the entry of “${other.name}”.`,
+          `Write “${String(contactOfPage.entry.id)}”.`,
         ),
       );
   }
@@ -283,9 +286,9 @@ function shownElsewhere(contacts: readonly Contact[], site: RuledSite): readonly
   const isShown = (one: Contact) => texts.some((text) => isNamed(one, text) || showsAll(nameOf(one), text));
   const inUse = new Set(contacts.filter(isShown).map(({ collection }) => collection));
   const unseen = contacts.filter((one) => inUse.has(one.collection) && !isShown(one));
-  const isWhole = wrong.length === 0 && site.checked !== undefined;
+  const isWhole = wrongDetails.length === 0 && site.checked !== undefined;
   return [
-    ...wrong,
+    ...wrongDetails,
     ...(isWhole ? unseen : []).map((one) =>
       report(
         one,
@@ -313,22 +316,22 @@ function isNamed({ entry }: Contact, text: string): boolean {
 
 /** Addresses on pages that differ from an entry's in one part. */
 function typedOtherwise(contacts: readonly Contact[], { pages }: RuledSite): readonly Diagnostic[] {
-  const known = contacts.map((contact) => ({ contact, parts: partsOf(linesOf(contact).join(', ')) }));
+  const addressParts = contacts.map((contact) => ({ contact, parts: partsOf(linesOf(contact).join(', ')) }));
   return pages.flatMap(({ document, draft }) => {
     const { text } = document.source;
     const near = draft
       ? []
-      : known.filter(
+      : addressParts.filter(
           ({ parts }) => parts.filter((part) => text.includes(part)).length >= Math.max(2, parts.length - 1),
         );
     if (near.length === 0) return [];
     return textsIn(treeOf(document.source)).flatMap((node) => {
-      const typed = partsOf(String(node.value));
+      const typedParts = partsOf(String(node.value));
       const found = near.find(({ parts }) => {
-        const others = typed.filter((part) => !parts.includes(part));
-        return typed.length === parts.length && others.length === 1;
+        const others = typedParts.filter((part) => !parts.includes(part));
+        return typedParts.length === parts.length && others.length === 1;
       });
-      const other = typed.find((part) => !found?.parts.includes(part));
+      const other = typedParts.find((part) => !found?.parts.includes(part));
       if (!found || other === undefined) return [];
       const start = String(node.value).indexOf(other);
       return [
@@ -358,15 +361,15 @@ function typedAgain(contacts: readonly Contact[], { pages }: RuledSite): readonl
     if (found.length === 0) return [];
     return textsIn(treeOf(document.source)).flatMap((node) => {
       const value = String(node.value);
-      const typed = found.find((one) => value.replace(/(?:mailto|tel):\S+/g, '').includes(one.value));
-      if (!typed) return [];
+      const typedDetail = found.find((one) => value.replace(/(?:mailto|tel):\S+/g, '').includes(one.value));
+      if (!typedDetail) return [];
       const start = value
         .replace(/(?:mailto|tel):\S+/g, (link) => '\0'.repeat(link.length))
-        .indexOf(typed.value);
+        .indexOf(typedDetail.value);
       return [
         contactDetail(
-          locationInText(document, pointerOf(node), start, start + typed.value.length),
-          `“${typed.value}” is typed here, and is in the entry of “${typed.contact.name}”.`,
+          locationInText(document, pointerOf(node), start, start + typedDetail.value.length),
+          `“${typedDetail.value}” is typed here, and is in the entry of “${typedDetail.contact.name}”.`,
           'Show the entry by a block that takes entries, or link to the page that does: once it changes, this stays behind.',
         ),
       ];

@@ -49,21 +49,23 @@ function numbersOf(field: FormField): readonly Found[] {
         return text === undefined ? [] : [{ at: `messages/${name}`, text, right: [limit] }];
       }),
     ].flatMap((one) => {
-      const said = numbersIn(one.text);
-      return said.length > 0 ? [{ ...one, said: said[0], isRight: says(one.text, said, one.right) }] : [];
+      const numbers = numbersIn(one.text);
+      return numbers.length > 0
+        ? [{ ...one, said: numbers[0], isRight: agrees(one.text, numbers, one.right) }]
+        : [];
     });
-    const wrong = texts.filter(({ isRight }) => !isRight);
-    const [first] = wrong;
+    const wrongTexts = texts.filter(({ isRight }) => !isRight);
+    const [first] = wrongTexts;
     // If several texts agree on another number, only the constraint was changed.
-    if (first && wrong.length > 1 && wrong.length === texts.length)
+    if (first && wrongTexts.length > 1 && wrongTexts.length === texts.length)
       return [
         {
           at: rule,
-          message: `The rule is ${limit} here; ${wrong.map(({ at }) => `“${at.split('/').at(-1)}”`).join(' and ')} say ${first.said}.`,
+          message: `The rule is ${limit} here; ${wrongTexts.map(({ at }) => `“${at.split('/').at(-1)}”`).join(' and ')} say ${first.said}.`,
           hint: 'Write the same number in all of them.',
         },
       ];
-    return wrong.map(({ at, said }) => ({
+    return wrongTexts.map(({ at, said }) => ({
       at,
       message: `This says ${said}, and “${rule}” is ${limits.length > 1 && at === 'hint' ? limits.join(' or ') : limit}.`,
       hint: `Write ${limit} here, or correct “${rule}”.`,
@@ -76,7 +78,7 @@ const numbersIn = (text: string) =>
   [...text.matchAll(/(?<![\d+.,/-] ?)\d+(?! ?[\d./-]\d)/g)].map(([digits]) => Number(digits));
 
 /** Whether a text contains the right number, or an example with as many digits. */
-const says = (text: string, said: readonly number[], right: readonly number[]) =>
+const agrees = (text: string, said: readonly number[], right: readonly number[]) =>
   said.some((number) => right.includes(number)) ||
   [...text.matchAll(/\+?\d[\d ()./-]+\d/g)].some(([example]) => example.replace(/\D/g, '').length > 4);
 
@@ -84,15 +86,15 @@ const copied = 'Write what this field asks for: it was probably copied.';
 
 /** Names, messages or autofill settings that are equal to another field's. */
 function copiesIn(field: FormField, position: number, fields: readonly FormField[]): readonly Found[] {
-  const earlier = fields.slice(0, position);
-  const same = earlier.find(({ label }) => label === field.label);
-  const twin = earlier.find(
+  const earlierFields = fields.slice(0, position);
+  const sameLabel = earlierFields.find(({ label }) => label === field.label);
+  const twin = earlierFields.find(
     ({ autocomplete }) =>
       autocomplete !== undefined && autocomplete !== 'off' && autocomplete === field.autocomplete,
   );
   return [
-    ...(same
-      ? [{ at: 'label', message: `“${field.label}” is the label of “${same.id}”, too.`, hint: copied }]
+    ...(sameLabel
+      ? [{ at: 'label', message: `“${field.label}” is the label of “${sameLabel.id}”, too.`, hint: copied }]
       : []),
     ...(twin
       ? [
@@ -120,11 +122,11 @@ function copiesIn(field: FormField, position: number, fields: readonly FormField
 
 /** The other field whose full label a message contains, if that matches better than the field's own label. */
 function otherAskedIn(text: string, field: FormField, fields: readonly FormField[]): FormField | undefined {
-  const said = new Set(wordsIn(text));
-  const own = wordsIn(field.label).filter((word) => said.has(word)).length;
+  const textWords = new Set(wordsIn(text));
+  const sharedCount = wordsIn(field.label).filter((word) => textWords.has(word)).length;
   return fields.find((other) => {
     const label = wordsIn(other.label);
-    return other !== field && label.length > own && label.every((word) => said.has(word));
+    return other !== field && label.length > sharedCount && label.every((word) => textWords.has(word));
   });
 }
 

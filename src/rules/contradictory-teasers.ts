@@ -17,17 +17,17 @@ export const contradictoryTeasers: Rule = (site) => {
   return teasers.flatMap(({ page, pointer, date, title, to }): readonly Diagnostic[] => {
     const article = articles.get(to);
     if (!article || page.invalidPointers.has(pointer)) return [];
-    const said = articleOn(article);
-    const isOther = said.date !== undefined && date !== undefined && said.date !== date;
+    const articleInfo = articleOn(article);
+    const isOther = articleInfo.date !== undefined && date !== undefined && articleInfo.date !== date;
     // Further teasers of an article may be named after a part of it.
-    const isKnown = teasers.some((one) => one.to === to && isAlike(one.title, said.titles));
-    const [own] = said.titles;
+    const isKnown = teasers.some((one) => one.to === to && isAlike(one.title, articleInfo.titles));
+    const [own] = articleInfo.titles;
     return [
       ...(isOther
         ? [
             contradictoryTeaser(
               locationOfValue(page.document, `${pointer}/date`),
-              `The article is of ${said.date}.`,
+              `The article is of ${articleInfo.date}.`,
               'Write its day here, too: visitors see both.',
             ),
           ]

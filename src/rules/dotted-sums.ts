@@ -20,8 +20,8 @@ const thousandths = /\.\d{3}\s*[,}\]]/;
  */
 export const dottedSums: Rule = forEachDocument(({ document }, { sources: { schemas } }) => {
   const { text } = document.source;
-  const file = schemaFor(document.source.path);
-  if (!file || !schemas[file]) return [];
+  const schemaFile = schemaFor(document.source.path);
+  if (!schemaFile || !schemas[schemaFile]) return [];
   if (!thousandths.test(text)) return []; // true of nearly all texts; the pattern below takes twenty times as long
   const found = [...text.matchAll(thousands)];
   if (found.length === 0) return [];
@@ -30,7 +30,7 @@ export const dottedSums: Rule = forEachDocument(({ document }, { sources: { sche
     const isShare = typeof value === 'object' && value !== null && 'percent' in value;
     if (!isShare) sums.push(pointer);
   };
-  visitParts(schemas, file, document.value, { money: note, count: note, quantity: note });
+  visitParts(schemas, schemaFile, document.value, { money: note, count: note, quantity: note });
   return found.flatMap(({ 0: written, index }) => {
     const node = findNodeAtOffset(treeOf(document.source), index);
     if (node?.type !== 'number') return []; // within a text

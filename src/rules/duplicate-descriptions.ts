@@ -5,12 +5,12 @@ import type { Rule } from './rule';
 
 /** Pages with the same description, which look alike in search results. */
 export const duplicateDescriptions: Rule = (site) => {
-  const first = new Map<string, string>();
+  const firstByDescription = new Map<string, string>();
   return publishedPages(site).flatMap(({ document, content: { description } }) => {
     if (description === undefined) return [];
-    const other = first.get(description);
+    const other = firstByDescription.get(description);
     if (other !== undefined) return [duplicateDescription(locationOfValue(document, '/description'), other)];
-    first.set(description, document.source.file);
+    firstByDescription.set(description, document.source.file);
     return [];
   });
 };

@@ -6,14 +6,14 @@ import type { Rule } from './rule';
 
 /** Pages of a kind with the same name in menus and on cards. */
 export const duplicateListings: Rule = (site) => {
-  const first = new Map<string, LinkedPage>();
+  const firstByName = new Map<string, LinkedPage>();
   return publishedPages(site).flatMap((page) => {
     const { kind, listing } = page.content;
     const name = listing?.name;
     if (kind === undefined || name === undefined) return [];
     const key = `${kind} ${name.toLowerCase()}`;
-    const other = first.get(key);
-    first.set(key, other ?? page);
+    const other = firstByName.get(key);
+    firstByName.set(key, other ?? page);
     if (!other) return [];
     // Report the page whose route does not match the name, or else the later one.
     const [wrong, right] = isIn(page.route, name) && !isIn(other.route, name) ? [other, page] : [page, other];

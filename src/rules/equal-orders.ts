@@ -5,14 +5,14 @@ import type { Rule } from './rule';
 
 /** Pages of a kind with the same position, which was probably forgotten when a page was copied. */
 export const equalOrders: Rule = (site) => {
-  const first = new Map<string, string>();
+  const firstByOrder = new Map<string, string>();
   return publishedPages(site).flatMap(({ document, content: { kind, listing } }) => {
     const order = listing?.order;
     if (kind === undefined || order === undefined) return [];
     const key = `${kind} ${order}`;
-    const other = first.get(key);
+    const other = firstByOrder.get(key);
     if (other !== undefined) return [equalOrder(locationOfValue(document, '/listing/order'), order, other)];
-    first.set(key, document.source.file);
+    firstByOrder.set(key, document.source.file);
     return [];
   });
 };

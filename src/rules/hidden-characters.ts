@@ -21,8 +21,8 @@ const endOfIsolate = '\u2069';
 export const hiddenCharacters: Rule = forVisibleDocuments(({ document, references }) =>
   references.of(suspiciousTexts).flatMap(({ pointer, text }) =>
     unbalanced(text).map((index) => {
-      const code = `U+${text.charCodeAt(index).toString(16).toUpperCase()}`;
-      return hiddenCharacter(locationInText(document, pointer, index, index + 1), code);
+      const codePoint = `U+${text.charCodeAt(index).toString(16).toUpperCase()}`;
+      return hiddenCharacter(locationInText(document, pointer, index, index + 1), codePoint);
     }),
   ),
 );
@@ -30,14 +30,14 @@ export const hiddenCharacters: Rule = forVisibleDocuments(({ document, reference
 /** Offsets of overrides and of unbalanced characters, in order. */
 function unbalanced(text: string): readonly number[] {
   if (text.search(direction) === -1) return [];
-  const wrong: number[] = [];
+  const wrongIndexes: number[] = [];
   const open: { index: number; end: string }[] = [];
   for (const { 0: found, index } of text.matchAll(direction)) {
-    if (overrides.test(found)) wrong.push(index);
+    if (overrides.test(found)) wrongIndexes.push(index);
     if (overrides.test(found) || embeddings.test(found)) open.push({ index, end: endOfEmbedding });
     else if (isolates.test(found)) open.push({ index, end: endOfIsolate });
     else if (open.at(-1)?.end === found) open.pop();
-    else wrong.push(index);
+    else wrongIndexes.push(index);
   }
-  return [...new Set([...wrong, ...open.map(({ index }) => index)])].sort((a, b) => a - b);
+  return [...new Set([...wrongIndexes, ...open.map(({ index }) => index)])].sort((a, b) => a - b);
 }

@@ -15,9 +15,9 @@ const isTag = (tag: string) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag);
 export const impossibleDates: Rule = forVisibleDocuments(({ document }, { settings }) => {
   const { text } = document.source;
   const usual = settings?.content.language ?? 'en';
-  const named = [...text.matchAll(saying)].flatMap(([, tag = '']) => (isTag(tag) ? tag : []));
+  const languageTags = [...text.matchAll(saying)].flatMap(([, tag = '']) => (isTag(tag) ? tag : []));
   // A cheap first test on the whole source: most documents have no such date.
-  if (![usual, ...named].some((language) => text.search(daysOf(language).pattern) !== -1)) return [];
+  if (![usual, ...languageTags].some((language) => text.search(daysOf(language).pattern) !== -1)) return [];
   return textsByLanguage(treeOf(document.source), usual).flatMap(({ node, language }) => {
     const { pattern, dayOf, lastOf } = daysOf(language);
     const value = String(node.value);
@@ -36,9 +36,9 @@ export const impossibleDates: Rule = forVisibleDocuments(({ document }, { settin
 /** The texts of a tree with their languages. */
 function textsByLanguage(node: Node, language: string): readonly { node: Node; language: string }[] {
   if (node.type === 'string') return [{ node, language }];
-  const own = node.type === 'object' ? languageOf(node) : undefined;
+  const ownLanguage = node.type === 'object' ? languageOf(node) : undefined;
   const children = node.type === 'property' ? node.children?.slice(1) : node.children;
-  return (children ?? []).flatMap((child) => textsByLanguage(child, own ?? language));
+  return (children ?? []).flatMap((child) => textsByLanguage(child, ownLanguage ?? language));
 }
 
 function languageOf(node: Node): string | undefined {

@@ -21,15 +21,15 @@ const shortMonths = new Map([
   [10, 30],
 ]);
 
-const known = new Map<string, DaysOfLanguage>();
+const daysByLanguage = new Map<string, DaysOfLanguage>();
 
 /**
  * The pattern begins with the day, which takes a tenth of the time, because few texts contain one. Adjacent digits are
  * excluded, as in “in 2030 June” and “April 30,000”.
  */
 export function daysOf(language: string): DaysOfLanguage {
-  const days = known.get(language) ?? makeDaysOf(language);
-  known.set(language, days);
+  const days = daysByLanguage.get(language) ?? makeDaysOf(language);
+  daysByLanguage.set(language, days);
   return days;
 }
 
@@ -42,12 +42,12 @@ function makeDaysOf(language: string): DaysOfLanguage {
     ]),
   );
   const names = [...lasts.keys()].sort((one, other) => other.length - one.length).join('|');
-  const written = [...digits.keys()].join('|');
+  const alternatives = [...digits.keys()].join('|');
   const between = [...betweenDayAndMonth(language)].join('|');
   const follows = `(?:${between})(${names})(?![\\p{L}\\p{M}])`;
-  const precedes = `(?<=(?<![\\p{L}\\p{M}])((${names})\\.? (?:${written})))`;
+  const precedes = `(?<=(?<![\\p{L}\\p{M}])((${names})\\.? (?:${alternatives})))`;
   return {
-    pattern: new RegExp(`(?<!\\p{N}[.,]?)(${written})(?!,?\\p{N})(?:${follows}|${precedes})`, 'gu'),
+    pattern: new RegExp(`(?<!\\p{N}[.,]?)(${alternatives})(?!,?\\p{N})(?:${follows}|${precedes})`, 'gu'),
     dayOf: (day) => digits.get(day) ?? 0,
     lastOf: (name) => lasts.get(name) ?? 31,
   };

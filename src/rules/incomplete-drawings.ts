@@ -1,12 +1,12 @@
 import { incompleteDrawing } from '../diagnostics/incomplete-drawing/incomplete-drawing';
 import { locationOfFile } from '../document/location';
 import { externalResources } from '../drawings/external-resources';
-import { writtenTheme } from '../references/site-theme';
+import { validTheme } from '../references/site-theme';
 import type { Rule } from './rule';
 
 /** SVG images that embed another file, which browsers do not load. Logos are reported as an error instead. */
 export const incompleteDrawings: Rule = ({ documents, sources }) => {
-  const logo = writtenTheme(documents)?.logo;
+  const logo = validTheme(documents)?.logo;
   const logos = [logo?.header, logo?.dark];
   return sources.images.flatMap(({ file, path, svg }) => {
     const address = svg === undefined || logos.includes(path) ? undefined : externalResources(svg);

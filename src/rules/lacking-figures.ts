@@ -34,13 +34,13 @@ const factsOf = ({ content }: CheckedPage, { documents }: CheckedSite): readonly
 
 function emptyRows(document: LinkedDocument, site: CheckedSite): readonly Diagnostic[] {
   return (document.documentIndex.requestedRows ?? []).flatMap((request) => {
-    const listed = pagesOfKind(request.kind, site);
+    const pagesListed = pagesOfKind(request.kind, site);
     const isOfOne = request.only !== undefined && document.kind === 'page';
-    const pages = listed.filter(
+    const pages = pagesListed.filter(
       ({ content, route }) => content.facts !== undefined && (!isOfOne || route === document.route),
     );
     if (pages.length === 0)
-      return isOfOne || listed.length === 0
+      return isOfOne || pagesListed.length === 0
         ? []
         : [
             report(
@@ -164,17 +164,17 @@ function pagesWithoutRegister(site: CheckedSite): readonly Diagnostic[] {
     const pages = pagesOfKind(kind, site);
     const without = pages.filter(({ content }) => content.facts === undefined);
     if (without.length * 2 >= pages.length) return [];
-    const taken = new Set(registered.values());
-    const free = [...registersByName(documents).keys()].filter((name) => !taken.has(name));
+    const usedNames = new Set(registered.values());
+    const free = [...registersByName(documents).keys()].filter((name) => !usedNames.has(name));
     return without.map((page) => {
-      const own = free.find((name) => page.route.split(/[/-]/).includes(name));
+      const registerInRoute = free.find((name) => page.route.split(/[/-]/).includes(name));
       return report(
         page,
         '/kind',
         `This page has no register; the other pages of the kind “${kind}” have one.`,
-        own === undefined
+        registerInRoute === undefined
           ? 'Add "facts" with the name of its register: tools and tables that compare these pages leave it out.'
-          : `Add "facts": "${own}": tools and tables that compare these pages leave it out.`,
+          : `Add "facts": "${registerInRoute}": tools and tables that compare these pages leave it out.`,
       );
     });
   });

@@ -19,14 +19,14 @@ export function otherLanguageOf(
   language: string,
   packs: Readonly<Record<string, LocalePack>>,
 ): string | undefined {
-  const known = vocabularies(packs);
-  const own = known.get(languageIn(language));
-  if (!own) return undefined;
+  const vocabularyByLanguage = vocabularies(packs);
+  const ownVocabulary = vocabularyByLanguage.get(languageIn(language));
+  if (!ownVocabulary) return undefined;
   const words = wordsIn(text);
-  const ownCount = words.filter((word) => own.has(word)).length;
+  const ownCount = words.filter((word) => ownVocabulary.has(word)).length;
   let [most, count] = ['', 0];
-  for (const [other, vocabulary] of known) {
-    const found = words.filter((word) => vocabulary.has(word) && !own.has(word)).length;
+  for (const [other, vocabulary] of vocabularyByLanguage) {
+    const found = words.filter((word) => vocabulary.has(word) && !ownVocabulary.has(word)).length;
     if (found > count) [most, count] = [other, found];
   }
   return count > 0 && count >= ownCount && 2 * count >= words.length ? most : undefined;
@@ -38,9 +38,9 @@ const vocabularies = memoize(
       Object.entries(usual).map(([language, words]) => [language, new Set(words.split(' '))]),
     );
     for (const [tag, pack] of Object.entries(packs)) {
-      const own = found.get(languageIn(tag)) ?? new Set<string>();
-      for (const word of allWords(pack)) own.add(word);
-      found.set(languageIn(tag), own);
+      const ownWords = found.get(languageIn(tag)) ?? new Set<string>();
+      for (const word of allWords(pack)) ownWords.add(word);
+      found.set(languageIn(tag), ownWords);
     }
     return found;
   },

@@ -26,8 +26,8 @@ export function listsOf(site: CheckedSite): readonly List[] {
 /** Kinds whose pages can be listed and that no list shows, with their index in the document. */
 export function unlistedIn(site: CheckedSite): readonly { kind: string; index: number }[] {
   if (!kindsDocument(site.documents)) return [];
-  const listed = new Set(listsOf(site).map(({ kind }) => kind));
+  const listedKinds = new Set(listsOf(site).map(({ kind }) => kind));
   return siteKinds(site.documents).flatMap(({ kind, places }, index) =>
-    places && !listed.has(kind) ? [{ kind, index }] : [],
+    places && !listedKinds.has(kind) ? [{ kind, index }] : [],
   );
 }

@@ -28,10 +28,12 @@ const anyFile =
   /^\S+\.(?:png|jpe?g|svg|webp|avif|gif|heic)$|^(?:image|img|photo|picture|dsc|screenshot)[ _-]?\d*$/;
 
 const namesFile = (alt: string, name: string) => {
-  const written = alt.trim().toLowerCase();
-  const file = basename(name);
-  const stem = basename(file, extname(file));
-  if (anyFile.test(written)) return true;
+  const normalizedAlt = alt.trim().toLowerCase();
+  const fileName = basename(name);
+  const stem = basename(fileName, extname(fileName));
+  if (anyFile.test(normalizedAlt)) return true;
   // “Lisbon” for lisbon.svg may be intended, but hyphenated names are not.
-  return written === file || written === name || (stem.includes('-') && written === stem);
+  return (
+    normalizedAlt === fileName || normalizedAlt === name || (stem.includes('-') && normalizedAlt === stem)
+  );
 };

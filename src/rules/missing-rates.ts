@@ -1,7 +1,7 @@
 import { missingRate } from '../diagnostics/missing-rate/missing-rate';
 import { locationOfKey } from '../document/location';
 import type { RatesDocument } from '../generated/documents';
-import { lowestSumIn } from '../references/lowest-sums';
+import { lowestAmountIn } from '../references/lowest-sums';
 import { factsOfRegister } from '../references/registers';
 import { ratesDocument, siteRates } from '../references/site-rates';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
@@ -14,23 +14,25 @@ export const missingRates: Rule = onlyIfValid((site) => {
   const pages = publishedPages(site);
   const compared = currenciesOf(pages, (page) => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
-    return lowestSumIn(page.documentIndex.lowestSums, kind?.figures?.lowest)?.currency ?? [];
+    return lowestAmountIn(page.documentIndex.lowestAmounts, kind?.figures?.lowest)?.currency ?? [];
   });
-  const own = new Set((settings.content.rates ?? []).map(({ currency }) => String(currency)));
-  const lacking = own.size === 0 ? [] : [...compared].filter(([currency]) => !own.has(currency));
-  const written = ratesDocument(documents);
+  const ownCurrencies = new Set((settings.content.rates ?? []).map(({ currency }) => String(currency)));
+  const lacking =
+    ownCurrencies.size === 0 ? [] : [...compared].filter(([currency]) => !ownCurrencies.has(currency));
+  const ratesSource = ratesDocument(documents);
   const rates = siteRates(documents) as RatesDocument | undefined;
-  const known = new Set(
+  const ratedCurrencies = new Set(
     [rates?.currency, ...(rates?.rates ?? []).map(({ currency }) => currency)].map(String),
   );
-  const shown = currenciesOf(pages, (page) => shownCurrencies(page, site));
-  const hidden = written && rates ? [...shown].filter(([currency]) => !known.has(currency)) : [];
+  const currenciesShown = currenciesOf(pages, (page) => shownCurrencies(page, site));
+  const hidden =
+    ratesSource && rates ? [...currenciesShown].filter(([currency]) => !ratedCurrencies.has(currency)) : [];
   return [
     ...lacking.map(([currency, route]) =>
       missingRate(locationOfKey(settings.document, '/rates'), currency, route, false),
     ),
     ...hidden.flatMap(([currency, route]) =>
-      written ? [missingRate(locationOfKey(written.document, '/rates'), currency, route, true)] : [],
+      ratesSource ? [missingRate(locationOfKey(ratesSource.document, '/rates'), currency, route, true)] : [],
     ),
   ];
 });
@@ -40,11 +42,11 @@ function currenciesOf(
   pages: readonly CheckedPage[],
   currencyOf: (page: CheckedPage) => string | readonly string[],
 ): ReadonlyMap<string, string> {
-  const first = new Map<string, string>();
+  const firstUse = new Map<string, string>();
   for (const page of pages)
     for (const currency of [currencyOf(page)].flat())
-      if (!first.has(currency)) first.set(currency, page.route);
-  return first;
+      if (!firstUse.has(currency)) firstUse.set(currency, page.route);
+  return firstUse;
 }
 
 /** The currencies of a page's tables and its register. */
@@ -54,7 +56,7 @@ function shownCurrencies(
 ): readonly string[] {
   const facts = content.facts === undefined ? [] : factsOfRegister(content.facts, documents);
   return [
-    ...documentIndex.lowestSums.map(({ currency }) => currency),
+    ...documentIndex.lowestAmounts.map(({ currency }) => currency),
     ...facts.flatMap(({ fact: { value } }) => ('currency' in value ? value.currency : [])),
   ];
 }

@@ -14,14 +14,14 @@ export const missingVariables: Rule = ({ documents, sources: { schemas } }) => {
     ...Object.keys(blocks?.properties ?? {}).map((type) => ['blocks', type]),
   ];
   return names.flatMap((group) => {
-    const written = group.reduce<unknown>((within, name) => Object(within)[name], words.validValue);
+    const writtenText = group.reduce<unknown>((within, name) => Object(within)[name], words.validValue);
     const { properties = {} } = schemaOfGroup(schemas, group) ?? {};
-    return Object.entries(Object(written)).flatMap(([word, text]) => {
+    return Object.entries(Object(writtenText)).flatMap(([word, text]) => {
       const example = textOf(properties[word]?.examples?.[0]);
       const pointer = ['', ...group, word].join('/');
-      const lost = variablesIn(example).filter((variable) => !textOf(text).includes(variable));
-      return lost.length > 0
-        ? [missingVariable(locationOfValue(words.document, pointer), lost.join(' and '), example)]
+      const lostVariables = variablesIn(example).filter((variable) => !textOf(text).includes(variable));
+      return lostVariables.length > 0
+        ? [missingVariable(locationOfValue(words.document, pointer), lostVariables.join(' and '), example)]
         : unknownIn(text, example).map(({ form, variable }) =>
             missingVariable(locationOfValue(words.document, pointer + form), variable, example, true),
           );
@@ -33,14 +33,14 @@ const variablesIn = (text: string): readonly string[] => text.match(/\{\w+\}/g) 
 
 /** Unknown placeholders in any plural form of a label. */
 function unknownIn(word: unknown, example: string) {
-  const known = variablesIn(example);
+  const knownVariables = variablesIn(example);
   const forms =
     typeof word === 'string'
       ? ([['', word]] as const)
       : Object.entries(Object(word)).map(([form, text]) => [`/${form}`, String(text)] as const);
   return forms.flatMap(([form, text]) =>
     variablesIn(text)
-      .filter((variable) => !known.includes(variable))
+      .filter((variable) => !knownVariables.includes(variable))
       .map((variable) => ({ form, variable })),
   );
 }

@@ -15,18 +15,18 @@ export const orphanPages: Rule = onlyIfValid((site) => {
   const { redirects = [] } = site.settings.content;
   const answers = new Map(redirects.map(({ from, to }) => [keyOfOldAddress(from), addressOf(to)?.path]));
   const found = new Set(['/']);
-  for (const { route: own, documentIndex } of shownDocuments(site)) {
+  for (const { route: ownRoute, documentIndex } of shownDocuments(site)) {
     for (const path of documentIndex.paths) {
       const route = answers.get(path) ?? path;
-      if (route !== own) found.add(route);
+      if (route !== ownRoute) found.add(route);
     }
   }
   const kinds = new Set(listsOf(site).map(({ kind }) => kind));
-  const shown = new Set(Object.values(site.special).map(specialPath));
+  const specialRoutes = new Set(Object.values(site.special).map(specialPath));
   return site.pages
     .filter(({ draft, route }) => !draft && !found.has(route))
     .filter(({ special, content, document }) =>
-      special ? !shown.has(document.source.path) : !content.listing,
+      special ? !specialRoutes.has(document.source.path) : !content.listing,
     )
     .map(({ special, route, document, content: { kind } }) => {
       const how = special ? 'special' : kind !== undefined && kinds.has(kind) ? 'listed' : 'linked';

@@ -102,9 +102,9 @@ const namesAny = (text: string, pages: readonly PlacedPage[]) => pages.some((pag
 /** Headings and similar texts, which should mention the page itself or none. */
 function headingsOf({ content }: PageName): readonly (readonly [pointer: string, text: string])[] {
   const { title, description, breadcrumb, imageAlt, blocks = [] } = content;
-  const own = { title, description, breadcrumb, imageAlt };
+  const ownTexts = { title, description, breadcrumb, imageAlt };
   return [
-    ...Object.entries(own).map(([name, text]) => [`/${name}`, text] as const),
+    ...Object.entries(ownTexts).map(([name, text]) => [`/${name}`, text] as const),
     ...blocks.flatMap((block, index) => {
       const { title: heading, heading: other } = Object(block) as { title?: unknown; heading?: unknown };
       return [[`/blocks/${index}/title`, heading] as const, [`/blocks/${index}/heading`, other] as const];
@@ -119,13 +119,15 @@ function namesIn(page: PlacedPage, others: readonly PlacedPage[]): readonly Diag
   if (!suspected) return [];
   return headingsOf(page).flatMap(([pointer, text]) => {
     if (isNamedIn(text, page)) return [];
-    const named = others.filter((other) => isNamedIn(text, other));
-    const [other] = named;
-    if (!other || named.length > 1) return [];
+    const namedPages = others.filter((other) => isNamedIn(text, other));
+    const [other] = namedPages;
+    if (!other || namedPages.length > 1) return [];
     const name = namesOf(other).find((one) => indexOfWord(text, one) !== -1) ?? other.name;
     const start = indexOfWord(text, name);
-    const place = locationInText(page.document.document, pointer, start, start + name.length);
-    return [otherPage(place, `This page is about ${page.names.at(-1)}, and here it names ${name}.`, write)];
+    const location = locationInText(page.document.document, pointer, start, start + name.length);
+    return [
+      otherPage(location, `This page is about ${page.names.at(-1)}, and here it names ${name}.`, write),
+    ];
   });
 }
 
@@ -213,12 +215,12 @@ function quotesOf(page: PageName, others: readonly PageName[]): readonly Diagnos
 /** Figures named after another page, quoted from a shared register by a page that also quotes its own from there. */
 function sharedQuotesOf(page: PageName, others: readonly PageName[]): readonly Diagnostic[] {
   const { slug, content, document } = page;
-  const quoted = document.documentIndex.facts ?? [];
+  const factNames = document.documentIndex.facts ?? [];
   const isOf = (name: string, part: string) => part !== '' && name.split('.').slice(1).includes(part);
   const isShared = (name: string) => content.facts === undefined || name.startsWith(`${content.facts}.`);
   const ownerOf = (name: string) =>
     isShared(name) ? others.find((other) => isOf(name, other.slug)) : undefined;
-  if (!quoted.some((name) => isOf(name, slug)) || !quoted.some(ownerOf)) return [];
+  if (!factNames.some((name) => isOf(name, slug)) || !factNames.some(ownerOf)) return [];
   return document.references.of(quotes).flatMap((quote) => {
     const other = isOf(quote.name, slug) ? undefined : ownerOf(quote.name);
     return other

@@ -3,7 +3,7 @@ import { pagesOption } from '../diagnostics/pages-option';
 import { locationOfValue } from '../document/location';
 import { firstDayOf } from '../format/month-or-day';
 import { hasTakenEffect } from '../references/fact-on-date';
-import { factsByName, writtenFact } from '../references/registers';
+import { factAsWritten, factsByName } from '../references/registers';
 import { daysBetween, notice } from './overdue-facts';
 import type { Rule } from './rule';
 
@@ -14,12 +14,12 @@ export const outdatedFacts: Rule = ({ documents, sources: { today } }) => {
   if (today === undefined) return [];
   return [...factsByName(documents).values()].flatMap((located) => {
     const { name, fact, register, pointer } = located;
-    const written = writtenFact(located);
-    const { next } = written;
+    const sourceFact = factAsWritten(located);
+    const { next } = sourceFact;
     if (!next || !hasTakenEffect(next, today) || daysBetween(firstDayOf(next.from), today) <= notice)
       return [];
     const fix = {
-      found: JSON.stringify(written),
+      found: JSON.stringify(sourceFact),
       text: JSON.stringify(fact, null, 2),
       isJson: true,
     } as const;

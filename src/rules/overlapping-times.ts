@@ -11,10 +11,10 @@ export const overlappingTimes: Rule = forEachDocument(({ document, references })
   const lists = new Map<string, Span[]>();
   return references.of(openDays).flatMap(({ pointer, days }) => {
     const list = pointer.slice(0, pointer.lastIndexOf('/'));
-    const earlier = lists.get(list) ?? [];
-    const own = spansOf(days);
-    lists.set(list, [...earlier, ...own]);
-    const [found] = own.flatMap((span) => earlier.find((other) => overlap(span, other)) ?? []);
+    const earlierSpans = lists.get(list) ?? [];
+    const spans = spansOf(days);
+    lists.set(list, [...earlierSpans, ...spans]);
+    const [found] = spans.flatMap((span) => earlierSpans.find((other) => overlap(span, other)) ?? []);
     return found
       ? [overlappingTime(locationOfValue(document, pointer), found.day, found.opens, found.closes)]
       : [];

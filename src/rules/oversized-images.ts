@@ -10,7 +10,7 @@ const densest = 3;
 export const oversizedImages: Rule = onlyIfValid((site) =>
   widestBoxes(site).flatMap(({ image: { path, file, size }, box }) => {
     if (path.endsWith('.svg') || 'unreadable' in size) return [];
-    const most = box * densest;
-    return size.width > most ? [oversizedImage(locationOfFile(file), size.width, box, most)] : [];
+    const maxWidth = box * densest;
+    return size.width > maxWidth ? [oversizedImage(locationOfFile(file), size.width, box, maxWidth)] : [];
   }),
 );

@@ -24,6 +24,6 @@ const lastDayOf = (date: string) => (date.length > 7 ? date : `${date}-31`);
 /** The same day of the next month, for string comparison. */
 function monthAfter(day: string): string {
   const [year = 0, month = 1, date = ''] = day.split('-');
-  const next = Number(month) % 12;
-  return `${Number(year) + (next === 0 ? 1 : 0)}-${String(next + 1).padStart(2, '0')}-${date}`;
+  const monthIndex = Number(month) % 12;
+  return `${Number(year) + (monthIndex === 0 ? 1 : 0)}-${String(monthIndex + 1).padStart(2, '0')}-${date}`;
 }

@@ -12,7 +12,7 @@ export interface PastedPattern {
 
 const write = 'Write what belongs here, or leave the sentence out.';
 const answer = 'part of an answer of a chat program';
-const read = 'Delete it, and read the rest once more: what such a program writes need not be true.';
+const rereadAdvice = 'Delete it, and read the rest once more: what such a program writes need not be true.';
 const otherSystem = 'Delete it. What it stood for is a block here: see docs/blocks.md.';
 const reference = 'Delete it, or say where it comes from in a link: [the ministry](https://example.org).';
 const clean = 'Write the address that it leads to.';
@@ -57,13 +57,13 @@ export const pastedPatterns: readonly PastedPattern[] = [
     pattern:
       /^(?:(?:Sure|Certainly|Of course|Absolutely)[!,.] (?:Here|Below|I)|(?:Gerne|Natürlich)[!,.] Hier|Bien sûr\s?! Voici|¡?Claro! Aqu[ií])/,
     is: answer,
-    advice: read,
+    advice: rereadAdvice,
   },
   {
     pattern:
       /\bAs an AI(?: language model)?\b|\bAls KI(?:-Modell)?\b|\bI hope this helps\b|\bLet me know if you(?:['’]d| would) like\b|\b[Aa]s of my (?:last|latest) (?:knowledge )?update\b|\bHere(?:['’]s| is) (?:a|the|your) (?:\w+ )?(?:rewritten|revised|improved|polished) (?:version|text|paragraph)/i,
     is: answer,
-    advice: read,
+    advice: rereadAdvice,
   },
   {
     pattern:
@@ -191,8 +191,8 @@ function inUtf8(found: string): string {
     const at = windows.indexOf(character);
     return at === -1 ? character.charCodeAt(0) : 0x80 + at;
   });
-  const meant = new TextDecoder().decode(Uint8Array.from(bytes));
-  return meant.includes('\ufffd')
+  const decoded = new TextDecoder().decode(Uint8Array.from(bytes));
+  return decoded.includes('\ufffd')
     ? retype
-    : `Write “${meant}”: ${retype.charAt(0).toLowerCase()}${retype.slice(1)}`;
+    : `Write “${decoded}”: ${retype.charAt(0).toLowerCase()}${retype.slice(1)}`;
 }

@@ -32,10 +32,10 @@ function textsOf(linked: LinkedDocument) {
       const [written] = found;
       rest =
         rest.slice(0, found.index) + '\0'.repeat(written.length) + rest.slice(found.index + written.length);
-      const place = locationInText(document, pointer, found.index, found.index + written.length);
+      const location = locationInText(document, pointer, found.index, found.index + written.length);
       return [
         pastedText(
-          place,
+          location,
           written.trim() || written,
           is,
           typeof advice === 'string' ? advice : advice(written),
@@ -53,8 +53,8 @@ function linksOf({ document }: LinkedDocument) {
     patterns.flatMap(({ pattern, is, advice }) => {
       const found = pattern.exec(String(node.value));
       if (!found) return [];
-      const place = locationInText(document, pointerOf(node), found.index, found.index + found[0].length);
-      return [pastedText(place, found[0], is, typeof advice === 'string' ? advice : advice(found[0]))];
+      const location = locationInText(document, pointerOf(node), found.index, found.index + found[0].length);
+      return [pastedText(location, found[0], is, typeof advice === 'string' ? advice : advice(found[0]))];
     }),
   );
 }

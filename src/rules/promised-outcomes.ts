@@ -17,12 +17,12 @@ export const promisedOutcomes: Rule = forEachDocument(({ document }, { settings 
 });
 
 const searchFor = memoize((promises: Promises) => {
-  const each = new RegExp(wholeWords(promises.phrases), 'giu');
+  const promisePattern = new RegExp(wholeWords(promises.phrases), 'giu');
   const denial = promises.denials && new RegExp(wholeWords(promises.denials), 'iu');
   // A cheap first test, because searching for whole words is many times slower.
   const glance = new RegExp(anyOf(promises.phrases), 'iu');
   return (document: ParsedDocument) =>
-    glance.test(document.source.text) ? promisesIn(document, each, denial) : [];
+    glance.test(document.source.text) ? promisesIn(document, promisePattern, denial) : [];
 });
 
 function promisesIn(document: ParsedDocument, each: RegExp, denial: RegExp | undefined) {

@@ -78,8 +78,8 @@ interface Shared {
 function sharedIn(list: readonly unknown[]): readonly Shared[] {
   const entries = list.map(namedBy);
   return entries.flatMap((entry, second): readonly Shared[] => {
-    const earlier = entries.slice(0, second);
-    const twin = earlier.findIndex(
+    const earlierEntries = entries.slice(0, second);
+    const twin = earlierEntries.findIndex(
       ({ name }) => name && name.text === entry.name?.text && name.level === entry.name.level,
     );
     if (twin !== -1) {
@@ -87,21 +87,30 @@ function sharedIn(list: readonly unknown[]): readonly Shared[] {
       const [wrong, right] = isAbout(entry) && !isAbout(entries[twin]) ? [twin, second] : [second, twin];
       const { name } = entries[wrong] ?? {};
       return name
-        ? [{ place: wrong, other: right, property: name.property, shared: { is: 'name', text: name.text } }]
+        ? [
+            {
+              place: wrong,
+              other: right,
+              property: name.property,
+              shared: { repeated: 'name', text: name.text },
+            },
+          ]
         : [];
     }
-    const same = earlier.findIndex(({ figure }) => figure && figure.text === entry.figure?.text);
-    if (same === -1) return [];
-    const wrong = isAbout(entry) && !isAbout(entries[same]) ? same : second;
-    const { figure } = entries[wrong] ?? {};
-    const right = wrong === second ? same : second;
+    const sameFigureIndex = earlierEntries.findIndex(
+      ({ figure }) => figure && figure.text === entry.figure?.text,
+    );
+    if (sameFigureIndex === -1) return [];
+    const wrongIndex = isAbout(entry) && !isAbout(entries[sameFigureIndex]) ? sameFigureIndex : second;
+    const { figure } = entries[wrongIndex] ?? {};
+    const right = wrongIndex === second ? sameFigureIndex : second;
     return figure
       ? [
           {
-            place: wrong,
+            place: wrongIndex,
             other: right,
             property: figure.property,
-            shared: { is: 'figure', text: figure.text },
+            shared: { repeated: 'figure', text: figure.text },
           },
         ]
       : [];

@@ -9,12 +9,13 @@ export const repeatedLinks: Rule = forVisibleDocuments(({ document, validValue, 
     : linksIn(validValue, '').flatMap((list) =>
         list.flatMap((link, index) => {
           if (invalidPointers.has(link.pointer)) return [];
-          const earlier = list.slice(0, index);
-          const same = earlier.find(({ to }) => to === link.to);
-          const called = earlier.find(({ label }) => label === link.label);
-          if (same) {
+          const earlierLinks = list.slice(0, index);
+          const sameTarget = earlierLinks.find(({ to }) => to === link.to);
+          const sameLabel = earlierLinks.find(({ label }) => label === link.label);
+          if (sameTarget) {
             // Report the link whose label does not match its address.
-            const [wrong, right] = isNamed(link) && !isNamed(same) ? [same, link] : [link, same];
+            const [wrong, right] =
+              isNamed(link) && !isNamed(sameTarget) ? [sameTarget, link] : [link, sameTarget];
             return [
               repeatedLink(
                 locationOfValue(document, `${wrong.pointer}/to`),
@@ -23,11 +24,11 @@ export const repeatedLinks: Rule = forVisibleDocuments(({ document, validValue, 
               ),
             ];
           }
-          return called
+          return sameLabel
             ? [
                 repeatedLink(
                   locationOfValue(document, `${link.pointer}/label`),
-                  `Two links are called “${link.label}”, and lead to ${called.to} and ${link.to}.`,
+                  `Two links are called “${link.label}”, and lead to ${sameLabel.to} and ${link.to}.`,
                   'Call each by what it leads to: visitors cannot tell them apart.',
                 ),
               ]

@@ -7,7 +7,7 @@ import { forPublishedPages, type Rule } from './rule';
 export const repeatedSections: Rule = forPublishedPages(
   ({ content, document, invalidPointers }, { kinds }) => {
     const { blocks = [], kind } = content;
-    const own = kinds.find((one) => one.kind === kind);
+    const pageKind = kinds.find((one) => one.kind === kind);
     const report = (pointer: string, message: string, hint: string) =>
       invalidPointers.has(pointer)
         ? []
@@ -17,7 +17,7 @@ export const repeatedSections: Rule = forPublishedPages(
     return blocks.flatMap((block, index) => {
       const type = block?.type;
       const list = (['opening', 'ending'] as const).find((name) =>
-        own?.[name]?.some((one) => one.type === type && !common.has(one.type)),
+        pageKind?.[name]?.some((one) => one.type === type && !common.has(one.type)),
       );
       if (list)
         return report(

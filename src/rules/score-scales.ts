@@ -3,10 +3,10 @@ import type { RuledSite } from './rule';
 
 /** The maximum score of each test, from the site's list of tests, or else from blocks that ask for scores. */
 export function scoreScales({ documents, settings }: RuledSite): ReadonlyMap<string, number> {
-  const listed = (settings?.content.measures?.tests ?? []).flatMap((one): [string, number][] =>
+  const ownScales = (settings?.content.measures?.tests ?? []).flatMap((one): [string, number][] =>
     one?.test !== undefined && one.most !== undefined ? [[one.test, one.most]] : [],
   );
-  return listed.length > 0 ? new Map(listed) : scalesInBlocks(documents);
+  return ownScales.length > 0 ? new Map(ownScales) : scalesInBlocks(documents);
 }
 
 function scalesInBlocks(documents: readonly LinkedDocument[]): ReadonlyMap<string, number> {

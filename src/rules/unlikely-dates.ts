@@ -5,7 +5,7 @@ import { textsIn } from '../document/texts-in';
 import { treeOf } from '../document/tree';
 import { firstDayOf, lastDayOf, yearsLater } from '../format/month-or-day';
 import type { DatedIntake, FormDocument, PageDocument } from '../generated/documents';
-import { factsByName, type LocatedFact, writtenFact } from '../references/registers';
+import { factAsWritten, factsByName, type LocatedFact } from '../references/registers';
 import { ratesDocument, siteRates } from '../references/site-rates';
 import type { PartiallyValid } from '../schema/valid-part';
 import type { LinkedDocument } from '../site/checked-site';
@@ -35,7 +35,7 @@ export const unlikelyDates: Rule = (site) => {
 };
 
 function inFact(located: LocatedFact, today: string, language: string): readonly Found[] {
-  const { value, checked, past = [], next, title, scope = {}, reviewBy } = writtenFact(located);
+  const { value, checked, past = [], next, title, scope = {}, reviewBy } = factAsWritten(located);
   const found: Found[] = [];
   for (const [pointer, of] of [
     ['', checked],
@@ -47,7 +47,7 @@ function inFact(located: LocatedFact, today: string, language: string): readonly
         `Nobody can have checked this yet: ${of.on} has not come.`,
         isRight,
       ]);
-  if (found.length === 0 && isReviewedBefore(writtenFact(located)))
+  if (found.length === 0 && isReviewedBefore(factAsWritten(located)))
     found.push([
       '/reviewBy',
       `It is to be looked at again by ${reviewBy}, before it was checked on ${checked?.on}.`,
@@ -73,16 +73,16 @@ function inIntake(
   today: string,
   language: string,
 ): readonly Found[] {
-  const named = [...new Set(names.flatMap((name) => monthsNamed(name, language)))];
+  const namedMonths = [...new Set(names.flatMap((name) => monthsNamed(name, language)))];
   const month = Number(starts.slice(5, 7)) - 1;
   const at = '/value/intake';
   if (firstDayOf(starts) > yearsLater(today, 3))
     return [[`${at}/starts`, `This intake is many years ahead: ${starts}.`, 'Write the next one.']];
-  if (named.length === 1 && named[0] !== month)
+  if (namedMonths.length === 1 && namedMonths[0] !== month)
     return [
       [
         `${at}/starts`,
-        `Its title says ${monthName(named[0] ?? 0, language)}, but it starts in ${monthName(month, language)}.`,
+        `Its title says ${monthName(namedMonths[0] ?? 0, language)}, but it starts in ${monthName(month, language)}.`,
         'Correct the title or the date.',
       ],
     ];
@@ -119,10 +119,10 @@ function inIntake(
 function weekdaysIn({ document }: LinkedDocument, language: string): readonly Diagnostic[] {
   if (wrongWeekdays(document.source.text, language).length === 0) return [];
   return textsIn(treeOf(document.source)).flatMap((node) =>
-    wrongWeekdays(String(node.value), language).map(({ start, end, written, is }) =>
+    wrongWeekdays(String(node.value), language).map(({ start, end, written, actual }) =>
       unlikelyDate(
         locationInText(document, pointerOf(node), start, end),
-        `“${written}” is a ${is}.`,
+        `“${written}” is a ${actual}.`,
         'Correct the weekday or the date.',
       ),
     ),
@@ -193,12 +193,12 @@ function noticeProblem(
 ): readonly Found[] {
   if (!notice) return [];
   const from = notice.from ?? today;
-  const named = daysNamed(`${notice.title ?? ''} ${notice.text ?? ''}`, language, from);
-  if (notice.from !== undefined && named.length > 0 && named.every((day) => day < from))
+  const namedDays = daysNamed(`${notice.title ?? ''} ${notice.text ?? ''}`, language, from);
+  if (notice.from !== undefined && namedDays.length > 0 && namedDays.every((day) => day < from))
     return [
       [
         `${pointer}/from`,
-        `This notice is shown from ${from} on, after the day that it speaks of: ${named.join(', ')}.`,
+        `This notice is shown from ${from} on, after the day that it speaks of: ${namedDays.join(', ')}.`,
         'Write the first day on which it is of use.',
       ],
     ];

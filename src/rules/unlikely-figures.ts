@@ -2,9 +2,9 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unlikelyFigure } from '../diagnostics/unlikely-figure/unlikely-figure';
 import { locationOfValue } from '../document/location';
 import type { FactValue, RatesDocument, RegisteredFact } from '../generated/documents';
-import { factsByName, type LocatedFact, nameOfRegister, writtenFact } from '../references/registers';
+import { factAsWritten, factsByName, type LocatedFact, nameOfRegister } from '../references/registers';
 import { siteRates } from '../references/site-rates';
-import { median, plainAmount, ratio, spread } from './comparable-amount';
+import { median, plainAmount, ratio, spreadRatio } from './comparable-amount';
 import type { Rule, RuledSite } from './rule';
 import { scoreScales } from './score-scales';
 import { areFar, unlikelyRates } from './unlikely-rates';
@@ -16,12 +16,12 @@ const factor = 8;
 export const unlikelyFigures: Rule = (site) => {
   const byName = factsByName(site.documents);
   const facts = [...byName.values()];
-  const known = knowledgeOf(facts, site);
+  const knowledge = knowledgeOf(facts, site);
   const published = new Set(site.pages.flatMap(({ draft, content }) => (draft ? [] : (content.facts ?? []))));
   return [
     ...facts.flatMap((located): readonly Diagnostic[] => {
       const leftover = published.has(nameOfRegister(located.register)) && leftoverProblem(located, byName);
-      const problem = leftover || problemOf(located, known);
+      const problem = leftover || problemOf(located, knowledge);
       if (!problem) return [];
       const at = locationOfValue(located.register.document, `${located.pointer}/value`); // reparses the register
       return [unlikelyFigure(at, ...problem)];
@@ -41,7 +41,7 @@ const withoutCurrency = (value: FactValue) => JSON.stringify({ ...value, currenc
 function otherCurrencies(facts: readonly LocatedFact[]): readonly Diagnostic[] {
   const registers = new Map<string, { located: LocatedFact; currency: string }[]>();
   for (const located of facts) {
-    const currency = plainAmount(writtenFact(located).value)?.currency;
+    const currency = plainAmount(factAsWritten(located).value)?.currency;
     if (currency === undefined) continue;
     const name = nameOfRegister(located.register);
     registers.set(name, [...(registers.get(name) ?? []), { located, currency }]);
@@ -72,10 +72,10 @@ const draftedFrom = /^Not looked up yet: the draft had the value of (\S+)\.$/;
 
 /** Reports a value that `npm run new` copied from another register and that has not been changed. */
 function leftoverProblem(located: LocatedFact, facts: ReadonlyMap<string, LocatedFact>): Problem | undefined {
-  const { value, doubt } = writtenFact(located);
+  const { value, doubt } = factAsWritten(located);
   const [, name] = draftedFrom.exec(doubt ?? '') ?? [];
   const other = name === undefined ? undefined : facts.get(name);
-  if (!other || withoutCurrency(value) !== withoutCurrency(writtenFact(other).value)) return undefined;
+  if (!other || withoutCurrency(value) !== withoutCurrency(factAsWritten(other).value)) return undefined;
   return [
     `This is still the value of “${name}”, with which the register was begun.`,
     'Write its own value. If both are the same, delete its "doubt".',
@@ -103,7 +103,7 @@ interface Amount {
 }
 
 function problemOf(located: LocatedFact, known: Knowledge): Problem | undefined {
-  const { value, scope } = writtenFact(located);
+  const { value, scope } = factAsWritten(located);
   return (
     scoreProblem(value, known, scope?.test) ??
     countProblem(value) ??
@@ -127,11 +127,11 @@ function scoreProblem(
       `This score is of “${test}”, and its scope says “${testOfScope}”.`,
       'Write the same test in both: tools find the score by them.',
     ];
-  const most = scales.get(test);
+  const maxScore = scales.get(test);
   const highest = Math.max(score, to, each ?? 0);
-  if (most !== undefined && highest > most)
+  if (maxScore !== undefined && highest > maxScore)
     return [
-      `${highest} is above the highest score of “${test}”, ${most}.`,
+      `${highest} is above the highest score of “${test}”, ${maxScore}.`,
       'Write the score as the test gives it: “6.5”, not “65”.',
     ];
   return each !== undefined && each > to
@@ -161,15 +161,15 @@ function hoursProblem(value: FactValue): Problem | undefined {
     unit,
     per,
   } = value.duration as { from: number; to?: number; unit?: string; per?: string };
-  const most = unit === 'hour' && per !== undefined ? hoursIn[per as keyof typeof hoursIn] : undefined;
-  return most !== undefined && to > most
-    ? [`A ${per} has only ${most} hours, not ${to}.`, 'Write the hours of one such period.']
+  const maxHours = unit === 'hour' && per !== undefined ? hoursIn[per as keyof typeof hoursIn] : undefined;
+  return maxHours !== undefined && to > maxHours
+    ? [`A ${per} has only ${maxHours} hours, not ${to}.`, 'Write the hours of one such period.']
     : undefined;
 }
 
 /** Compares with past and next values. */
 function historyProblem(located: LocatedFact): Problem | undefined {
-  const { value, past = [], next } = writtenFact(located);
+  const { value, past = [], next } = factAsWritten(located);
   const others = [
     past[0] && ([past[0].value, 'before'] as const),
     next && ([next.value, 'from then on'] as const),
@@ -200,20 +200,20 @@ function neighbourProblem(located: LocatedFact, { across, within }: Knowledge): 
   for (const { groups, key, far, what } of comparisons) {
     if (groups === within && located.fact.within === undefined) continue;
     const group = groups.get(key) ?? [];
-    const own = group.find((one) => one.located.name === located.name);
+    const ownFigure = group.find((one) => one.located.name === located.name);
     const others = group.filter((one) => one.located.name !== located.name);
     const [first] = others;
-    if (!own || !first || others.length < 2) continue;
+    if (!ownFigure || !first || others.length < 2) continue;
     // The siblings differ too much among themselves, such as rent and phone.
-    if (spread(others) > far) continue;
+    if (spreadRatio(others) > far) continue;
     const middle = {
       low: median(others.map(({ low }) => low)),
       high: median(others.map(({ high }) => high)),
     };
-    if (ratio(own, middle) < far || others.some((other) => ratio(own, other) < far / 2)) continue;
-    const how = own.low > middle.low ? 'as much as' : 'less than';
+    if (ratio(ownFigure, middle) < far || others.some((other) => ratio(ownFigure, other) < far / 2)) continue;
+    const how = ownFigure.low > middle.low ? 'as much as' : 'less than';
     return [
-      `This is about ${rounded(ratio(own, middle))} times ${how} ${what}, such as “${first.located.name}”.`,
+      `This is about ${rounded(ratio(ownFigure, middle))} times ${how} ${what}, such as “${first.located.name}”.`,
       wrongUnit,
     ];
   }
@@ -226,8 +226,8 @@ function partProblem(located: LocatedFact, groups: Knowledge['within']): Problem
   const measure = located.fact.measure.replace(/-[^-]*$/, '');
   if (measure === located.fact.measure) return undefined;
   const [whole] = groups.get([register, measure, '', '', unitOf(located)].join('\n')) ?? [];
-  const own = plainAmount(writtenFact(located).value);
-  return whole && own && own.low > whole.high
+  const ownAmount = plainAmount(factAsWritten(located).value);
+  return whole && ownAmount && ownAmount.low > whole.high
     ? [`This part is more than the whole, “${whole.located.name}”.`, wrongUnit]
     : undefined;
 }
@@ -255,7 +255,7 @@ const siblingsKey = (located: LocatedFact) =>
     unitOf(located),
   ].join('\n');
 
-const unitOf = (located: LocatedFact) => plainAmount(writtenFact(located).value)?.unit ?? '';
+const unitOf = (located: LocatedFact) => plainAmount(factAsWritten(located).value)?.unit ?? '';
 
 function knowledgeOf(facts: readonly LocatedFact[], site: RuledSite): Knowledge {
   const { documents, settings } = site;
@@ -277,13 +277,13 @@ function knowledgeOf(facts: readonly LocatedFact[], site: RuledSite): Knowledge 
     return rate === undefined ? undefined : sum * rate;
   };
   const across = new Map<string, Amount[]>();
-  const within = new Map<string, Amount[]>();
+  const amountsByRange = new Map<string, Amount[]>();
   const add = (groups: Map<string, Amount[]>, key: string, amount: Amount) =>
     groups.set(key, [...(groups.get(key) ?? []), amount]);
   for (const located of facts) {
-    const plain = plainAmount(writtenFact(located).value);
+    const plain = plainAmount(factAsWritten(located).value);
     if (!plain) continue;
-    add(within, siblingsKey(located), { located, low: plain.low, high: plain.high });
+    add(amountsByRange, siblingsKey(located), { located, low: plain.low, high: plain.high });
     const rate = plain.currency === undefined ? 1 : inOneCurrency(1, plain.currency);
     if (rate !== undefined)
       add(across, acrossKey(located), { located, low: plain.low * rate, high: plain.high * rate });
@@ -291,5 +291,5 @@ function knowledgeOf(facts: readonly LocatedFact[], site: RuledSite): Knowledge 
   const { tests, scopes } = settings?.content.measures ?? {};
   const names =
     tests && new Set([...tests.map((one) => one?.test ?? ''), ...(scopes?.test ?? []).map(String)]);
-  return { scales: scoreScales(site), ...(names && { names }), across, within };
+  return { scales: scoreScales(site), ...(names && { names }), across, within: amountsByRange };
 }

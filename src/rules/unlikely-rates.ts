@@ -13,7 +13,7 @@ export function unlikelyRates({ documents, settings }: RuledSite): readonly Diag
   const document = ratesDocument(documents);
   const rates = siteRates(documents) as RatesDocument | undefined;
   if (!document || !rates || !settings) return [];
-  const own = settings.content.rates ?? [];
+  const ownRates = settings.content.rates ?? [];
   const codes = rates.rates.map(({ currency }) => currency);
   const twice = codes.flatMap((code, at) => {
     const first = codes.indexOf(code);
@@ -28,19 +28,19 @@ export function unlikelyRates({ documents, settings }: RuledSite): readonly Diag
     ];
   });
   if (twice.length > 0) return twice;
-  return own.flatMap((rate, at) => {
+  return ownRates.flatMap((rate, at) => {
     const index = rates.rates.findIndex(({ currency }) => currency === rate?.currency);
     const other = rates.rates[index]?.rate;
     if (rate?.value === undefined || other === undefined) return [];
     if (!areFar(other, rate.value)) return [];
     const isOwn = rate.value < 1 && other >= 1;
-    const place = isOwn
+    const location = isOwn
       ? locationOfValue(settings.document, `/rates/${at}/value`)
       : locationOfValue(document.document, `/rates/${index}/rate`);
     const [written, elsewhere] = isOwn ? [rate.value, other] : [other, rate.value];
     return [
       unlikelyFigure(
-        place,
+        location,
         `The rate of ${rate.currency} is ${written} here and ${elsewhere} in ${isOwn ? '_rates.json' : '_site.json'}.`,
         'A decimal point may be wrong, or the rate the wrong way round: write what one unit of the other currency is worth.',
       ),

@@ -6,9 +6,9 @@ import { onlyIfValid, type Rule } from './rule';
 
 /** Kinds whose pages can be listed although no list shows them. */
 export const unlistedKinds: Rule = onlyIfValid((site) => {
-  const written = kindsDocument(site.documents);
-  if (!written) return [];
+  const kindsSource = kindsDocument(site.documents);
+  if (!kindsSource) return [];
   return unlistedIn(site).map(({ kind, index }) =>
-    unlistedKind(locationOfValue(written.document, `/kinds/${index}/kind`), kind),
+    unlistedKind(locationOfValue(kindsSource.document, `/kinds/${index}/kind`), kind),
   );
 });

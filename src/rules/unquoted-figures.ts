@@ -20,19 +20,22 @@ export const unquotedFigures: Rule = forPublishedPages(
   (page, { facts: all, figureWords, settings, sources }) => {
     const register = page.content.facts;
     if (register === undefined || !page.isValid || all.size === 0) return [];
-    const known = registerOf(all, register);
+    const registeredFigures = registerOf(all, register);
     const { language, formats } = (settings?.content ?? {}) as Partial<Locale>;
     if (figureWords && language !== undefined)
-      known.written ??= writtenFigures(known.facts, figureWords, { language, formats });
+      registeredFigures.written ??= writtenFigures(registeredFigures.facts, figureWords, {
+        language,
+        formats,
+      });
     const { document } = page;
     const found: Diagnostic[] = [];
     const samples = sampleBlocks(document.value).map((at) => `${at}/`);
     const lookAt = (kind: FigureKind) => (value: unknown, pointer: string) => {
       if (samples.some((at) => pointer.startsWith(at))) return; // sample figures are in no register
-      found.push(...inValue(value, kind, known.facts, register, { document, pointer }));
+      found.push(...inValue(value, kind, registeredFigures.facts, register, { document, pointer }));
     };
     const lookIn = (text: unknown, pointer: string) =>
-      found.push(...inText(String(text), known.written ?? [], register, { document, pointer }));
+      found.push(...inText(String(text), registeredFigures.written ?? [], register, { document, pointer }));
     visitParts(sources.schemas, schemaFor(document.source.path) ?? '', document.value, {
       money: lookAt('money'),
       count: lookAt('count'),
@@ -61,11 +64,11 @@ const knownRegisters = memoize((_facts: Common['facts']) => new Map<string, Know
 
 function registerOf(all: Common['facts'], register: string): KnownRegister {
   const registers = knownRegisters(all);
-  const known = registers.get(register) ?? {
+  const registerFigures = registers.get(register) ?? {
     facts: [...all.values()].filter((located) => nameOfRegister(located.register) === register),
   };
-  registers.set(register, known);
-  return known;
+  registers.set(register, registerFigures);
+  return registerFigures;
 }
 
 type FigureKind = 'money' | 'count' | 'duration' | 'quantity';
@@ -81,11 +84,13 @@ function inValue(
   if (typeof value === 'object' && value !== null && 'fact' in value) return [];
   const names = facts.filter(({ fact }) => isSame(fact.value, value, kind)).map(({ name }) => name);
   const location = locationOfValue(document, pointer);
-  const written = JSON.stringify(value);
+  const valueJson = JSON.stringify(value);
   const [name] = names;
   const fix =
-    names.length === 1 ? { found: written, text: `{ "fact": "${name}" }`, isJson: true as const } : undefined;
-  return [unquotedFigure(location, `The figure ${written}`, names, register, fix)];
+    names.length === 1
+      ? { found: valueJson, text: `{ "fact": "${name}" }`, isJson: true as const }
+      : undefined;
+  return [unquotedFigure(location, `The figure ${valueJson}`, names, register, fix)];
 }
 
 /** Ignores defaults that a table sets for all its amounts. */
@@ -140,11 +145,11 @@ function writtenFigures(facts: readonly LocatedFact[], words: FigureWords, local
   const quotes = new Map<string, Map<string, string>>();
   for (const { name, fact } of facts) {
     for (const form of forms) {
-      const written = formatFact(fact.value, words, locale, form);
-      if (written === undefined || !isTelling(written)) continue;
-      const known = quotes.get(written) ?? new Map<string, string>();
-      if (!known.has(name)) known.set(name, form === undefined ? `{{${name}}}` : `{{${name}|${form}}}`);
-      quotes.set(written, known);
+      const formattedFact = formatFact(fact.value, words, locale, form);
+      if (formattedFact === undefined || !isTelling(formattedFact)) continue;
+      const sameText = quotes.get(formattedFact) ?? new Map<string, string>();
+      if (!sameText.has(name)) sameText.set(name, form === undefined ? `{{${name}}}` : `{{${name}|${form}}}`);
+      quotes.set(formattedFact, sameText);
     }
   }
   return [...quotes].sort(([a], [b]) => b.length - a.length);

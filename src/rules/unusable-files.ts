@@ -5,6 +5,6 @@ import type { Rule } from './rule';
 
 /** Downloads that visitors could not open. */
 export const unusableFiles: Rule = ({ sources: { documents, fileProblems = new Map() } }) =>
-  [...fileProblems].map(([name, { is, advice }]) =>
-    unusableFile(locationOfFile(`${siteFolder({ documents })}_files/${name}`), name, is, advice),
+  [...fileProblems].map(([name, { description, advice }]) =>
+    unusableFile(locationOfFile(`${siteFolder({ documents })}_files/${name}`), name, description, advice),
   );

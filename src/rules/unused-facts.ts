@@ -16,19 +16,21 @@ export const unusedFacts: Rule = ({ documents, sources }) => {
   const isReadable =
     documents.length === sources.documents.length && mayQuote.every(({ isValid }) => isValid);
   if (facts.size === 0 || !isReadable) return [];
-  const quoted = documents.flatMap(({ documentIndex }) => documentIndex.facts ?? []);
-  const used = new Set(
-    quoted.flatMap((name) => (facts.has(name) ? name : [name, ...neighbours(name, facts.keys())])),
+  const quotedNames = documents.flatMap(({ documentIndex }) => documentIndex.facts ?? []);
+  const usedNames = new Set(
+    quotedNames.flatMap((name) => (facts.has(name) ? name : [name, ...neighbours(name, facts.keys())])),
   );
-  const whole = new Set(
+  const wholeRegisters = new Set(
     documents.flatMap(({ documentIndex: { registers = [], registersOfKinds = [] } }) => [
       ...registers,
       ...registersOfKinds.flatMap((kind) => registersOfKind(kind, documents)),
     ]),
   );
-  const lost = new Set([...registersWithoutPage(documents), ...registersOfDrafts(documents)]);
+  const unusableRegisters = new Set([...registersWithoutPage(documents), ...registersOfDrafts(documents)]);
   return [...facts.values()].flatMap(({ name, register, pointer }) =>
-    used.has(name) || whole.has(nameOfRegister(register)) || lost.has(nameOfRegister(register))
+    usedNames.has(name) ||
+    wholeRegisters.has(nameOfRegister(register)) ||
+    unusableRegisters.has(nameOfRegister(register))
       ? []
       : [unusedFact(locationOfValue(register.document, `${pointer}/id`), name)],
   );
@@ -46,10 +48,10 @@ function registersWithoutPage(documents: readonly ReferringDocument[]): Readonly
   const names = [
     ...new Set([...factsByName(documents).values()].map(({ register }) => nameOfRegister(register))),
   ];
-  const named = new Set(registerOfPages(documents).values());
+  const registersWithPage = new Set(registerOfPages(documents).values());
   const isInName = (name: string) =>
     documents.some(
       ({ kind, document }) => kind === 'page' && `-${document.source.path}`.includes(`-${name}.`),
     );
-  return new Set(names.filter((name) => !named.has(name) && isInName(name)));
+  return new Set(names.filter((name) => !registersWithPage.has(name) && isInName(name)));
 }

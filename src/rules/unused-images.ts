@@ -5,13 +5,13 @@ import { onlyIfValid, type Rule } from './rule';
 
 /** Images that no document uses, including drafts. They would be published. */
 export const unusedImages: Rule = onlyIfValid(({ documents, sources }) => {
-  const named = new Set([
+  const imagesInUse = new Set([
     ...documents.flatMap(({ documentIndex }) => documentIndex.images.map(({ name }) => name)),
   ]);
   const namable = imageNames(sources.schemas);
   const better = (path: string) => [suggestedImageName(path)].find((name) => namable.test(name)) ?? null;
   return sources.images
-    .filter(({ path }) => !named.has(path))
+    .filter(({ path }) => !imagesInUse.has(path))
     .map(({ path, file, size }) =>
       unusedImage(
         locationOfFile(file),

@@ -7,7 +7,7 @@ export interface WrongWeekday {
   end: number;
   written: string;
   /** The right weekday. */
-  is: string;
+  actual: string;
 }
 
 interface Names {
@@ -62,18 +62,18 @@ function makeNames(language: string): Names {
 /** Dates whose weekday is wrong. Without a year, any weekday is possible. */
 export function wrongWeekdays(text: string, language: string): readonly WrongWeekday[] {
   const { days, pattern, months } = namesIn(language);
-  const small = text.toLowerCase();
-  if (!days.some((name) => small.includes(name))) return []; // true of most texts; the pattern is far slower
+  const lowerCase = text.toLowerCase();
+  if (!days.some((name) => lowerCase.includes(name))) return []; // true of most texts; the pattern is far slower
   return [...text.matchAll(pattern)].flatMap((match): readonly WrongWeekday[] => {
     const [written, weekday = '', before, monthAfter, monthBefore, after, year] = match;
     const month = months.get((monthAfter ?? monthBefore ?? '').toLowerCase());
     if (month === undefined || year === undefined) return [];
     const date = new Date(Date.UTC(Number(year), month, Number(before ?? after)));
     if (date.getUTCMonth() !== month) return []; // a day that does not exist is reported separately
-    const is = dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
-    return is.toLowerCase().startsWith(weekday.toLowerCase())
+    const actual = dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
+    return actual.toLowerCase().startsWith(weekday.toLowerCase())
       ? []
-      : [{ start: match.index, end: match.index + written.length, written, is }];
+      : [{ start: match.index, end: match.index + written.length, written, actual }];
   });
 }
 
@@ -85,10 +85,12 @@ export function daysNamed(text: string, language: string, near: string): readonl
     if (month === undefined) return [];
     const rest = `-${two(month + 1)}-${two(Number(before ?? after))}`;
     if (year !== undefined) return [year + rest];
-    const own = Number(near.slice(0, 4));
+    const nearYear = Number(near.slice(0, 4));
     const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(near));
     return (
-      [own - 1, own, own + 1].map((one) => `${one}${rest}`).sort((a, b) => distance(a) - distance(b))[0] ?? []
+      [nearYear - 1, nearYear, nearYear + 1]
+        .map((one) => `${one}${rest}`)
+        .sort((a, b) => distance(a) - distance(b))[0] ?? []
     );
   });
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '../document/source';
-import { follow, type LocatedSchema } from './located-schema';
+import { dereference, type LocatedSchema } from './located-schema';
 
-/** A branch of a union with a tag (`discriminator` and `oneOf`), with its reference resolved. */
+/** A branch of a discriminated union (`discriminator` and `oneOf`), with its reference resolved. */
 export interface TaggedBranch extends LocatedSchema {
   /** The values of the tag that select it. */
   tags: readonly unknown[];
@@ -9,15 +9,16 @@ export interface TaggedBranch extends LocatedSchema {
   reference: LocatedSchema;
 }
 
-/** The branches of a union with a tag; empty for other schemas. */
+/** The branches of a discriminated union; empty for other schemas. */
 export function taggedBranches(schemas: Schemas, { schema, file }: LocatedSchema): readonly TaggedBranch[] {
   const { discriminator, oneOf = [] } = schema;
   if (!discriminator) return [];
   return oneOf.map((branch) => {
     const reference = { schema: branch, file };
-    const meant = follow(schemas, reference);
-    const { const: name, enum: names = [name] } = meant.schema.properties?.[discriminator.propertyName] ?? {};
-    return { ...meant, tags: names, reference };
+    const target = dereference(schemas, reference);
+    const { const: name, enum: names = [name] } =
+      target.schema.properties?.[discriminator.propertyName] ?? {};
+    return { ...target, tags: names, reference };
   });
 }
 
@@ -28,24 +29,25 @@ export const tagsOf = (schemas: Schemas, union: LocatedSchema): readonly unknown
 /** The branch that the tag of a value selects. */
 export function branchFor(schemas: Schemas, union: LocatedSchema, value: object): TaggedBranch | undefined {
   const tag = union.schema.discriminator?.propertyName ?? '';
-  const chosen = (value as Readonly<Record<string, unknown>>)[tag];
-  return taggedBranches(schemas, union).find(({ tags }) => tags.includes(chosen));
+  const tagValue = (value as Readonly<Record<string, unknown>>)[tag];
+  return taggedBranches(schemas, union).find(({ tags }) => tags.includes(tagValue));
 }
 
 /**
- * For a union without a tag (`if`, `then`, `else`): the properties that each select a branch, and the default branch.
+ * For a union without a discriminator (`if`, `then`, `else`): the properties that each select a branch, and the default
+ * branch.
  */
-export function branchesByProperty(
+export function branchSelectors(
   schemas: Schemas,
   { schema, file }: LocatedSchema,
 ): { properties: readonly string[]; otherwise?: LocatedSchema } {
   const { if: condition, else: rest } = schema;
   if (!condition) {
-    const otherwise = follow(schemas, { schema, file });
-    return otherwise.schema.if ? branchesByProperty(schemas, otherwise) : { properties: [], otherwise };
+    const otherwise = dereference(schemas, { schema, file });
+    return otherwise.schema.if ? branchSelectors(schemas, otherwise) : { properties: [], otherwise };
   }
   const { properties, otherwise } = rest
-    ? branchesByProperty(schemas, { schema: rest, file })
+    ? branchSelectors(schemas, { schema: rest, file })
     : { properties: [] };
   return { properties: [...new Set([...(condition.required ?? []), ...properties])], otherwise };
 }

@@ -7,8 +7,8 @@ const engines = new WeakMap<Schemas, Schemas>();
 export const engineSchemas = (schemas: Schemas): Schemas => engines.get(schemas) ?? schemas;
 
 /** The engine's schemas with additional or replaced ones. */
-export function extended(engine: Schemas, own: Schemas): Schemas {
-  const schemas = { ...engine, ...own };
+export function withSchemas(engine: Schemas, siteSchemas: Schemas): Schemas {
+  const schemas = { ...engine, ...siteSchemas };
   engines.set(schemas, engine);
   return schemas;
 }

@@ -19,17 +19,17 @@ const maxCombinations = 5000;
 /** Maximum number of transitions and character ranges to compare; more would take seconds. */
 const maxSteps = 3_000_000;
 
-const known = new Map<string, boolean>();
+const cachedResults = new Map<string, boolean>();
 
 /**
  * Whether JavaScript matches a pattern in linear time for certain. Backtracking tries one way after another to match a
- * text, so this counts the ways to match any prefix, of which there must be at most `mostWays`. Look-arounds,
+ * text, so this counts the ways to match any prefix, of which there must be at most `maxWays`. Look-arounds,
  * backreferences and everything else that cannot be counted are rejected. `isWhole`: the pattern must match the whole
  * text, as for form fields; otherwise a match may begin anywhere.
  */
 export function isLinearPattern(pattern: string, flag: Flag, isWhole = false): boolean {
   const key = `${flag}${isWhole}${pattern}`;
-  const answer = known.get(key);
+  const answer = cachedResults.get(key);
   if (answer !== undefined) return answer;
   let isLinear = false;
   try {
@@ -37,7 +37,7 @@ export function isLinearPattern(pattern: string, flag: Flag, isWhole = false): b
   } catch {
     // The pattern has something that cannot be counted.
   }
-  known.set(key, isLinear);
+  cachedResults.set(key, isLinear);
   return isLinear;
 }
 
@@ -73,7 +73,7 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
   const join = (from: readonly number[], to: readonly number[]) => {
     for (const at of from) positions[at]?.next.push(...to);
   };
-  const both = (one: Part, other: Part): Part => {
+  const unionOf = (one: Part, other: Part): Part => {
     join(one.last, other.first);
     return {
       first: one.isEmpty ? [...one.first, ...other.first] : one.first,
@@ -96,7 +96,7 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
     return { ...part, isEmpty: true };
   };
   const alternatives = (all: readonly AST.Alternative[]) =>
-    either(all.map(({ elements }) => elements.map(partOf).reduce(both, nothing)));
+    either(all.map(({ elements }) => elements.map(partOf).reduce(unionOf, nothing)));
 
   function charactersOf(node: Parameters<typeof toUnicodeSet>[0]): CharSet {
     const { chars, accept } = toUnicodeSet(node, flags);
@@ -130,20 +130,20 @@ function positionsOf(pattern: string, flag: Flag, isWhole: boolean): readonly Po
 
   function quantified({ element, min, max }: AST.Quantifier): Part {
     let part = nothing;
-    for (let count = 0; count < min; count += 1) part = both(part, partOf(element));
-    if (max === Number.POSITIVE_INFINITY) return both(part, repeated(partOf(element)));
+    for (let count = 0; count < min; count += 1) part = unionOf(part, partOf(element));
+    if (max === Number.POSITIVE_INFINITY) return unionOf(part, repeated(partOf(element)));
     // Nested, so that each includes what follows: `(a(a(a)?)?)?`.
     const optional: Part[] = [];
     for (let count = min; count < max; count += 1) optional.push(partOf(element));
-    return both(
+    return unionOf(
       part,
-      optional.reduceRight<Part>((rest, each) => ({ ...both(each, rest), isEmpty: true }), nothing),
+      optional.reduceRight<Part>((rest, each) => ({ ...unionOf(each, rest), isEmpty: true }), nothing),
     );
   }
 
   // A match that may begin anywhere is equivalent to one with `.*` in front.
   const before = isWhole || beginsAtStart(tree) ? nothing : repeated(add(Chars.all(flags)));
-  join([0], both(before, alternatives(tree.alternatives)).first);
+  join([0], unionOf(before, alternatives(tree.alternatives)).first);
   return positions;
 }
 
@@ -168,7 +168,7 @@ function hasFewWays(positions: readonly Position[]): boolean {
     for (const [at, count] of ways) {
       const { next: after = [] } = positions[at] ?? {};
       step(after.length);
-      for (const next of after) reached.set(next, (reached.get(next) ?? 0) + count);
+      for (const nextState of after) reached.set(nextState, (reached.get(nextState) ?? 0) + count);
     }
     for (const combination of splitByCharacter(reached, positions, step)) {
       let sum = 0;
@@ -198,13 +198,13 @@ function splitByCharacter(
     if (!chars) continue;
     let rest = chars;
     const split: typeof classes = [];
-    for (const each of classes) {
-      step(each.chars.ranges.length + chars.ranges.length);
-      const common = each.chars.intersect(chars);
-      const others = each.chars.without(chars);
-      if (!others.isEmpty) split.push({ chars: others, at: each.at });
-      if (!common.isEmpty) split.push({ chars: common, at: [...each.at, at] });
-      rest = rest.without(each.chars);
+    for (const characterClass of classes) {
+      step(characterClass.chars.ranges.length + chars.ranges.length);
+      const common = characterClass.chars.intersect(chars);
+      const others = characterClass.chars.without(chars);
+      if (!others.isEmpty) split.push({ chars: others, at: characterClass.at });
+      if (!common.isEmpty) split.push({ chars: common, at: [...characterClass.at, at] });
+      rest = rest.without(characterClass.chars);
     }
     if (!rest.isEmpty) split.push({ chars: rest, at: [at] });
     classes = split;

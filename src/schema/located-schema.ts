@@ -29,7 +29,7 @@ export function targetOf(file: string, reference: string): { file: string; defin
 }
 
 /** Follows `$ref` to its target. */
-export function follow(schemas: Schemas, at: LocatedSchema): LocatedSchema {
+export function dereference(schemas: Schemas, at: LocatedSchema): LocatedSchema {
   const { $ref } = at.schema;
   if ($ref === undefined) return at;
   const { file, definition } = targetOf(at.file, $ref);
@@ -37,22 +37,22 @@ export function follow(schemas: Schemas, at: LocatedSchema): LocatedSchema {
   const schema = definition === undefined ? root : root?.$defs?.[definition];
   if (!schema) throw new Error(`${at.file} refers to ${$ref}, which does not exist`);
   const part = definition === undefined ? partOf(file) : undefined;
-  const meant = follow(schemas, { schema, file });
-  return { ...meant, part: part ?? meant.part };
+  const target = dereference(schemas, { schema, file });
+  return { ...target, part: part ?? target.part };
 }
 
 /** Follows `$ref` and merges the keywords beside it, which take precedence over those of the target. */
 export function resolve(schemas: Schemas, at: LocatedSchema): LocatedSchema {
   const { $ref: _ref, ...beside } = at.schema;
-  const { schema, ...meant } = follow(schemas, at);
-  return { ...meant, schema: { ...schema, ...beside } };
+  const { schema, ...target } = dereference(schemas, at);
+  return { ...target, schema: { ...schema, ...beside } };
 }
 
 /** The schema of a property, which may be defined by a referenced schema. */
 export function propertyOf(schemas: Schemas, at: LocatedSchema, name: string): LocatedSchema | undefined {
-  const own = at.schema.properties?.[name];
-  if (own) return { schema: own, file: at.file };
-  const { schema, file } = follow(schemas, at);
+  const ownProperty = at.schema.properties?.[name];
+  if (ownProperty) return { schema: ownProperty, file: at.file };
+  const { schema, file } = dereference(schemas, at);
   const property = schema.properties?.[name];
   return property && { schema: property, file };
 }

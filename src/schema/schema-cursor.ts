@@ -2,7 +2,7 @@ import { toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas } from '../document/source';
 import { taggedBranches } from './branches';
-import { follow, type LocatedSchema, schemaIn } from './located-schema';
+import { dereference, type LocatedSchema, schemaIn } from './located-schema';
 
 /** A position in the schemas that follows a position in a document. It gives the schema of one value. */
 export interface SchemaCursor {
@@ -22,44 +22,44 @@ type Properties = ReadonlyMap<string, SchemaCursor & { segment: string }>;
 
 /** The cursor for documents of the schema at `file`. Memoized, since documents have thousands of values. */
 export function schemaCursorFor(schemas: Schemas, file: string): SchemaCursor {
-  const known = roots(schemas);
-  const root = known.get(file) ?? read(schemas, schemaIn(schemas, file));
-  known.set(file, root);
+  const rootCursors = roots(schemas);
+  const root = rootCursors.get(file) ?? createCursor(schemas, schemaIn(schemas, file));
+  rootCursors.set(file, root);
   return root;
 }
 
 const roots = memoize((_schemas: Schemas) => new Map<string, SchemaCursor>());
 
-function read(schemas: Schemas, at: LocatedSchema): SchemaCursor {
-  const { schema, file, part } = follow(schemas, at);
-  let known: ReturnType<SchemaCursor['children']> | undefined;
+function createCursor(schemas: Schemas, at: LocatedSchema): SchemaCursor {
+  const { schema, file, part } = dereference(schemas, at);
+  let cachedChildren: ReturnType<SchemaCursor['children']> | undefined;
   const children = () => {
-    known ??= {
-      entries: schema.items && read(schemas, { schema: schema.items, file }),
+    cachedChildren ??= {
+      entries: schema.items && createCursor(schemas, { schema: schema.items, file }),
       propertiesOf: propertiesAt(schemas, { schema, file }),
     };
-    return known;
+    return cachedChildren;
   };
   return { part, referring: at.schema, children };
 }
 
 function propertiesAt(schemas: Schemas, at: LocatedSchema): PropertiesOf {
   const { schema, file } = at;
-  const own: Properties = new Map(
+  const ownProperties: Properties = new Map(
     Object.entries(schema.properties ?? {}).map(([key, property]) => [
       key,
-      { ...read(schemas, { schema: property, file }), segment: toPointer([key]) },
+      { ...createCursor(schemas, { schema: property, file }), segment: toPointer([key]) },
     ]),
   );
   const choose = chooserOf(schemas, at);
   const inBranch = memoize((branch: LocatedSchema): PropertiesOf => {
     const propertiesOf = propertiesAt(schemas, branch);
-    const withOwn = memoize((chosen: Properties): Properties => new Map([...own, ...chosen]));
+    const withOwn = memoize((chosen: Properties): Properties => new Map([...ownProperties, ...chosen]));
     return (value) => withOwn(propertiesOf(value));
   });
   return (value) => {
     const branch = choose?.(value);
-    return branch ? inBranch(branch)(value) : own;
+    return branch ? inBranch(branch)(value) : ownProperties;
   };
 }
 
@@ -78,7 +78,7 @@ function chooserOf(
   }
   if (!condition) return undefined;
   const { required = [] } = condition;
-  const whereAll = then && follow(schemas, { schema: then, file: at.file });
-  const elsewhere = otherwise && follow(schemas, { schema: otherwise, file: at.file });
+  const whereAll = then && dereference(schemas, { schema: then, file: at.file });
+  const elsewhere = otherwise && dereference(schemas, { schema: otherwise, file: at.file });
   return (value) => (required.every((key) => key in value) ? whereAll : elsewhere);
 }

@@ -10,7 +10,7 @@ import { toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas, SourceFile } from '../document/source';
 import { createAjv } from './create-ajv';
-import { engineSchemas, extended } from './engine-schemas';
+import { engineSchemas, withSchemas } from './engine-schemas';
 import { isLinearPattern } from './is-linear-pattern';
 import { schemaErrors } from './schema-errors';
 import type { IsValid } from './validator-code';
@@ -49,19 +49,19 @@ export function withSiteSchemas(
   matches: IsValid = () => false,
 ): Schemas {
   const engine = engineSchemas(known);
-  const own = documents.filter(
+  const schemaSources = documents.filter(
     ({ path }) => entrySchemaName(path) !== undefined || siteBlockType(path) !== undefined,
   );
-  if (own.length === 0) return engine;
+  if (schemaSources.length === 0) return engine;
   const last = lastOf(engine);
-  const key = JSON.stringify(own.map(({ path, text }) => [path, text]));
+  const key = JSON.stringify(schemaSources.map(({ path, text }) => [path, text]));
   if (last.key !== key) {
     last.key = key;
     const isValid: IsValid = (file, written) =>
       matches(file, written) || schemaErrors(engine, file, written).length === 0;
-    const entries = own.flatMap((source) => schemasFrom(engine, source, isValid));
-    const blocks = own.flatMap((source) => blockFrom(engine, source, isValid));
-    last.schemas = extended(engine, { ...Object.fromEntries(entries), ...withBlocks(engine, blocks) });
+    const entries = schemaSources.flatMap((source) => schemasFrom(engine, source, isValid));
+    const blocks = schemaSources.flatMap((source) => blockFrom(engine, source, isValid));
+    last.schemas = withSchemas(engine, { ...Object.fromEntries(entries), ...withBlocks(engine, blocks) });
   }
   return last.schemas;
 }
@@ -78,9 +78,9 @@ function schemasFrom(
 ): readonly [string, Schema][] {
   const name = entrySchemaName(path);
   if (name === undefined) return [];
-  const written = parsed(text);
-  if (!isValid(schemaOfEntrySchemas, written) || schemaIssues(engine, written).length > 0) return [];
-  const entry = closed(withParts(written as Schema));
+  const siteSchema = parsed(text);
+  if (!isValid(schemaOfEntrySchemas, siteSchema) || schemaIssues(engine, siteSchema).length > 0) return [];
+  const entry = closed(withParts(siteSchema as Schema));
   const { $defs: _defs, ...collection } = engine[schemaOfCollections] ?? {};
   const { entries, ...properties } = collection.properties ?? {};
   const items = { $ref: `${name}.schema.json` };
@@ -106,10 +106,11 @@ function blockFrom(
   isValid: IsValid,
 ): readonly [type: string, BlockSchemas][] {
   const type = siteBlockType(path);
-  const written = parsed(text);
+  const blockSchema = parsed(text);
   if (type === undefined || blockSchemaFile(type) in engine) return [];
-  return isValid(schemaOfBlockSchemas, written) && blockSchemaIssues(engine, type, written).length === 0
-    ? [[type, blockSchemas(type, written)]]
+  return isValid(schemaOfBlockSchemas, blockSchema) &&
+    blockSchemaIssues(engine, type, blockSchema).length === 0
+    ? [[type, blockSchemas(type, blockSchema)]]
     : [];
 }
 
@@ -176,15 +177,15 @@ const referringToParts = (schema: unknown): unknown =>
 export function blockSchemaIssues(known: Schemas, type: string, schema: unknown): readonly SchemaIssue[] {
   const engine = engineSchemas(known);
   const { properties = {} } = schema as Schema;
-  const named = properties.type?.const;
-  if (named !== type) return [{ pointer: '/properties/type/const', keyword: 'type', value: type }];
+  const typeName = properties.type?.const;
+  if (typeName !== type) return [{ pointer: '/properties/type/const', keyword: 'type', value: type }];
   const issues = [...brokenReferences(engine, schema, ''), ...patternIssues(schema, '')];
   if (issues.length > 0) return issues;
   try {
     const { block, words = {} } = blockSchemas(type, schema);
-    const own = { [blockSchemaFile(type)]: block, [blockWordsFile(type)]: words };
-    const ajv = createAjv({ ...engine, ...own }, {});
-    for (const file of Object.keys(own)) ajv.getSchema(file);
+    const schemasOfBlock = { [blockSchemaFile(type)]: block, [blockWordsFile(type)]: words };
+    const ajv = createAjv({ ...engine, ...schemasOfBlock }, {});
+    for (const file of Object.keys(schemasOfBlock)) ajv.getSchema(file);
     return [];
   } catch (error) {
     return [

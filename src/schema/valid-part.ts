@@ -1,7 +1,7 @@
 import { toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas } from '../document/source';
-import { fileOf, follow, type LocatedSchema, partOf, propertyOf } from './located-schema';
+import { dereference, fileOf, type LocatedSchema, partOf, propertyOf } from './located-schema';
 import type { SchemaError } from './schema-errors';
 
 /** The usable part of a value that has errors. */
@@ -124,15 +124,15 @@ const partsWithin = memoize((schemas: Schemas) =>
     const visit = (at: LocatedSchema) => {
       if (visited.has(at.schema)) return;
       visited.add(at.schema);
-      const { schema: meant, file, part } = follow(schemas, at);
+      const { schema: meant, file, part } = dereference(schemas, at);
       if (part !== undefined) names.add(part);
       const { properties = {}, items, oneOf = [], then, else: otherwise } = meant;
       for (const inner of [...Object.values(properties), items, ...oneOf, then, otherwise])
         if (inner) visit({ schema: inner, file });
     };
     const file = fileOf(schemas, schema);
-    const own = partOf(file);
-    if (own !== undefined && schemas[file] === schema) names.add(own);
+    const partName = partOf(file);
+    if (partName !== undefined && schemas[file] === schema) names.add(partName);
     visit({ schema, file });
     return names;
   }),

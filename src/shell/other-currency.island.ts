@@ -4,7 +4,7 @@ import { addedMark, exactMark, otherCurrencyName, pairedMark, sumsIn } from '../
 const aYear = 365 * 24 * 60 * 60;
 
 /** Elements whose text is skipped: it cannot contain elements, is not displayed, or has both amounts already. */
-const apart = `script,style,svg,textarea,select,small[data-other],[${pairedMark}]`;
+const excludedElements = `script,style,svg,textarea,select,small[data-other],[${pairedMark}]`;
 
 /**
  * Adds amounts in a second currency to the page, including content added later, and removes them again. The choice is
@@ -28,30 +28,33 @@ export async function hydrate(element: HTMLElement): Promise<void> {
       watcher.observe(document.body, { childList: true, subtree: true });
     } else {
       watcher.disconnect();
-      for (const added of document.querySelectorAll(`body [${addedMark}]`)) remove(added);
+      for (const addedAmount of document.querySelectorAll(`body [${addedMark}]`)) remove(addedAmount);
     }
-    keep(isOn);
+    storeChoice(isOn);
   };
   element.addEventListener('click', () => show(element.getAttribute('aria-pressed') !== 'true'));
   if (isKept()) show(true);
 }
 
 function addTo(node: Node, other: OtherCurrency): void {
-  if (node instanceof Element ? node.closest(apart) : node.parentElement?.closest(apart)) return;
+  if (
+    node instanceof Element ? node.closest(excludedElements) : node.parentElement?.closest(excludedElements)
+  )
+    return;
   const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   const texts: Text[] = node instanceof Text ? [node] : [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
-    if (text.parentElement?.closest(apart)) continue;
+    if (text.parentElement?.closest(excludedElements)) continue;
     // From the end, so that earlier offsets stay valid.
     const isExact = Boolean(text.parentElement?.closest(`[${exactMark}]`));
     for (const { at, text: sum } of [...sumsIn(text.data, other, isExact)].reverse()) {
       const rest = text.splitText(at);
       if (isAdded(rest.nextSibling) && rest.data.trim() === '') continue; // the server has added it already
-      const added = document.createElement('small');
-      added.setAttribute(addedMark, '');
-      added.textContent = sum;
-      rest.before(' ', added);
+      const converted = document.createElement('small');
+      converted.setAttribute(addedMark, '');
+      converted.textContent = sum;
+      rest.before(' ', converted);
     }
   }
 }
@@ -84,7 +87,7 @@ function isKept(): boolean {
   }
 }
 
-function keep(isOn: boolean): void {
+function storeChoice(isOn: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available in all browsers
   document.cookie = `${otherCurrencyName}=1; path=/; max-age=${isOn ? aYear : 0}; samesite=lax`;
   try {

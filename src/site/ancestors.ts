@@ -30,7 +30,11 @@ export function ancestorsOf<Page extends Placed>(
   pages: ReadonlyMap<string, Page>,
 ): readonly Page[] {
   const ancestors: Page[] = [];
-  for (let next = parentOf(page, pages); next && !ancestors.includes(next); next = parentOf(next, pages))
-    ancestors.unshift(next);
+  for (
+    let ancestor = parentOf(page, pages);
+    ancestor && !ancestors.includes(ancestor);
+    ancestor = parentOf(ancestor, pages)
+  )
+    ancestors.unshift(ancestor);
   return ancestors;
 }

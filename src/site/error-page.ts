@@ -18,7 +18,8 @@ export function errorPagesOf({
 }
 
 /**
- * Derives the page for server errors (spec 000, section 8) from the 404 page, with its own labels and a link to reload.
+ * Derives the page for server errors from the 404 page: it shows “500”, labels of its own and a link to reload (spec
+ * 000, section 8).
  */
 export function errorPage(notFound: Page, words: PageStateWords): Page {
   const title = words.errorTitle;

@@ -29,12 +29,12 @@ export function factsOfPage(
   site: SayingSite,
 ): Pick<Page, 'facts' | 'sources'> {
   if (byName.size === 0) return {};
-  const quoted = blocks.map((block, position) => [
+  const factsByBlock = blocks.map((block, position) => [
     ...quotedIn(written[position]),
     ...quotedIn(block),
     ...requestedBy(block, written[position]),
   ]);
-  const all = quoted.flat();
+  const all = factsByBlock.flat();
   if (all.length === 0) return {};
   const values = new Set(all.flatMap(({ name, isValue }) => (isValue ? name : [])));
   const factOf = (name: string) => byName.get(name)?.fact;
@@ -43,7 +43,7 @@ export function factsOfPage(
     const remark = fact && remarkOn(name, fact, values.has(name), site);
     return remark ? [[name, remark] as const] : [];
   });
-  const sources = quoted.map((ofBlock) =>
+  const sources = factsByBlock.map((ofBlock) =>
     sourcesOf(
       [...new Set(ofBlock.map(({ name }) => name))].flatMap((name) => {
         const fact = factOf(name);
@@ -120,8 +120,8 @@ function sourcesOf(
       source: one.source,
     }));
     const key = past ? ofValue + JSON.stringify(past) : ofValue;
-    const known = sources.get(key);
-    if (known) known.of.push(figure);
+    const sourceEntry = sources.get(key);
+    if (sourceEntry) sourceEntry.of.push(figure);
     else sources.set(key, { of: [figure], note: past ? { ...note, past } : note });
   }
   const found = [...sources.values()];
@@ -139,9 +139,9 @@ function sourcesOf(
 function placesByTitle(figures: readonly PlacedFigure[]): ReadonlyMap<string, readonly string[]> {
   const byTitle = new Map<string, string[]>();
   for (const { fact, place } of figures) {
-    const known = byTitle.get(fact.title) ?? [];
-    byTitle.set(fact.title, known);
-    if (place !== undefined && !known.includes(place)) known.push(place);
+    const sameTitle = byTitle.get(fact.title) ?? [];
+    byTitle.set(fact.title, sameTitle);
+    if (place !== undefined && !sameTitle.includes(place)) sameTitle.push(place);
   }
   return byTitle;
 }
@@ -167,7 +167,7 @@ const noteOf = memoize((fact: RegisteredFact): { note: FactNote; key: string } =
   const { sort, status, given, note: explained, year, valid, source, checked, evidence, next } = fact;
   // A sample value that stands in for a figure still to be researched is not attributed to the site.
   const isGivenSample = status === 'sample' && given === true;
-  const later = next && (next.source || next.checked) && { source: next.source, checked: next.checked };
+  const nextSource = next && (next.source || next.checked) && { source: next.source, checked: next.checked };
   const note: FactNote = {
     ...(!source && (isGivenSample || sort === 'claim' || sort === 'example') && { isOwn: true }),
     ...(sort === 'example' && { isExample: true }),
@@ -177,7 +177,7 @@ const noteOf = memoize((fact: RegisteredFact): { note: FactNote; key: string } =
     source,
     checked,
     evidence,
-    ...(later && { next: later }),
+    ...(nextSource && { next: nextSource }),
   };
   return { note, key: JSON.stringify(note) };
 });

@@ -12,8 +12,8 @@ export function otherCurrencyOf(
 ): OtherCurrency {
   const { group, decimal, dash, before, after, indian } = currencyFormat(currency, locale);
   return {
-    sums: rates.map(({ currency: own, rate }) => {
-      const { before: sign, after: behind } = currencyFormat(own, locale);
+    sums: rates.map(({ currency: rateCurrency, rate }) => {
+      const { before: sign, after: behind } = currencyFormat(rateCurrency, locale);
       return { before: sign, after: behind, rate };
     }),
     group,

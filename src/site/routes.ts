@@ -31,50 +31,61 @@ export function specialTable(sources: readonly SourceFile[]): ReadonlyMap<string
 }
 
 /**
- * Documents by route. Two documents with the same route are an error. Documents with an invalid route are included if
- * it is free, so that links to them are not a second error.
+ * Documents by route. Two documents with the same route are an error. Documents whose route is invalid or reserved are
+ * added too, under that route and the suggested one if these are free, so that links to them are not reported again.
  */
 export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<string, SourceFile>> {
   const table = new Map<string, SourceFile>();
-  const nameless: SourceFile[] = [];
+  const unroutable: SourceFile[] = [];
   const diagnostics: Diagnostic[] = [];
   const special = specialPagesOf(sources);
   for (const source of sources.filter(({ path }) => hasRoute(path))) {
     const route = routeOf(source.path);
     const location = () => locationAt(source, '', 0, 1);
-    const earlier = table.get(route);
+    const firstSource = table.get(route);
     const problem = isRoute(route)
-      ? takenByTheSite(location, route, special)
+      ? reservedRouteProblem(location, route, special)
       : malformedRoute(location(), source.path, suggestedName(route));
     if (problem) {
       diagnostics.push(problem);
-      nameless.push(source);
-    } else if (earlier) {
-      diagnostics.push(duplicateRoute(location(), route, earlier.file));
+      unroutable.push(source);
+    } else if (firstSource) {
+      diagnostics.push(duplicateRoute(location(), route, firstSource.file));
     } else {
       table.set(route, source);
     }
   }
   for (const source of sources.filter(({ path }) => isSpecial(path))) {
     const route = specialRouteOf(source.path, special);
-    const earlier = table.get(route);
-    if (earlier) diagnostics.push(duplicateRoute(locationAt(source, '', 0, 1), route, earlier.file));
+    const firstSource = table.get(route);
+    if (firstSource) diagnostics.push(duplicateRoute(locationAt(source, '', 0, 1), route, firstSource.file));
   }
-  for (const source of nameless) {
+  for (const source of unroutable) {
     const route = routeOf(source.path);
     for (const name of [route, suggestedRoute(route)]) if (!table.has(name)) table.set(name, source);
   }
   return { value: table, diagnostics };
 }
 
-/** Reserved first segments: the receiver, assets and files, pages that hosts expect. */
-export const reserved = ['api', 'assets', 'files', 'healthz', 'readyz', notFoundRoute.slice(1), '__gallery'];
+/**
+ * First segments that pages cannot have: those of the form API, assets and files, health checks, the 404 page and the
+ * gallery of `npm run dev`.
+ */
+export const reservedSegments = [
+  'api',
+  'assets',
+  'files',
+  'healthz',
+  'readyz',
+  notFoundRoute.slice(1),
+  '__gallery',
+];
 
 /** Icons that browsers and phones request without being told. The build draws them, unless they are in `_root`. */
 export const iconFiles = { tab: 'favicon.ico', homeScreen: 'apple-touch-icon.png' } as const;
 
 /** Files that the build writes to the root. */
-export const madeFiles = [
+export const generatedFiles = [
   '404.html',
   '500.html',
   '_headers',
@@ -90,27 +101,29 @@ export const madeFiles = [
 export const madeFolders = ['calendars'];
 
 /** A diagnostic if a route is used by the site itself. */
-export function takenByTheSite(
+export function reservedRouteProblem(
   location: () => SourceLocation,
   route: string,
   { thankYou }: SpecialPages,
 ): Diagnostic | undefined {
   const segment = route.split('/')[1] ?? '';
-  return reserved.includes(segment) || madeFiles.includes(segment) || segment === thankYou
+  return reservedSegments.includes(segment) || generatedFiles.includes(segment) || segment === thankYou
     ? reservedRoute(location(), route, segment)
     : undefined;
 }
 
 /** The names of the special pages, even if the site's document has errors. */
 export function specialPagesOf(sources: readonly SourceFile[]): SpecialPages {
-  const named: unknown = settingOf(sources, 'special');
-  const names = Object.entries(isObject(named) ? named : {}).filter(([, name]) => typeof name === 'string');
+  const siteNames: unknown = settingOf(sources, 'special');
+  const names = Object.entries(isObject(siteNames) ? siteNames : {}).filter(
+    ([, name]) => typeof name === 'string',
+  );
   return { ...usualSpecialPages, ...Object.fromEntries(names) };
 }
 
 /**
- * The redirects with their targets, even if the site's document has errors, so that links to them are not reported as
- * well.
+ * The redirects with their targets, even if the site's document has errors, so that a link to a redirected address is
+ * not reported too.
  */
 export function redirectsOf(sources: readonly SourceFile[]): ReadonlyMap<string, unknown> {
   const redirects: unknown = settingOf(sources, 'redirects');

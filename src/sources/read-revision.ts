@@ -64,6 +64,9 @@ export async function readRevisionIn(pages: string, schema?: string): Promise<Re
     const content = await readFile(join(pages, '_files', path));
     return [path, createHash('sha256').update(content).digest('base64url')];
   });
-  const own = withSiteSchemas(schemas, sources.documents);
-  return { sources: { ...sources, schemas: own }, fileContents: new Map(await Promise.all(contents)) };
+  const siteSchemas = withSiteSchemas(schemas, sources.documents);
+  return {
+    sources: { ...sources, schemas: siteSchemas },
+    fileContents: new Map(await Promise.all(contents)),
+  };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Schema, Schemas } from '../document/source';
-import type { ReadOnce } from '../files/memoize-files';
-import { asRead, filesBelow } from '../files/read-tree';
+import type { CachedRead } from '../files/memoize-files';
+import { filesBelow, normalizeText } from '../files/read-tree';
 import { engineFolder } from '../project/engine-folder';
 
 export const schemaFolder = join(engineFolder, 'schema');
@@ -13,17 +13,17 @@ const report = 'check-report.schema.json';
 /** All schemas, by path in the project. Another folder may contain an earlier revision. */
 export async function readSchemas(
   folder = schemaFolder,
-  once: ReadOnce = (_name, read) => read(),
+  once: CachedRead = (_name, read) => read(),
 ): Promise<Schemas> {
   const files = (await filesBelow(folder)).filter((file) => file.endsWith('.schema.json') && file !== report);
-  const read = (file: string): [string, Schema] => [
+  const readSchema = (file: string): [string, Schema] => [
     `schema/${file}`,
-    JSON.parse(asRead(readFileSync(join(folder, file), 'utf8'))),
+    JSON.parse(normalizeText(readFileSync(join(folder, file), 'utf8'))),
   ];
   // The same object until a file changes, so that compiled validators are reused.
   return once(
     folder,
-    () => Object.fromEntries(files.map(read)),
+    () => Object.fromEntries(files.map(readSchema)),
     files.map((file) => join(folder, file)),
   );
 }

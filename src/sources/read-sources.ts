@@ -7,20 +7,20 @@ import { flagFolder, iconFolder } from '../assets/icon-folders';
 import { readImage } from '../assets/read-image';
 import { isDamaged } from '../assets/theme-fonts';
 import { timeZoneOf } from '../compiler/time-zone';
-import type { DetectedFileType } from '../document/detect-file-type';
+import type { ForeignContent } from '../document/detect-foreign-content';
 import { fileProblem } from '../document/file-problem';
 import type { FontFile, Schemas, SourceFile, Sources } from '../document/source';
 import { undoInterruptedChange } from '../files/change-journal';
-import type { ReadOnce } from '../files/memoize-files';
+import type { CachedRead } from '../files/memoize-files';
 import { pathOnDisk } from '../files/path-on-disk';
-import { asRead, filesBelow } from '../files/read-tree';
+import { filesBelow, normalizeText } from '../files/read-tree';
 import { dayIn } from '../format/local-day';
 import { withSiteSchemas } from '../schema/site-schemas';
 import type { IsValid } from '../schema/validator-code';
 import { readPacks } from './read-packs';
 import { readSchemas, schemaFolder } from './read-schemas';
 
-const readAlways: ReadOnce = (_name, read) => read();
+const readAlways: CachedRead = (_name, read) => read();
 
 /**
  * Reads all sources of a site. `folder` contains its documents: `pages-json`. If a command was killed while replacing
@@ -29,7 +29,7 @@ const readAlways: ReadOnce = (_name, read) => read();
  */
 export async function readSources(
   folder: string,
-  once: ReadOnce = readAlways,
+  once: CachedRead = readAlways,
   validators?: (engine: Schemas) => IsValid,
 ): Promise<Sources> {
   if (await undoInterruptedChange(folder))
@@ -99,11 +99,11 @@ const isUnreadable = (path: string) => path.includes('\ufffd');
 /** Synchronous, which for ten thousand documents takes a third of the time, and a single file handle. */
 export function readDocument(folder: string, path: string): SourceFile {
   const text = readFileSync(pathOnDisk(folder, path), 'utf8');
-  return { path, file: posix.join(folder, path), text: asRead(text) };
+  return { path, file: posix.join(folder, path), text: normalizeText(text) };
 }
 
 /** Problems of a downloadable file, of which only both ends are read. */
-export function readProblem(folder: string, path: string): DetectedFileType | undefined {
+export function readProblem(folder: string, path: string): ForeignContent | undefined {
   const file = openSync(pathOnDisk(folder, `_files/${path}`), 'r');
   try {
     const { size } = fstatSync(file);

@@ -26,14 +26,19 @@ export interface Answers {
  */
 export function answersTo(question: Question, facts: readonly QuotableFact[]): Answers {
   const { measure, scope = {}, general = false } = question;
-  const wanted = Object.keys(scope);
+  const scopeNames = Object.keys(scope);
   const fitting = facts.filter(
     (fact) =>
       fact.measure === measure &&
-      wanted.every((key) => fact.scope?.[key] === scope[key] || (general && fact.scope?.[key] === undefined)),
+      scopeNames.every(
+        (key) => fact.scope?.[key] === scope[key] || (general && fact.scope?.[key] === undefined),
+      ),
   );
   const others = fitting.filter((wide) =>
-    fitting.some((close) => isNarrower(close, wide) && (says(close, wide, wanted) || isPart(close, wide))),
+    fitting.some(
+      (close) =>
+        isNarrower(close, wide) && (statesScopeLeftOpen(close, wide, scopeNames) || isPart(close, wide)),
+    ),
   );
   const left = fitting.filter((fact) => !others.includes(fact));
   // A fact about everything that was left open replaces those about single cases.
@@ -42,15 +47,15 @@ export function answersTo(question: Question, facts: readonly QuotableFact[]): A
 
 /** Whether a fact's scope is a strict subset of another's. */
 export function isNarrower(one: QuotableFact, other: QuotableFact): boolean {
-  const wide = Object.entries(other.scope ?? {});
+  const otherScope = Object.entries(other.scope ?? {});
   return (
-    Object.keys(one.scope ?? {}).length > wide.length &&
-    wide.every(([key, value]) => one.scope?.[key] === value)
+    Object.keys(one.scope ?? {}).length > otherScope.length &&
+    otherScope.every(([key, value]) => one.scope?.[key] === value)
   );
 }
 
 /** Whether a fact states a requested scope that another leaves open. */
-const says = (one: QuotableFact, other: QuotableFact, wanted: readonly string[]): boolean =>
+const statesScopeLeftOpen = (one: QuotableFact, other: QuotableFact, wanted: readonly string[]): boolean =>
   wanted.some((key) => one.scope?.[key] !== undefined && other.scope?.[key] === undefined);
 
 const isPart = ({ within }: QuotableFact, { name }: QuotableFact): boolean => within === name;

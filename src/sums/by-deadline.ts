@@ -38,12 +38,12 @@ function placeOf(dates: ShownIntake | undefined, lastDeadline: string): Place {
   if (end < today) return [3, lastDayOf(next?.until ?? starts)];
   if (apply) return [0, end];
   const first = firstDayOf(starts);
-  if (isTooSoon(dates)) return [2, first];
+  if (startsTooSoon(dates)) return [2, first];
   return [first < lastDeadline ? 0 : 1, first];
 }
 
 /** Whether an intake without a deadline starts too soon to prepare for it. */
-export const isTooSoon = ({ starts, apply, today }: ShownIntake): boolean =>
+export const startsTooSoon = ({ starts, apply, today }: ShownIntake): boolean =>
   apply === undefined && today !== undefined && lastDayToPrepare(starts) < today;
 
 /** The last day from which there is time to prepare for an intake without a deadline. */

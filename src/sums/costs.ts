@@ -46,15 +46,15 @@ export interface CostPart {
  */
 export function costsOf(question: CostQuestion, facts: readonly QuotableFact[]): readonly Cost[] {
   const { plus = [], asOne, times: length } = question;
-  const added = plus.map((one) => partOf(answersTo(one, facts)));
+  const addedParts = plus.map((one) => partOf(answersTo(one, facts)));
   const lasting = length && lengthOf(length, facts);
-  if (!added.every((part) => part !== undefined) || (length && !lasting)) return [];
-  const { facts: own, others } = answersTo(question, facts);
-  return (asOne ? [own] : own.map((fact) => [fact])).flatMap((kind): readonly Cost[] => {
+  if (!addedParts.every((part) => part !== undefined) || (length && !lasting)) return [];
+  const { facts: answers, others } = answersTo(question, facts);
+  return (asOne ? [answers] : answers.map((fact) => [fact])).flatMap((kind): readonly Cost[] => {
     const first = partOf({ facts: kind, others });
-    const year = first && total([first, ...added].map((part) => part.year));
+    const year = first && total([first, ...addedParts].map((part) => part.year));
     if (!year) return [];
-    const parts = [first, ...added] as const;
+    const parts = [first, ...addedParts] as const;
     return lasting
       ? [{ sum: times(year, lasting.years), parts, length: lasting }]
       : [{ sum: { ...year, per: 'year' }, parts }];

@@ -32,21 +32,24 @@ export function linesOf(
   const { by, per, plus, times, asOne } = row;
   if (by !== undefined)
     return byDeadline(factsBy(by, row, facts), intakeOf).map((fact): Line => {
-      const own = fact.scope?.[by];
-      return { ...labelled(row, fact, own && (names.get(own) ?? own)), ...given(fact) };
+      const scopeValue = fact.scope?.[by];
+      return {
+        ...labelled(row, fact, scopeValue && (names.get(scopeValue) ?? scopeValue)),
+        ...lineValue(fact),
+      };
     });
   if (per || plus || times || asOne)
     return costsOf(row, facts).flatMap((cost): readonly Line[] => {
       const label = labelOf(cost, row);
-      if (isGiven(cost)) return [{ ...label, ...given(cost.parts[0].facts[0]) }];
+      if (isGiven(cost)) return [{ ...label, ...lineValue(cost.parts[0].facts[0]) }];
       const changing = changingOf(cost.parts.flatMap((part) => part.facts));
       return sumsOf(cost).map((sum) => ({ ...label, ...sum, cost, ...changing }));
     });
   const { facts: answers } = answersTo(row, facts);
-  return answers.map((fact): Line => ({ ...labelled(row, fact), ...given(fact) }));
+  return answers.map((fact): Line => ({ ...labelled(row, fact), ...lineValue(fact) }));
 }
 
-const given = (fact: QuotableFact): Pick<Line, 'value' | 'changing'> => ({
+const lineValue = (fact: QuotableFact): Pick<Line, 'value' | 'changing'> => ({
   value: fact.value,
   ...changingOf([fact]),
 });
@@ -64,8 +67,8 @@ function sumsOf({ sum, parts, length }: Cost): readonly Pick<Line, 'value' | 'ye
   const { from, to } = length?.years ?? { from: 1, to: 1 };
   const year = total(parts.map((part) => part.year));
   if (from === to || !year) return [{ value: roundSum(sum) }];
-  const of = (years: number): Sum => roundSum(times(year, { from: years, to: years }));
-  return [from, to].map((years) => ({ value: of(years), years }));
+  const totalFor = (years: number): Sum => roundSum(times(year, { from: years, to: years }));
+  return [from, to].map((years) => ({ value: totalFor(years), years }));
 }
 
 const intakeOf = ({ value }: QuotableFact) => ('intake' in value ? value.intake : undefined);
@@ -77,8 +80,8 @@ function labelOf({ parts: [first, ...added] }: Cost, row: Row): Pick<Line, 'labe
     label,
     ...added.map(({ facts: [fact, ...more] }) => (more.length === 0 ? fact.label : undefined)),
   ];
-  const said = labels.filter((one) => one !== undefined);
-  return said.length > 0 ? { label: said.join(', ') } : {};
+  const labelTexts = labels.filter((one) => one !== undefined);
+  return labelTexts.length > 0 ? { label: labelTexts.join(', ') } : {};
 }
 
 /** Whether a cost is a single yearly fact, not calculated. */
@@ -91,15 +94,15 @@ const isGiven = ({ parts: [first, ...more], length }: Cost): boolean =>
  */
 function factsBy(by: string, row: Row, facts: readonly QuotableFact[]): readonly QuotableFact[] {
   const { measure, scope = {}, general } = row;
-  const within = facts.filter(
+  const factsInScope = facts.filter(
     (fact) =>
       fact.measure === measure &&
       Object.entries(scope).every(
         ([key, value]) => fact.scope?.[key] === value || (general && fact.scope?.[key] === undefined),
       ),
   );
-  const whole = general ? within.filter((fact) => isExact(row, fact) || !fact.scope) : [];
-  return [...whole, ...within.filter((fact) => fact.scope?.[by] !== undefined)];
+  const generalFacts = general ? factsInScope.filter((fact) => isExact(row, fact) || !fact.scope) : [];
+  return [...generalFacts, ...factsInScope.filter((fact) => fact.scope?.[by] !== undefined)];
 }
 
 /** A label, if the fact applies to something other than the row. */

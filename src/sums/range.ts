@@ -10,13 +10,13 @@ export interface Range {
 export const rangeOf = ({ from, to = from }: { from: number; to?: number }): Range => ({ from, to });
 
 /** The sum of ranges: lower and upper ends are added separately. */
-export const added = (ranges: readonly Range[]): Range => ({
+export const addRanges = (ranges: readonly Range[]): Range => ({
   from: withoutBinaryError(ranges.reduce((sum, { from }) => sum + from, 0)),
   to: withoutBinaryError(ranges.reduce((sum, { to }) => sum + to, 0)),
 });
 
 /** The product of ranges: lower and upper ends are multiplied separately. */
-export const multiplied = (range: Range, by: Range): Range => ({
+export const multiplyRange = (range: Range, by: Range): Range => ({
   from: withoutBinaryError(range.from * by.from),
   to: withoutBinaryError(range.to * by.to),
 });

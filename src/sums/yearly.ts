@@ -1,5 +1,5 @@
 import type { FactValue } from '../generated/documents';
-import { added, multiplied, type Range, rangeOf, spanOf } from './range';
+import { addRanges, multiplyRange, type Range, rangeOf, spanOf } from './range';
 
 /** An amount in a register. */
 export type Sum = Extract<FactValue, { currency: string }>;
@@ -22,12 +22,12 @@ export function yearly(value: FactValue): YearlySum | undefined {
   const factor = value.per && perYear[value.per];
   if (factor === undefined) return undefined;
   const range = rangeOf(value);
-  const year = factor === 1 ? range : multiplied(range, { from: factor, to: factor });
+  const year = factor === 1 ? range : multiplyRange(range, { from: factor, to: factor });
   return { factor, sum: sumOf(year, [value]) };
 }
 
 /** Adds amounts of one currency; lower and upper ends separately. */
-export const total = (sums: readonly Sum[]): Sum | undefined => together(sums, added);
+export const total = (sums: readonly Sum[]): Sum | undefined => together(sums, addRanges);
 
 /** The range that covers several amounts of one currency. */
 export const span = (sums: readonly Sum[]): Sum | undefined => together(sums, spanOf);
@@ -42,10 +42,10 @@ function together(sums: readonly Sum[], join: (ranges: readonly Range[]) => Rang
 export function yearsIn(length: FactValue): Range | undefined {
   if (!('duration' in length)) return undefined;
   const { duration } = length;
-  const whole: { from: number; to?: number; unit?: string } =
+  const durationRange: { from: number; to?: number; unit?: string } =
     typeof duration === 'number' ? { from: duration } : duration;
-  const share = yearsOf[whole.unit ?? 'year'];
-  const { from, to } = rangeOf(whole);
+  const share = yearsOf[durationRange.unit ?? 'year'];
+  const { from, to } = rangeOf(durationRange);
   return share === undefined ? undefined : { from: from / share, to: to / share };
 }
 
@@ -55,7 +55,7 @@ export function yearsIn(length: FactValue): Range | undefined {
  */
 export function times(sum: Sum, years: Range): Sum {
   const round = (exact: number) => (Number(exact.toFixed(2)) === exact ? exact : Math.round(exact));
-  const { from, to } = multiplied(rangeOf(sum), years);
+  const { from, to } = multiplyRange(rangeOf(sum), years);
   return sumOf({ from: round(from), to: round(to) }, [sum]);
 }
 

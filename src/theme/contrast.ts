@@ -47,16 +47,16 @@ const toHex = (values: readonly number[]) =>
 /** CSS Color 4, 7.2. Hue in degrees, the others from 0 to 1. */
 function toHsl(color: string): { hue: number; saturation: number; lightness: number } {
   const [red = 0, green = 0, blue = 0] = channels(color);
-  const most = Math.max(red, green, blue);
-  const least = Math.min(red, green, blue);
-  const range = most - least;
-  const lightness = (most + least) / 2;
+  const max = Math.max(red, green, blue);
+  const min = Math.min(red, green, blue);
+  const range = max - min;
+  const lightness = (max + min) / 2;
   if (range === 0) return { hue: 0, saturation: 0, lightness };
-  const saturation = (most - lightness) / Math.min(lightness, 1 - lightness);
+  const saturation = (max - lightness) / Math.min(lightness, 1 - lightness);
   const sixth =
-    most === red
+    max === red
       ? (green - blue) / range + (green < blue ? 6 : 0)
-      : most === green
+      : max === green
         ? (blue - red) / range + 2
         : (red - green) / range + 4;
   return { hue: sixth * 60, saturation, lightness };

@@ -21,16 +21,17 @@ export interface LowContrast {
   better: string;
 }
 
-/** A valid colour in the document. */
-interface Written {
+/** A valid colour of the theme, as its document has it. */
+interface ThemeColor {
   pointer: string;
   value: string;
 }
 
-interface Meeting {
+/** Two colours that pages show together, in one scheme and, if one belongs to a tone, in one tone. */
+interface ColorPairing {
   pair: Pair;
-  color: Written;
-  ground: Written;
+  color: ThemeColor;
+  ground: ThemeColor;
   scheme: Scheme;
   tone?: string;
 }
@@ -42,26 +43,26 @@ type Colors = Partial<Record<string, string | { light?: string; dark?: string }>
  * are those that only fail next to a colour that is already reported.
  */
 export function lowContrasts({ colors, tones = [] }: Partial<ThemeDocument>): readonly LowContrast[] {
-  const meetings = [undefined, ...tones.keys()].flatMap((position) =>
+  const pairings = [undefined, ...tones.keys()].flatMap((position) =>
     colorPairs
       .filter(({ color, ground }) => (isOfTone(color) || isOfTone(ground)) === (position !== undefined))
       .flatMap((pair) =>
         schemes
           .filter((scheme) => scheme === 'light' || !pair.lightOnly)
-          .flatMap((scheme): Meeting[] => {
-            const look = (name: ColorName) => colorIn({ colors, tones }, name, position, scheme);
-            const [color, ground] = [look(pair.color), look(pair.ground)];
+          .flatMap((scheme): ColorPairing[] => {
+            const colorNamed = (name: ColorName) => colorIn({ colors, tones }, name, position, scheme);
+            const [color, ground] = [colorNamed(pair.color), colorNamed(pair.ground)];
             const tone = position === undefined ? undefined : tones[position]?.name;
             return color && ground ? [{ pair, color, ground, scheme, tone }] : [];
           }),
       ),
   );
   const found = new Map<string, LowContrast>();
-  for (const pointer of new Set(meetings.map((meeting) => changed(meeting).pointer))) {
-    const own = meetings.filter(
-      (meeting) => changed(meeting).pointer === pointer && !found.has(kept(meeting).pointer),
+  for (const pointer of new Set(pairings.map((pairing) => colorToChange(pairing).pointer))) {
+    const pairingsOfColor = pairings.filter(
+      (pairing) => colorToChange(pairing).pointer === pointer && !found.has(fixedColor(pairing).pointer),
     );
-    const lowest = lowestOf(own, meetings);
+    const lowest = lowestOf(pairingsOfColor, pairings);
     if (lowest) found.set(pointer, lowest);
   }
   return [...found.values()];
@@ -69,33 +70,38 @@ export function lowContrasts({ colors, tones = [] }: Partial<ThemeDocument>): re
 
 const isOfTone = (name: ColorName) => name.startsWith('tone');
 
-const changed = ({ pair, color, ground }: Meeting) => (pair.change === 'color' ? color : ground);
-const kept = ({ pair, color, ground }: Meeting) => (pair.change === 'color' ? ground : color);
+const colorToChange = ({ pair, color, ground }: ColorPairing) => (pair.change === 'color' ? color : ground);
+const fixedColor = ({ pair, color, ground }: ColorPairing) => (pair.change === 'color' ? ground : color);
 
-const contrastIn = ({ pair: { veil = 0 }, color, ground }: Meeting) =>
+const contrastIn = ({ pair: { veil = 0 }, color, ground }: ColorPairing) =>
   contrast(color.value, lightened(ground.value, veil));
 
-/** The worst of the pairs whose fix is to change this colour; `all` are all pairs with the colour. */
-function lowestOf(own: readonly Meeting[], all: readonly Meeting[]): LowContrast | undefined {
-  const failing = own
-    .map((meeting) => ({ meeting, found: contrastIn(meeting) }))
-    .filter(({ meeting, found }) => found < meeting.pair.ratio)
-    .sort((a, b) => a.found / a.meeting.pair.ratio - b.found / b.meeting.pair.ratio);
+/** The worst of the pairs whose fix is to change this colour; `allPairings` are those of all colours. */
+function lowestOf(
+  pairingsToFix: readonly ColorPairing[],
+  allPairings: readonly ColorPairing[],
+): LowContrast | undefined {
+  const failing = pairingsToFix
+    .map((pairing) => ({ pairing, found: contrastIn(pairing) }))
+    .filter(({ pairing, found }) => found < pairing.pair.ratio)
+    .sort((a, b) => a.found / a.pairing.pair.ratio - b.found / b.pairing.pair.ratio);
   const [worst] = failing;
   if (!worst) return undefined;
-  const { pair, color, ground, scheme, tone } = worst.meeting;
-  const { pointer, value } = changed(worst.meeting);
-  const passesIn = (meetings: readonly Meeting[]) => (candidate: string) =>
-    meetings.every((meeting) => {
-      const replaced = (written: Written) =>
+  const { pair, color, ground, scheme, tone } = worst.pairing;
+  const { pointer, value } = colorToChange(worst.pairing);
+  const passesIn = (pairings: readonly ColorPairing[]) => (candidate: string) =>
+    pairings.every((pairing) => {
+      const replaced = (written: ThemeColor) =>
         written.pointer === pointer ? { pointer, value: candidate } : written;
-      const { pair, color, ground } = meeting;
-      return contrastIn({ ...meeting, color: replaced(color), ground: replaced(ground) }) >= pair.ratio;
+      const { pair, color, ground } = pairing;
+      return contrastIn({ ...pairing, color: replaced(color), ground: replaced(ground) }) >= pair.ratio;
     });
-  const everywhere = all.filter(({ color, ground }) => [color.pointer, ground.pointer].includes(pointer));
+  const everywhere = allPairings.filter(({ color, ground }) =>
+    [color.pointer, ground.pointer].includes(pointer),
+  );
   // If other colours make it impossible to pass everywhere, only this pair is considered, in which black or white
   // always passes.
-  const tried = [everywhere, own, [worst.meeting]].map((meetings) => passesIn(meetings));
+  const tried = [everywhere, pairingsToFix, [worst.pairing]].map((pairings) => passesIn(pairings));
   const better = tried.reduce<string | undefined>(
     (found, passes) => found ?? nearestPassing(value, passes),
     undefined,
@@ -117,13 +123,13 @@ function colorIn(
   name: ColorName,
   position: number | undefined,
   scheme: Scheme,
-): Written | undefined {
+): ThemeColor | undefined {
   const ofTone = isOfTone(name);
   const key = ofTone ? name.slice('tone'.length).toLowerCase() : name;
-  const within = (ofTone ? (tones?.[position ?? 0] ?? {}) : (colors ?? {})) as Colors;
+  const colorSet = (ofTone ? (tones?.[position ?? 0] ?? {}) : (colors ?? {})) as Colors;
   const pointer = ofTone ? `/tones/${position}/${key}` : `/colors/${key}`;
-  const written = within[key];
-  if (typeof written === 'string') return { pointer, value: written };
-  const value = written?.[scheme];
+  const currentColor = colorSet[key];
+  if (typeof currentColor === 'string') return { pointer, value: currentColor };
+  const value = currentColor?.[scheme];
   return value === undefined ? undefined : { pointer: `${pointer}/${scheme}`, value };
 }

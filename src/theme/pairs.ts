@@ -1,4 +1,4 @@
-import { shades } from '../maps/draw-map';
+import { shadeOpacity } from '../maps/draw-map';
 import type { Theme } from './theme';
 
 /** A theme colour: a role, or one of the colours of each tone. */
@@ -59,7 +59,7 @@ export const colorPairs: readonly Pair[] = [
   ...pairs('words of a banner', text, ['onTone'], ['toneDeep'], { change: 'ground' }),
   ...pairs('names on a map', text, ['onTone'], ['toneDeep'], {
     change: 'ground',
-    veil: shades.country.land,
+    veil: shadeOpacity.country.land,
   }),
   ...pairs('words on the button of a banner', text, ['toneDeep'], ['onTone', 'onToneHover']),
 ];

@@ -2,7 +2,7 @@ import { Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { type MouseEvent, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Slot } from '../islands/slot';
 import styles from './disclosure.module.css';
-import { useInterface } from './interface';
+import { useSiteSettings } from './site-settings';
 
 export interface AccordionProps {
   /** The `name` attribute that its details elements share; unique on the page. */
@@ -32,12 +32,12 @@ export function Accordion({ name, ids }: AccordionProps) {
     setOpen(ids[disclosures.findIndex((disclosure) => disclosure.hasAttribute('open'))] ?? '');
   }, [ids]);
 
-  const follow = (id: string, { currentTarget }: ToggleEvent<HTMLDetailsElement>) =>
+  const syncOpenItem = (id: string, { currentTarget }: ToggleEvent<HTMLDetailsElement>) =>
     setOpen((before) => (currentTarget.open ? id : before === id ? '' : before));
 
   return (
     <Root
-      dir={useInterface().dir || undefined}
+      dir={useSiteSettings().dir || undefined}
       type="single"
       collapsible
       value={open}
@@ -51,7 +51,7 @@ export function Accordion({ name, ids }: AccordionProps) {
             className={styles.disclosure}
             name={name}
             open={id === open}
-            onToggle={(event) => follow(id, event)}
+            onToggle={(event) => syncOpenItem(id, event)}
             data-item=""
             suppressHydrationWarning // it may have been opened or closed before hydration
           >

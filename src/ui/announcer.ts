@@ -6,13 +6,13 @@ const debounceMs = 400;
  * text is not repeated.
  */
 export function announcer(region: HTMLElement): (text: string, content?: readonly (Node | string)[]) => void {
-  let said = region.textContent ?? '';
+  let lastText = region.textContent ?? '';
   let timer: ReturnType<typeof setTimeout>;
   return (text, content = [text]) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (text !== said) region.replaceChildren(...content);
-      said = text;
+      if (text !== lastText) region.replaceChildren(...content);
+      lastText = text;
     }, debounceMs);
   };
 }

@@ -3,10 +3,10 @@ import { formatMonth, formatMonthOrDay } from '../format/fact';
 import { fill } from '../format/fill';
 import { daysUntil } from '../format/month-or-day';
 import styles from './deadline-chip.module.css';
-import { stageOn, timeLeft, type Window } from './time-left';
+import { type ApplicationPeriod, stageOn, timeLeft } from './time-left';
 
 interface DeadlineChipProps {
-  window: Window;
+  period: ApplicationPeriod;
   /** The day of the build, if known. */
   today: string | undefined;
   /** Labels before the application period, with {month}, and after it. */
@@ -15,25 +15,25 @@ interface DeadlineChipProps {
 }
 
 /** The time left until a deadline, as of the build. The script of the `intakes` block updates it. */
-export function DeadlineChip({ window, today, words, locale }: DeadlineChipProps) {
-  const stage = today === undefined ? undefined : stageOn(window, today);
+export function DeadlineChip({ period, today, words, locale }: DeadlineChipProps) {
+  const stage = today === undefined ? undefined : stageOn(period, today);
   return (
     <small
       className={styles.chip}
-      data-from={window.from}
-      data-until={window.until}
-      data-advice={window.advice}
+      data-from={period.from}
+      data-until={period.until}
+      data-advice={period.advice}
       data-over={words.over}
       data-stage={stage}
     >
-      {today !== undefined && said()}
+      {today !== undefined && stageText()}
     </small>
   );
 
-  function said() {
+  function stageText() {
     if (stage === 'over') return words.over;
-    if (stage !== 'before') return timeLeft(window.until, today ?? '', locale.language);
-    const from = window.from ?? '';
+    if (stage !== 'before') return timeLeft(period.until, today ?? '', locale.language);
+    const from = period.from ?? '';
     // Within the next twelve months the name of the month is unambiguous.
     const isNear = daysUntil(from, today ?? '') < 365;
     return fill(words.opens, {

@@ -39,8 +39,11 @@ export function FactMark({ fact }: FactMarkProps) {
  */
 export function FactNext({ fact, title }: { fact: string; title?: string }) {
   const { facts, words } = useContext(FactsContext);
-  const next = facts[fact]?.next;
-  return next && words && <Aside>{[title, fill(words.since, next)].filter(Boolean).join(' ')}</Aside>;
+  const announcedValue = facts[fact]?.next;
+  return (
+    announcedValue &&
+    words && <Aside>{[title, fill(words.since, announcedValue)].filter(Boolean).join(' ')}</Aside>
+  );
 }
 
 const Aside = ({ children }: { children: string }) => (

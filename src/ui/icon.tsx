@@ -1,5 +1,5 @@
 import styles from './icon.module.css';
-import { useInterface } from './interface';
+import { useSiteSettings } from './site-settings';
 
 /** Icons of the engine's own controls, which documents do not name. */
 export const controlIcons = [
@@ -22,7 +22,7 @@ export const controlIcons = [
 
 /** An icon from the sprite. It is hidden from screen readers, since there is always text beside it. */
 export function Icon({ name }: { name: string }) {
-  const { sprite } = useInterface();
+  const { sprite } = useSiteSettings();
   return (
     <svg className={styles.icon} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
@@ -32,7 +32,7 @@ export function Icon({ name }: { name: string }) {
 
 /** A country's flag, by lower-case country code. */
 export function Flag({ code }: { code: string }) {
-  const { sprite } = useInterface();
+  const { sprite } = useSiteSettings();
   return (
     <svg className={styles.flag} aria-hidden="true">
       <use href={`${sprite}#flag-${code}`} />

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Target } from '../resolved';
-import { useInterface } from './interface';
+import { useSiteSettings } from './site-settings';
 import { VisuallyHidden } from './visually-hidden';
 
 type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
@@ -11,7 +11,7 @@ type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
 
 /** A link. Files open in a new tab. */
 export function Link({ to: given, children, className, ...rest }: LinkProps) {
-  const { newTab } = useInterface();
+  const { newTab } = useSiteSettings();
   const to: Target = typeof given === 'string' ? { kind: 'route', href: given } : given;
   switch (to.kind) {
     case 'route':

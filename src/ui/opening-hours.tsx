@@ -4,8 +4,8 @@ import { openSpans } from '../format/open-spans';
 import { type DaysWithHours, openingTimes } from '../format/opening-hours';
 import type { OpenDays } from '../generated/compiled';
 import { islandAttributes } from '../islands/island-attributes';
-import { useInterface } from './interface';
 import styles from './opening-hours.module.css';
+import { useSiteSettings } from './site-settings';
 
 interface OpeningHoursProps {
   /** The caption, if there is no heading. */
@@ -28,7 +28,7 @@ interface OpeningHoursProps {
 
 /** A table of opening hours by day. A script adds to the caption whether it is open now, or when it opens next. */
 export function OpeningHours({ caption, label, rows, open, timeZone, locale, words }: OpeningHoursProps) {
-  const { timeZone: zoneOfSite } = useInterface();
+  const { timeZone: zoneOfSite } = useSiteSettings();
   const zone = timeZone ?? zoneOfSite;
   return (
     <table className={styles.hours} aria-label={label}>

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { OtherCurrency } from '../compiled';
 import { withOtherCurrency } from '../format/other-currency';
-import { InterfaceContext } from './interface';
 import { PairedSum } from './paired-sum';
+import { SiteSettingsContext } from './site-settings';
 
 const rupees: OtherCurrency = {
   sums: [{ before: '€', after: '', rate: 100 }],
@@ -19,9 +19,9 @@ const rupees: OtherCurrency = {
 
 const rendered = (otherCurrency?: OtherCurrency) =>
   renderToStaticMarkup(
-    <InterfaceContext value={{ sprite: '', newTab: '', share: '', formsUrl: '', otherCurrency }}>
+    <SiteSettingsContext value={{ sprite: '', newTab: '', share: '', formsUrl: '', otherCurrency }}>
       <PairedSum>€22,800</PairedSum>
-    </InterfaceContext>,
+    </SiteSettingsContext>,
   );
 
 it('says what a sum is worth from the start', () => {

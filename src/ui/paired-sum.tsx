@@ -1,6 +1,6 @@
 import type { OtherCurrency } from '../compiled';
 import { pairedMark, sumsIn } from '../format/other-currency';
-import { useInterface } from './interface';
+import { useSiteSettings } from './site-settings';
 
 interface PairedSumProps {
   children: string;
@@ -13,7 +13,7 @@ interface PairedSumProps {
  * on. For lists with amounts in different currencies, which could not be compared otherwise.
  */
 export function PairedSum({ children: sum, other }: PairedSumProps) {
-  const { otherCurrency = other } = useInterface();
+  const { otherCurrency = other } = useSiteSettings();
   const [inOther] = otherCurrency ? sumsIn(sum, otherCurrency) : [];
   if (!inOther) return sum;
   return (

@@ -20,8 +20,8 @@ function subscribe(listener: () => void) {
 
 /** Sets a query parameter of the current history entry; `undefined` removes it. */
 export function changeQuery(name: string, value: string | undefined): void {
-  const next = new URLSearchParams(window.location.search);
-  if (value === undefined) next.delete(name);
-  else next.set(name, value);
-  if (replaceQuery(next)) reportPageView();
+  const newParameters = new URLSearchParams(window.location.search);
+  if (value === undefined) newParameters.delete(name);
+  else newParameters.set(name, value);
+  if (replaceQuery(newParameters)) reportPageView();
 }

@@ -1,18 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { InterfaceContext } from './interface';
 import { Section } from './section';
 import { ExampleContext } from './section-heading';
+import { SiteSettingsContext } from './site-settings';
 
 const section = (own: { id?: string; heading?: string }, example?: string) =>
   renderToStaticMarkup(
-    <InterfaceContext value={{ sprite: '/sprite.svg', newTab: '', formsUrl: '', share: 'Share' }}>
+    <SiteSettingsContext value={{ sprite: '/sprite.svg', newTab: '', formsUrl: '', share: 'Share' }}>
       <ExampleContext value={example}>
         <Section block="text" {...own}>
           Words
         </Section>
       </ExampleContext>
-    </InterfaceContext>,
+    </SiteSettingsContext>,
   ).replace(/ class="[^"]*"/g, '');
 
 describe('a heading', () => {

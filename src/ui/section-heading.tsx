@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { islandAttributes } from '../islands/island-attributes';
 import { Icon } from './icon';
-import { useInterface } from './interface';
 import styles from './section-heading.module.css';
+import { useSiteSettings } from './site-settings';
 import { Text } from './text';
 
 interface SectionHeadingProps {
@@ -12,11 +12,11 @@ interface SectionHeadingProps {
 }
 
 /**
- * A section's heading, with a link to the section beside it, which shares its URL through the native share dialog or
- * copies it. The link is outside the heading, so that screen readers do not read it as part of the heading.
+ * A section's heading and, next to it, a permalink. Clicking it opens the native share dialog or copies the URL. The
+ * link is outside the heading, so that screen readers do not read it as part of the heading.
  */
 export function SectionHeading({ id, heading }: SectionHeadingProps) {
-  const { share } = useInterface();
+  const { share } = useSiteSettings();
   return (
     <div className={styles.heading}>
       <h2>

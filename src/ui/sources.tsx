@@ -13,13 +13,13 @@ import styles from './sources.module.css';
 export function Sources() {
   const { sources, words, locale } = useContext(FactsContext);
   if (sources.length === 0 || !words || !locale) return null;
-  const known = sources.filter(({ note }) => saysSomething(note));
+  const sourcesWithNotes = sources.filter(({ note }) => saysSomething(note));
   const others = sources.filter(({ note }) => !saysSomething(note));
   return (
     <details className={styles.sources} data-sources="">
       <summary>{words.heading}</summary>
       <ul>
-        {known.map(({ titles, note }, index) => (
+        {sourcesWithNotes.map(({ titles, note }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sources never change their order
           <li key={index}>
             {titles.join('; ')}: <Source note={note} words={words} locale={locale} />

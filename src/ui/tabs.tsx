@@ -1,7 +1,7 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { type MouseEvent, useLayoutEffect, useState } from 'react';
 import { Slot } from '../islands/slot';
-import { useInterface } from './interface';
+import { useSiteSettings } from './site-settings';
 import styles from './tabs.module.css';
 import { useHydrated } from './use-hydrated';
 
@@ -34,13 +34,13 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
 
   // A tab pressed before hydration is in the URL.
   useLayoutEffect(() => {
-    const named = ids.find((id) => window.location.hash === `#${prefix}${id}`);
-    if (named) setShown(named);
+    const tabInHash = ids.find((id) => window.location.hash === `#${prefix}${id}`);
+    if (tabInHash) setShown(tabInHash);
   }, [ids, prefix]);
 
   return (
     <Root
-      dir={useInterface().dir || undefined}
+      dir={useSiteSettings().dir || undefined}
       className={styles.tabs}
       value={shown}
       onValueChange={setShown}

@@ -11,7 +11,7 @@ const inYears = 24;
 /** Number of days from which on the page emphasizes a deadline. */
 const soon = 30;
 
-export interface Window {
+export interface ApplicationPeriod {
   from?: string;
   until: string;
   /** Set if `until` is only advice: no application closes then, so it is never emphasized. */
@@ -21,7 +21,7 @@ export interface Window {
 /** The stage of an application period: before it, open, shortly before its end, or over. */
 export type Stage = 'before' | 'open' | 'soon' | 'over';
 
-export function stageOn({ from, until, advice }: Window, today: string): Stage {
+export function stageOn({ from, until, advice }: ApplicationPeriod, today: string): Stage {
   const days = daysUntil(until, today);
   if (days < 0) return 'over';
   if (from !== undefined && today < firstDayOf(from)) return 'before';

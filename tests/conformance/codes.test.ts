@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic';
-import { type Checked, checkExample } from '../../src/gallery/code-example';
+import { type CheckedExample, checkExample } from '../../src/gallery/code-example';
 import { type CheckWrong, messageList } from '../../src/gallery/message-list';
 import { readExplainedCodes } from '../../src/sources/read-explained-codes';
 import { fixture } from '../compiler/mutations/fixture-sources';
@@ -12,7 +12,7 @@ import { childrenOf, type Node, sourcesBelow, treeOf } from '../source/sources';
 const codes = await readExplainedCodes();
 const site = { ...fixture, images: [] };
 
-const checked = new Map<object, Checked>();
+const checked = new Map<object, CheckedExample>();
 
 /** Asked for by the tests of a code and by the list of all messages. */
 const checkWrong: CheckWrong = (code, example) => {

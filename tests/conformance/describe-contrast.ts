@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shades } from '../../src/maps/draw-map';
+import { shadeOpacity } from '../../src/maps/draw-map';
 import { contrast, lightened } from '../../src/theme/contrast';
 import { lowContrasts } from '../../src/theme/low-contrasts';
 import type { Theme } from '../../src/theme/theme';
@@ -15,7 +15,7 @@ export function describeContrast(name: string, theme: Theme) {
     });
 
     it.each(theme.tones)('is sufficient for the coasts of a map in the tone $name', ({ deep }) => {
-      expect(contrast(lightened(deep, shades.country.coast), deep)).toBeGreaterThanOrEqual(shapeRatio);
+      expect(contrast(lightened(deep, shadeOpacity.country.coast), deep)).toBeGreaterThanOrEqual(shapeRatio);
     });
 
     it('is sufficient for the icon of a course with its own tone', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { unwatched } from '../../src/dev/unwatched';
+import { ignoreUnlessWatched } from '../../src/dev/unwatched';
 
 describe('npm run dev', () => {
   const watched = (pages: string, ...paths: readonly string[]) =>
-    paths.filter((path) => !unwatched('/project', pages)(path));
+    paths.filter((path) => !ignoreUnlessWatched('/project', pages)(path));
 
   it('watches what pages are made of, and nothing else of the project', () => {
     const made = ['/project', '/project/src/blocks/faq/faq.tsx', '/project/schema', '/project/tsconfig.json'];

@@ -43,7 +43,7 @@ async function serve(guards: { app: Guard; early: Guard }): Promise<number> {
     guard: guards.app,
     channels: [],
     trustedProxies: 0,
-    onKept: () => {},
+    onStored: () => {},
     onFailure: () => {},
     onError: () => {},
   });

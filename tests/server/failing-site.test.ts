@@ -36,7 +36,7 @@ beforeAll(async () => {
     guard: createGuard({ perAddress: 1000, total: 1000, atOnce: 100 }),
     channels: [],
     trustedProxies: 0,
-    onKept: () => {},
+    onStored: () => {},
     onFailure: () => {},
     onError: (error) => errors.push(error),
   });

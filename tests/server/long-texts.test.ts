@@ -66,7 +66,7 @@ beforeAll(async () => {
     channels: [],
     trustedProxies: 1,
     proof: createProofOfWork({ bits: 20 }),
-    onKept: () => {},
+    onStored: () => {},
     onFailure: () => {},
     onError: () => {},
   });

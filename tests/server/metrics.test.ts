@@ -24,7 +24,7 @@ it('posts are counted by form and outcome, from 0, and those to no form without 
     guard: createGuard({ perAddress: 1000, total: 1000, atOnce: 10 }),
     channels: [],
     trustedProxies: 0,
-    onKept: () => {},
+    onStored: () => {},
     onFailure: () => {},
     onError: () => {},
     onPost: metrics.onPost,

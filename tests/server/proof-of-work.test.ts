@@ -130,7 +130,7 @@ describe('a receiver that asks for work', () => {
       trustedProxies: 1,
       judge,
       proof: createProofOfWork({ bits, now }),
-      onKept: () => {},
+      onStored: () => {},
       onFailure: () => {},
       onError: () => {},
     });

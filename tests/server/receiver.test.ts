@@ -44,7 +44,7 @@ async function start(
     channels: ['webhook'],
     allowedOrigins: options.allowedOrigins,
     trustedProxies: 1,
-    onKept: () => {
+    onStored: () => {
       wakes += 1;
     },
     onFailure: (error) => failures.push(error),

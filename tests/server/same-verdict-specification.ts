@@ -105,7 +105,7 @@ function receiverOf(asked: FormField, store: Store) {
     guard: createGuard({ perAddress: 10_000, total: 10_000, atOnce: 100 }),
     channels: [],
     trustedProxies: 0,
-    onKept: () => {},
+    onStored: () => {},
     onFailure: () => {},
   });
   return async (answer: FieldValue) => {

@@ -27,7 +27,7 @@ async function start() {
     channels: ['webhook'],
     trustedProxies: 1,
     judge: createSpamFilter({ perDayAndAddress: 20 }, { isIn: (text) => hasDomainOf(blocked, text) }),
-    onKept: () => {
+    onStored: () => {
       wakes += 1;
     },
     onFailure: () => {},

@@ -60,9 +60,9 @@ export const list = defineCommand<Listing>({
 
   async run({ store, site, formatLabel, terminal }, listing) {
     const { search } = listing;
-    const typed = search === '-' ? await readSecret(terminal, formatLabel('askText')) : search;
+    const searchText = search === '-' ? await readSecret(terminal, formatLabel('askText')) : search;
     const counter = { shown: 0 };
-    await print(lines(store, site, { ...listing, search: typed }, counter), terminal);
+    await print(lines(store, site, { ...listing, search: searchText }, counter), terminal);
     return counter.shown;
   },
 });

@@ -52,13 +52,13 @@ export const log = defineCommand<Options>({
 });
 
 function actionLine({ time, user, command, enquiries, options }: AdminAction): string {
-  const written = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+  const optionTexts = Object.entries(options).map(([name, value]) => `${name}=${value}`);
   return cellsInLine([
     time.slice(0, 19).replace('T', ' '),
     printable(user),
     command,
     String(enquiries),
-    printable(written.join(' ')),
+    printable(optionTexts.join(' ')),
   ]);
 }
 

@@ -43,14 +43,16 @@ const maxOutboxAge = 1 * hour;
 
 export async function checkOutbox(store: Store, now: number): Promise<DoctorResult> {
   const outbox = await store.outbox();
-  const late = outbox.filter(({ oldest }) => oldest !== undefined && now - Date.parse(oldest) > maxOutboxAge);
+  const delayed = outbox.filter(
+    ({ oldest }) => oldest !== undefined && now - Date.parse(oldest) > maxOutboxAge,
+  );
   const dead = outbox.filter(({ dead: number }) => number > 0);
   if (dead.length > 0) {
     const text = dead.map(({ channel, dead: number }) => `${number} by ${channel}`).join(', ');
     return warning(`dead letters: ${text}`, 'Run `dead` to see why. When that is fixed, run `retry`.');
   }
-  if (late.length > 0) {
-    const text = late.map(({ channel, waiting, oldest = '' }) => {
+  if (delayed.length > 0) {
+    const text = delayed.map(({ channel, waiting, oldest = '' }) => {
       return `${waiting} by ${channel}, the oldest for ${spanOf(now - Date.parse(oldest))}`;
     });
     return warning(`waiting: ${text.join('; ')}`, 'Check that the server is running, and the channel below.');

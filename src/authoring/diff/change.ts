@@ -11,11 +11,11 @@ export interface Change {
   /** A single line of text. */
   text: string;
   /** For a fact: the pages and documents that show it now. */
-  reaches?: readonly Reach[];
+  reaches?: readonly AffectedPage[];
 }
 
 /** A page, or a document shared by several pages, that shows a figure. */
-export interface Reach {
+export interface AffectedPage {
   name: string;
   route?: string;
   draft: boolean;

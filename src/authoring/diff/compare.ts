@@ -29,7 +29,7 @@ export function compare(
   if (isObject(before) && isObject(after)) {
     const properties = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return properties.flatMap((property) =>
-      compare(own(before, property), own(after, property), [...where, { property }]),
+      compare(ownProperty(before, property), ownProperty(after, property), [...where, { property }]),
     );
   }
   return [{ where, before, after }];
@@ -53,7 +53,7 @@ function compareLists(
 }
 
 /** Reads own properties only, because every object inherits some, such as “constructor”. */
-const own = (object: Readonly<Record<string, DisplayValue>>, property: string) =>
+const ownProperty = (object: Readonly<Record<string, DisplayValue>>, property: string) =>
   Object.hasOwn(object, property) ? object[property] : undefined;
 
 const isSame = (one: Leaf, other: Leaf) =>

@@ -8,12 +8,12 @@ import type { Comparison, InspectedRevision, RevisionDocument } from './revision
 /** Changes to the content of a document. Added and removed pages are covered by route changes. */
 export function contentChanges(
   { before, after }: Pair,
-  { was, is, words, locale }: Comparison,
+  { inspectedBefore, inspectedAfter, words, locale }: Comparison,
 ): readonly Change[] {
   if (!before || !after) return wholeDocument(before, after);
-  if (isUntouched(before, after, was, is)) return [];
+  if (isUntouched(before, after, inspectedBefore, inspectedAfter)) return [];
   // Both sides use the same figures, since changed facts are reported for their register.
-  const facts = new Map([...was.facts, ...is.facts]);
+  const facts = new Map([...inspectedBefore.facts, ...inspectedAfter.facts]);
   const isForm = after.source.path.startsWith('_forms/');
   const display = (document: RevisionDocument, { sources }: InspectedRevision) =>
     // Format both sides in the same way, or every figure would appear as changed.
@@ -26,7 +26,7 @@ export function contentChanges(
       sources.images,
       facts,
     );
-  return compare(display(before, was), display(after, is))
+  return compare(display(before, inspectedBefore), display(after, inspectedAfter))
     .filter(({ where }) => !isReportedElsewhere(where))
     .map((difference) => describeDifference(difference, isForm));
 }
@@ -43,12 +43,12 @@ function wholeDocument(before?: RevisionDocument, after?: RevisionDocument): rea
 function isUntouched(
   before: RevisionDocument,
   after: RevisionDocument,
-  was: InspectedRevision,
-  is: InspectedRevision,
+  inspectedBefore: InspectedRevision,
+  inspectedAfter: InspectedRevision,
 ): boolean {
   if (before.source.text !== after.source.text) return false;
-  const urls = new Map(was.sources.images.map(({ path, url }) => [path, url]));
-  return is.sources.images.every(
+  const urls = new Map(inspectedBefore.sources.images.map(({ path, url }) => [path, url]));
+  return inspectedAfter.sources.images.every(
     ({ path, url }) => urls.get(path) === url || !after.source.text.includes(path),
   );
 }

@@ -2,8 +2,8 @@ import { migrateSite } from '../migrate/migrate-site';
 import { type Change, type ChangeGroup, type ChangeReport, changeKinds } from './change';
 import { contentChanges } from './content-changes';
 import { factChanges } from './fact-changes';
-import { listedPlaces } from './listed-places';
 import { listingChanges, orderChanges } from './listing-changes';
+import { pageListings } from './page-listings';
 import { type Pair, pairDocuments } from './pair-documents';
 import { figureWordsOf, inspectRevision, localeOf, type Revision } from './revision';
 import { revisionNotes } from './revision-notes';
@@ -13,11 +13,18 @@ import { summarise } from './summary';
 
 /** Describes the differences between two revisions of the site in words. */
 export function describeChanges(before: Revision, after: Revision): ChangeReport {
-  const [was, is] = [inspectRevision(withSchemasOf(after, migrated(before, after))), inspectRevision(after)];
-  const comparison = { was, is, words: figureWordsOf(is), locale: localeOf(is) };
-  const pairs = pairDocuments(was, is);
-  const places = commonPlaces(listedPlaces(was), listedPlaces(is), pairs);
-  const nameOf = (route: string) => is.documents.find((document) => document.route === route)?.name ?? route;
+  const inspectedBefore = inspectRevision(withSchemasOf(after, migrated(before, after)));
+  const inspectedAfter = inspectRevision(after);
+  const comparison = {
+    inspectedBefore,
+    inspectedAfter,
+    words: figureWordsOf(inspectedAfter),
+    locale: localeOf(inspectedAfter),
+  };
+  const pairs = pairDocuments(inspectedBefore, inspectedAfter);
+  const listings = listingsInBoth(pageListings(inspectedBefore), pageListings(inspectedAfter), pairs);
+  const nameOf = (route: string) =>
+    inspectedAfter.documents.find((document) => document.route === route)?.name ?? route;
 
   const ofDocuments = pairs.map((pair): ChangeGroup => {
     const { name, route, draft } = headOf(pair);
@@ -27,19 +34,22 @@ export function describeChanges(before: Revision, after: Revision): ChangeReport
       draft,
       changes: [
         ...routeChanges(pair),
-        ...listingChanges(placesOf(route, places.before), placesOf(route, places.after)),
+        ...listingChanges(listingsWith(route, listings.before), listingsWith(route, listings.after)),
         ...(isRegister(pair) ? factChanges(pair, comparison) : contentChanges(pair, comparison)),
         ...(pair.after?.source.path === '_site.json'
-          ? [...redirectChanges(was, is), ...orderChanges(places.before, places.after, nameOf)]
+          ? [
+              ...redirectChanges(inspectedBefore, inspectedAfter),
+              ...orderChanges(listings.before, listings.after, nameOf),
+            ]
           : []),
       ],
     };
   });
-  const groups = [...ofDocuments, ...sharedChanges(was, is)]
+  const groups = [...ofDocuments, ...sharedChanges(inspectedBefore, inspectedAfter)]
     .filter(({ changes }) => changes.length > 0)
     .map((group) => ({ ...group, changes: group.changes.toSorted((a, b) => rank(a) - rank(b)) }))
-    .sort((a, b) => weight(a) - weight(b) || a.name.localeCompare(b.name, 'en'));
-  return { summary: summarise(groups), notes: revisionNotes(was, is), groups };
+    .sort((a, b) => sortPosition(a) - sortPosition(b) || a.name.localeCompare(b.name, 'en'));
+  return { summary: summarise(groups), notes: revisionNotes(inspectedBefore, inspectedAfter), groups };
 }
 
 /** The heading of a group. A page that becomes a draft counts as published, because visitors lose it. */
@@ -48,41 +58,41 @@ function headOf({ before, after }: Pair): Pick<ChangeGroup, 'name' | 'route' | '
   return { name, route, draft: [before, after].every((document) => document?.draft ?? true) };
 }
 
-/** Whether a pair is a register that is valid in both revisions, so that its facts can be compared. */
+/** Whether a pair is a register, a file of facts in `_facts/`, that is valid in both revisions. */
 const isRegister = ({ before, after }: Pair): boolean =>
   [before, after].every((document) => document?.schema === 'schema/register.schema.json');
 
-type Places = ReturnType<typeof listedPlaces>;
+type PageListings = ReturnType<typeof pageListings>;
 
 /**
- * The listings that exist before and after, under their new names: a menu that is added or removed is reported in the
- * document that defines it. Pages that moved are listed by their new address.
+ * Keeps only listings that exist in both revisions, with their new names. Added and removed ones are reported with the
+ * document that defines them. Routes of moved pages are replaced by their new ones.
  */
-function commonPlaces(
-  before: Places,
-  after: Places,
+function listingsInBoth(
+  before: PageListings,
+  after: PageListings,
   pairs: readonly Pair[],
-): { before: Places; after: Places } {
+): { before: PageListings; after: PageListings } {
   const newRoutes = new Map(pairs.map((pair) => [pair.before?.route, pair.after?.route]));
   const names = new Map(after.map(({ key, name }) => [key, name]));
-  const kept = new Set(before.map(({ key }) => key));
+  const keysBefore = new Set(before.map(({ key }) => key));
   return {
     before: before.flatMap(({ key, routes }) => {
       const name = names.get(key);
       if (name === undefined) return [];
       return [{ key, name, routes: routes.map((route) => newRoutes.get(route) ?? route) }];
     }),
-    after: after.filter(({ key }) => kept.has(key)),
+    after: after.filter(({ key }) => keysBefore.has(key)),
   };
 }
 
-const placesOf = (route: string | undefined, places: Places) =>
-  places.filter(({ routes }) => route !== undefined && routes.includes(route)).map(({ name }) => name);
+const listingsWith = (route: string | undefined, listings: PageListings) =>
+  listings.filter(({ routes }) => route !== undefined && routes.includes(route)).map(({ name }) => name);
 
 const rank = ({ kind }: Change) => changeKinds.indexOf(kind);
 
 /** Groups are sorted by their most important change, with drafts last. */
-const weight = ({ draft, changes }: ChangeGroup) =>
+const sortPosition = ({ draft, changes }: ChangeGroup) =>
   (draft ? changeKinds.length : 0) + Math.min(...changes.map(rank));
 
 /** An older revision after migration, so that migrations do not appear as changes by authors. */

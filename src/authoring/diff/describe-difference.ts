@@ -13,16 +13,16 @@ export function describeDifference(difference: Difference, inForm: boolean): Cha
     return { kind, verb, count: 1, text: path === '' ? text : `${path}: ${text}` };
   };
   const { where, before, after, order } = difference;
-  const around = where.slice(0, -1);
+  const parentSteps = where.slice(0, -1);
   if (order) return change('changes', where, `new order: ${listed(order)}`);
-  if (before === undefined) return change('adds', around, `adds ${called(where, after ?? [])}`);
-  if (after === undefined) return change('removes', around, `removes ${called(where, before)}`);
+  if (before === undefined) return change('adds', parentSteps, `adds ${nameOfPart(where, after ?? [])}`);
+  if (after === undefined) return change('removes', parentSteps, `removes ${nameOfPart(where, before)}`);
   if (before instanceof Leaf && after instanceof Leaf) {
     // A text entry has no name besides its text, which is quoted anyway.
     const isLine = 'entry' in (where.at(-1) ?? {});
-    return change('changes', isLine ? around : where, leafChange(before, after));
+    return change('changes', isLine ? parentSteps : where, leafChange(before, after));
   }
-  return change('changes', where, `${shown(before)} to ${shown(after)}`);
+  return change('changes', where, `${excerptOf(before)} to ${excerptOf(after)}`);
 }
 
 const maxNames = 12;
@@ -44,11 +44,11 @@ function leafChange(before: Leaf, after: Leaf): string {
   if (before.kind === 'image' && before.text === after.text)
     return `new image with the same name, ${after.text}`;
   if (before.kind === 'text' && after.kind === 'text') {
-    const [was, is] = differingParts(before.text, after.text);
-    return `“${was}” to “${is}”`;
+    const [oldPart, newPart] = differingParts(before.text, after.text);
+    return `“${oldPart}” to “${newPart}”`;
   }
   const unit = before.unit !== undefined && before.unit !== after.unit ? ` ${before.unit}` : '';
-  return `${before.text}${unit} to ${shown(after)}`;
+  return `${before.text}${unit} to ${excerptOf(after)}`;
 }
 
 /** Property names that add nothing to the description of a path. */
@@ -77,9 +77,9 @@ export function pathInWords(where: readonly Step[]): string {
 }
 
 /** An added or removed value: “the row “Diploma” (€7,000 a year)”, “lead “In short …””. */
-function called(where: readonly Step[], whole: DisplayValue): string {
+function nameOfPart(where: readonly Step[], whole: DisplayValue): string {
   const last = where.at(-1);
-  if (!last || 'property' in last) return `${inWords(last?.property ?? '')} ${shown(whole)}`;
+  if (!last || 'property' in last) return `${inWords(last?.property ?? '')} ${excerptOf(whole)}`;
   const list = where.at(-2);
   const noun = singular(list && 'property' in list ? list.property : 'entry');
   const figures = leavesOf(whole).filter(({ kind }) => kind === 'figure');
@@ -87,11 +87,11 @@ function called(where: readonly Step[], whole: DisplayValue): string {
   const inBrackets =
     whole instanceof Leaf || figures.length === 0 || figures.length > 4
       ? ''
-      : ` (${figures.map(shown).join(', ')})`;
+      : ` (${figures.map(excerptOf).join(', ')})`;
   return `the ${noun} “${last.entry}”${inBrackets}`;
 }
 
-function shown(value: DisplayValue): string {
+function excerptOf(value: DisplayValue): string {
   if (!(value instanceof Leaf)) return `“${nameOf(value)}”`;
   if (value.kind === 'text') return `“${excerpt(value.text)}”`;
   return value.unit === undefined ? value.text : `${value.text} ${value.unit}`;

@@ -1,12 +1,12 @@
 /** Maximum length of a text that is quoted in full. */
-const short = 60;
+const maxLength = 60;
 
 /** Number of unchanged words quoted on each side. */
 const context = 3;
 
 /** The parts in which two texts differ, each with a few words around it. */
 export function differingParts(before: string, after: string): readonly [string, string] {
-  if (before.length <= short && after.length <= short) return [before, after];
+  if (before.length <= maxLength && after.length <= maxLength) return [before, after];
   const [one, other] = [before.split(' '), after.split(' ')];
   const shorter = Math.min(one.length, other.length);
   let start = 0;
@@ -25,8 +25,8 @@ export function differingParts(before: string, after: string): readonly [string,
 
 /** Shortens a long text to its beginning and its end. */
 function shorten(text: string): string {
-  const longest = 2 * short;
+  const longest = 2 * maxLength;
   return text.length <= longest
     ? text
-    : `${text.slice(0, short).trimEnd()} … ${text.slice(-short).trimStart()}`;
+    : `${text.slice(0, maxLength).trimEnd()} … ${text.slice(-maxLength).trimStart()}`;
 }

@@ -50,11 +50,11 @@ export function toDisplayValue(
   const from = { validValue: document } as ReferringDocument;
   const urls = new Map(images.map(({ path, url }) => [path, url]));
   const sum = (money: Money, defaults: MoneyDefaults) => {
-    const written = typeof money === 'number' ? { from: money } : money;
+    const amount = typeof money === 'number' ? { from: money } : money;
     // A table states its period once, but a sentence about one row has to repeat it.
     return figure(
       moneyParts(
-        { ...written, per: written.per ?? defaults.per },
+        { ...amount, per: amount.per ?? defaults.per },
         { currency: defaults.currency },
         words,
         locale,

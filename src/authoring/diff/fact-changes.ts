@@ -10,33 +10,36 @@ import type { Comparison, InspectedRevision } from './revision';
 /** Changes to the facts of a register, each with the places that show it. */
 export function factChanges(
   { before, after }: Pair,
-  { was, is, words, locale }: Comparison,
+  { inspectedBefore, inspectedAfter, words, locale }: Comparison,
 ): readonly Change[] {
   if (!before || !after || before.source.text === after.source.text) return [];
-  const [earlier, now] = [factsIn(was, before.source.path), factsIn(is, after.source.path)];
+  const [earlier, now] = [
+    factsIn(inspectedBefore, before.source.path),
+    factsIn(inspectedAfter, after.source.path),
+  ];
   const figure = (value: RegisteredFact['value']) => formatFact(value, words, locale) ?? '';
   const following = ({ next }: RegisteredFact) =>
     next && `${figure(next.value)} from ${formatMonthOrDay(next.from, locale)}`;
 
   const changed = [...now.values()].flatMap(({ name, fact }): readonly Change[] => {
-    const old = earlier.get(name)?.fact;
+    const oldFact = earlier.get(name)?.fact;
     const change = (verb: Change['verb'], kind: Change['kind'], text: string): Change => ({
       kind,
       verb,
       count: 1,
       text,
-      reaches: findFactUsage(name, is, words, locale),
+      reaches: findFactUsage(name, inspectedAfter, words, locale),
     });
-    if (!old)
+    if (!oldFact)
       return [
         { ...change('adds', 'figure', `adds “${fact.title}” (${figure(fact.value)})`), reaches: undefined },
       ];
     const titled = `“${fact.title}”`;
-    const [follows, followed] = [following(fact), following(old)];
+    const [follows, followed] = [following(fact), following(oldFact)];
     return [
-      ...(figure(old.value) === figure(fact.value)
+      ...(figure(oldFact.value) === figure(fact.value)
         ? []
-        : [change('changes', 'figure', `${titled}: ${figure(old.value)} to ${figure(fact.value)}`)]),
+        : [change('changes', 'figure', `${titled}: ${figure(oldFact.value)} to ${figure(fact.value)}`)]),
       ...(follows === followed
         ? []
         : [
@@ -48,7 +51,7 @@ export function factChanges(
                 : `${titled} is no longer followed by ${followed}`,
             ),
           ]),
-      ...remarksOn(old, fact).map((remarks) => ({
+      ...remarksOn(oldFact, fact).map((remarks) => ({
         ...change('changes', 'text', `${titled}: ${remarks}`),
         reaches: undefined,
       })),

@@ -7,7 +7,7 @@ import { quoteFactsOf } from '../../references/quote-facts';
 import { quotes } from '../../references/quotes';
 import type { ReferringDocument } from '../../references/reference-kind';
 import { wholeRegisters } from '../facts/whole-registers';
-import type { Reach } from './change';
+import type { AffectedPage } from './change';
 import type { Step } from './compare';
 import { pathInWords } from './describe-difference';
 import { type DisplayValue, Leaf, toDisplayValue } from './display-value';
@@ -20,12 +20,12 @@ export function findFactUsage(
   revision: InspectedRevision,
   words: FigureWords,
   locale: Locale,
-): readonly Reach[] {
+): readonly AffectedPage[] {
   const { validated, documents, sources, facts } = revision;
   const [register = ''] = name.split('.');
   const { measure = '', value } = facts.get(name)?.fact ?? {};
   const figure = (value && formatFact(value, words, locale)) ?? '';
-  return documents.flatMap((document, at): readonly Reach[] => {
+  return documents.flatMap((document, at): readonly AffectedPage[] => {
     const found = validated[at];
     if (!found) return [];
     const quoted = found.documentIndex.facts?.includes(name)
@@ -41,13 +41,21 @@ export function findFactUsage(
     if (quoted.length === 0 && whole.length === 0) return [];
     const { validValue, document: parsed } = found;
     const schema = schemaFor(parsed.source.path);
-    const read = toDisplayValue(validValue, schema, sources.schemas, words, locale, sources.images, facts);
+    const displayed = toDisplayValue(
+      validValue,
+      schema,
+      sources.schemas,
+      words,
+      locale,
+      sources.images,
+      facts,
+    );
     const quote = (text: string) =>
       quoteFactsOf(facts, words, locale)(text, { validValue } as ReferringDocument);
     const places = [
-      ...quoted.map((one) => placeInWords(one, validValue, read, quote)),
+      ...quoted.map((one) => placeInWords(one, validValue, displayed, quote)),
       ...whole.map(({ pointer, measures }) => {
-        const path = pathInWords(around(read, pointer).where.slice(0, -1));
+        const path = pathInWords(stepsTo(displayed, pointer).where.slice(0, -1));
         return `${path}: ${measures.length > 0 ? figure : `calculates with ${figure}`}`;
       }),
     ];
@@ -63,18 +71,19 @@ function placeInWords(
   read: DisplayValue,
   quote: (text: string) => string,
 ): string {
-  const { where, value } = around(read, pointer);
+  const { where, value } = stepsTo(read, pointer);
   const path = pathInWords(where);
-  const shown = value instanceof Leaf ? [value.text, value.unit].filter(Boolean).join(' ') : nameOf(value);
-  if (!within) return path === '' ? shown : `${path}: ${shown}`;
+  const shownText =
+    value instanceof Leaf ? [value.text, value.unit].filter(Boolean).join(' ') : nameOf(value);
+  if (!within) return path === '' ? shownText : `${path}: ${shownText}`;
   const text = String(fromPointer(pointer).reduce((value, key) => Object(value)[key], written));
   const before = quote(text.slice(0, within.start)).replace(/\s+/g, ' ').length;
-  const said = `“${sentenceAt(shown, before)}”`;
-  return path === '' ? said : `${path}: ${said}`;
+  const quotedSentence = `“${sentenceAt(shownText, before)}”`;
+  return path === '' ? quotedSentence : `${path}: ${quotedSentence}`;
 }
 
 /** The value at a pointer and its path. If that is within a leaf, such as an amount, the leaf. */
-function around(read: DisplayValue, pointer: string): { where: readonly Step[]; value: DisplayValue } {
+function stepsTo(read: DisplayValue, pointer: string): { where: readonly Step[]; value: DisplayValue } {
   const where: Step[] = [];
   let value = read;
   for (const key of fromPointer(pointer)) {

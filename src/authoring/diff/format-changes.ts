@@ -1,4 +1,4 @@
-import type { Change, ChangeGroup, ChangeReport, Reach } from './change';
+import type { AffectedPage, Change, ChangeGroup, ChangeReport } from './change';
 
 /** Formats a report for the terminal: the summary, then a paragraph for each page with a line for each change. */
 export function formatChanges({ summary, notes, groups }: ChangeReport): string {
@@ -37,7 +37,7 @@ const linesOf = ({ text, reaches = [] }: Change, indent: string): readonly strin
   ]),
 ];
 
-const headingOf = ({ name, route, draft }: ChangeGroup | Reach) =>
+const headingOf = ({ name, route, draft }: ChangeGroup | AffectedPage) =>
   `${name}${route === undefined ? '' : ` (${route})`}${draft ? ', a draft' : ''}`;
 
 /** Escapes text from documents, which must not become a link, markup or a mention. */

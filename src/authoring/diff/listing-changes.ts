@@ -1,5 +1,5 @@
 import type { Change } from './change';
-import type { ListedPlace } from './listed-places';
+import type { PageListing } from './page-listings';
 
 /** The listings in which a page is new, and those from which it was removed. */
 export function listingChanges(before: readonly string[], after: readonly string[]): readonly Change[] {
@@ -12,16 +12,16 @@ export function listingChanges(before: readonly string[], after: readonly string
 
 /** Listings whose pages have a new order. `nameOf` names the page of a route. */
 export function orderChanges(
-  before: readonly ListedPlace[],
-  after: readonly ListedPlace[],
+  before: readonly PageListing[],
+  after: readonly PageListing[],
   nameOf: (route: string) => string,
 ): readonly Change[] {
   return after.flatMap(({ key, name, routes }): Change[] => {
-    const was =
+    const orderBefore =
       before.find((place) => place.key === key)?.routes.filter((route) => routes.includes(route)) ?? [];
-    const is = routes.filter((route) => was.includes(route));
-    if (is.every((route, index) => route === was[index])) return [];
-    const order = is.map(nameOf).join(', ');
+    const orderAfter = routes.filter((route) => orderBefore.includes(route));
+    if (orderAfter.every((route, index) => route === orderBefore[index])) return [];
+    const order = orderAfter.map(nameOf).join(', ');
     return [{ kind: 'listing', verb: 'changes', count: 1, text: `${name}: new order: ${order}` }];
   });
 }

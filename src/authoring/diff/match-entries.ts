@@ -27,28 +27,28 @@ export function matchEntries(
   const keysBefore = keysOf(before, typeOf);
   const partners = new Map<number, number>();
   for (const [index, key] of keysOf(after, typeOf).entries()) {
-    const same = keysBefore.indexOf(key);
-    if (same !== -1) partners.set(index, same);
+    const indexBefore = keysBefore.indexOf(key);
+    if (indexBefore !== -1) partners.set(index, indexBefore);
   }
-  const taken = new Set(partners.values());
+  const matched = new Set(partners.values());
   for (const [index, entry] of after.entries()) {
     if (partners.has(index)) continue;
     const [alike] = before
       .map((candidate, at) => ({ candidate, at }))
-      .filter(({ candidate, at }) => !taken.has(at) && typeOf(candidate) === typeOf(entry))
+      .filter(({ candidate, at }) => !matched.has(at) && typeOf(candidate) === typeOf(entry))
       .map(({ candidate, at }) => ({ at, similarity: similarity(candidate, entry) }))
       .filter(({ similarity }) => similarity >= (areBlocks ? enoughOfOneType : enough))
       .sort((a, b) => b.similarity - a.similarity);
     if (!alike) continue;
     partners.set(index, alike.at);
-    taken.add(alike.at);
+    matched.add(alike.at);
   }
   return [
     ...after.map((entry, index): Match => {
       const partner = partners.get(index);
       return { after: entry, before: partner === undefined ? undefined : before[partner] };
     }),
-    ...before.filter((_entry, index) => !taken.has(index)).map((entry): Match => ({ before: entry })),
+    ...before.filter((_entry, index) => !matched.has(index)).map((entry): Match => ({ before: entry })),
   ];
 }
 
@@ -57,13 +57,13 @@ function keysOf(
   entries: readonly DisplayValue[],
   typeOf: (entry: DisplayValue) => string | undefined,
 ): readonly string[] {
-  const seen = new Map<string, number>();
+  const occurrences = new Map<string, number>();
   return entries.map((entry) => {
     const id = textAt(entry, 'id');
     const name = entry instanceof Leaf ? entry.text : nameOf(entry);
     const key = `${typeOf(entry) ?? ''} ${id === undefined ? name : `#${id}`}`;
-    const times = seen.get(key) ?? 0;
-    seen.set(key, times + 1);
+    const times = occurrences.get(key) ?? 0;
+    occurrences.set(key, times + 1);
     return `${key} ${times}`;
   });
 }

@@ -9,11 +9,11 @@ export function nameOf(entry: DisplayValue): string {
   if (entry instanceof Leaf) return excerpt(entry.text);
   if (Array.isArray(entry)) return excerpt(entry.map(nameOf).join(', '));
   const properties = entry as Readonly<Record<string, DisplayValue>>;
-  const named = naming.flatMap((name) => textOf(properties[name]) ?? [])[0];
+  const ownName = naming.flatMap((name) => textOf(properties[name]) ?? [])[0];
   const [first] = Object.entries(properties).flatMap(([key, value]) =>
     key === 'id' || key === 'type' ? [] : (textOf(value) ?? []),
   );
-  return excerpt(named ?? textOf(properties.type) ?? first ?? '');
+  return excerpt(ownName ?? textOf(properties.type) ?? first ?? '');
 }
 
 /** The text of a leaf that is a text. */

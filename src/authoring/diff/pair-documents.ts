@@ -12,23 +12,23 @@ export interface Pair {
 export function pairDocuments(before: InspectedRevision, after: InspectedRevision): readonly Pair[] {
   const unreadable = new Set([...before.unreadable, ...after.unreadable]);
   const isRead = ({ source }: RevisionDocument) => !unreadable.has(source.path);
-  const kept = new Map(before.documents.map((document) => [document.source.path, document]));
+  const beforeByPath = new Map(before.documents.map((document) => [document.source.path, document]));
   const documents = after.documents.filter(isRead);
   const paths = new Set(after.documents.map(({ source }) => source.path));
-  const gone = new Set(before.documents.filter(isRead).filter(({ source }) => !paths.has(source.path)));
-  const pairs = new Map(documents.map((document) => [document, kept.get(document.source.path)]));
+  const removed = new Set(before.documents.filter(isRead).filter(({ source }) => !paths.has(source.path)));
+  const pairs = new Map(documents.map((document) => [document, beforeByPath.get(document.source.path)]));
   for (const isMoved of [leadsTo(after), hasTitleOf]) {
     for (const document of documents) {
       if (pairs.get(document)) continue;
-      const old = [...gone].find((page) => page.route && document.route && isMoved(page, document));
-      if (!old) continue;
-      pairs.set(document, old);
-      gone.delete(old);
+      const movedFrom = [...removed].find((page) => page.route && document.route && isMoved(page, document));
+      if (!movedFrom) continue;
+      pairs.set(document, movedFrom);
+      removed.delete(movedFrom);
     }
   }
   return [
     ...[...pairs].map(([document, old]): Pair => ({ before: old, after: document })),
-    ...[...gone].map((old): Pair => ({ before: old })),
+    ...[...removed].map((old): Pair => ({ before: old })),
   ];
 }
 
@@ -42,6 +42,6 @@ const leadsTo =
 
 /** … or if it kept its title, since no two pages share one. */
 const hasTitleOf: IsMoved = (old, page) => {
-  const [was, is] = [old, page].map(({ value }) => (Object(value) as { title?: unknown }).title);
-  return was !== undefined && was === is;
+  const [oldTitle, newTitle] = [old, page].map(({ value }) => (Object(value) as { title?: unknown }).title);
+  return oldTitle !== undefined && oldTitle === newTitle;
 };

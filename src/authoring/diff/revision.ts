@@ -57,8 +57,8 @@ export interface InspectedRevision extends Revision {
 
 /** Two revisions to compare, and the later one's number formats. */
 export interface Comparison {
-  was: InspectedRevision;
-  is: InspectedRevision;
+  inspectedBefore: InspectedRevision;
+  inspectedAfter: InspectedRevision;
   words: FigureWords;
   locale: Locale;
 }

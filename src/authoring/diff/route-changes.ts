@@ -4,15 +4,17 @@ import type { InspectedRevision } from './revision';
 
 /** How a page's address changed. Only published pages have one that visitors can use. */
 export function routeChanges({ before, after }: Pair): readonly Change[] {
-  const [was, is] = [before, after].map((document) =>
+  const [oldRoute, newRoute] = [before, after].map((document) =>
     document?.route && !document.draft ? document.route : undefined,
   );
   const change = (verb: Change['verb'], text: string): Change => ({ kind: 'route', verb, count: 1, text });
-  if (was && is) return was === is ? [] : [change('renames', `renames ${was} to ${is}`)];
-  if (is) return [change('adds', before ? `publishes the draft ${is}` : `adds the page ${is}`)];
-  if (was) {
+  if (oldRoute && newRoute)
+    return oldRoute === newRoute ? [] : [change('renames', `renames ${oldRoute} to ${newRoute}`)];
+  if (newRoute)
+    return [change('adds', before ? `publishes the draft ${newRoute}` : `adds the page ${newRoute}`)];
+  if (oldRoute) {
     const why = after ? 'it is now a draft' : 'its document was deleted';
-    return [change('removes', `removes the page ${was}: ${why}`)];
+    return [change('removes', `removes the page ${oldRoute}: ${why}`)];
   }
   if (after?.draft && !before)
     return [change('adds', `adds the draft ${after.route}, which is not published`)];
@@ -23,19 +25,19 @@ export function routeChanges({ before, after }: Pair): readonly Change[] {
 /** Redirects that were added, changed or removed. */
 export function redirectChanges(before: InspectedRevision, after: InspectedRevision): readonly Change[] {
   if (!before.site || !after.site) return [];
-  const was = redirectsOf(before);
-  const is = redirectsOf(after);
+  const targetsBefore = redirectsOf(before);
+  const targetsAfter = redirectsOf(after);
   const change = (verb: Change['verb'], text: string): Change => ({ kind: 'route', verb, count: 0, text });
   return [
-    ...[...is].flatMap(([from, to]) => {
-      const earlier = was.get(from);
-      if (earlier === to) return [];
-      return earlier === undefined
+    ...[...targetsAfter].flatMap(([from, to]) => {
+      const oldTarget = targetsBefore.get(from);
+      if (oldTarget === to) return [];
+      return oldTarget === undefined
         ? [change('adds', `adds the redirect ${from} to ${to}`)]
-        : [change('changes', `redirects ${from} to ${to} instead of ${earlier}`)];
+        : [change('changes', `redirects ${from} to ${to} instead of ${oldTarget}`)];
     }),
-    ...[...was].flatMap(([from, to]) =>
-      is.has(from) ? [] : [change('removes', `removes the redirect ${from} to ${to}`)],
+    ...[...targetsBefore].flatMap(([from, to]) =>
+      targetsAfter.has(from) ? [] : [change('removes', `removes the redirect ${from} to ${to}`)],
     ),
   ];
 }

@@ -2,8 +2,11 @@ import type { Change, ChangeGroup, ChangeKind } from './change';
 import type { InspectedRevision } from './revision';
 
 /** Changes outside of documents: downloads, images that no document uses, and the schema. */
-export function sharedChanges(was: InspectedRevision, is: InspectedRevision): readonly ChangeGroup[] {
-  const texts = is.sources.documents.map(({ text }) => text).join('\n');
+export function sharedChanges(
+  inspectedBefore: InspectedRevision,
+  inspectedAfter: InspectedRevision,
+): readonly ChangeGroup[] {
+  const texts = inspectedAfter.sources.documents.map(({ text }) => text).join('\n');
   const images = ({ sources }: InspectedRevision) =>
     new Map(sources.images.filter(({ path }) => !texts.includes(path)).map(({ path, url }) => [path, url]));
   const schemas = ({ sources }: InspectedRevision) =>
@@ -11,10 +14,10 @@ export function sharedChanges(was: InspectedRevision, is: InspectedRevision): re
   const group = (name: string, changes: readonly Change[]): ChangeGroup => ({ name, draft: false, changes });
   return [
     group('Files and images', [
-      ...differing(was.fileContents, is.fileContents, 'text', 'file'),
-      ...differing(images(was), images(is), 'image', 'image'),
+      ...differing(inspectedBefore.fileContents, inspectedAfter.fileContents, 'text', 'file'),
+      ...differing(images(inspectedBefore), images(inspectedAfter), 'image', 'image'),
     ]),
-    group('The schema', differing(schemas(was), schemas(is), 'text', 'schema')),
+    group('The schema', differing(schemas(inspectedBefore), schemas(inspectedAfter), 'text', 'schema')),
   ];
 }
 
@@ -33,9 +36,9 @@ function differing(
   });
   return [
     ...[...after].flatMap(([name, content]) => {
-      const was = before.get(name);
-      if (was === content) return [];
-      return [change(was === undefined ? 'adds' : 'changes', name)];
+      const textBefore = before.get(name);
+      if (textBefore === content) return [];
+      return [change(textBefore === undefined ? 'adds' : 'changes', name)];
     }),
     ...[...before.keys()].flatMap((name) => (after.has(name) ? [] : [change('removes', name)])),
   ];

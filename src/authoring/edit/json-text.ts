@@ -23,23 +23,23 @@ export function onOneLine(value: unknown): string {
 
 /**
  * A value as JSON: on one line if it fits, else with a line for each property or entry, formatted by the same rule.
- * `used` is how much of the first line is taken; `broken` forces several lines, to match neighbouring values.
+ * `column` is where it begins in its first line; `multiline` forces several lines, to match neighbouring values.
  */
 export function jsonText(
   value: unknown,
   indentation: string,
   layout: Layout,
-  { used = indentation.length, multiline = false }: { used?: number; multiline?: boolean } = {},
+  { column = indentation.length, multiline = false }: { column?: number; multiline?: boolean } = {},
 ): string {
   const line = onOneLine(value);
   const isSingle = typeof value !== 'object' || value === null || Object.keys(value).length === 0;
-  if (isSingle || (!multiline && used + line.length < fullLine)) return line;
+  if (isSingle || (!multiline && column + line.length < fullLine)) return line;
   const inner = indentation + layout.unit;
   const parts = Array.isArray(value)
     ? value.map((entry) => inner + jsonText(entry, inner, layout))
     : Object.entries(value).map(([name, own]) => {
         const start = `${inner}${JSON.stringify(name)}: `;
-        return start + jsonText(own, inner, layout, { used: start.length });
+        return start + jsonText(own, inner, layout, { column: start.length });
       });
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   return [open, parts.join(`,${layout.eol}`), indentation + close].join(layout.eol);

@@ -19,45 +19,45 @@ export function withValue(
   if (node) return replaced(text, path, node, value);
   const name = path.at(-1);
   const parent = path.slice(0, -1);
-  const around = tree && findNodeAtLocation(tree, parent);
+  const parentNode = tree && findNodeAtLocation(tree, parent);
   if (name === undefined) return text;
-  if (!around) return withValue(text, parent, typeof name === 'number' ? [value] : { [name]: value });
-  return inserted(text, around, name, value, before);
+  if (!parentNode) return withValue(text, parent, typeof name === 'number' ? [value] : { [name]: value });
+  return inserted(text, parentNode, name, value, before);
 }
 
 function replaced(text: string, path: JSONPath, node: Node, value: unknown): string {
-  const was: unknown = JSON.parse(text.slice(node.offset, node.offset + node.length));
-  if (isDeepStrictEqual(was, value)) return text;
-  if (Array.isArray(was) && Array.isArray(value)) {
-    const more = value.length - was.length;
+  const oldValue: unknown = JSON.parse(text.slice(node.offset, node.offset + node.length));
+  if (isDeepStrictEqual(oldValue, value)) return text;
+  if (Array.isArray(oldValue) && Array.isArray(value)) {
+    const more = value.length - oldValue.length;
     if (more === 0) return value.reduce((text, entry, at) => withValue(text, [...path, at], entry), text);
-    const isLonger = more > 0 && was.length > 0;
-    if (isLonger && isDeepStrictEqual(value.slice(more), was))
+    const isLonger = more > 0 && oldValue.length > 0;
+    if (isLonger && isDeepStrictEqual(value.slice(more), oldValue))
       return value
         .slice(0, more)
         .reduceRight((text, entry) => inserted(text, nodeAt(text, path), 0, entry, []), text);
-    if (isLonger && isDeepStrictEqual(value.slice(0, was.length), was))
+    if (isLonger && isDeepStrictEqual(value.slice(0, oldValue.length), oldValue))
       return value
-        .slice(was.length)
-        .reduce((text, entry, at) => withValue(text, [...path, was.length + at], entry), text);
+        .slice(oldValue.length)
+        .reduce((text, entry, at) => withValue(text, [...path, oldValue.length + at], entry), text);
   }
-  if (isObject(was) && isObject(value) && Object.keys(value).some((name) => name in was)) {
-    const gone = Object.keys(was).filter((name) => !(name in value));
+  if (isObject(oldValue) && isObject(value) && Object.keys(value).some((name) => name in oldValue)) {
+    const removedNames = Object.keys(oldValue).filter((name) => !(name in value));
     const names = Object.keys(value);
     return names.reduce(
       (text, name, at) => withValue(text, [...path, name], value[name], { before: names.slice(at + 1) }),
-      gone.reduce((text, name) => withValue(text, [...path, name], undefined), text),
+      removedNames.reduce((text, name) => withValue(text, [...path, name], undefined), text),
     );
   }
   const lineStart = text.lastIndexOf('\n', node.offset) + 1;
   const [indentation = ''] = /^[ \t]*/.exec(text.slice(lineStart)) ?? [];
   const multiline = text.slice(node.offset, node.offset + node.length).includes('\n');
-  const used = node.offset - lineStart;
-  const written =
-    multiline || used === indentation.length || !isObject(value)
-      ? jsonText(value, indentation, layoutOf(text), { used, multiline })
+  const column = node.offset - lineStart;
+  const insertedText =
+    multiline || column === indentation.length || !isObject(value)
+      ? jsonText(value, indentation, layoutOf(text), { column, multiline })
       : onOneLine(value);
-  return text.slice(0, node.offset) + written + text.slice(node.offset + node.length);
+  return text.slice(0, node.offset) + insertedText + text.slice(node.offset + node.length);
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -84,37 +84,38 @@ function inserted(
   const [first] = children;
   if (!first) {
     const [indentation = ''] = /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', offset) + 1)) ?? [];
-    const whole = typeof name === 'string' ? { [name]: value } : [value];
-    const written = jsonText(whole, indentation, layout, { multiline: true });
-    return text.slice(0, offset) + written + text.slice(offset + length);
+    const container = typeof name === 'string' ? { [name]: value } : [value];
+    const containerText = jsonText(container, indentation, layout, { multiline: true });
+    return text.slice(0, offset) + containerText + text.slice(offset + length);
   }
   const at =
     typeof name === 'number'
       ? Math.min(name, children.length)
       : children.findIndex(({ children: [own] = [] }) => before.includes(String(own?.value)));
-  const next = at === -1 ? undefined : children[at];
-  const last = next ?? children.at(-1) ?? first;
+  const following = at === -1 ? undefined : children[at];
+  const last = following ?? children.at(-1) ?? first;
   const space = spaceBetween(text, around);
   const lineStart = text.lastIndexOf('\n', last.offset) + 1;
   const lineEnd = last.offset + last.length - lineStart;
   const ownLine = space.includes('\n');
   const indentation = ownLine ? space.slice(space.lastIndexOf('\n') + 1) : '';
   const sibling = typeof name === 'number' ? text.slice(last.offset, last.offset + last.length) : '';
-  const written =
+  const insertedText =
     key +
     (ownLine
       ? jsonText(value, indentation, layout, {
-          used: indentation.length + key.length,
+          column: indentation.length + key.length,
           multiline: sibling.includes('\n'),
         })
       : onOneLine(value));
-  if (next) return `${text.slice(0, next.offset)}${written},${space}${text.slice(next.offset)}`;
+  if (following)
+    return `${text.slice(0, following.offset)}${insertedText},${space}${text.slice(following.offset)}`;
   const end = last.offset + last.length;
   // A list that fills its lines continues on the next line.
-  const isFull = !ownLine && typeof name === 'number' && lineEnd + written.length + 2 > fullLine;
+  const isFull = !ownLine && typeof name === 'number' && lineEnd + insertedText.length + 2 > fullLine;
   const [lead = ''] = /^[ \t]*/.exec(text.slice(lineStart)) ?? [];
   const wraps = isFull && text.slice(offset, last.offset).includes('\n');
-  return `${text.slice(0, end)},${wraps ? layout.eol + lead : space}${written}${text.slice(end)}`;
+  return `${text.slice(0, end)},${wraps ? layout.eol + lead : space}${insertedText}${text.slice(end)}`;
 }
 
 /** The whitespace between two properties or entries of a non-empty object or list, without the comma. */
@@ -127,12 +128,12 @@ function spaceBetween(text: string, { children = [], offset }: Node): string {
 }
 
 function without(text: string, node: Node): string {
-  const own = node.parent?.type === 'property' ? node.parent : node;
-  const { children = [], offset = 0, length = 0 } = own.parent ?? {};
-  const at = children.indexOf(own);
+  const entryNode = node.parent?.type === 'property' ? node.parent : node;
+  const { children = [], offset = 0, length = 0 } = entryNode.parent ?? {};
+  const at = children.indexOf(entryNode);
   const [previous, next] = [children[at - 1], children[at + 1]];
   if (at === -1) return text;
-  const start = previous ? previous.offset + previous.length : next ? own.offset : offset + 1;
-  const end = previous ? own.offset + own.length : (next?.offset ?? offset + length - 1);
+  const start = previous ? previous.offset + previous.length : next ? entryNode.offset : offset + 1;
+  const end = previous ? entryNode.offset + entryNode.length : (next?.offset ?? offset + length - 1);
   return text.slice(0, start) + text.slice(end);
 }

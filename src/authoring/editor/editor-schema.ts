@@ -86,10 +86,10 @@ function rewrite(site: Site, written: Schema, file: string): EditorSchema {
   const { schema: part } = schemaIn(schemas, target);
   // The title “Text” says less than the description beside the reference.
   const { title: _title, ...meant } = withNames(rewrite(site, part, target), target, names);
-  const own = rewrite(site, beside, file);
+  const rewritten = rewrite(site, beside, file);
   // For an enum both descriptions matter: the enum's and the property's.
-  const description = part.enum && [own.description, part.description].filter(Boolean).join(' ');
-  return withNames({ ...meant, ...own, ...(description && { description }) }, target, names);
+  const description = part.enum && [rewritten.description, part.description].filter(Boolean).join(' ');
+  return withNames({ ...meant, ...rewritten, ...(description && { description }) }, target, names);
 }
 
 /** Examples as snippets. Duplicates are removed: many differ only in texts, which become placeholders. */

@@ -1,6 +1,6 @@
 import type { Schema, Schemas } from '../../document/source';
 import { branchFor } from '../../schema/branches';
-import { follow, type LocatedSchema } from '../../schema/located-schema';
+import { dereference, type LocatedSchema } from '../../schema/located-schema';
 import { toDoFor } from '../new/to-do';
 
 /**
@@ -8,11 +8,12 @@ import { toDoFor } from '../new/to-do';
  * notice leftover example sentences. Other values stay. `about` is the description of the enclosing list.
  */
 export function withToDos(schemas: Schemas, at: LocatedSchema, example: unknown, about?: string): unknown {
-  const { schema, file } = follow(schemas, at);
-  const meant = { ...schema, ...at.schema };
-  if (typeof example === 'string') return isText(meant) && example !== '' ? toDoIn(meant, about) : example;
+  const { schema, file } = dereference(schemas, at);
+  const resolved = { ...schema, ...at.schema };
+  if (typeof example === 'string')
+    return isText(resolved) && example !== '' ? toDoIn(resolved, about) : example;
   if (Array.isArray(example)) {
-    const { items = {}, description } = meant;
+    const { items = {}, description } = resolved;
     return example.map((entry) => withToDos(schemas, { schema: items, file }, entry, description));
   }
   if (typeof example !== 'object' || example === null) return example;

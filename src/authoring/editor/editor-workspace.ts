@@ -52,9 +52,9 @@ const collectionsIn = (schemas: Schemas) =>
 export function emitEditorWorkspace(folder: string, pages: string, own: Schemas, schema = 'schema'): string {
   const isOutside = /^(\.\.\/|\/|[a-z]:)/i.test(pages);
   // VS Code matches a pattern with a leading slash at the end of a path.
-  const shown = isOutside ? pages.slice(pages.lastIndexOf('/') + 1) : pages;
+  const shownPath = isOutside ? pages.slice(pages.lastIndexOf('/') + 1) : pages;
   const entryFor = (name: string, patterns: readonly string[]) => ({
-    fileMatch: patterns.map((pattern) => pattern.replace(/^!?/, (not) => `${not}/${shown}/`)),
+    fileMatch: patterns.map((pattern) => pattern.replace(/^!?/, (not) => `${not}/${shownPath}/`)),
     url: `./${schema}/${name}.schema.json`,
     schema: { $ref: `${posix.relative(schema, folder)}/${name}.schema.json` },
   });

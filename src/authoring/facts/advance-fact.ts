@@ -1,7 +1,7 @@
 import type { SourceFile, Sources } from '../../document/source';
 import type { RegisteredFact } from '../../generated/documents';
 import { factAfterNext } from '../../references/fact-on-date';
-import { type LocatedFact, writtenFact } from '../../references/registers';
+import { factAsWritten, type LocatedFact } from '../../references/registers';
 import { withFact } from './with-fact';
 
 /**
@@ -14,7 +14,7 @@ export function advanceFact(
   today: string,
   { text }: SourceFile = located.register.document.source,
 ): string | undefined {
-  const written = writtenFact(located);
+  const written = factAsWritten(located);
   const advanced: RegisteredFact = factAfterNext(written, today);
   return advanced === written ? undefined : withFact(schemas, text, located.pointer, advanced);
 }

@@ -4,7 +4,7 @@ import type { SourceFile, Sources } from '../../document/source';
 import { urlOf } from '../../format/url-of';
 import type { FactSource, RegisteredFact } from '../../generated/documents';
 import { factAfterNext } from '../../references/fact-on-date';
-import { type LocatedFact, writtenFact } from '../../references/registers';
+import { factAsWritten, type LocatedFact } from '../../references/registers';
 import { withFact } from './with-fact';
 
 /** The result of comparing a fact with its source. */
@@ -34,7 +34,7 @@ export function confirmFact(
   const { register, pointer } = located;
   const before = register.document.source;
   // Earlier doubts are removed, since the fact has now been compared.
-  const { doubt: _doubt, ...rest } = factAfterNext(writtenFact(located), on);
+  const { doubt: _doubt, ...rest } = factAfterNext(factAsWritten(located), on);
   const confirmed = {
     ...rest,
     ...(value === undefined ? {} : { value: value as RegisteredFact['value'] }),
@@ -55,15 +55,15 @@ export function sourceFrom(
   { publisher, title }: Partial<FactSource>,
   known: FactSource | undefined,
 ): FactSource {
-  const named = { ...(publisher !== undefined && { publisher }), ...(title !== undefined && { title }) };
+  const source = { ...(publisher !== undefined && { publisher }), ...(title !== undefined && { title }) };
   if (!given.startsWith('https://')) {
-    if (known?.publisher === given && !publisher) return { ...known, ...named };
-    return publisher === undefined ? { publisher: given, ...named } : { title: given, ...named, publisher };
+    if (known?.publisher === given && !publisher) return { ...known, ...source };
+    return publisher === undefined ? { publisher: given, ...source } : { title: given, ...source, publisher };
   }
   // For the same page as before, its publisher and title are kept.
   const host = urlOf(given)?.hostname.replace(/^www\./, '') ?? given;
   const whose = known?.address === given ? known : { publisher: host };
-  return { ...whose, ...named, address: given };
+  return { ...whose, ...source, address: given };
 }
 
 /** The same day of the following year; 28 February for 29 February. */

@@ -24,7 +24,7 @@ export function describeFact(fact: RegisteredFact, site: InspectedRevision): rea
       valid &&
         [valid.from && `from ${valid.from}`, valid.until && `until ${valid.until}`].filter(Boolean).join(' '),
     ],
-    ['status', standing(fact, site)],
+    ['status', describeStatus(fact, site)],
     ['doubt', doubt],
     ['note', note],
     ['source', source && sourceInWords(source)],
@@ -42,7 +42,7 @@ export function describeFact(fact: RegisteredFact, site: InspectedRevision): rea
 export const statuses = ['given', 'verified', 'sample', 'doubtful', 'superseded'];
 
 /** A fact's status in words: how reliable it is, whether a value was superseded, and whether pages show it. */
-export function standing(
+export function describeStatus(
   fact: RegisteredFact,
   { site, sources: { today } }: Pick<InspectedRevision, 'site' | 'sources'>,
 ): string {

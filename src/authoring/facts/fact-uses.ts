@@ -20,7 +20,7 @@ export function findFactUses(name: string, site: InspectedRevision): readonly Fa
     const { document, references } = found;
     const { name: called = '', route } = site.documents[at] ?? {};
     const page = route ?? called;
-    const quoted = references
+    const quotedUses = references
       .of(quotes)
       .filter((quote) => quote.name === name)
       .map(({ pointer, within, shown }): FactUse => {
@@ -29,7 +29,7 @@ export function findFactUses(name: string, site: InspectedRevision): readonly Fa
           : locationOfValue(document, pointer);
         return { location, page, how: !shown ? 'compared' : within ? 'text' : 'value' };
       });
-    const taken = (wholeRegisters(site).get(found) ?? [])
+    const registerUses = (wholeRegisters(site).get(found) ?? [])
       .filter(
         ({ registers, measures }) =>
           registers.includes(register) && (measures.length === 0 || measures.includes(measure)),
@@ -37,6 +37,6 @@ export function findFactUses(name: string, site: InspectedRevision): readonly Fa
       .map(({ pointer }): FactUse => {
         return { location: locationOfValue(document, pointer), page, how: 'calculated' };
       });
-    return [...quoted, ...taken];
+    return [...quotedUses, ...registerUses];
   });
 }

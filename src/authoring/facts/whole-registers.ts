@@ -1,5 +1,5 @@
 import { link } from '../../compiler/link';
-import { quoteFigures } from '../../compiler/quote-figures';
+import { resolveFactReferences } from '../../compiler/resolve-fact-references';
 import { schemaFor } from '../../document/document-kind';
 import { memoize } from '../../document/memoize';
 import type { Sources } from '../../document/source';
@@ -24,8 +24,8 @@ interface WrittenSite {
 /** The blocks that use whole registers, by document. */
 export const wholeRegisters = memoize(
   ({ validated, sources }: WrittenSite): ReadonlyMap<ValidatedDocument, readonly WholeRegisters[]> => {
-    const { documents } = link(sources, quoteFigures(validated)).value;
-    const own = (pageRegister: unknown) => (typeof pageRegister === 'string' ? [pageRegister] : []);
+    const { documents } = link(sources, resolveFactReferences(validated)).value;
+    const registerNames = (pageRegister: unknown) => (typeof pageRegister === 'string' ? [pageRegister] : []);
     return new Map(
       validated.map((one) => {
         const found: WholeRegisters[] = [];
@@ -43,7 +43,8 @@ export const wholeRegisters = memoize(
               const { kind, only } = request as FactsOfPages;
               found.push({
                 pointer,
-                registers: only && one.kind === 'page' ? own(register) : registersOfKind(kind, documents),
+                registers:
+                  only && one.kind === 'page' ? registerNames(register) : registersOfKind(kind, documents),
                 measures: measuresIn(beside),
               });
             },

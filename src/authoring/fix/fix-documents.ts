@@ -122,8 +122,8 @@ function editsFor(
     const edit = fix && text !== undefined && chosen(location.file) ? editOf(text, location, fix) : undefined;
     if (!fix || !edit) continue;
     const description = `line ${location.line}: “${fix.found}” to “${fix.text}”`;
-    const known = edits.get(location.file);
-    if (known) known.push({ ...edit, description });
+    const fileEdits = edits.get(location.file);
+    if (fileEdits) fileEdits.push({ ...edit, description });
     else edits.set(location.file, [{ ...edit, description }]);
   }
   return edits;

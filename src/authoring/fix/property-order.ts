@@ -22,14 +22,18 @@ export function inSchemaOrder(schemas: Schemas, file: string, { source, value }:
     }
     if (type !== 'object' || !cursor) return text.slice(node.offset, endOf(node));
 
-    const known = cursor.children().propertiesOf(value as object);
-    const order = [...known.keys()];
+    const schemaProperties = cursor.children().propertiesOf(value as object);
+    const order = [...schemaProperties.keys()];
     const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
     const properties = children.flatMap((property) => {
       const [key, child] = property.children ?? [];
       if (!key || !child) return [];
       const name = String(key.value);
-      const inner = write(child, (value as Readonly<Record<string, unknown>>)[name], known.get(name));
+      const inner = write(
+        child,
+        (value as Readonly<Record<string, unknown>>)[name],
+        schemaProperties.get(name),
+      );
       return [{ rank: rank(name), text: text.slice(property.offset, child.offset) + inner }];
     });
     return between(
@@ -41,13 +45,13 @@ export function inSchemaOrder(schemas: Schemas, file: string, { source, value }:
   /** An object or a list with the texts of its children replaced. */
   const between = (node: Node, texts: readonly string[]): string => {
     const { children = [], offset } = node;
-    let written = '';
+    let reordered = '';
     let done = offset;
     for (const [at, child] of children.entries()) {
-      written += text.slice(done, child.offset) + texts[at];
+      reordered += text.slice(done, child.offset) + texts[at];
       done = endOf(child);
     }
-    return written + text.slice(done, endOf(node));
+    return reordered + text.slice(done, endOf(node));
   };
 
   const tree = treeOf(source);

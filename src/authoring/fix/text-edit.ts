@@ -22,11 +22,11 @@ export function editOf(
 ): TextEdit | undefined {
   const offset = (lineStarts(text)[line - 1] ?? 0) + column - 1;
   if (fix.isJson) return editOfValue(text, offset, fix);
-  const written = text.slice(offset, offset + length);
+  const oldText = text.slice(offset, offset + length);
   // Quotation marks within strings are escaped, so a leading one starts a string.
-  const isWhole = written.startsWith('"');
+  const isWhole = oldText.startsWith('"');
   const spell = (text: string) => (isWhole ? JSON.stringify(text) : JSON.stringify(text).slice(1, -1));
-  return written === spell(fix.found) ? { offset, length, text: spell(fix.text) } : undefined;
+  return oldText === spell(fix.found) ? { offset, length, text: spell(fix.text) } : undefined;
 }
 
 /**

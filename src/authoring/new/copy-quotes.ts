@@ -30,8 +30,8 @@ export function copyQuotes(page: FilledIn, other: unknown, quoting: Quoting): Fi
       typeof value === 'string' &&
       !value.startsWith(toDo) &&
       !page.examples.includes(`/blocks/${at}/${name}`);
-    const given = Object.entries(block).filter(isGiven);
-    const like = others.find((other) => given.every(([name, value]) => other[name] === value));
+    const givenProperties = Object.entries(block).filter(isGiven);
+    const like = others.find((other) => givenProperties.every(([name, value]) => other[name] === value));
     if (!like || block.id === undefined) return block;
     return Object.fromEntries(
       Object.entries(block).map(([name, own]) => {
@@ -43,9 +43,9 @@ export function copyQuotes(page: FilledIn, other: unknown, quoting: Quoting): Fi
         const entries = entriesLike(own, like[name], quoting);
         if (entries.length === 0) return [name, own];
         replaced.push(`${pointer}/`);
-        const written = entries.map((entry) => withOwnTexts(entry, own, quoting));
-        texts.push(...textsOf(written, pointer, quoting));
-        return [name, written];
+        const newEntries = entries.map((entry) => withOwnTexts(entry, own, quoting));
+        texts.push(...textsOf(newEntries, pointer, quoting));
+        return [name, newEntries];
       }),
     );
   });
@@ -85,12 +85,12 @@ function withOwnTexts(entry: Values, own: unknown, { like, names }: Quoting): Va
   const [first] = own as readonly Values[];
   return Object.fromEntries(
     Object.entries(entry).map(([name, value]) => {
-      const asked = first?.[name];
+      const requestedMeasure = first?.[name];
       const isOfOne =
         typeof value === 'string' &&
         !names.includes(value) &&
         like.filter((page) => JSON.stringify(page).includes(JSON.stringify(value))).length < 2;
-      return [name, isOfOne && typeof asked === 'string' ? asked : value];
+      return [name, isOfOne && typeof requestedMeasure === 'string' ? requestedMeasure : value];
     }),
   );
 }

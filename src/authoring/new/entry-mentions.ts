@@ -8,7 +8,7 @@ import { treeOf } from '../../document/tree';
 import { nameOfCountry } from '../../references/country-names';
 import { numberOfWord } from '../../rules/number-words';
 import { withValue } from '../edit/with-value';
-import { type ChangedDocument, type Entry, writtenEntries } from './new-entry';
+import { type ChangedDocument, type Entry, unvalidatedEntries } from './new-entry';
 
 /** Minimum size of a collection: a text that names all entries of a smaller one may do so by chance. */
 const minEntries = 2;
@@ -21,8 +21,12 @@ export interface EntryMention {
 }
 
 /** Adds a new entry to the lists that name every entry of a collection. */
-export function listingAll(sources: Sources, collection: string, id: string): readonly ChangedDocument[] {
-  const ids = writtenEntries(sources, collection).map((entry) => entry.id);
+export function addToCompleteLists(
+  sources: Sources,
+  collection: string,
+  id: string,
+): readonly ChangedDocument[] {
+  const ids = unvalidatedEntries(sources, collection).map((entry) => entry.id);
   if (ids.length < minEntries || ids.includes(id)) return [];
   return sources.documents.flatMap((before) => {
     const lists = listsIn(parse(before).value?.value, collection, []).filter(({ entries }) =>
@@ -45,14 +49,15 @@ function listsIn(
 ): readonly { path: Path; entries: readonly unknown[] }[] {
   if (typeof value !== 'object' || value === null) return [];
   const { collection: named, entries } = value as Entry;
-  const own = named === collection && Array.isArray(entries) ? [{ path: [...path, 'entries'], entries }] : [];
+  const ownEntries =
+    named === collection && Array.isArray(entries) ? [{ path: [...path, 'entries'], entries }] : [];
   const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return [...own, ...inner.flatMap(([key, one]) => listsIn(one, collection, [...path, key]))];
+  return [...ownEntries, ...inner.flatMap(([key, one]) => listsIn(one, collection, [...path, key]))];
 }
 
 /** Texts that name nearly all entries of a collection, and registers that count them, for the author to review. */
-export function namingAll(sources: Sources, collection: string): readonly EntryMention[] {
-  const entries = writtenEntries(sources, collection);
+export function mentionsOfAllEntries(sources: Sources, collection: string): readonly EntryMention[] {
+  const entries = unvalidatedEntries(sources, collection);
   if (entries.length < minEntries) return [];
   const names = entries.map(namesOf);
   const others = sources.documents.filter(({ path }) => path !== collectionPath(collection));
@@ -61,8 +66,10 @@ export function namingAll(sources: Sources, collection: string): readonly EntryM
     if (!document) return [];
     const naming = textsIn(treeOf(source)).flatMap((node) => {
       const text = String(node.value);
-      const named = names.filter((own) => own.some((name) => text.includes(name))).length;
-      return named >= Math.max(minEntries, entries.length - 1) ? [{ pointer: pointerOf(node), text }] : [];
+      const mentionedCount = names.filter((own) => own.some((name) => text.includes(name))).length;
+      return mentionedCount >= Math.max(minEntries, entries.length - 1)
+        ? [{ pointer: pointerOf(node), text }]
+        : [];
     });
     const { facts = [] } = Object(document.value) as { facts?: readonly Counted[] };
     const counting = (Array.isArray(facts) ? facts : []).flatMap((fact: Counted, at) =>

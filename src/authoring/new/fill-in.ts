@@ -4,7 +4,7 @@ import { branchFor, taggedBranches } from '../../schema/branches';
 import { type LocatedSchema, resolve, schemaIn } from '../../schema/located-schema';
 import { toDo, toDoFor } from './to-do';
 
-/** Picks a value of the site for a shared part (`image-source`, `form-name`), if there is one. */
+/** Picks a value of the site for a shared schema (`schema/parts/…`: `image-source`, `form-name`), if there is one. */
 export type Choose = (part: string, examples: readonly unknown[]) => OfferedValue | undefined;
 
 export interface OfferedValue {
@@ -28,7 +28,7 @@ type Path = readonly (string | number)[];
 export function fillIn(schemas: Schemas, file: string, given: unknown, choose: Choose): FilledIn {
   const examples: string[] = [];
 
-  const fill = (at: LocatedSchema, given: unknown, path: Path, about?: string): unknown => {
+  const fill = (at: LocatedSchema, given: unknown, path: Path, fallbackDescription?: string): unknown => {
     if (given !== undefined && given !== toDo && typeof given !== 'object') return given;
     const { schema, file, part = '' } = resolve(schemas, at);
     if (schema.const !== undefined) return schema.const;
@@ -37,7 +37,7 @@ export function fillIn(schemas: Schemas, file: string, given: unknown, choose: C
     if (schema.properties && schema.type === 'object') return fillObject({ schema, file }, given, path);
 
     if (schema.type === 'string' && !schema.enum) {
-      const description = at.schema.description ?? about ?? schema.description;
+      const description = at.schema.description ?? fallbackDescription ?? schema.description;
       const text = toDoFor({ ...schema, description });
       if (!schema.pattern || new RegExp(schema.pattern, 'u').test(text)) return text;
     }
@@ -64,10 +64,13 @@ export function fillIn(schemas: Schemas, file: string, given: unknown, choose: C
     given: unknown,
     path: Path,
   ) => {
-    const own: Readonly<Record<string, unknown>> = { ...(given as object) };
-    const keys = Object.keys(properties).filter((key) => key in own || required.includes(key));
+    const givenProperties: Readonly<Record<string, unknown>> = { ...(given as object) };
+    const keys = Object.keys(properties).filter((key) => key in givenProperties || required.includes(key));
     return Object.fromEntries(
-      keys.map((key) => [key, fill({ schema: properties[key] ?? {}, file }, own[key], [...path, key])]),
+      keys.map((key) => [
+        key,
+        fill({ schema: properties[key] ?? {}, file }, givenProperties[key], [...path, key]),
+      ]),
     );
   };
 

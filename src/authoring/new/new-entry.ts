@@ -13,11 +13,11 @@ export interface ChangedDocument {
   /** JSON Pointers of values that are only examples. */
   examples: readonly string[];
   /** The optional properties of an entry. */
-  optional?: Optional;
+  optional?: OptionalProperties;
 }
 
 /** Optional properties and their descriptions in the schema: those in the draft by JSON Pointer, and all others. */
-export interface Optional {
+export interface OptionalProperties {
   written: ReadonlyMap<string, string>;
   possible: readonly string[];
 }
@@ -25,7 +25,7 @@ export interface Optional {
 export type Entry = Readonly<Record<string, unknown>>;
 
 /** The entries of a collection, read without validation. */
-export function writtenEntries(
+export function unvalidatedEntries(
   { documents }: Pick<Sources, 'documents'>,
   collection: string,
 ): readonly Entry[] {
@@ -46,7 +46,7 @@ export function newEntry(
 ): ChangedDocument | undefined {
   const before = documents.find(({ path }) => path === collectionPath(collection));
   const file = entrySchemaFile(collection);
-  const entries = writtenEntries({ documents }, collection);
+  const entries = unvalidatedEntries({ documents }, collection);
   if (!before || !schemas[file] || entries.some((entry) => entry.id === id)) return undefined;
   const usual = [...new Set(entries.flatMap((entry) => Object.keys(entry)))].filter(
     (name) => entries.filter((entry) => name in entry).length > entries.length / 2,

@@ -9,10 +9,15 @@ import type { PageKind } from '../../generated/documents';
 import { redirectsOf, routeTable, specialTable } from '../../site/routes';
 import { choicesOf } from './choices';
 import { copyQuotes } from './copy-quotes';
-import { type EntryMention, listingAll, namingAll, namingPages } from './entry-mentions';
+import { addToCompleteLists, type EntryMention, mentionsOfAllEntries, namingPages } from './entry-mentions';
 import { fillIn } from './fill-in';
 import { type ChangedDocument, newEntry, showingEntry } from './new-entry';
-import { haveRegisters, registerPath, type ScaffoldedRegister, scaffoldRegister } from './scaffold-register';
+import {
+  mostHaveRegisters,
+  registerPath,
+  type ScaffoldedRegister,
+  scaffoldRegister,
+} from './scaffold-register';
 import { addressFor, nameIn, startOf } from './start';
 
 /** A generated draft. */
@@ -49,43 +54,46 @@ export function scaffoldPage(
   if (diagnostics.length > 0) return { value: undefined, diagnostics };
 
   const { listing, blocks, collection } = startOf(kind);
-  const own = nameIn(route, kind);
-  const choose = choicesOf(sources, own, today);
-  const hasRegister = haveRegisters(sources, kind);
+  const ownName = nameIn(route, kind);
+  const choose = choicesOf(sources, ownName, today);
+  const hasRegister = mostHaveRegisters(sources, kind);
   const given = {
     $schema: `${'../'.repeat(path.split('/').length - 1)}${schema}/page.schema.json`,
     kind: kind.kind,
-    ...(hasRegister && { facts: own }),
+    ...(hasRegister && { facts: ownName }),
     draft: true,
     ...(listing && { listing: { ...listing, order: nextOrder(sources.documents, kind.kind) } }),
-    blocks: collection === undefined ? blocks : showingEntry(blocks, collection, own),
+    blocks: collection === undefined ? blocks : showingEntry(blocks, collection, ownName),
   };
-  const isNewRegister = hasRegister && !sources.documents.some((one) => one.path === registerPath(own));
-  const register = isNewRegister ? scaffoldRegister(sources, folder, own, schema, kind) : undefined;
+  const isNewRegister = hasRegister && !sources.documents.some((one) => one.path === registerPath(ownName));
+  const register = isNewRegister ? scaffoldRegister(sources, folder, ownName, schema, kind) : undefined;
   const filled = fillIn(sources.schemas, 'schema/page.schema.json', given, choose);
   const { value, examples } = register?.like
     ? copyQuotes(filled, parse(register.like.page).value?.value, {
         from: register.like.register,
-        to: own,
+        to: ownName,
         ids: register.like.ids,
         like: contentsOf(sources.documents, kind.kind),
         names: [kind.figures?.fact?.is].filter((name) => name !== undefined),
       })
     : filled;
   const text = `${JSON.stringify(value, null, 2)}\n`;
-  const entry = collection === undefined ? undefined : newEntry(sources, collection, own, choose);
+  const entry = collection === undefined ? undefined : newEntry(sources, collection, ownName, choose);
   return {
     value: {
       source: { path, file, text },
       route,
       examples,
       ...(register && { register }),
-      changed: collection === undefined || !entry ? [] : [entry, ...listingAll(sources, collection, own)],
+      changed:
+        collection === undefined || !entry
+          ? []
+          : [entry, ...addToCompleteLists(sources, collection, ownName)],
       places:
         collection === undefined
           ? namingPages(sources, kind.kind)
           : entry
-            ? namingAll(sources, collection)
+            ? mentionsOfAllEntries(sources, collection)
             : [],
     },
     diagnostics,

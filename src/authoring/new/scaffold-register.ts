@@ -41,7 +41,7 @@ export function scaffoldRegister(
   kind = kindOf(sources, name),
 ): ScaffoldedRegister {
   const pages = pagesIn(sources);
-  const own = kind && pages.find(({ source }) => source.path === pathOf(addressFor(name, kind)));
+  const pageAtAddress = kind && pages.find(({ source }) => source.path === pathOf(addressFor(name, kind)));
   const { leading, facts, unnamed } = commonFacts(
     sources,
     kind ? registersOf(kind.kind, pages, name) : [],
@@ -60,7 +60,8 @@ export function scaffoldRegister(
       ...(unnamed.includes(id) ? [`/facts/${at}/title`] : []),
       `/facts/${at}/value`,
     ]),
-    ...(own && own.facts === undefined && { page: naming(sources, own.source, name) }),
+    ...(pageAtAddress &&
+      pageAtAddress.facts === undefined && { page: naming(sources, pageAtAddress.source, name) }),
     ...(like &&
       leading !== undefined && {
         like: { page: like.source, register: leading, ids: new Set(facts.map(({ id }) => id)) },
@@ -69,10 +70,10 @@ export function scaffoldRegister(
 }
 
 /** Whether most pages of a kind have a register with their own name. */
-export function haveRegisters(sources: Sources, kind: Pick<PageKind, 'kind' | 'address'>): boolean {
+export function mostHaveRegisters(sources: Sources, kind: Pick<PageKind, 'kind' | 'address'>): boolean {
   const pages = pagesIn(sources).filter((page) => page.kind === kind.kind);
-  const own = pages.filter(({ source, facts }) => facts === nameIn(routeOf(source.path), kind));
-  return own.length > 0 && own.length * 2 >= pages.length;
+  const pagesOfRegister = pages.filter(({ source, facts }) => facts === nameIn(routeOf(source.path), kind));
+  return pagesOfRegister.length > 0 && pagesOfRegister.length * 2 >= pages.length;
 }
 
 /** The kind of the page with this name. */
@@ -145,22 +146,22 @@ function commonFacts(
   for (const key of common.flatMap((fact) => siblingsOf(fact, common)))
     if (all.some(({ facts }) => facts.some((fact) => keyOf(fact) === key))) keys.add(key);
   const currency = leading.facts.map(currencyOf).find((one) => one !== undefined);
-  const chosen = [...keys].flatMap((key) => {
-    const known = all.flatMap(({ register, facts }) =>
+  const chosenFacts = [...keys].flatMap((key) => {
+    const candidates = all.flatMap(({ register, facts }) =>
       facts.filter((fact) => keyOf(fact) === key).map((fact) => ({ register, fact })),
     );
-    const own = known.find(({ register }) => register === leading.register) ?? known[0];
-    const titles = known.map(({ fact: { title } }) => title);
+    const leadingFact = candidates.find(({ register }) => register === leading.register) ?? candidates[0];
+    const titles = candidates.map(({ fact: { title } }) => title);
     const usual = mostFrequent(titles);
-    const named = known.find(({ fact: { title } }) => title === usual) ?? own;
-    if (!own || !named) return [];
+    const usualFact = candidates.find(({ fact: { title } }) => title === usual) ?? leadingFact;
+    if (!leadingFact || !usualFact) return [];
     const isUsual = titles.length === 1 || titles.filter((title) => title === usual).length > 1;
-    const title = (isUsual ? undefined : asked.get(key)) ?? named.fact.title;
-    const fact = asSample({ ...named.fact, title }, own.fact, own.register, currency);
-    return [{ fact, isNamed: isUsual || title !== named.fact.title }];
+    const title = (isUsual ? undefined : asked.get(key)) ?? usualFact.fact.title;
+    const fact = asSample({ ...usualFact.fact, title }, leadingFact.fact, leadingFact.register, currency);
+    return [{ fact, isNamed: isUsual || title !== usualFact.fact.title }];
   });
-  const written = chosen.filter(
-    ({ fact: { id } }, at) => chosen.findIndex(({ fact }) => fact.id === id) === at,
+  const written = chosenFacts.filter(
+    ({ fact: { id } }, at) => chosenFacts.findIndex(({ fact }) => fact.id === id) === at,
   );
   return {
     leading: leading.register,

@@ -32,8 +32,8 @@ export function scaffoldSite(
   const { $schema: _schema, ...groups } = starter.words;
   const words = { $schema: '{{schema}}/words.schema.json', ...groups };
   const documents = { ...starter.documents, '_words.json': `${JSON.stringify(words, null, 2)}\n` };
-  return Object.entries(documents).map(([marked, text]) => {
-    const path = filledIn(marked, starter.texts, {});
+  return Object.entries(documents).map(([pathTemplate, text]) => {
+    const path = filledIn(pathTemplate, starter.texts, {});
     const given = { name, language, timeZone, schema: schemaFrom(path, schema) };
     return { path, file: posix.join(folder, path), text: filledIn(text, starter.texts, given) };
   });
@@ -48,9 +48,9 @@ type Texts = Readonly<Record<string, string>>;
  */
 function filledIn(text: string, texts: Texts, given: Texts): string {
   return text.replace(/\{\{([\w.]+)\}\}/g, (_mark, key: string) => {
-    const said = given[key] ?? texts[key];
-    if (said === undefined) throw new Error(`The starter has no text for “${key}”`);
-    const escaped = JSON.stringify(said).slice(1, -1);
+    const replacement = given[key] ?? texts[key];
+    if (replacement === undefined) throw new Error(`The starter has no text for “${key}”`);
+    const escaped = JSON.stringify(replacement).slice(1, -1);
     return key in given ? escaped : filledIn(escaped, texts, given);
   });
 }

@@ -1,11 +1,11 @@
 import { parse } from '../../compiler/parse';
 import type { Sources } from '../../document/source';
 import type { PageKind } from '../../generated/documents';
-import { writtenKinds } from '../../references/page-kinds';
+import { unvalidatedKinds } from '../../references/page-kinds';
 
 /** The site's kinds of pages. Invalid ones are skipped. */
 export const kindsIn = ({ documents }: Pick<Sources, 'documents'>): readonly PageKind[] =>
-  writtenKinds({
+  unvalidatedKinds({
     contentOf: (path) => {
       const source = documents.find((document) => document.path === path);
       return source && parse(source).value?.value;

@@ -5,7 +5,7 @@ export function withTableRow(page: string, type: string): string {
   const rows = [...page.matchAll(/^\| `([a-z0-9-]+)` \|/gm)].filter(
     ({ index }) => index > table && index < end,
   );
-  const next = rows.find(([, name = '']) => name > type);
-  const at = next?.index ?? end;
+  const followingRow = rows.find(([, name = '']) => name > type);
+  const at = followingRow?.index ?? end;
   return `${page.slice(0, at)}| \`${type}\` | a heading above paragraphs |\n${page.slice(at)}`;
 }

@@ -36,7 +36,7 @@ describe('a table of redirects', () => {
         { from: '/apply', to: 'https://apply.example.org/form' },
       ],
       added: 5,
-      known: 2,
+      unchangedCount: 2,
     };
     for (const heading of [
       ['Old address', 'New address'],

@@ -8,7 +8,7 @@ import { redirectsOf } from '../../site/routes';
 import { addRedirects } from './redirects';
 
 type Imported =
-  | { change?: { before: SourceFile; after: SourceFile }; added: number; known: number }
+  | { change?: { before: SourceFile; after: SourceFile }; added: number; unchangedCount: number }
   | { refused: string; because?: { diagnostics: readonly Diagnostic[]; documents: readonly SourceFile[] } };
 
 /**
@@ -19,8 +19,8 @@ export function importRedirects(sources: Sources, rows: readonly (readonly strin
   const before = sources.documents.find(({ path }) => path === '_site.json');
   if (!before) return { refused: 'There is no _site.json to add them to.' };
   const present = redirectsOf(sources.documents);
-  const wanted = new Map<string, { from: string; to: string }>();
-  let known = 0;
+  const newRedirects = new Map<string, { from: string; to: string }>();
+  let unchangedCount = 0;
   for (const [index, [first = '', second = '']] of rows.entries()) {
     if (first === '' && second === '') continue;
     if (index === 0 && isHeading(first, second)) continue;
@@ -30,15 +30,17 @@ export function importRedirects(sources: Sources, rows: readonly (readonly strin
     const from = pathIn(first);
     const to = isOfSite(second, sources) ? pathIn(second) : second;
     const key = keyOfOldAddress(from);
-    const earlier = wanted.get(key)?.to ?? present.get(key);
-    if (earlier !== undefined && earlier !== to)
-      return { refused: `${line}: ${from} leads to ${earlier} already, and now to ${to}. Keep one of them.` };
-    if (earlier === undefined) wanted.set(key, { from, to });
-    else known += 1;
+    const currentTarget = newRedirects.get(key)?.to ?? present.get(key);
+    if (currentTarget !== undefined && currentTarget !== to)
+      return {
+        refused: `${line}: ${from} leads to ${currentTarget} already, and now to ${to}. Keep one of them.`,
+      };
+    if (currentTarget === undefined) newRedirects.set(key, { from, to });
+    else unchangedCount += 1;
   }
-  if (wanted.size === 0) return { added: 0, known };
+  if (newRedirects.size === 0) return { added: 0, unchangedCount };
 
-  const after = { ...before, text: addRedirects(before.text, [...wanted.values()]) };
+  const after = { ...before, text: addRedirects(before.text, [...newRedirects.values()]) };
   const documents = sources.documents.map((source) => (source === before ? after : source));
   const { diagnostics } = check({ ...sources, documents });
   const wrong = diagnostics.filter(
@@ -50,7 +52,7 @@ export function importRedirects(sources: Sources, rows: readonly (readonly strin
         refused: 'Nothing was added, because these redirects are wrong.',
         because: { diagnostics: wrong, documents },
       }
-    : { change: { before, after }, added: wanted.size, known };
+    : { change: { before, after }, added: newRedirects.size, unchangedCount };
 }
 
 /**
@@ -70,9 +72,9 @@ function pathIn(address: string): string {
 
 /** Whether a full address is on this site, in which case only its path is used. */
 function isOfSite(address: string, { documents }: Sources): boolean {
-  const whole = urlOf(address);
-  if (!whole) return !/^[a-z]+:/i.test(address);
+  const url = urlOf(address);
+  if (!url) return !/^[a-z]+:/i.test(address);
   const site = documents.find(({ path }) => path === '_site.json')?.text ?? '';
-  const url = /"url"\s*:\s*"([^"]*)"/.exec(site)?.[1] ?? '';
-  return urlOf(url)?.host === whole.host;
+  const siteUrl = /"url"\s*:\s*"([^"]*)"/.exec(site)?.[1] ?? '';
+  return urlOf(siteUrl)?.host === url.host;
 }

@@ -10,7 +10,7 @@ import { locationOfFile } from '../../document/location';
 import type { ParsedDocument } from '../../document/parsed-document';
 import { isRoute, pathOf, routeOf, suggestedRoute } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
-import { redirectsOf, routeTable, specialPagesOf, takenByTheSite } from '../../site/routes';
+import { redirectsOf, reservedRouteProblem, routeTable, specialPagesOf } from '../../site/routes';
 import { linksTo } from './links-to';
 import { addRedirects, withoutRedirect } from './redirects';
 
@@ -77,7 +77,7 @@ function refusal({ documents }: Sources, from: string, to: string): string | und
   const routes = routeTable(documents).value;
   const redirects = redirectsOf(documents);
   const target = routeOf(pathOf(to));
-  const reserved = takenByTheSite(() => locationOfFile(''), to, specialPagesOf(documents));
+  const reserved = reservedRouteProblem(() => locationOfFile(''), to, specialPagesOf(documents));
   if (!isRoute(to) || to !== target)
     return `“${to}” cannot be used as an address. Did you mean “${suggestedRoute(target)}”?`;
   const unusable = to.split('/').find((name) => nameProblem(name) !== undefined);
@@ -88,15 +88,15 @@ function refusal({ documents }: Sources, from: string, to: string): string | und
   if (reserved) return reserved.message;
   if (redirects.has(to) && redirects.get(to) !== from)
     return `${to} is already used by a redirect in _site.json. Remove that redirect first.`;
-  const taken = routes.get(to);
-  return taken && `${to} is already used by ${taken.file}. Choose another address.`;
+  const documentAtTarget = routes.get(to);
+  return documentAtTarget && `${to} is already used by ${documentAtTarget.file}. Choose another address.`;
 }
 
 /** `$schema` is relative to the document, so it changes with the folder. */
 function schemaEdits({ source, value }: ParsedDocument, path: string): readonly Edit[] {
   const { $schema: schema } = value as { $schema?: unknown };
   if (typeof schema !== 'string' || !schema.startsWith('.')) return [];
-  const meant = posix.join(posix.dirname(source.path), schema);
+  const schemaPath = posix.join(posix.dirname(source.path), schema);
   const depth = path.split('/').length - 1;
-  return modify(source.text, ['$schema'], '../'.repeat(depth) + meant, {});
+  return modify(source.text, ['$schema'], '../'.repeat(depth) + schemaPath, {});
 }

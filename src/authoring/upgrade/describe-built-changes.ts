@@ -61,8 +61,8 @@ function changeOf({ before, after }: DifferingLine): Change {
   const change = { kind: 'text', count: 1 } as const;
   if (before === undefined) return { ...change, verb: 'adds', text: `adds “${excerpt(after ?? '')}”` };
   if (after === undefined) return { ...change, verb: 'removes', text: `removes “${excerpt(before)}”` };
-  const [was, is] = differingParts(before, after);
-  return { ...change, verb: 'changes', text: `“${was}” to “${is}”` };
+  const [oldPart, newPart] = differingParts(before, after);
+  return { ...change, verb: 'changes', text: `“${oldPart}” to “${newPart}”` };
 }
 
 /** Changes of every page, such as those of the footer, are described once. */
@@ -72,11 +72,11 @@ function withSharedChanges(groups: readonly ChangeGroup[]): readonly ChangeGroup
   const isShared = ({ text }: Change) =>
     groups.every(({ changes }) => changes.some((change) => change.text === text));
   const shared = first.changes.filter((change) => change.kind === 'text' && isShared(change));
-  const own = groups.map((group) => ({
+  const ownChanges = groups.map((group) => ({
     ...group,
     changes: group.changes.filter(({ text }) => !shared.some((change) => change.text === text)),
   }));
-  return [{ name: 'Every page', draft: false, changes: shared }, ...own];
+  return [{ name: 'Every page', draft: false, changes: shared }, ...ownChanges];
 }
 
 const listed = (routes: readonly string[], all: number) =>

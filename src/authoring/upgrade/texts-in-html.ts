@@ -1,11 +1,11 @@
 /** Elements that begin a line of their own. All others are part of the text around them. */
-const lines =
+const blockElements =
   'address|article|aside|blockquote|body|br|button|caption|dd|details|dialog|div|dl|dt|fieldset|figcaption|figure|' +
   'footer|form|h[1-6]|head|header|hr|html|label|legend|li|main|nav|ol|option|p|section|select|summary|table|tbody|td|' +
   'textarea|tfoot|th|thead|title|tr|ul';
 
 const notText = /<(script|style|template)\b[^>]*>.*?<\/\1>|<!--.*?-->/gs;
-const lineBreak = new RegExp(`</?(?:${lines})\\b[^>]*>`, 'g');
+const lineBreak = new RegExp(`</?(?:${blockElements})\\b[^>]*>`, 'g');
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 

@@ -9,19 +9,19 @@ import { lineLabel } from '../../sums/line-label';
 import { type Line, linesOf } from '../../sums/lines';
 import { DeadlineChip } from '../../ui/deadline-chip';
 import { FactNext } from '../../ui/fact-mark';
-import { useInterface } from '../../ui/interface';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
+import { useSiteSettings } from '../../ui/site-settings';
 import type { BlockProps } from '../block-props';
 import styles from './at-a-glance.module.css';
 
 /** The key facts of a page, answered by its register. Facts that the register lacks are left out. */
 export function AtAGlance({ block, words, locale }: BlockProps<'at-a-glance'>) {
   const { id, heading, pages, rows, names = [], action } = block;
-  const called = new Map(names.map(({ value, name }) => [value, name]));
+  const shownNames = new Map(names.map(({ value, name }) => [value, name]));
   const summaries = pages.flatMap((page) => {
     const items = rows.flatMap((row) => {
-      const lines = shownOf(linesOf(row, page.facts, called));
+      const lines = shownOf(linesOf(row, page.facts, shownNames));
       return lines.length > 0 ? [{ row, lines }] : [];
     });
     return items.length > 0 ? [{ page, items }] : [];
@@ -48,7 +48,7 @@ interface SummaryProps extends Pick<BlockProps<'at-a-glance'>, 'words' | 'locale
 }
 
 function Summary({ page: { name, to, register }, items, action, named, words, locale }: SummaryProps) {
-  const { timeZone } = useInterface();
+  const { timeZone } = useSiteSettings();
   const counts = items.some(({ lines: [line] }) => line && 'intake' in line.value);
   return (
     <>
@@ -82,8 +82,8 @@ function Summary({ page: { name, to, register }, items, action, named, words, lo
 
 /** Shows only the next intake, since a block further down lists all of them. */
 function shownOf(lines: readonly Line[]): readonly Line[] {
-  const next = lines.find(({ value }) => 'intake' in value && !isOver(value.intake));
-  return [...lines.filter(({ value }) => !('intake' in value)), ...(next ? [next] : [])];
+  const nextIntake = lines.find(({ value }) => 'intake' in value && !isOver(value.intake));
+  return [...lines.filter(({ value }) => !('intake' in value)), ...(nextIntake ? [nextIntake] : [])];
 }
 
 /** The title of a line. Deadlines have another one if the date is only advice, or if only the start date is known. */
@@ -104,15 +104,15 @@ type AnswerProps = Pick<SummaryProps, 'words' | 'locale'> & {
 
 function Answer({ line, alone, words, locale }: AnswerProps) {
   const { value, cost, changing = [] } = line;
-  const { otherCurrency } = useInterface();
+  const { otherCurrency } = useSiteSettings();
   if ('intake' in value) return <Deadline dates={value.intake} words={words} locale={locale} />;
   const label = lineLabel(line, words, locale);
   const figure = formatFact(value, words, locale) ?? '';
   const [inOther] = otherCurrency ? sumsIn(figure, otherCurrency) : [];
-  const said = label !== undefined && <small className={styles.below}>{label}</small>;
+  const labelBelow = label !== undefined && <small className={styles.below}>{label}</small>;
   return (
     <>
-      {said && !alone && <>{said} </>}
+      {labelBelow && !alone && <>{labelBelow} </>}
       {inOther ? (
         <>
           {words.about} <strong>{inOther.sum}</strong> <span {...{ [pairedMark]: '' }}>{figure}</span>
@@ -120,7 +120,7 @@ function Answer({ line, alone, words, locale }: AnswerProps) {
       ) : (
         <strong>{figure}</strong>
       )}
-      {said && alone && <> {said}</>}
+      {labelBelow && alone && <> {labelBelow}</>}
       {changing.map(({ name, title }) => (
         <FactNext key={name} fact={name} title={cost && title} />
       ))}
@@ -141,7 +141,7 @@ function Deadline({ dates, words, locale }: Pick<SummaryProps, 'words' | 'locale
     <>
       <strong>{formatUntil(apply, words, locale)}</strong>{' '}
       <DeadlineChip
-        window={apply}
+        period={apply}
         today={today}
         words={{ opens: words.opens, over: words.closed }}
         locale={locale}

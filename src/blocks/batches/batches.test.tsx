@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderBlock, textsOf } from '../../../tests/render-block';
-import { dayScript } from '../../format/date-visibility-script';
+import { dateVisibilityScript } from '../../format/date-visibility-script';
 import type { Batch } from '../../generated/compiled';
 
 const evening: Batch = {
@@ -36,5 +36,5 @@ it('the next one comes first, whatever the order of the collection', async () =>
 it('one that has begun is hidden after its first day, by the day where the site is', async () => {
   const html = await batches(evening);
   expect(html).toContain('data-to="2027-01-11" data-zone="Asia/Kolkata"');
-  expect(html).toContain(`<script>${dayScript}</script></li>`);
+  expect(html).toContain(`<script>${dateVisibilityScript}</script></li>`);
 });

@@ -1,6 +1,6 @@
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatDate } from '../../format/date-time';
-import { dayScript } from '../../format/date-visibility-script';
+import { dateVisibilityScript } from '../../format/date-visibility-script';
 import { formatDuration } from '../../format/duration';
 import { fill } from '../../format/fill';
 import { formatMoney } from '../../format/money';
@@ -10,13 +10,13 @@ import { ButtonLink } from '../../ui/button-link';
 import card from '../../ui/card.module.css';
 import styles from '../../ui/entry-card.module.css';
 import { wideEntry } from '../../ui/full-rows';
-import { useInterface } from '../../ui/interface';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
+import { useSiteSettings } from '../../ui/site-settings';
 import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 
-/** Start dates and prices of courses, the next one first. */
+/** Start dates and prices of courses, the next one first. A batch is one start of a course. */
 export function Batches({
   block: { id, heading, lead, collection, action },
   words,
@@ -52,15 +52,15 @@ interface BatchCardProps {
   locale: Locale;
 }
 
-/** Hidden by an inline script, before the first paint, if the course has begun since the page was built. */
+/** Hidden by an inline script, before the first paint, from the day after the course starts. */
 function BatchCard({
   batch: { course, starts, duration, hours, place, price, note },
   wide,
   words,
   locale,
 }: BatchCardProps) {
-  const { timeZone } = useInterface();
-  const meets = hours ? openingHours(hours, locale) : [];
+  const { timeZone } = useSiteSettings();
+  const classTimes = hours ? openingHours(hours, locale) : [];
   const where = [place, duration !== undefined && formatDuration(duration, words, locale)];
   return (
     <li
@@ -76,7 +76,9 @@ function BatchCard({
       <p className={`${styles.loud} ${styles.first}`}>
         <time dateTime={starts}>{fill(words.starts, { day: formatDate(starts, locale) })}</time>
       </p>
-      {meets.map(({ days, hours: times }) => times !== undefined && <p key={days}>{`${days}, ${times}`}</p>)}
+      {classTimes.map(
+        ({ days, hours: times }) => times !== undefined && <p key={days}>{`${days}, ${times}`}</p>,
+      )}
       <p>{where.filter(Boolean).join(', ')}</p>
       <p className={styles.loud}>{formatMoney(price, {}, words, locale)}</p>
       {note && (
@@ -85,7 +87,7 @@ function BatchCard({
         </p>
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which the CSP allows by its hash */}
-      <script dangerouslySetInnerHTML={{ __html: dayScript }} />
+      <script dangerouslySetInnerHTML={{ __html: dateVisibilityScript }} />
     </li>
   );
 }

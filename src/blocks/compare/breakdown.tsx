@@ -15,15 +15,15 @@ interface WorkingsProps {
 /** How a total was calculated, step by step, and which less specific figures were not used. */
 export function Breakdown({ cost: { parts, length }, words, locale }: WorkingsProps) {
   const others = parts.flatMap((part) => part.others);
-  const said = ({ value }: QuotableFact) => formatFact(value, words, locale);
-  const figureOf = (fact: QuotableFact) => `${fact.title}: ${said(fact)}`;
+  const factText = ({ value }: QuotableFact) => formatFact(value, words, locale);
+  const figureOf = (fact: QuotableFact) => `${fact.title}: ${factText(fact)}`;
   const stepOf = ({ facts, factor }: CostPart) => {
     const times = factor === 1 ? '' : ` × ${formatNumber(factor, locale)}`;
     return endsOf(facts)
       .map((fact) => figureOf(fact) + times)
       .join('; ');
   };
-  const asideOf = (fact: QuotableFact) => `${fact.title} (${said(fact)})`;
+  const asideOf = (fact: QuotableFact) => `${fact.title} (${factText(fact)})`;
   const steps = [
     ...parts.map((part, index) => (index === 0 ? '' : '+ ') + stepOf(part)),
     // If there is a line for each length, the lines are labelled with the length.
@@ -41,11 +41,11 @@ export function Breakdown({ cost: { parts, length }, words, locale }: WorkingsPr
 
 /** The lowest and the highest of several figures. */
 function endsOf(facts: CostPart['facts']): readonly QuotableFact[] {
-  const of = ({ value }: QuotableFact, end: 'from' | 'to') => {
+  const endOf = ({ value }: QuotableFact, end: 'from' | 'to') => {
     const { from, to = from } = value as { from: number; to?: number };
     return end === 'from' ? from : to;
   };
-  const lowest = facts.reduce((one, other) => (of(other, 'from') < of(one, 'from') ? other : one));
-  const highest = facts.reduce((one, other) => (of(other, 'to') > of(one, 'to') ? other : one));
+  const lowest = facts.reduce((one, other) => (endOf(other, 'from') < endOf(one, 'from') ? other : one));
+  const highest = facts.reduce((one, other) => (endOf(other, 'to') > endOf(one, 'to') ? other : one));
   return [...new Set([lowest, highest])];
 }

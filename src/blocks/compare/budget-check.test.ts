@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestOf, checkBudget, readAmount, readSum } from './budget-check';
+import { bestVerdict, checkBudget, readAmount, readSum } from './budget-check';
 
 const rates = { INR: 1, EUR: 100, GBP: 120 };
 
@@ -40,9 +40,9 @@ describe('a budget', () => {
 });
 
 it('the best of several answers counts', () => {
-  expect(bestOf(['above', 'within', 'partly'])).toBe('within');
-  expect(bestOf(['unknown', 'above'])).toBe('above');
-  expect(bestOf([])).toBeUndefined();
+  expect(bestVerdict(['above', 'within', 'partly'])).toBe('within');
+  expect(bestVerdict(['unknown', 'above'])).toBe('above');
+  expect(bestVerdict([])).toBeUndefined();
 });
 
 it.each([

@@ -23,15 +23,15 @@ export function checkBudget([from, to, currency]: PricedLine, budget: Budget, ra
 
 function converted({ amount, currency }: Budget, to: string | undefined, rates: Rates): number | undefined {
   if (currency === to) return amount;
-  const own = rates[currency];
+  const rate = rates[currency];
   const other = to === undefined ? undefined : rates[to];
-  return own && other ? (amount * own) / other : undefined;
+  return rate && other ? (amount * rate) / other : undefined;
 }
 
 const order: readonly Verdict[] = ['within', 'partly', 'above', 'unknown'];
 
 /** The best verdict, for a page with several amounts. */
-export const bestOf = (verdicts: readonly Verdict[]): Verdict | undefined =>
+export const bestVerdict = (verdicts: readonly Verdict[]): Verdict | undefined =>
   order.find((verdict) => verdicts.includes(verdict));
 
 /** Digits, optionally grouped (the last group has three), then decimals, with a currency before or after. */
@@ -40,8 +40,8 @@ const sum =
 
 /** Parses both ends of an amount in the table: “about €9,500–34,500 a year”. */
 export function readSum(text: string): readonly [from: number, to: number] | undefined {
-  const written = normalizeAnswer({ type: 'number' }, text).matchAll(/\d(?:[\d., '’]*\d)?/g);
-  const [from, to = from] = [...written].map(([end]) => readAmount(end));
+  const numbers = normalizeAnswer({ type: 'number' }, text).matchAll(/\d(?:[\d., '’]*\d)?/g);
+  const [from, to = from] = [...numbers].map(([end]) => readAmount(end));
   return from === undefined || to === undefined ? undefined : [from, to];
 }
 
@@ -50,8 +50,8 @@ export function readSum(text: string): readonly [from: number, to: number] | und
  * “20 lakh”, “25k” and “20,000–30,000” must not be read as 20, 25 and 2,000,030,000.
  */
 export function readAmount(text: string): number | undefined {
-  const written = normalizeAnswer({ type: 'number' }, text);
-  const code = /[A-Z]+$/.exec(written)?.[0];
-  if (code && !Intl.supportedValuesOf('currency').includes(code)) return undefined; // not a currency: “20 LAC”
-  return Number(sum.exec(written)?.[1]?.replace(/\D/g, '')) || undefined;
+  const normalized = normalizeAnswer({ type: 'number' }, text);
+  const typedCurrency = /[A-Z]+$/.exec(normalized)?.[0];
+  if (typedCurrency && !Intl.supportedValuesOf('currency').includes(typedCurrency)) return undefined; // not a currency: “20 LAC”
+  return Number(sum.exec(normalized)?.[1]?.replace(/\D/g, '')) || undefined;
 }

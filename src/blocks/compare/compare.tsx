@@ -7,7 +7,7 @@ import { formatNumber } from '../../format/number';
 import { queryStateScript } from '../../format/query-state-script';
 import { islandAttributes } from '../../islands/island-attributes';
 import type { FactsOfPage, OwnRates, ShownIntake } from '../../resolved';
-import { isTooSoon } from '../../sums/by-deadline';
+import { startsTooSoon } from '../../sums/by-deadline';
 import { lineLabel } from '../../sums/line-label';
 import { type Line, linesOf } from '../../sums/lines';
 import { isSum } from '../../sums/yearly';
@@ -20,7 +20,7 @@ import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import { Breakdown } from './breakdown';
 import styles from './compare.module.css';
-import { CompareControls, most } from './controls';
+import { CompareControls, maxPages } from './controls';
 import { defaultSelection } from './default-selection';
 
 /** Query parameters that hydrate the island at once. */
@@ -33,7 +33,7 @@ const restoredFrom = ['with', 'level', 'budget'];
  */
 export function Compare({ block, words, locale }: BlockProps<'compare'>) {
   const { id, heading, lead, pages, groups, levels = [], names = [], rates } = block;
-  const called = new Map(names.map(({ value, name }) => [value, name]));
+  const shownNames = new Map(names.map(({ value, name }) => [value, name]));
   const budgets = groups.flatMap(({ rows }) => rows.filter(({ budget }) => budget));
   const levelOf = ({ scope }: (typeof budgets)[number]) =>
     levels.find(({ value }) => value === scope?.level)?.value;
@@ -41,25 +41,26 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
     title,
     rows: rows.map((row) => {
       const level = levelOf(row);
-      const lines = pages.map(({ facts }) => byStart(linesOf(row, facts, called)));
+      const lines = pages.map(({ facts }) => byStart(linesOf(row, facts, shownNames)));
       return { row, level, lines, isOfLevel: level === undefined || level === levels[0]?.value };
     }),
   }));
-  const begun = defaultSelection(
+  const initialPages = defaultSelection(
     pages,
     table.flatMap(({ rows }) =>
       rows.flatMap(({ isOfLevel, lines }) => (isOfLevel ? [lines.map(({ length }) => length > 0)] : [])),
     ),
   );
-  const isBegun = (page: (typeof pages)[number]) => begun.length === 0 || begun.includes(page);
-  const isLeft = ({ isOfLevel, lines }: (typeof table)[number]['rows'][number]) =>
-    !isOfLevel || !lines.some(({ length }, at) => length > 0 && isBegun(pages[at] as FactsOfPage));
-  const isReckoned = ({ lines }: (typeof table)[number]['rows'][number]) =>
+  const isInitial = (page: (typeof pages)[number]) =>
+    initialPages.length === 0 || initialPages.includes(page);
+  const isHiddenAtFirst = ({ isOfLevel, lines }: (typeof table)[number]['rows'][number]) =>
+    !isOfLevel || !lines.some(({ length }, at) => length > 0 && isInitial(pages[at] as FactsOfPage));
+  const hasCost = ({ lines }: (typeof table)[number]['rows'][number]) =>
     lines.flat().some(({ cost }) => cost);
-  const left = (is: boolean) => (is ? '' : undefined);
-  const begunNames = new Intl.ListFormat(locale.language).format(begun.map(({ name }) => name));
-  const first = table.flatMap(({ rows }) => rows.filter(({ row }) => row.first));
-  const isFirstShown = first.some((entry) => !isLeft(entry));
+  const presentIf = (condition: boolean) => (condition ? '' : undefined);
+  const initialNames = new Intl.ListFormat(locale.language).format(initialPages.map(({ name }) => name));
+  const alwaysShown = table.flatMap(({ rows }) => rows.filter(({ row }) => row.first));
+  const hasAlwaysShown = alwaysShown.some((entry) => !isHiddenAtFirst(entry));
   return (
     <Section block="compare" id={id} heading={heading} lead={lead}>
       <div
@@ -67,18 +68,18 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
         className={`${own.answers} ${styles.compare}`}
         data-restore={restoredFrom.join(' ')}
         data-texts={JSON.stringify(textsOf(words, pages.length, locale, rates))}
-        data-pair={left(begun.length > 0)}
+        data-pair={presentIf(initialPages.length > 0)}
       >
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which the CSP allows by its hash */}
         <script dangerouslySetInnerHTML={{ __html: queryStateScript }} />
         <details className={styles.choice} data-choice="">
           <summary>
-            <span>{[begunNames, levels[0]?.name].filter(Boolean).join(' · ')}</span> <u>{words.change}</u>
+            <span>{[initialNames, levels[0]?.name].filter(Boolean).join(' · ')}</span> <u>{words.change}</u>
           </summary>
           <CompareControls
             levels={levels}
             pages={pages}
-            chosen={begun}
+            chosen={initialPages}
             rates={rates}
             budgets={budgets.map((row) => ({ title: row.title, level: levelOf(row) }))}
             words={words}
@@ -86,14 +87,14 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
           />
         </details>
         <p role="status" className={styles.status}>
-          {begun.length > 0 ? (
-            <span data-said="">{fill(words.chosen, { names: begunNames })}</span>
+          {initialPages.length > 0 ? (
+            <span data-said="">{fill(words.chosen, { names: initialNames })}</span>
           ) : (
             words.few
           )}
         </p>
         {/* The links in the table make every column reachable by keyboard, so the scroller needs no tabindex. */}
-        <div className={`${styles.scroller} ${first.length > 0 ? styles.short : ''}`.trim()}>
+        <div className={`${styles.scroller} ${alwaysShown.length > 0 ? styles.short : ''}`.trim()}>
           <table className={styles.table} aria-label={heading}>
             <thead>
               <tr>
@@ -103,7 +104,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
                     key={page.register}
                     scope="col"
                     data-of={page.register}
-                    data-left={left(!isBegun(page))}
+                    data-left={presentIf(!isInitial(page))}
                   >
                     <Link to={page.to}>{page.name}</Link>
                   </th>
@@ -111,7 +112,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
               </tr>
             </thead>
             {table.map(({ title, rows }) => (
-              <tbody key={title} data-left={left(rows.every(isLeft))}>
+              <tbody key={title} data-left={presentIf(rows.every(isHiddenAtFirst))}>
                 <tr className={styles.group}>
                   <th scope="rowgroup" colSpan={pages.length + 1}>
                     <span>{title}</span>
@@ -123,11 +124,11 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
                     data-budget={entry.row.budget ? budgets.indexOf(entry.row) : undefined}
                     data-level={entry.level}
                     data-first={entry.row.first && ''}
-                    data-left={left(isLeft(entry))}
+                    data-left={presentIf(isHiddenAtFirst(entry))}
                   >
-                    <th scope="row" abbr={isReckoned(entry) ? entry.row.title : undefined}>
+                    <th scope="row" abbr={hasCost(entry) ? entry.row.title : undefined}>
                       {entry.row.title}
-                      {isReckoned(entry) && (
+                      {hasCost(entry) && (
                         // What it opens is in the cells of its row, each below its sum.
                         <details className={styles.how}>
                           <summary>{words.workings}</summary>
@@ -139,7 +140,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
                         key={page.register}
                         data-of={page.register}
                         data-label={page.name}
-                        data-left={left(!isBegun(page))}
+                        data-left={presentIf(!isInitial(page))}
                       >
                         <Cell
                           lines={entry.lines[at] ?? []}
@@ -156,8 +157,8 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
             ))}
           </table>
         </div>
-        {first.length > 0 && (
-          <details className={styles.rest} data-rest="" open={!isFirstShown}>
+        {alwaysShown.length > 0 && (
+          <details className={styles.rest} data-rest="" open={!hasAlwaysShown}>
             <summary>{words.everyRow}</summary>
           </details>
         )}
@@ -237,7 +238,7 @@ function remarkOn(dates: ShownIntake, words: Words, locale: Locale): string | un
   const { starts, apply, today } = dates;
   const isOver = today !== undefined && lastDayOf(apply?.until ?? starts) < today;
   if (isOver && !apply?.advice) return words.closed;
-  if (isOver || isTooSoon(dates)) return words.passed;
+  if (isOver || startsTooSoon(dates)) return words.passed;
   return (
     apply && fill(apply.advice ? words.advised : words.applyBy, { day: formatUntil(apply, words, locale) })
   );
@@ -254,6 +255,6 @@ const textsOf = (words: Words, count: number, locale: Locale, rates: OwnRates | 
   above: words.above,
   unknown: words.unknown,
   verdict: words.verdict,
-  most,
+  most: maxPages,
   ...(rates && { rates: rates.worth }),
 });

@@ -13,7 +13,7 @@ import { ShowMore } from '../../ui/show-more';
 import styles from './compare.module.css';
 
 /** Maximum number of pages that are readable side by side. */
-export const most = 3;
+export const maxPages = 3;
 
 interface CompareControlsProps {
   levels: NonNullable<Compare['levels']>;
@@ -55,7 +55,7 @@ export function CompareControls({
         </fieldset>
       )}
       <fieldset disabled data-scripted="">
-        <legend>{fill(words.choose, { most: formatNumber(most, locale) })}</legend>
+        <legend>{fill(words.choose, { most: formatNumber(maxPages, locale) })}</legend>
         <div className={styles.pages}>
           {pages.map((page) => (
             <label key={page.register}>

@@ -8,7 +8,7 @@ const year: Assumptions = {
   months: 12,
   tuition: { from: 9000, to: 15000 },
   living: { from: 800, to: 1100 },
-  once: [],
+  oneOffCosts: [],
   work,
 };
 
@@ -33,7 +33,7 @@ const table: readonly (readonly [
     'a year with two one-off costs',
     {
       ...year,
-      once: [
+      oneOffCosts: [
         { from: 500, to: 500 },
         { from: 200, to: 400 },
       ],
@@ -79,7 +79,7 @@ function* stays(): Generator<Assumptions> {
       months: upTo(72),
       tuition: range(),
       living: range(),
-      once: Array.from({ length: upTo(5) }, range),
+      oneOffCosts: Array.from({ length: upTo(5) }, range),
       work: { hours: upTo(40), weeks: upTo(52), pay: range() },
     };
 }
@@ -115,8 +115,9 @@ describe('whatever is assumed', () => {
 
   it('the cost is what its parts come to', () => {
     for (const stay of stays()) {
-      const { tuition, living, once, cost } = calculateCosts(stay);
-      for (const name of names) expect(cost[name]).toBeCloseTo(tuition[name] + living[name] + once[name], 4);
+      const { tuition, living, oneOffCosts, cost } = calculateCosts(stay);
+      for (const name of names)
+        expect(cost[name]).toBeCloseTo(tuition[name] + living[name] + oneOffCosts[name], 4);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { added, multiplied, type Range } from '../../sums/range';
+import { addRanges, multiplyRange, type Range } from '../../sums/range';
 
 /** The input of the calculation. All amounts are in one currency. */
 export interface Assumptions {
@@ -8,7 +8,7 @@ export interface Assumptions {
   /** Per month. */
   living: Range;
   /** One-off costs. */
-  once: readonly Range[];
+  oneOffCosts: readonly Range[];
   work: {
     /** Per week. */
     hours: number;
@@ -29,7 +29,7 @@ export interface Estimate {
 export interface CostCalculation {
   tuition: Estimate;
   living: Estimate;
-  once: Estimate;
+  oneOffCosts: Estimate;
   /** Tuition, living and one-off costs together. */
   cost: Estimate;
   earned: Estimate;
@@ -41,10 +41,10 @@ export interface CostCalculation {
  * Calculates the costs of a stay. Tuition and living costs are proportional to its length. Earnings reduce the costs,
  * so the lowest rest is the lowest cost minus the highest earnings.
  */
-export function calculateCosts({ months, tuition, living, once, work }: Assumptions): CostCalculation {
+export function calculateCosts({ months, tuition, living, oneOffCosts, work }: Assumptions): CostCalculation {
   const years = months / 12;
-  const parts = [times(tuition, years), times(living, months), added(once)] as const;
-  const all = added(parts);
+  const parts = [times(tuition, years), times(living, months), addRanges(oneOffCosts)] as const;
+  const all = addRanges(parts);
   const earned = estimate(times(work.pay, work.hours * work.weeks * years));
   const cost = estimate(all);
   const left = {
@@ -52,11 +52,11 @@ export function calculateCosts({ months, tuition, living, once, work }: Assumpti
     typical: Math.max(0, cost.typical - earned.typical),
     high: Math.max(0, cost.high - earned.low),
   };
-  const [tuitionTotal, livingTotal, onceTotal] = parts;
+  const [tuitionTotal, livingTotal, oneOffTotal] = parts;
   return {
     tuition: estimate(tuitionTotal),
     living: estimate(livingTotal),
-    once: estimate(onceTotal),
+    oneOffCosts: estimate(oneOffTotal),
     cost,
     earned,
     left,
@@ -65,4 +65,4 @@ export function calculateCosts({ months, tuition, living, once, work }: Assumpti
 
 const estimate = ({ from, to }: Range): Estimate => ({ low: from, typical: (from + to) / 2, high: to });
 
-const times = (range: Range, factor: number): Range => multiplied(range, { from: factor, to: factor });
+const times = (range: Range, factor: number): Range => multiplyRange(range, { from: factor, to: factor });

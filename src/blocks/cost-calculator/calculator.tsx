@@ -13,8 +13,8 @@ import { replaceQuery } from '../../ui/replace-query';
 import { ShowMore } from '../../ui/show-more';
 import { Table } from '../../ui/table/table';
 import { calculateCosts, type Estimate } from './calculate-costs';
-import { type Choice, choose, defaultsOf, maxMonths, type Typed, withoutOutdated } from './choice';
-import { Controls, titleOf } from './controls';
+import { type Choice, choose, defaultsOf, type FieldValues, maxMonths, withoutOutdated } from './choice';
+import { Controls, placeTitle } from './controls';
 import styles from './cost-calculator.module.css';
 import { EstimateParts } from './estimate-parts';
 import { partsOf } from './parts';
@@ -35,7 +35,7 @@ export interface CalculatorProps {
  * remounted.
  */
 interface State {
-  typed: Typed;
+  typed: FieldValues;
   version: number;
 }
 
@@ -95,7 +95,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
     const { current: element } = form;
     if (!element) return;
     const take = ({ target }: Event) => {
-      const all = Object.fromEntries(new FormData(element)) as Typed;
+      const all = Object.fromEntries(new FormData(element)) as FieldValues;
       const typed = withoutOutdated(all, (target as HTMLInputElement).name);
       setState(({ version }) => ({ typed, version }));
       setCopied(false);
@@ -127,7 +127,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
   const spent = [
     [words.tuitionTotal, costs.tuition],
     [words.livingTotal, costs.living],
-    [words.onceTotal, costs.once],
+    [words.onceTotal, costs.oneOffCosts],
   ] as const;
   const earned = [words.earned, costs.earned] as const;
   const rows: readonly (readonly [string, Estimate])[] = [
@@ -143,9 +143,9 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
           plans={plans}
           choice={choice}
           shown={{ ...defaultsOf(choice), ...typed, in: plan.id, course: course.id, place: choice.place.id }}
-          isOwn={isOwn(choice, typed)}
+          isCustomized={isCustomized(choice, typed)}
           version={version}
-          most={maxMonths}
+          maxMonths={maxMonths}
           hints={{
             months: course.length && fill(words.length, { length: lengthOf(course.length, words, locale) }),
             hours: fill(words.limit, {
@@ -258,7 +258,7 @@ const lengthOf = ({ from, to }: Range, words: Words, locale: Locale) =>
   joinParts(durationParts({ from, ...(to > from && { to }), unit: 'month' }, words, locale));
 
 /** The controls whose values differ from the served ones. */
-function changedIn(form: HTMLFormElement): Typed {
+function changedIn(form: HTMLFormElement): FieldValues {
   return Object.fromEntries(
     [...form.elements].flatMap((control) => {
       if (control instanceof HTMLInputElement && control.value !== control.defaultValue)
@@ -271,7 +271,7 @@ function changedIn(form: HTMLFormElement): Typed {
 }
 
 /** The query parameters for everything that differs from the defaults. */
-function queryOf(choice: Choice, typed: Typed): URLSearchParams {
+function queryOf(choice: Choice, typed: FieldValues): URLSearchParams {
   const defaults = defaultsOf(choice);
   return new URLSearchParams(
     Object.entries(typed).filter(([name, value]) => value !== (defaults[name] ?? '')),
@@ -279,11 +279,14 @@ function queryOf(choice: Choice, typed: Typed): URLSearchParams {
 }
 
 /** Whether the visitor has changed a figure, beyond making choices. */
-const isOwn = (choice: Choice, typed: Typed) =>
+const isCustomized = (choice: Choice, typed: FieldValues) =>
   [...queryOf(choice, typed).keys()].some((name) => !['in', 'course', 'place', 'months'].includes(name));
 
 /** For an enquiry: the result, the choices that it is for, and the URL that shows it again. */
 const summaryOf = ({ plan, course, place }: Choice, said: string, query: URLSearchParams, words: Words) =>
-  [said, course.title, titleOf(place, plan, words), `${location.origin}${location.pathname}?${query}`].join(
-    '\n',
-  );
+  [
+    said,
+    course.title,
+    placeTitle(place, plan, words),
+    `${location.origin}${location.pathname}?${query}`,
+  ].join('\n');

@@ -3,7 +3,7 @@ import type { Assumptions } from './calculate-costs';
 import type { Choosable, Course, Plan } from './plans';
 
 /** The visitor's input by control name. The query parameters have the same names. */
-export type Typed = Readonly<Record<string, string>>;
+export type FieldValues = Readonly<Record<string, string>>;
 
 /** The input of the calculation: what the visitor entered, and values from the register otherwise. */
 export interface Choice {
@@ -18,10 +18,10 @@ const defaultWeeks = 40;
 export const maxMonths = 72;
 
 /** Unknown names and impossible numbers in the input are ignored. */
-export function choose(plans: readonly [Plan, ...Plan[]], typed: Typed): Choice {
+export function choose(plans: readonly [Plan, ...Plan[]], typed: FieldValues): Choice {
   const plan = plans.find(({ id }) => id === typed.in) ?? plans[0];
-  const course = named(plan.courses, typed.course);
-  const place = named(plan.places, typed.place);
+  const course = choosableOrDefault(plan.courses, typed.course);
+  const place = choosableOrDefault(plan.places, typed.place);
   const number = (name: string, otherwise: number, most = Number.POSITIVE_INFINITY) => {
     const value = Number.parseFloat(typed[name] ?? '');
     return Number.isFinite(value) ? Math.min(Math.max(value, 0), most) : otherwise;
@@ -30,7 +30,7 @@ export function choose(plans: readonly [Plan, ...Plan[]], typed: Typed): Choice 
     const ends = [number(`${name}-from`, from), number(`${name}-to`, to)] as const;
     return { from: Math.min(...ends), to: Math.max(...ends) };
   };
-  const own = number('own', 0);
+  const ownCost = number('own', 0);
   return {
     plan,
     course,
@@ -39,7 +39,7 @@ export function choose(plans: readonly [Plan, ...Plan[]], typed: Typed): Choice 
       months: number('months', defaultMonths, maxMonths),
       tuition: range('fee', course),
       living: range('living', place),
-      once: [...plan.once.map((one) => range(one.id, one)), { from: own, to: own }],
+      oneOffCosts: [...plan.oneOffCosts.map((one) => range(one.id, one)), { from: ownCost, to: ownCost }],
       work: {
         hours: number('hours', 0, plan.hours?.most ?? 0),
         weeks: number('weeks', defaultWeeks, 52),
@@ -50,7 +50,7 @@ export function choose(plans: readonly [Plan, ...Plan[]], typed: Typed): Choice 
 }
 
 /** The initial values of the controls, which are left out of the URL. */
-export function defaultsOf({ plan, course, place }: Choice): Typed {
+export function defaultsOf({ plan, course, place }: Choice): FieldValues {
   const ends = (name: string, { from, to }: Range) => ({
     [`${name}-from`]: `${from}`,
     [`${name}-to`]: `${to}`,
@@ -66,21 +66,21 @@ export function defaultsOf({ plan, course, place }: Choice): Typed {
     ...ends('fee', course),
     ...ends('living', place),
     ...ends('pay', plan.pay),
-    ...Object.assign({}, ...plan.once.map((one) => ends(one.id, one))),
+    ...Object.assign({}, ...plan.oneOffCosts.map((one) => ends(one.id, one))),
   };
 }
 
 /** Drops input that depends on a choice that has changed. */
-export function withoutOutdated(typed: Typed, changed: string): Typed {
+export function withoutOutdated(typed: FieldValues, changed: string): FieldValues {
   const outdated = (name: string) =>
-    (changed === 'in' && !kept.includes(name)) ||
+    (changed === 'in' && !independentFields.includes(name)) ||
     (changed === 'course' && name.startsWith('fee-')) ||
     (changed === 'place' && name.startsWith('living-'));
   return Object.fromEntries(Object.entries(typed).filter(([name]) => !outdated(name)));
 }
 
 /** Input that does not depend on the country. */
-const kept = ['in', 'months', 'weeks'];
+const independentFields = ['in', 'months', 'weeks'];
 
-const named = <One extends Choosable>(all: readonly One[], id: string | undefined): One =>
+const choosableOrDefault = <One extends Choosable>(all: readonly One[], id: string | undefined): One =>
   (all.find((one) => one.id === id) ?? all[0]) as One;

@@ -4,7 +4,7 @@ import { fill } from '../../format/fill';
 import control from '../../ui/control.module.css';
 import { Select } from '../../ui/select';
 import { ShowMore } from '../../ui/show-more';
-import type { Choice, Typed } from './choice';
+import type { Choice, FieldValues } from './choice';
 import styles from './cost-calculator.module.css';
 import type { Choosable, Plan } from './plans';
 
@@ -12,13 +12,13 @@ interface ControlsProps {
   plans: readonly Plan[];
   choice: Choice;
   /** The value of each control. */
-  shown: Typed;
+  shown: FieldValues;
   /** Whether the visitor has changed a figure. */
-  isOwn: boolean;
+  isCustomized: boolean;
   /** A new version remounts all controls. */
   version: number;
   /** The longest stay, in months. */
-  most: number;
+  maxMonths: number;
   /** Hints below the fields, by name. */
   hints: { months?: string; hours: string };
   words: WordsOfBlocks['cost-calculator'];
@@ -32,9 +32,9 @@ export function Controls({
   plans,
   choice: { plan, course, place },
   shown,
-  isOwn,
+  isCustomized,
   version,
-  most,
+  maxMonths,
   hints,
   words,
 }: ControlsProps) {
@@ -43,27 +43,27 @@ export function Controls({
   return (
     <fieldset className={styles.controls} disabled={import.meta.env.SSR} data-scripted="">
       {plans.length > 1 && (
-        <Choose key={version} name="in" label={words.country} shown={shown}>
+        <SelectField key={version} name="in" label={words.country} shown={shown}>
           {plans.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
-        </Choose>
+        </SelectField>
       )}
       <Fragment key={key}>
-        <Choose name="course" label={words.course} shown={shown} hint={course.next}>
+        <SelectField name="course" label={words.course} shown={shown} hint={course.next}>
           {plan.courses.map(optionOf)}
-        </Choose>
-        <Choose name="place" label={words.place} shown={shown} hint={remarkOn(place)}>
-          {plan.places.map((one) => optionOf({ ...one, title: titleOf(one, plan, words) }))}
-        </Choose>
-        <Amount name="months" label={words.months} most={most} shown={shown} hint={hints.months} />
+        </SelectField>
+        <SelectField name="place" label={words.place} shown={shown} hint={remarkOn(place)}>
+          {plan.places.map((one) => optionOf({ ...one, title: placeTitle(one, plan, words) }))}
+        </SelectField>
+        <NumberField name="months" label={words.months} max={maxMonths} shown={shown} hint={hints.months} />
       </Fragment>
       <div className={styles.wide}>
-        <ShowMore label={words.change} open={isOwn || undefined}>
+        <ShowMore label={words.change} open={isCustomized || undefined}>
           <div className={styles.controls} key={key}>
-            <Between
+            <RangeField
               key={course.id}
               name="fee"
               label={words.tuition}
@@ -71,7 +71,7 @@ export function Controls({
               shown={shown}
               words={words}
             />
-            <Between
+            <RangeField
               key={`${place.id} living`}
               name="living"
               label={words.living}
@@ -81,28 +81,28 @@ export function Controls({
             />
             {isWork ? (
               <>
-                <Amount
+                <NumberField
                   name="hours"
                   label={words.hours}
-                  most={plan.hours?.most}
+                  max={plan.hours?.most}
                   shown={shown}
-                  hint={[hints.hours, plan.hours?.next].filter(Boolean).join(' ')}
+                  hint={[hints.hours, plan.hours?.announcedChange].filter(Boolean).join(' ')}
                 />
-                <Amount name="weeks" label={words.weeks} most={52} shown={shown} />
-                <Between
+                <NumberField name="weeks" label={words.weeks} max={52} shown={shown} />
+                <RangeField
                   name="pay"
                   label={words.pay}
                   unit={plan.currency}
                   shown={shown}
                   words={words}
-                  hint={plan.pay.next}
+                  hint={plan.pay.announcedChange}
                 />
               </>
             ) : (
               <p className={styles.small}>{words.noWork}</p>
             )}
-            {plan.once.map((one) => (
-              <Between
+            {plan.oneOffCosts.map((one) => (
+              <RangeField
                 key={one.id}
                 name={one.id}
                 label={one.title}
@@ -123,7 +123,7 @@ export function Controls({
                 />
               )}
             </Labelled>
-            <Amount name="own" label={`${words.ownSum} (${plan.currency})`} shown={shown} />
+            <NumberField name="own" label={`${words.ownSum} (${plan.currency})`} shown={shown} />
           </div>
         </ShowMore>
       </div>
@@ -131,8 +131,8 @@ export function Controls({
   );
 }
 
-/** The label of the city select, whose options depend on the country. */
-export const titleOf = ({ title }: Choosable, { inText }: Plan, words: ControlsProps['words']) =>
+/** The display name of a place: its own title or, for the whole country, “anywhere in <country>”. */
+export const placeTitle = ({ title }: Choosable, { inText }: Plan, words: ControlsProps['words']) =>
   title || fill(words.anywhere, { place: inText });
 
 const remarkOn = ({ note, next }: Choosable) => [note, next].filter(Boolean).join('. ') || undefined;
@@ -170,10 +170,10 @@ function Labelled({
 
 interface NamedProps extends LabelledProps {
   name: string;
-  shown: Typed;
+  shown: FieldValues;
 }
 
-const Choose = ({ name, shown, children, ...labelled }: NamedProps & { children: ReactNode }) => (
+const SelectField = ({ name, shown, children, ...labelled }: NamedProps & { children: ReactNode }) => (
   <Labelled {...labelled}>
     {(id, describedBy) => (
       <Select id={id} name={name} defaultValue={shown[name]} aria-describedby={describedBy}>
@@ -183,7 +183,7 @@ const Choose = ({ name, shown, children, ...labelled }: NamedProps & { children:
   </Labelled>
 );
 
-const Amount = ({ name, shown, most, ...labelled }: NamedProps & { most?: number }) => (
+const NumberField = ({ name, shown, max, ...labelled }: NamedProps & { max?: number }) => (
   <Labelled {...labelled}>
     {(id, describedBy) => (
       <input
@@ -194,7 +194,7 @@ const Amount = ({ name, shown, most, ...labelled }: NamedProps & { most?: number
         inputMode="decimal"
         step="any"
         min={0}
-        max={most}
+        max={max}
         defaultValue={shown[name]}
         aria-describedby={describedBy}
       />
@@ -202,8 +202,8 @@ const Amount = ({ name, shown, most, ...labelled }: NamedProps & { most?: number
   </Labelled>
 );
 
-/** Two amounts: the lowest and the highest. */
-function Between({
+/** Two fields for a range: its lowest and its highest amount. */
+function RangeField({
   name,
   label,
   unit,

@@ -6,9 +6,9 @@ import type { Money } from '../../generated/compiled';
 import { island } from '../../islands/island';
 import type { OwnRates } from '../../resolved';
 import { roundEstimate } from '../../sums/round-estimate';
-import { useInterface } from '../../ui/interface';
 import { PairedSum } from '../../ui/paired-sum';
 import { Section } from '../../ui/section';
+import { useSiteSettings } from '../../ui/site-settings';
 import { Table } from '../../ui/table/table';
 import type { BlockProps } from '../block-props';
 import { calculateCosts, type Estimate } from './calculate-costs';
@@ -22,7 +22,7 @@ const CalculatorIsland = island('cost-calculator', 'interaction', Calculator);
 /** The cost calculator. The default choice of each country is calculated at build; an island does the rest. */
 export function CostCalculator({ block, words, locale }: BlockProps<'cost-calculator'>) {
   const { id, heading, lead, pages, rates, action } = block;
-  const { otherCurrency } = useInterface();
+  const { otherCurrency } = useSiteSettings();
   const [first, ...others] = plansOf(pages, ({ value, from }) =>
     fill(words.next, {
       figure: formatFact(value, words, locale) ?? '',

@@ -139,7 +139,11 @@ describe('what a register offers to choose from', () => {
       value: { duration: { from: 20, unit: 'hour', per: 'week' } },
       next: { value: { duration: { from: 25, unit: 'hour', per: 'week' } }, from: '2025-11' },
     };
-    expect(plan(master, akureyri, hours)?.hours).toEqual({ from: 20, most: 25, next: 'Changes in 2025-11.' });
+    expect(plan(master, akureyri, hours)?.hours).toEqual({
+      from: 20,
+      most: 25,
+      announcedChange: 'Changes in 2025-11.',
+    });
   });
 
   it('is nothing where tuition or living costs are missing', () => {
@@ -158,7 +162,7 @@ describe('what was typed', () => {
     expect(of({ course: 'bachelor' }).tuition).toEqual({ from: 9850, to: 25500 });
     expect(of({ 'fee-from': '12000', 'fee-to': '14000', own: '300' })).toMatchObject({
       tuition: { from: 12000, to: 14000 },
-      once: [{ from: 300, to: 300 }],
+      oneOffCosts: [{ from: 300, to: 300 }],
     });
   });
 

@@ -2,7 +2,7 @@ import type { Currency, Money } from '../../generated/compiled';
 import type { NextFact } from '../../generated/documents';
 import type { FactsOfPage, QuotableFact } from '../../resolved';
 import { answersTo, isNarrower } from '../../sums/answers';
-import { multiplied, type Range, rangeOf, spanOf } from '../../sums/range';
+import { multiplyRange, type Range, rangeOf, spanOf } from '../../sums/range';
 import { yearly, yearsIn } from '../../sums/yearly';
 
 /** An amount that a visitor can choose, or that is paid once. */
@@ -10,7 +10,7 @@ export interface Choosable extends Range {
   /** Used in the URL: the id of the fact. */
   id: string;
   title: string;
-  /** The announced next value, in words. */
+  /** A sentence that announces a future value. */
   next?: string;
   /** A remark that visitors need to interpret the amount. */
   note?: string;
@@ -36,29 +36,35 @@ export interface Plan {
   /** Monthly living costs by place. The first is the default. */
   places: readonly Choosable[];
   /** The legal maximum of working hours per week in term, now or after an announced change. Omitted if unknown. */
-  hours?: { most: number; from: number; next?: string };
+  hours?: { most: number; from: number; announcedChange?: string };
   /** Hourly pay of a student job. */
-  pay: Range & { next?: string };
-  once: readonly Choosable[];
+  pay: Range & { announcedChange?: string };
+  /** Costs that are paid once, such as a visa. */
+  oneOffCosts: readonly Choosable[];
 }
 
 /** Id in `places` for “anywhere in the country”, whose label is not in the register. */
 export const anyPlaceId = 'any';
 
 /** Describes the announced next value of a figure. */
-export type SayNext = (next: NextFact) => string;
+export type DescribeChange = (next: NextFact) => string;
 
 /** The plan of a country; undefined without tuition or living costs in its register. */
-export function planOf({ name, inText = name, to, facts }: FactsOfPage, say: SayNext): Plan | undefined {
+export function planOf(
+  { name, inText = name, to, facts }: FactsOfPage,
+  describeChange: DescribeChange,
+): Plan | undefined {
   const isSum = ({ value }: QuotableFact) => 'currency' in value;
   const sums = facts.filter(isSum);
   const currency = sums.map(({ value }) => (value as Priced).currency)[0];
-  const own = sums.filter(({ value }) => (value as Priced).currency === currency);
-  const courses = inOrder(answersTo({ measure: 'tuition' }, own.filter(isCourse)).facts).flatMap((fact) => {
-    const range = yearOf(fact);
-    return range ? [{ ...choosable(fact, range, say), ...lengthOf(fact, facts) }] : [];
-  });
-  const places = placesIn(own, say);
+  const sumsInCurrency = sums.filter(({ value }) => (value as Priced).currency === currency);
+  const courses = inOrder(answersTo({ measure: 'tuition' }, sumsInCurrency.filter(isCourse)).facts).flatMap(
+    (fact) => {
+      const range = yearOf(fact);
+      return range ? [{ ...choosable(fact, range, describeChange), ...lengthOf(fact, facts) }] : [];
+    },
+  );
+  const places = placesIn(sumsInCurrency, describeChange);
   if (!currency || courses.length === 0 || places.length === 0) return undefined;
   return {
     id: registerOf(facts),
@@ -68,15 +74,15 @@ export function planOf({ name, inText = name, to, facts }: FactsOfPage, say: Say
     currency,
     courses,
     places,
-    hours: hoursIn(facts, say),
-    pay: payIn(own, say),
-    once: own
+    hours: hoursIn(facts, describeChange),
+    pay: payIn(sumsInCurrency, describeChange),
+    oneOffCosts: sumsInCurrency
       .filter(({ measure }) => measure === 'one-off')
-      .map((fact) => choosable(fact, rangeOf(fact.value as Priced), say)),
+      .map((fact) => choosable(fact, rangeOf(fact.value as Priced), describeChange)),
   };
 }
 
-export const plansOf = (pages: readonly FactsOfPage[], say: SayNext): readonly Plan[] =>
+export const plansOf = (pages: readonly FactsOfPage[], say: DescribeChange): readonly Plan[] =>
   pages.flatMap((page) => planOf(page, say) ?? []);
 
 type Priced = Exclude<Money, number> & { currency: Currency };
@@ -102,7 +108,7 @@ const rankOf = ({ scope, status }: QuotableFact) =>
 const choosable = (
   { id, title, label = title, next }: QuotableFact,
   range: Range,
-  say: SayNext,
+  say: DescribeChange,
 ): Choosable => ({
   id,
   title: label,
@@ -131,11 +137,11 @@ function lengthOf({ scope }: QuotableFact, facts: readonly QuotableFact[]): Pick
   if (level === undefined) return {};
   const [found] = answersTo({ measure: 'course-length', scope: { level } }, facts).facts;
   const years = found && yearsIn(found.value);
-  return years ? { length: multiplied(years, { from: 12, to: 12 }) } : {};
+  return years ? { length: multiplyRange(years, { from: 12, to: 12 }) } : {};
 }
 
 /** Living costs by place. First the figure for no place in particular: “anywhere in the country”. */
-function placesIn(facts: readonly QuotableFact[], say: SayNext): readonly Choosable[] {
+function placesIn(facts: readonly QuotableFact[], say: DescribeChange): readonly Choosable[] {
   const general = answersTo({ measure: 'living' }, facts).facts;
   const offered = (some: readonly QuotableFact[]) =>
     some.flatMap((fact) => {
@@ -158,13 +164,17 @@ function placesIn(facts: readonly QuotableFact[], say: SayNext): readonly Choosa
   ];
 }
 
-function hoursIn(facts: readonly QuotableFact[], say: SayNext): Plan['hours'] {
+function hoursIn(facts: readonly QuotableFact[], say: DescribeChange): Plan['hours'] {
   const limits = facts.filter(({ measure }) => measure === 'work-hours');
   const limit = limits.find(({ scope }) => scope?.time === 'term') ?? limits.find(({ scope }) => !scope);
   const from = limit && weeklyHours(limit.value);
   if (from === undefined) return undefined;
-  const later = limit?.next && weeklyHours(limit.next.value);
-  return { from, most: Math.max(from, later ?? 0), ...(limit?.next && { next: say(limit.next) }) };
+  const announcedHours = limit?.next && weeklyHours(limit.next.value);
+  return {
+    from,
+    most: Math.max(from, announcedHours ?? 0),
+    ...(limit?.next && { announcedChange: say(limit.next) }),
+  };
 }
 
 function weeklyHours(value: QuotableFact['value']): number | undefined {
@@ -174,11 +184,11 @@ function weeklyHours(value: QuotableFact['value']): number | undefined {
 }
 
 /** The pay of student jobs, or the legal minimum wage if that is uncertain. */
-function payIn(sums: readonly QuotableFact[], say: SayNext): Plan['pay'] {
+function payIn(sums: readonly QuotableFact[], say: DescribeChange): Plan['pay'] {
   const hourly = sums.filter(({ value }) => (value as Priced).per === 'hour');
   const usual = hourly.find(({ measure, status }) => measure === 'student-pay' && status !== 'doubtful');
   const legal = hourly.find(({ measure, scope }) => measure === 'minimum-wage' && !scope);
   const found = usual ?? legal;
   if (!found) return { from: 0, to: 0 };
-  return { ...rangeOf(found.value as Priced), ...(found.next && { next: say(found.next) }) };
+  return { ...rangeOf(found.value as Priced), ...(found.next && { announcedChange: say(found.next) }) };
 }

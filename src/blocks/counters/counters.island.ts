@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '../../ui/reduced-motion';
 import { countUp } from './count-up';
 
-/** Interval in ms (spec 000, section 9). */
+/** Time in ms from one number to the next while counting up (spec 000, section 9). */
 const tick = 30;
 
 /**
@@ -45,13 +45,13 @@ function count(list: HTMLElement): void {
   const figures = finals.map((final) => layOver(final, dataset.decimal));
   let ticks = 0;
   const show = () => {
-    let next: string | undefined;
+    let nextText: string | undefined;
     for (const [number, frames] of figures) {
       number.textContent = frames[ticks] ?? number.textContent;
-      next ||= frames[ticks + 1];
+      nextText ||= frames[ticks + 1];
     }
     ticks += 1;
-    if (next) return;
+    if (nextText) return;
     clearInterval(timer);
     dataset.counting = 'done';
     for (const { nextSibling } of finals) nextSibling?.remove();

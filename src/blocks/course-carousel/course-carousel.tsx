@@ -3,7 +3,7 @@ import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import { CourseCard } from './course-card';
 
-/** Spec 001: one card at a time, or a grid of three; section 9: every 4 s. */
+/** One card at a time, which advances every 4 s, or from 1024 px a grid of three columns (spec 001). */
 const carousel = {
   perView: { base: 1, large: 3 },
   autoPlay: 4000,

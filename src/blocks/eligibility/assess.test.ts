@@ -3,18 +3,18 @@ import {
   type Answer,
   answers,
   assess,
-  type Given,
   inPercent,
-  inPoints,
-  overall,
+  overallAnswer,
   partsOf,
   type Rule,
   readScore,
-  unmet,
+  toScalePoints,
+  unmetRules,
+  type VisitorScores,
 } from './assess';
 
 /** Worked out by hand: what is asked for, what somebody has, and the answer. */
-const table: readonly [Rule, Given, Answer | undefined][] = [
+const table: readonly [Rule, VisitorScores, Answer | undefined][] = [
   // Marks
   [{ from: 60 }, { marks: 65, scores: {} }, { answer: 'meets' }],
   [{ from: 60 }, { marks: 60, scores: {} }, { answer: 'meets' }],
@@ -58,8 +58,8 @@ it.each(table)('%j for %j: %j', (rule, given, answer) => {
 
 const english = ['ielts', 'pte'];
 const admission = ['sat'];
-const parts = (rules: readonly Rule[], given: Given) => partsOf(rules, [english, admission], given);
-const of = (rules: readonly Rule[], given: Given) => overall(parts(rules, given));
+const parts = (rules: readonly Rule[], given: VisitorScores) => partsOf(rules, [english, admission], given);
+const of = (rules: readonly Rule[], given: VisitorScores) => overallAnswer(parts(rules, given));
 
 describe('all rules of a level together', () => {
   const bachelor: readonly Rule[] = [
@@ -143,8 +143,8 @@ describe('marks of another scale', () => {
   });
 
   it('are below by their own points, and never by fewer than are missing', () => {
-    expect(inPoints(3, { times: 9.5, plus: 0 })).toBe(0.32);
-    expect(inPoints(9.5, { times: 9.5, plus: 0 })).toBe(1);
+    expect(toScalePoints(3, { times: 9.5, plus: 0 })).toBe(0.32);
+    expect(toScalePoints(9.5, { times: 9.5, plus: 0 })).toBe(1);
   });
 });
 
@@ -153,7 +153,7 @@ describe('what is left to do', () => {
   const ielts = { test: 'ielts', from: 6.5, each: 6 };
   const pte = { test: 'pte', from: 58 };
   const sat = { test: 'sat', from: 1100 };
-  const left = (given: Given) => unmet([marks, ielts, pte, sat], [english, admission], given);
+  const left = (given: VisitorScores) => unmetRules([marks, ielts, pte, sat], [english, admission], given);
 
   it('is one rule of each group, at first', () => {
     expect(left({ scores: {} })).toEqual([[marks], [ielts, pte], [sat]]);
@@ -168,7 +168,7 @@ describe('what is left to do', () => {
 });
 
 describe('a better result never has a worse answer', () => {
-  const rank = (rule: Rule, given: Given) => answers.indexOf(assess(rule, given)?.answer ?? 'below');
+  const rank = (rule: Rule, given: VisitorScores) => answers.indexOf(assess(rule, given)?.answer ?? 'below');
   const isFalling = (ranks: readonly number[]) =>
     ranks.every((one, index) => index === 0 || one <= (ranks[index - 1] ?? one));
   const halves = Array.from({ length: 19 }, (_, index) => index / 2);

@@ -14,7 +14,7 @@ export interface Rule {
 }
 
 /** The visitor's marks and scores. Unknown ones are left out. */
-export interface Given {
+export interface VisitorScores {
   marks?: number;
   scores: Readonly<Record<string, { score: number; each?: number } | undefined>>;
 }
@@ -29,15 +29,15 @@ export interface Answer {
 }
 
 /** Whether a requirement is met; undefined if there is no input for it. */
-export function assess(rule: Rule, given: Given): Answer | undefined {
-  const own = rule.test === undefined ? undefined : given.scores[rule.test];
-  const score = rule.test === undefined ? given.marks : own?.score;
+export function assess(rule: Rule, given: VisitorScores): Answer | undefined {
+  const scoreOfTest = rule.test === undefined ? undefined : given.scores[rule.test];
+  const score = rule.test === undefined ? given.marks : scoreOfTest?.score;
   if (score === undefined) return undefined;
   if (score < rule.from) return { answer: 'below', by: difference(rule.from, score) };
-  if (rule.each !== undefined && own?.each !== undefined && own.each < rule.each)
-    return { answer: 'belowPart', by: difference(rule.each, own.each) };
+  if (rule.each !== undefined && scoreOfTest?.each !== undefined && scoreOfTest.each < rule.each)
+    return { answer: 'belowPart', by: difference(rule.each, scoreOfTest.each) };
   if (rule.to !== undefined && score < rule.to) return { answer: 'partly' };
-  return { answer: rule.each !== undefined && own?.each === undefined ? 'condition' : 'meets' };
+  return { answer: rule.each !== undefined && scoreOfTest?.each === undefined ? 'condition' : 'meets' };
 }
 
 /** The answer for a part. It is open if there is no input for it, and unknown if no requirement is published. */
@@ -56,11 +56,11 @@ export interface Part {
 export function partsOf(
   rules: readonly Rule[],
   groups: readonly (readonly string[])[],
-  given: Given,
+  given: VisitorScores,
 ): readonly Part[] {
   const tests = groups.flatMap((names, of): Part[] => {
-    const own = rules.filter(isOfTests(names));
-    return own.length > 0 ? [{ of, answer: answerTo(own, given) }] : [];
+    const rulesOfTests = rules.filter(isOfTests(names));
+    return rulesOfTests.length > 0 ? [{ of, answer: answerTo(rulesOfTests, given) }] : [];
   });
   return [
     { of: 'marks', answer: answerTo(rules.filter(isOfMarks), given) },
@@ -69,7 +69,7 @@ export function partsOf(
 }
 
 /** The answer for all parts together. An unmet requirement outweighs missing input. */
-export function overall(parts: readonly Part[]): PartAnswer {
+export function overallAnswer(parts: readonly Part[]): PartAnswer {
   const found = parts.map(({ answer }) => answer);
   return (
     (['below', 'open', 'unknown'] as const).find((answer) => found.includes(answer)) ??
@@ -78,17 +78,17 @@ export function overall(parts: readonly Part[]): PartAnswer {
 }
 
 /** The answer for requirements of which one has to be met. */
-function answerTo(rules: readonly Rule[], given: Given): PartAnswer {
+function answerTo(rules: readonly Rule[], given: VisitorScores): PartAnswer {
   if (rules.length === 0) return 'unknown';
   const answer = best(rules.flatMap((rule) => assess(rule, given)?.answer ?? []));
   return answer === 'belowPart' ? 'below' : (answer ?? 'open');
 }
 
 /** Requirements that are left, by group: of each group that has none met, one is needed. */
-export const unmet = <One extends Rule>(
+export const unmetRules = <One extends Rule>(
   rules: readonly One[],
   groups: readonly (readonly string[])[],
-  given: Given,
+  given: VisitorScores,
 ): readonly (readonly One[])[] =>
   neededOf(rules, groups).filter((alternatives) =>
     alternatives.every((rule) => [undefined, 'belowPart', 'below'].includes(assess(rule, given)?.answer)),
@@ -125,7 +125,7 @@ export const inPercent = (marks: number, { times, plus }: Scale): number =>
   Math.min(100, Math.max(0, exact(marks * times + plus)));
 
 /** Converts a difference in percent into points of a scale, rounded up to two decimals. */
-export const inPoints = (percent: number, { times }: Scale): number =>
+export const toScalePoints = (percent: number, { times }: Scale): number =>
   Math.ceil(exact((percent / times) * 100)) / 100;
 
 /** Parses a number as visitors type it: “6.5”, “6,5”, “65 %”. Undefined if it is not a number, or above the maximum. */

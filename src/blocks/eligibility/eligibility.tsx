@@ -40,7 +40,7 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
   const texts = {
     groups: groups.map(({ title, tests }) => ({ title, tests: tests.map(({ value }) => value) })),
     percent: formatFact({ percent: 1 }, words, locale),
-    ...said(words),
+    ...textsFor(words),
   };
   return (
     <Section block="eligibility" id={id} heading={heading} lead={lead}>
@@ -71,10 +71,10 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
           {withRules
             .filter((page) => !levels.every(({ value }) => hasRules(page, value)))
             .map(({ name, ask }) => {
-              const said = `${words.noRules}: ${name}`;
+              const noRulesText = `${words.noRules}: ${name}`;
               return (
                 <span key={name} data-ask={name}>
-                  {ask ? <Link to={ask}>{said}</Link> : said}
+                  {ask ? <Link to={ask}>{noRulesText}</Link> : noRulesText}
                 </span>
               );
             })}
@@ -181,14 +181,14 @@ interface RulesProps {
 function Rules({ rules, none, names, words, locale }: RulesProps) {
   if (rules.length === 0) return <span className={own.none}>{none}</span>;
   return rules.map(({ name, value }) => {
-    const each = formatFact(value, words, locale, 'each');
+    const perPartText = formatFact(value, words, locale, 'each');
     const rule = ruleOf(value);
     return (
       <p key={name} data-rule={rule && JSON.stringify(rule)} className={styles.rule}>
         <span>
           {rule?.test && `${names.get(rule.test) ?? rule.test} `}
           <strong>{formatFact(value, words, locale)}</strong>
-          {each && ` ${fill(words.each, { score: each })}`}
+          {perPartText && ` ${fill(words.each, { score: perPartText })}`}
         </span>
         <FactMark fact={name} />
       </p>
@@ -210,7 +210,7 @@ function ruleOf(value: QuotableFact['value']): Rule | undefined {
 }
 
 /** Texts for the island's script. */
-const said = (words: WordsOfBlocks['eligibility']) => ({
+const textsFor = (words: WordsOfBlocks['eligibility']) => ({
   wrong: words.wrong,
   choose: words.choose,
   converted: words.converted,

@@ -1,13 +1,13 @@
 import type { VersionedForm } from '../../compiled';
 import { Icon } from '../../ui/icon';
-import { useInterface } from '../../ui/interface';
 import { Link } from '../../ui/link';
+import { useSiteSettings } from '../../ui/site-settings';
 import styles from './above-form.module.css';
 import { isSimulated } from './browser-form';
 
 /** How else the site can be contacted, unless the form sends nothing, and what happens after it was sent. */
 export function AboveForm({ form }: { form: VersionedForm }) {
-  const { contacts = [] } = useInterface();
+  const { contacts = [] } = useSiteSettings();
   const { next } = form;
   return (
     <>

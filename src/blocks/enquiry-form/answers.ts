@@ -31,11 +31,11 @@ export const textAnswers: Answers = {
   write: (form, field, value) => {
     controlOf(form, field).value = `${value}`;
   },
-  served: (form, field) => servedIn(controlOf(form, field)),
+  served: (form, field) => servedValue(controlOf(form, field)),
   issue: (field, value) => validateText(field, `${value}`),
 };
 
-export const servedIn = (control: Control): string =>
+export const servedValue = (control: Control): string =>
   control instanceof HTMLSelectElement
     ? (control.querySelector<HTMLOptionElement>('option[selected]:enabled')?.value ?? '')
     : control.defaultValue;

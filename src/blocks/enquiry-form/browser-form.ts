@@ -33,5 +33,5 @@ export function browserForm({
   };
 }
 
-/** Whether sending is only simulated (spec 000, section 9). */
+/** Whether sending is only simulated: the form shows its thank-you, and nothing is sent (spec 000, section 9). */
 export const isSimulated = ({ submit }: Pick<BrowserForm, 'submit'>) => submit === simulated;

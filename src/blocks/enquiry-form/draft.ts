@@ -4,28 +4,28 @@ import type { Values } from './answers';
 const maxAge = 7 * 24 * 60 * 60 * 1000;
 
 /** Suffix of all storage keys of drafts, which distinguishes them from other keys in `data-restore`. */
-const ending = '#draft';
+const draftSuffix = '#draft';
 
 /** The storage key of a draft. Forms with the same target share it across pages. */
-export const draftName = (key: string): string => key + ending;
+export const draftName = (key: string): string => key + draftSuffix;
 
 /** The form key of an island. */
 export const keyOf = ({ dataset: { restore = '' } }: HTMLElement): string =>
   restore
     .split(' ')
-    .find((name) => name.endsWith(ending))
-    ?.slice(0, -ending.length) ?? '';
+    .find((name) => name.endsWith(draftSuffix))
+    ?.slice(0, -draftSuffix.length) ?? '';
 
 /**
  * Saves a draft in this browser, or deletes it if it is empty. An existing draft keeps its date. Returns false if
  * storage is not available.
  */
 export function saveDraft(name: string, values: Values): boolean {
-  const typed = Object.fromEntries(Object.entries(values).filter(([, value]) => `${value}` !== ''));
+  const filledValues = Object.fromEntries(Object.entries(values).filter(([, value]) => `${value}` !== ''));
   try {
-    if (Object.keys(typed).length === 0) localStorage.removeItem(name);
-    else if (JSON.stringify(typed) !== JSON.stringify(readDraft(name)))
-      localStorage.setItem(name, JSON.stringify({ at: Date.now(), values: typed }));
+    if (Object.keys(filledValues).length === 0) localStorage.removeItem(name);
+    else if (JSON.stringify(filledValues) !== JSON.stringify(readDraft(name)))
+      localStorage.setItem(name, JSON.stringify({ at: Date.now(), values: filledValues }));
     return true;
   } catch {
     return false; // storage is full or blocked

@@ -9,7 +9,7 @@ import { problemsIn } from '../../../tests/html-rules';
 import type { VersionedForm } from '../../compiled';
 import type { EnquiryForm as EnquiryFormBlock, FormField, ResolvedForm } from '../../generated/compiled';
 import { renderIslands } from '../../islands/render-islands';
-import { InterfaceContext } from '../../ui/interface';
+import { SiteSettingsContext } from '../../ui/site-settings';
 import { Control } from './control';
 import { EnquiryForm } from './enquiry-form';
 
@@ -84,13 +84,13 @@ describe('beside a form', () => {
   ] as const;
   const besideForm = (form: Partial<VersionedForm>) =>
     renderAll(
-      <InterfaceContext value={{ sprite: '', newTab: '', formsUrl: '', contacts }}>
+      <SiteSettingsContext value={{ sprite: '', newTab: '', formsUrl: '', contacts }}>
         <EnquiryForm
           block={{ type: 'enquiry-form', heading: 'Ask us', form: { ...exampleForm, ...form } }}
           words={words.blocks['enquiry-form']}
           locale={locale}
         />
-      </InterfaceContext>,
+      </SiteSettingsContext>,
     );
 
   it('are the numbers of the site, where it sends', () => {

@@ -4,10 +4,10 @@ import { formKey } from '../../form/form-key';
 import type { FormField } from '../../generated/compiled';
 import { island } from '../../islands/island';
 import card from '../../ui/card.module.css';
-import { useInterface } from '../../ui/interface';
 import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
+import { useSiteSettings } from '../../ui/site-settings';
 import type { BlockProps } from '../block-props';
 import { AboveForm } from './above-form';
 import { textAnswers } from './answers';
@@ -30,7 +30,7 @@ const EnquiryIsland = island('enquiry-form', 'interaction', Enquiry, sentForm);
 /** A form of `_forms`. Forms that are sent also show how else the site can be contacted. */
 export function EnquiryForm({ block: { id, heading, lead, form }, words }: BlockProps<'enquiry-form'>) {
   const ownId = useId();
-  const { formsUrl } = useInterface();
+  const { formsUrl } = useSiteSettings();
   const { version, consent, instead } = form;
   const draft = draftName(formKey(form));
   return (

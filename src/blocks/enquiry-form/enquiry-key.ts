@@ -7,11 +7,11 @@ const memory = new Map<string, string>();
  */
 export function enquiryKey(submit: string, body: string): string {
   const fingerprint = fingerprintOf(body);
-  const [known, key] = read(submit)?.split(' ') ?? [];
+  const [known, key] = storedKey(submit)?.split(' ') ?? [];
   if (key && known === fingerprint) return key;
-  const fresh = randomKey();
-  write(submit, `${fingerprint} ${fresh}`);
-  return fresh;
+  const newKey = randomKey();
+  write(submit, `${fingerprint} ${newKey}`);
+  return newKey;
 }
 
 /** After an enquiry was received, the same text is a new enquiry. */
@@ -20,7 +20,7 @@ export function forgetKey(submit: string): void {
   session()?.removeItem(submit);
 }
 
-const read = (name: string) => session()?.getItem(name) ?? memory.get(name);
+const storedKey = (name: string) => session()?.getItem(name) ?? memory.get(name);
 
 function write(name: string, value: string): void {
   memory.set(name, value);

@@ -1,6 +1,6 @@
 import type { FieldErrors } from './validate-fields';
 
-/** The state of a form (spec 000, section 4). Values are in the uncontrolled inputs. */
+/** The state of a form: being filled in, sent or refused (spec 000, section 4). Its inputs are uncontrolled. */
 export interface EnquiryState {
   /** `served`: not hydrated, the browser validates the fields. */
   status: 'served' | 'editing' | 'sending' | 'sent';

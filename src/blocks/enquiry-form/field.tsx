@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { isRequired } from '../../form/validate-text';
 import type { FormField } from '../../generated/compiled';
-import { asServed } from '../../islands/slot';
+import { keepServedContent } from '../../islands/slot';
 import { Icon } from '../../ui/icon';
 import { Control, type ControlProps } from './control';
 import styles from './enquiry-form.module.css';
@@ -82,7 +82,7 @@ export function partsOf({ field, id, filledHint, error, isServed, served, option
           id={errorId}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, so that React keeps the served content
-          dangerouslySetInnerHTML={asServed}
+          dangerouslySetInnerHTML={keepServedContent}
         />
       ) : (
         <p key="found" id={errorId}>

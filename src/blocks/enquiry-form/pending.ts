@@ -4,6 +4,7 @@
  * result.
  */
 export interface PendingSubmission {
+  /** URL to which it is sent. */
   submit: string;
   headers: Readonly<Record<string, string>>;
   body: string;

@@ -18,19 +18,20 @@ export const requestTimeout = 30_000;
 const maxKeepaliveSize = 20_000;
 
 /**
- * Posts an enquiry. After success, its key and draft are deleted. The messages on failure follow spec 000, section 8.
+ * Posts an enquiry. After success, its key and draft are deleted. On failure the message is the server's if it has one,
+ * or else the form's own (spec 000, section 8).
  */
 export async function postEnquiry({
-  submit,
+  submit: submitUrl,
   headers,
   body,
-  draft,
+  draft: draftKey,
   words: { failure },
 }: Pick<PendingSubmission, 'submit' | 'headers' | 'body' | 'draft' | 'words'>): Promise<PostResult> {
   const post = (proof?: string) => {
     const stalled = new AbortController();
     setTimeout(() => stalled.abort(), requestTimeout); // too late to affect a finished request
-    return fetch(submit, {
+    return fetch(submitUrl, {
       method: 'POST',
       headers: { ...headers, ...(proof && { 'proof-of-work': proof }) },
       body,
@@ -46,23 +47,27 @@ export async function postEnquiry({
     return { sent: false, message: failure.network, errors: {} };
   }
   if (response.ok) {
-    forgetKey(submit);
-    forgetSent(draft, JSON.parse(body));
+    forgetKey(submitUrl);
+    forgetSent(draftKey, JSON.parse(body));
     return { sent: true };
   }
   const answer = asObject(await response.json().catch(() => undefined));
   const { status } = response;
-  // The message says that the input was saved, which is wrong if drafts cannot be saved.
-  const isUntrue = status === 409 && !hasDraft(draft);
+  // On 409 (the form has changed; reload) the server's message promises that the input was saved. It is not shown if no
+  // draft could be stored.
+  const promisesMissingDraft = status === 409 && !hasDraft(draftKey);
   return {
     sent: false,
-    message: isText(answer.message) && !isUntrue ? answer.message : wordsFor(status, failure),
+    message: isText(answer.message) && !promisesMissingDraft ? answer.message : messageFor(status, failure),
     errors: status === 422 ? textsOf(asObject(answer.errors)) : {},
   };
 }
 
-/** If the receiver is down, a proxy answers without our message (502, 503, 504). All other codes are rejections. */
-const wordsFor = (status: number, { rejected, busy = rejected }: OutcomeWords['failure']): string =>
+/**
+ * If the form server is down, a proxy answers (502, 503, 504), without a message from us. All other codes are
+ * rejections.
+ */
+const messageFor = (status: number, { rejected, busy = rejected }: OutcomeWords['failure']): string =>
   status >= 502 && status <= 504 ? busy : rejected;
 
 /**

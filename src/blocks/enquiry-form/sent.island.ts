@@ -26,7 +26,7 @@ async function report(notice: HTMLElement, enquiry: PendingSubmission): Promise<
   if (result.sent) {
     show(words.success.title, words.success.text);
     if (hasDraft(draft)) return; // it was edited meanwhile
-    for (const sent of document.forms) if (sent.getAttribute('action') === submit) sent.reset();
+    for (const sentForm of document.forms) if (sentForm.getAttribute('action') === submit) sentForm.reset();
   } else {
     const link = element('a', label); // the input was saved as a draft
     link.href = form;
@@ -38,7 +38,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   content: Node | string,
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  made.append(content);
-  return made;
+  const created = document.createElement(name);
+  created.append(content);
+  return created;
 }

@@ -25,17 +25,17 @@ export function useDraft(
   const last = useRef<Values>({});
 
   /** Saves the draft. If that fails, the notice about saved drafts is hidden. */
-  const keep = (form: HTMLFormElement, filled: readonly string[]) => {
+  const storeDraft = (form: HTMLFormElement, filled: readonly string[]) => {
     setFilled(filled);
     last.current = readValues(answers, form, fields);
     // Consent must be given each time, and default values were not typed.
-    const typed = fields.filter(
+    const changedFields = fields.filter(
       (field) =>
         !filled.includes(field.name) &&
         field.type !== 'consent' &&
         `${answers.read(form, field)}` !== field.value,
     );
-    form.toggleAttribute('data-unkept', !saveDraft(draft, readValues(answers, form, typed)));
+    form.toggleAttribute('data-unkept', !saveDraft(draft, readValues(answers, form, changedFields)));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the query that the page was opened with
@@ -43,7 +43,7 @@ export function useDraft(
     if (!ref.current) return;
     const query = new URLSearchParams(location.search);
     setInUrl(Object.fromEntries(fields.filter(isPrefillOnly).flatMap((field) => askedOf(field, query))));
-    keep(ref.current, fillIn(ref.current, fields, { served, typed: readDraft(draft), query, answers }));
+    storeDraft(ref.current, fillIn(ref.current, fields, { served, typed: readDraft(draft), query, answers }));
     ref.current.dispatchEvent(new Event('filled-in'));
   }, []);
 
@@ -64,7 +64,10 @@ export function useDraft(
     inUrl,
     /** Saves the form. The field with the name `typed` was edited by the visitor. */
     keepTyped: (form: HTMLFormElement, typed?: string | null) =>
-      keep(form, filled.some((name) => name === typed) ? filled.filter((name) => name !== typed) : filled),
+      storeDraft(
+        form,
+        filled.some((name) => name === typed) ? filled.filter((name) => name !== typed) : filled,
+      ),
     /** Discards the draft and resets the form to its served state. */
     beginAgain: () => {
       forgetDraft(draft);

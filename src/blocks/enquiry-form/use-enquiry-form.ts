@@ -169,7 +169,9 @@ function shownErrors(element: HTMLFormElement, form: BrowserForm, answers: Answe
 }
 
 function focusFirst(form: HTMLFormElement, fields: readonly FormField[], errors: FieldErrors): void {
-  const wrong = fields.find(({ name }) => name in errors);
+  const firstInvalid = fields.find(({ name }) => name in errors);
   // For a phone number with country select, focuses the number, which is more often wrong.
-  form.querySelector<HTMLElement>(`[name="${wrong?.name}"]:not([autocomplete="tel-country-code"])`)?.focus();
+  form
+    .querySelector<HTMLElement>(`[name="${firstInvalid?.name}"]:not([autocomplete="tel-country-code"])`)
+    ?.focus();
 }

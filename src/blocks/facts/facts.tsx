@@ -14,7 +14,7 @@ import alone from './alone.module.css';
 import { barLengths } from './bar-lengths';
 import chart from './chart.module.css';
 import styles from './facts.module.css';
-import { eachStyle, rowStyle } from './full-rows';
+import { defaultSpanStyle, rowStyle } from './full-rows';
 
 /**
  * Large figures, each with its name, year (a quoted fact brings its own) and note. Comparable figures are shown as a
@@ -31,7 +31,7 @@ export function Facts({ block: { id, heading, items }, words, locale }: BlockPro
   return (
     <Section block="facts" id={id} heading={heading} className={styles.section}>
       <dl
-        style={shares ? undefined : eachStyle(items.length)}
+        style={shares ? undefined : defaultSpanStyle(items.length)}
         className={[styles.facts, shares && chart.chart, items.length === 1 && alone.alone]
           .filter(Boolean)
           .join(' ')}

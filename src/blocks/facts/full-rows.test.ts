@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachStyle, rowStyle } from './full-rows';
+import { defaultSpanStyle, rowStyle } from './full-rows';
 
 type Columns = Readonly<Record<string, number>>;
 
@@ -23,6 +23,6 @@ function fill(row: number, widths: readonly number[]): boolean {
 it.each(Array.from({ length: 11 }, (_, index) => index + 2))('%i facts fill every row', (count) => {
   expect(fill(2, columns(count, '--of-two', 1)), 'on a phone').toBe(true);
   expect(fill(12, columns(count, '--of-three', 4)), 'three in a row').toBe(true);
-  const each = (eachStyle(count) as Columns | undefined)?.['--each'] ?? 3;
+  const each = (defaultSpanStyle(count) as Columns | undefined)?.['--each'] ?? 3;
   expect(fill(12, columns(count, '--of-four', each)), 'four in a row').toBe(true);
 });

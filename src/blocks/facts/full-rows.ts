@@ -23,5 +23,5 @@ export function rowStyle(index: number, count: number): CSSProperties | undefine
 const hasFours = (count: number) => count % 4 !== 1;
 
 /** The default span of twelve columns, if it is not that of rows of four. */
-export const eachStyle = (count: number): CSSProperties | undefined =>
+export const defaultSpanStyle = (count: number): CSSProperties | undefined =>
   count === 1 || hasFours(count) ? undefined : ({ '--each': 4 } as CSSProperties);

@@ -10,7 +10,7 @@ import toned from '../../ui/toned.module.css';
 import type { BlockProps } from '../block-props';
 import styles from './hero-carousel.module.css';
 
-/** Interval of the partner page's slides in ms (spec 000). */
+/** Interval between slides in ms (spec 000, the page for partners). */
 const autoPlay = 5000;
 
 /** Slides below a fixed title, which is the only first-level heading of the page. */

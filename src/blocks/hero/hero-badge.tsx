@@ -3,7 +3,8 @@ import { islandAttributes } from '../../islands/island-attributes';
 import styles from './hero.module.css';
 
 /**
- * The element that the quality scheme's script fills. Only pages with a hero load that script (spec 000, section 2).
+ * The element that the script of a quality scheme fills with the badge of the site's accreditation. Only pages with a
+ * hero load that script (spec 000, section 2).
  */
 export const HeroBadge = ({ script, element, account, label }: Badge) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a visitor fills in

@@ -7,13 +7,13 @@ import { fill } from '../../format/fill';
 import { lastDayOf } from '../../format/month-or-day';
 import { islandAttributes } from '../../islands/island-attributes';
 import type { ShownIntake } from '../../resolved';
-import { byDeadline, isTooSoon, lastDayToPrepare } from '../../sums/by-deadline';
+import { byDeadline, lastDayToPrepare, startsTooSoon } from '../../sums/by-deadline';
 import { DeadlineChip } from '../../ui/deadline-chip';
 import { FactMark } from '../../ui/fact-mark';
 import { Icon } from '../../ui/icon';
-import { useInterface } from '../../ui/interface';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
+import { useSiteSettings } from '../../ui/site-settings';
 import type { BlockProps } from '../block-props';
 import styles from './intakes.module.css';
 import { type Months, spansOf } from './spans';
@@ -25,7 +25,7 @@ import { type Months, spansOf } from './spans';
 export function Intakes({ block: { id, heading, lead, items }, words, locale }: BlockProps<'intakes'>) {
   const counts = items.some(({ dates }) => dates?.apply);
   const ordered = byDeadline(items, ({ dates }) => dates);
-  const { timeZone } = useInterface();
+  const { timeZone } = useSiteSettings();
   return (
     <Section block="intakes" id={id} heading={heading} lead={lead} beside>
       <ol
@@ -84,7 +84,7 @@ function Dated({ dates, name, period, words, locale, children }: DatedProps) {
   const isOver = today !== undefined && lastDayOf(end) < today;
   const isOpen = apply && !isOver;
   const closing = apply?.closes;
-  const isLate = !isOver && isTooSoon(dates);
+  const isLate = !isOver && startsTooSoon(dates);
   const after = apply?.advice
     ? {
         chip: closing !== undefined ? fill(words.by, { until: date(closing) }) : words.passed,
@@ -114,7 +114,7 @@ function Dated({ dates, name, period, words, locale, children }: DatedProps) {
       </h3>{' '}
       {(apply || isOver || isLate) && (
         <DeadlineChip
-          window={apply ?? { until: isLate ? lastDayToPrepare(starts) : end }}
+          period={apply ?? { until: isLate ? lastDayToPrepare(starts) : end }}
           today={today}
           words={{ opens: words.opens, over: after.chip }}
           locale={locale}

@@ -10,7 +10,7 @@ import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './next-steps.module.css';
 
-/** Links at the end of a page, computed at build. `keep` are the buttons for printing and sharing the page. */
+/** Links at the end of a page, computed at build. `pageActions` are the buttons for printing and sharing the page. */
 export function NextSteps({ block, words, locale, pageActions }: BlockProps<'next-steps'>) {
   const { id, heading, booking, siblings, partners, tools, article } = block;
   const [first, ...more] = [partners, article].filter((list) => list != null);

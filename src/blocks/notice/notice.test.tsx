@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '../../../tests/render-block';
-import { dayScript } from '../../format/date-visibility-script';
+import { dateVisibilityScript } from '../../format/date-visibility-script';
 
 describe('a notice', () => {
   it('is a landmark with the name of what it is about, and no alert', async () => {
@@ -16,7 +16,7 @@ describe('a notice', () => {
     expect(later).toMatch(
       /^<aside [^>]*data-from="2026-01-11" data-to="2026-01-12" data-zone="Asia\/Kolkata" hidden="">/,
     );
-    expect(later).toContain(`<script>${dayScript}</script></aside>`);
+    expect(later).toContain(`<script>${dateVisibilityScript}</script></aside>`);
     const begun = await renderBlock({ ...notice, to: '2026-01-12' });
     expect(begun).toMatch(/^<aside [^>]*data-to="2026-01-12" data-zone="Asia\/Kolkata">/);
     expect(begun).not.toContain(' hidden');

@@ -1,9 +1,9 @@
-import { dayScript } from '../../format/date-visibility-script';
+import { dateVisibilityScript } from '../../format/date-visibility-script';
 import type { SiteNotice } from '../../generated/compiled';
-import { useInterface } from '../../ui/interface';
 import { languageAttributes } from '../../ui/language';
 import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
+import { useSiteSettings } from '../../ui/site-settings';
 import { Sources } from '../../ui/sources';
 import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
@@ -29,7 +29,7 @@ export function NoticeStrip({
   from,
   to,
 }: SiteNotice & { id?: string }) {
-  const { timeZone } = useInterface();
+  const { timeZone } = useSiteSettings();
   return (
     <aside
       className={styles.notice}
@@ -64,7 +64,7 @@ export function NoticeStrip({
       <Sources />
       {(from ?? to) && (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which the CSP allows by its hash
-        <script dangerouslySetInnerHTML={{ __html: dayScript }} />
+        <script dangerouslySetInnerHTML={{ __html: dateVisibilityScript }} />
       )}
     </aside>
   );

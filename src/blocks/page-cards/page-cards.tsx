@@ -5,7 +5,10 @@ import { PageCard } from './page-card';
 import styles from './page-cards.module.css';
 import sections from './sections.module.css';
 
-/** Spec 000, section 9: “Explore More Services”, and the countries and services of the home page. */
+/**
+ * How many cards are in view at each breakpoint, and the interval in ms after which the carousel advances, by `display`
+ * (spec 000, section 9). From 1024 px, `grid` shows all cards in rows.
+ */
 const carousels = {
   slider: { perView: { base: 1, medium: 2, large: 3 }, autoPlay: 3000 },
   carousel: { perView: { base: 1, small: 2, large: 3, wide: 4 }, autoPlay: 5000 },

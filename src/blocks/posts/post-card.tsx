@@ -19,13 +19,13 @@ interface PostCardProps {
 
 /** A post as a card. The whole card is clickable; the accessible name of its single link includes the post's title. */
 export function PostCard({ post: { image, date, title, to }, readMore, perRow, locale }: PostCardProps) {
-  const shown = (date ? dateParts(date, locale) : []).filter(({ type }) => type !== 'year' || !perRow);
+  const shownParts = (date ? dateParts(date, locale) : []).filter(({ type }) => type !== 'year' || !perRow);
   return (
     <article className={styles.post} data-item="">
       <SizedImage image={image} className={styles.image} perRow={perRow} />
       {date && (
         <p className={styles.date}>
-          {shown.map(({ type, text }, index) => (
+          {shownParts.map(({ type, text }, index) => (
             <Fragment key={type}>
               {index > 0 && ' '}
               {type === 'day' ? <strong>{text}</strong> : <span>{text}</span>}

@@ -5,36 +5,39 @@ import type { BlockProps } from '../block-props';
 import { PostCard } from './post-card';
 import styles from './posts.module.css';
 
-/** Spec 000, section 9: the blog carousel. */
+/**
+ * The blog carousel (spec 000, section 9): one slide on phones, two from 640 px, three from 1024 px; it advances every
+ * 4 s.
+ */
 const perView = { base: 1, small: 2, large: 3 };
 const autoPlay = 4000;
 
 /**
- * Links to articles. A carousel of three contains them twice, so that it can move although all are visible (spec 000,
- * “Blog pages”).
+ * Links to articles. If there are no more posts than fit in view (two or three), the script duplicates them, so that the
+ * carousel can still move (spec 000, “Blog pages”).
  */
 export function Posts({ block, words, locale }: BlockProps<'posts'>) {
   const { id, heading, lead, display, readMore, pages = [], items = pages, action } = block;
-  const isInRow = display === 'teasers' || display === 'grid';
+  const usesCarousel = display === 'teasers' || display === 'grid';
   const cards = items.map((post) => (
     <PostCard
       key={post.title}
       post={post}
       readMore={readMore}
       locale={locale}
-      perRow={isInRow ? perView : undefined}
+      perRow={usesCarousel ? perView : undefined}
     />
   ));
   return (
     <Section block="posts" id={id} heading={heading} lead={lead}>
-      {isInRow ? (
+      {usesCarousel ? (
         <Carousel
           label={heading}
           words={words}
           perView={perView}
           autoPlay={autoPlay}
           grid={display === 'grid'}
-          copied={items.length > 1 && items.length <= perView.large}
+          duplicated={items.length > 1 && items.length <= perView.large}
         >
           {cards}
         </Carousel>

@@ -19,7 +19,7 @@ export function Ratings({ block: { id, heading, lead, collection }, words, local
         {collection.map(({ id: entry, source, value, best, count, date, link }, index) => {
           const reviews =
             count !== undefined && fill(formFor(count, words.reviews, locale), { count: number(count) });
-          const read = fill(words.read, { day: formatDate(date, locale) });
+          const readOnText = fill(words.read, { day: formatDate(date, locale) });
           return (
             <li
               key={entry}
@@ -33,7 +33,7 @@ export function Ratings({ block: { id, heading, lead, collection }, words, local
               <p className={`${styles.loud} ${styles.first}`}>
                 {fill(words.outOf, { value: number(value), best: number(best) })}
               </p>
-              <p className={styles.soft}>{[reviews, read].filter(Boolean).join(', ')}</p>
+              <p className={styles.soft}>{[reviews, readOnText].filter(Boolean).join(', ')}</p>
               <p>
                 <Link to={link.to}>{link.label}</Link>
               </p>

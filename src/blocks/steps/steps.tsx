@@ -8,7 +8,10 @@ import { SizedImage } from '../../ui/sized-image';
 import type { BlockProps } from '../block-props';
 import styles from './steps.module.css';
 
-/** Spec 000, section 9: the process carousel of the home page. */
+/**
+ * As a carousel (spec 000, section 9): one step on phones, two from 640 px, three from 1024 px, four from 1280 px; it
+ * advances every 3 s.
+ */
 const perView = { base: 1, small: 2, large: 3, wide: 4 };
 const autoPlay = 3000;
 

@@ -45,16 +45,16 @@ export function Table({ block, words, locale }: BlockProps<'table'>) {
               // biome-ignore lint/suspicious/noArrayIndexKey: rows never change their order
               <tr key={row} data-item="">
                 {columns.map((column, index) => {
-                  const shown = contentOf(cells[index], column, words, locale);
+                  const cellContent = contentOf(cells[index], column, words, locale);
                   return index === 0 ? (
                     // biome-ignore lint/suspicious/noArrayIndexKey: nor do columns
                     <th key={index} scope="row">
-                      {shown}
+                      {cellContent}
                     </th>
                   ) : (
                     // biome-ignore lint/suspicious/noArrayIndexKey: nor do columns
                     <td key={index} data-numeric={isNumeric(column.type) ? '' : undefined}>
-                      {shown}
+                      {cellContent}
                     </td>
                   );
                 })}

@@ -3,12 +3,12 @@ import card from '../../ui/card.module.css';
 import grid from '../../ui/card-grid.module.css';
 import { changeQuery, useQuery } from '../../ui/query';
 import { FilterButtons } from './filter-buttons';
-import { filterUniversities, type Listed, optionsOf, readChoice } from './filter-universities';
+import { type FilterableUniversity, filterUniversities, optionsOf, readChoice } from './filter-universities';
 import styles from './university-explorer.module.css';
 
 export interface ExplorerProps {
   /** The card of each is in a slot named after its id. */
-  universities: readonly Listed[];
+  universities: readonly FilterableUniversity[];
   countryLabel: string;
   levelLabel: string;
   allLabel: string;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { filterUniversities, type Listed, optionsOf, readChoice } from './filter-universities';
+import { type FilterableUniversity, filterUniversities, optionsOf, readChoice } from './filter-universities';
 
-const all: readonly Listed[] = [
+const all: readonly FilterableUniversity[] = [
   { id: 'a', country: 'Norway', level: 'Undergraduate' },
   { id: 'b', country: 'Portugal', level: 'Diploma' },
   { id: 'c', country: 'Norway', level: 'Diploma' },
 ];
-const idsOf = (list: readonly Listed[]) => list.map(({ id }) => id).join('');
+const idsOf = (list: readonly FilterableUniversity[]) => list.map(({ id }) => id).join('');
 
 describe('the filters', () => {
   it('offer each value once, in the order of the collection', () => {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fixDocuments } from '../../authoring/fix/fix-documents';
 import { migrateSite } from '../../authoring/migrate/migrate-site';
 import { caches } from '../../cache/caches';
-import { siteSchemaValidators } from '../../cache/compiled-validators';
+import { siteSchemaFileValidator } from '../../cache/compiled-validators';
 import { hashOfCode } from '../../cache/hash-of-code.mjs';
 import { openCompileCache } from '../../cache/stored-compile-cache';
 import { check } from '../../compiler/check';
@@ -57,11 +57,11 @@ function readOptions() {
 }
 
 const { pages, release, expired, format, fix, watch, files } = readOptions();
-const wanted = new Set(files.map((file) => resolve(file)));
-const isWanted = (file: string) => wanted.size === 0 || wanted.has(resolve(file));
-const once = memoizeFiles();
+const requestedFiles = new Set(files.map((file) => resolve(file)));
+const isWanted = (file: string) => requestedFiles.size === 0 || requestedFiles.has(resolve(file));
+const fileCache = memoizeFiles();
 const remembered = memoize((schemas: Schemas) =>
-  openCompileCache({ folder: pages, schemas, code: hashOfCode(engineFolder), storedIn: caches.compiled }),
+  openCompileCache({ folder: pages, schemas, codeHash: hashOfCode(engineFolder), storedIn: caches.compiled }),
 );
 
 /** Checks the whole site even if files are given, since links depend on other documents. */
@@ -85,7 +85,7 @@ function refusalOf({ documents }: Sources): CheckResult | undefined {
 }
 
 async function runOnce(): Promise<CheckResult> {
-  const sources = await readSources(pages, once, siteSchemaValidators);
+  const sources = await readSources(pages, fileCache, siteSchemaFileValidator);
   const refusal = refusalOf(sources);
   if (refusal) return refusal;
   const diagnostics = checkSite(sources);
@@ -111,9 +111,9 @@ async function migrate(sources: Sources): Promise<CheckResult | undefined> {
 }
 
 async function runAndFix(): Promise<CheckResult> {
-  const refusal = await readSources(pages, once).then((read) => refusalOf(read) ?? migrate(read));
+  const refusal = await readSources(pages, fileCache).then((read) => refusalOf(read) ?? migrate(read));
   if (refusal) return refusal;
-  const sources = await readSources(pages, once);
+  const sources = await readSources(pages, fileCache);
   if (versionMismatch(sources).length > 0) return runOnce();
   const { value, diagnostics } = fixDocuments(sources, checkSite, isWanted);
   const before = new Map(sources.documents.map((source) => [source.file, source]));

@@ -3,7 +3,7 @@ import { createServer, type InlineConfig, mergeConfig } from 'vite';
 import { explainFailure } from '../../../server/explain-failure';
 import { siteCode } from '../../bundle/site-code';
 import { viteConfig } from '../../bundle/vite-config';
-import { createCodeChanges } from '../../dev/code-changes';
+import { createCodeWatcher } from '../../dev/code-changes';
 import { originOf } from '../../dev/origin';
 import { packageFolders } from '../../dev/package-folders';
 import { openDevReceiver } from '../../dev/receiver';
@@ -11,7 +11,7 @@ import { recheckCode } from '../../dev/recheck-code';
 import { serveDocuments } from '../../dev/serve-documents';
 import { serveOnly } from '../../dev/serve-only';
 import { unversionedModules } from '../../dev/unversioned-modules';
-import { unwatched } from '../../dev/unwatched';
+import { ignoreUnlessWatched } from '../../dev/unwatched';
 import { galleryRoot } from '../../gallery/address';
 import { engineFolder } from '../../project/engine-folder';
 import { isClone } from '../../project/project-folder';
@@ -41,25 +41,25 @@ const {
 });
 const paths = projectPaths(pages);
 const { data = paths.devData } = values;
-const written = values.port ?? String(paths.devPort);
-const port = Number(written);
-if (!/^\d+$/.test(written) || port > 65_535)
-  misuse(usage, `“${written}” is not a port. Use a number from 0 to 65535.`);
+const portText = values.port ?? String(paths.devPort);
+const port = Number(portText);
+if (!/^\d+$/.test(portText) || port > 65_535)
+  misuse(usage, `“${portText}” is not a port. Use a number from 0 to 65535.`);
 const portTaken = `Port ${port} is already in use, perhaps by another npm run dev.
 Stop that one with Ctrl-C in its terminal, or take another port: npm run dev -- ${pages === mainPages ? '' : `--pages ${pages} `}--port ${port + 1}`;
 
 const receiver = await openDevReceiver(data).catch((error) =>
   misuse(usage, `Enquiries cannot be saved in ${data}. ${explainFailure(error)}`),
 );
-const codeChanges = createCodeChanges();
+const codeWatcher = createCodeWatcher();
 const [source, documents] = [join(engineFolder, 'src'), resolve(pages)];
-const own: InlineConfig = {
+const devConfig: InlineConfig = {
   plugins: [
     serveOnly({
       code: [source, ...packageFolders(), join(documents, '_blocks'), join(documents, '_shell')],
       editable: [source, documents],
     }),
-    codeChanges.plugin,
+    codeWatcher.plugin,
     recheckCode(),
     siteCode(pages),
     ...(isClone ? [] : [unversionedModules]),
@@ -70,11 +70,11 @@ const own: InlineConfig = {
   server: {
     port,
     strictPort: true,
-    watch: { ignored: unwatched(engineFolder, documents) },
+    watch: { ignored: ignoreUnlessWatched(engineFolder, documents) },
   },
 };
-const server = await createServer(mergeConfig(viteConfig('browsers'), own));
-await serveDocuments({ vite: server, folder: pages, receiver, codeChanges });
+const server = await createServer(mergeConfig(viteConfig('browsers'), devConfig));
+await serveDocuments({ vite: server, folder: pages, receiver, codeWatcher });
 await server.listen().catch((error: Error) => {
   if (!/already in use/.test(error.message)) throw error;
   console.error(portTaken);

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { describeChanges } from '../../authoring/diff/describe-changes';
 import { formatChanges, formatChangesAsMarkdown } from '../../authoring/diff/format-changes';
-import { validateByCompiledCode } from '../../cache/compiled-validators';
+import { installCompiledValidators } from '../../cache/compiled-validators';
 import { readRevision, readRevisionIn, repositoryOf, revisionBefore } from '../../sources/read-revision';
 import { misuse, readArguments } from '../read-arguments';
 
@@ -52,6 +52,6 @@ const folder = relative(repository, realpathSync(pages)).split(sep).join('/') ||
 
 const now = await readRevisionIn(pages);
 if (now.sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
-validateByCompiledCode(now.sources.schemas);
+installCompiledValidators(now.sources.schemas);
 const report = describeChanges(await readRevision(repository, commit, folder), now);
 console.log(formats[format as keyof typeof formats](report));

@@ -1,5 +1,5 @@
 import { mainPages } from '../../project/project-paths.mjs';
-import { findingsIn } from '../doctor/findings';
+import { problemsIn } from '../doctor/findings';
 import { readFacts } from '../doctor/read-facts';
 import { readArguments } from '../read-arguments';
 
@@ -14,6 +14,6 @@ do not match, a second React, documents of a newer contract.
 const {
   values: { pages },
 } = readArguments(usage, { options: { pages: { type: 'string', default: mainPages } } });
-const findings = findingsIn(readFacts(process.cwd(), pages));
+const findings = problemsIn(readFacts(process.cwd(), pages));
 console.log(findings.length === 0 ? 'Nothing is wrong.' : findings.join('\n'));
 process.exitCode = findings.length === 0 ? 0 : 1;

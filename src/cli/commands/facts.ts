@@ -1,18 +1,18 @@
 import { inspectRevision } from '../../authoring/diff/revision';
 import { advanceFact } from '../../authoring/facts/advance-fact';
 import { confirmFact, sourceFrom } from '../../authoring/facts/confirm-fact';
-import { describeFact, figureOf, standing, statuses } from '../../authoring/facts/describe-fact';
+import { describeFact, describeStatus, figureOf, statuses } from '../../authoring/facts/describe-fact';
 import { type DueFact, describeDue, dueFacts, nextDue } from '../../authoring/facts/due-facts';
 import { type FactUse, findFactUses } from '../../authoring/facts/fact-uses';
 import { withNumbers } from '../../authoring/facts/with-numbers';
-import { validateByCompiledCode } from '../../cache/compiled-validators';
+import { installCompiledValidators } from '../../cache/compiled-validators';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { didYouMean, nearest } from '../../diagnostics/nearest';
 import { locationOfValue } from '../../document/location';
 import type { SourceFile } from '../../document/source';
 import { writeDocuments } from '../../files/write-documents';
 import { hasTakenEffect } from '../../references/fact-on-date';
-import { type LocatedFact, nameOfRegister, writtenFact } from '../../references/registers';
+import { factAsWritten, type LocatedFact, nameOfRegister } from '../../references/registers';
 import { report } from '../../report/report';
 import { readSources } from '../../sources/read-sources';
 import { misuse, readArguments } from '../read-arguments';
@@ -85,7 +85,7 @@ if (command === 'confirm') {
 }
 
 const sources = await readSources(pages);
-validateByCompiledCode(sources.schemas);
+installCompiledValidators(sources.schemas);
 if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
 const site = inspectRevision({ sources, fileContents: new Map() });
 const today = sources.today ?? '';
@@ -113,10 +113,10 @@ function listDue(): void {
   const due = dueFacts(site.facts.values(), today);
   for (const one of due) console.log(lineFor(one));
   if (due.length > 0) return;
-  const next = nextDue(site.facts.values(), today);
+  const nextDueFact = nextDue(site.facts.values(), today);
   console.log(
-    next
-      ? `No fact is due within 30 days. The next is ${next.located.name}, by ${next.reviewBy}.`
+    nextDueFact
+      ? `No fact is due within 30 days. The next is ${nextDueFact.located.name}, by ${nextDueFact.reviewBy}.`
       : 'No fact says when it is due.',
   );
 }
@@ -130,7 +130,7 @@ function listAll(status: string | undefined, register: string | undefined): void
     );
   const found = [...site.facts.values()]
     .filter((located) => register === undefined || nameOfRegister(located.register) === register)
-    .map(({ name, fact }) => ({ name, fact, stands: standing(fact, site) }))
+    .map(({ name, fact }) => ({ name, fact, stands: describeStatus(fact, site) }))
     .filter(({ stands }) => status === undefined || stands.split(', ').includes(status));
   for (const { name, fact, stands } of found)
     console.log(
@@ -150,8 +150,8 @@ function lineFor(due: DueFact): string {
 function show({ name, fact, register, pointer }: LocatedFact): void {
   const { file, line } = locationOfValue(register.document, pointer);
   const uses = findFactUses(name, site).length;
-  const quoted = `${uses} ${uses === 1 ? 'place' : 'places'}: npm run facts -- where ${name}`;
-  console.log([`${name}  ${file}:${line}`, ...describeFact(fact, site), `quoted in  ${quoted}`].join('\n'));
+  const usesText = `${uses} ${uses === 1 ? 'place' : 'places'}: npm run facts -- where ${name}`;
+  console.log([`${name}  ${file}:${line}`, ...describeFact(fact, site), `quoted in  ${usesText}`].join('\n'));
 }
 
 function where({ name }: LocatedFact): void {
@@ -179,7 +179,7 @@ async function confirm(located: LocatedFact): Promise<void> {
   const now = (
     'errors' in confirmed
       ? refuseFor(confirmed.errors, [confirmed.after], failure)
-      : await written([confirmed.after], failure)
+      : await writeRegisters([confirmed.after], failure)
   ).get(name);
   if (!now) return;
   console.log(`Confirmed ${name}: ${figureOf(now.fact.value, site)}. Due again by ${now.fact.reviewBy}.`);
@@ -193,15 +193,15 @@ async function confirm(located: LocatedFact): Promise<void> {
 
 /** Advances all facts whose next value has taken effect, or only the named one. */
 async function advance(name: string | undefined): Promise<void> {
-  const named = name === undefined ? undefined : find(name);
-  const { next } = named ? writtenFact(named) : {};
-  if (named && !next) refuse(`Nothing follows ${named.name}: it has no “next”.`);
-  if (named && next && !hasTakenEffect(next, today))
+  const namedFact = name === undefined ? undefined : find(name);
+  const { next } = namedFact ? factAsWritten(namedFact) : {};
+  if (namedFact && !next) refuse(`Nothing follows ${namedFact.name}: it has no “next”.`);
+  if (namedFact && next && !hasTakenEffect(next, today))
     refuse(
-      `What follows ${named.name} holds from ${next.from} on. Until then pages show it beside the figure.`,
+      `What follows ${namedFact.name} holds from ${next.from} on. Until then pages show it beside the figure.`,
     );
-  const due = (named ? [named] : [...site.facts.values()]).filter((one) =>
-    hasTakenEffect(writtenFact(one).next, today),
+  const due = (namedFact ? [namedFact] : [...site.facts.values()]).filter((one) =>
+    hasTakenEffect(factAsWritten(one).next, today),
   );
   if (due.length === 0) {
     console.log('No fact has a “next” whose day has come.');
@@ -213,25 +213,25 @@ async function advance(name: string | undefined): Promise<void> {
     const before = changed.get(source.path) ?? source;
     changed.set(source.path, { ...before, text: advanceFact(sources, one, today, before) ?? before.text });
   }
-  const now = await written([...changed.values()], 'Nothing was moved on');
+  const now = await writeRegisters([...changed.values()], 'Nothing was moved on');
   for (const one of due) {
     const moved = now.get(one.name)?.fact;
     if (moved)
       console.log(
-        `Moved on ${one.name}: ${figureOf(moved.value, site)}, before ${figureOf(writtenFact(one).value, site)}.`,
+        `Moved on ${one.name}: ${figureOf(moved.value, site)}, before ${figureOf(factAsWritten(one).value, site)}.`,
       );
   }
 }
 
 /** Writes registers if that causes no errors, and returns the resulting facts. */
-async function written(registers: readonly SourceFile[], failure: string) {
+async function writeRegisters(registers: readonly SourceFile[], failure: string) {
   const documents = sources.documents.map(
     (document) => registers.find(({ path }) => path === document.path) ?? document,
   );
   const after = inspectRevision({ sources: { ...sources, documents }, fileContents: new Map() });
   // Ignores errors that existed before. A new one may be a second fact with a contradicting value.
-  const known = new Set(site.errors.map(({ code, message }) => code + message));
-  const errors = after.errors.filter(({ code, message }) => !known.has(code + message));
+  const previousErrors = new Set(site.errors.map(({ code, message }) => code + message));
+  const errors = after.errors.filter(({ code, message }) => !previousErrors.has(code + message));
   if (errors.length > 0) return refuseFor(errors, documents, failure);
   const changes = registers.flatMap((register) => {
     const before = sources.documents.find(({ path }) => path === register.path);

@@ -43,23 +43,28 @@ async function writeGallery(pages: string, out: string, target: string): Promise
   if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
   const { files, exampleStyles, examples } = await galleryFiles(sources, siteAddress(sources));
 
-  const next = `${target}.next-${process.pid}`;
+  const nextTarget = `${target}.next-${process.pid}`;
   try {
-    const code = hashWithSiteCode(hashOfCode(engineFolder), pages);
-    const bundles = await readBundles(caches.bundles, code, 'production', pages);
-    cpSync(bundles.clientFolder, next, { recursive: true });
+    const codeHash = hashWithSiteCode(hashOfCode(engineFolder), pages);
+    const bundles = await readBundles(caches.bundles, codeHash, 'production', pages);
+    cpSync(bundles.clientFolder, nextTarget, { recursive: true });
     const needs = { ...examples.styleNeeds, rightToLeft: true };
-    const bundle = await clientOf(bundles.client, needs, next);
+    const bundle = await clientOf(bundles.client, needs, nextTarget);
     const client = withExampleStyles(
-      await withTheme(bundle, { theme: examples.theme, documents: sources.documents, pages, out: next }),
+      await withTheme(bundle, {
+        theme: examples.theme,
+        documents: sources.documents,
+        pages,
+        out: nextTarget,
+      }),
       exampleStyles,
     );
     const sprite = await drawSprite(examples, bundles.controlIcons);
     const outputs = siteOutputs(examples, sources, { sprite });
     const { failures } = await writePages([...examples.pages, ...examples.specialPages], {
-      folder: next,
+      folder: nextTarget,
       settings: { shell: outputs.shell, client, redirects: [] },
-      code,
+      codeHash,
       renderer: bundles.renderer,
       store: caches.files,
     });
@@ -73,18 +78,18 @@ async function writeGallery(pages: string, out: string, target: string): Promise
       ...outputs.texts,
       ...hostFiles(files.get(galleryRoot)?.() ?? ''),
     ]);
-    await writeTexts(next, texts);
-    await copyFiles(next, pages, sources);
-    const damaged = await writeRenditions(sources.images, pages, next);
+    await writeTexts(nextTarget, texts);
+    await copyFiles(nextTarget, pages, sources);
+    const damaged = await writeRenditions(sources.images, pages, nextTarget);
     if (damaged.length > 0) {
       report(damaged, sources);
       process.exitCode = 1;
       return;
     }
-    replaceFolder(target, next);
+    replaceFolder(target, nextTarget);
     console.error(`Wrote the gallery to ${out}. To see it, run: SITE=${out} npm run serve`);
   } finally {
-    await rm(next, { recursive: true, force: true });
+    await rm(nextTarget, { recursive: true, force: true });
   }
 }
 

@@ -22,10 +22,10 @@ if (isClone) {
 // Imported after the lists have been written, because these modules read them.
 const { writeEngineTypes, writeSiteTypes } = await import('../write-types');
 const { writeEditor } = await import('../write-editor');
-const { validateByCompiledCode: validateByKeptCode } = await import('../../cache/compiled-validators');
+const { installCompiledValidators } = await import('../../cache/compiled-validators');
 const sources = await readSources(pages);
 if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
-validateByKeptCode(sources.schemas);
+installCompiledValidators(sources.schemas);
 if (isClone) await writeEngineTypes();
 await writeSiteTypes(sources);
 await writeEditor(sources, pages);

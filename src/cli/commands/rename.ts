@@ -1,5 +1,5 @@
 import { renamePage } from '../../authoring/rename/rename-page';
-import { validateByCompiledCode } from '../../cache/compiled-validators';
+import { installCompiledValidators } from '../../cache/compiled-validators';
 import { writeDocuments } from '../../files/write-documents';
 import { report } from '../../report/report';
 import { readSources } from '../../sources/read-sources';
@@ -34,7 +34,7 @@ if (![from, to].every((address) => /^\/(.*[^/])?$/.test(address)))
   misuse(usage, 'Begin each address with “/”, and end it without one.');
 
 const sources = await readSources(pages);
-validateByCompiledCode(sources.schemas);
+installCompiledValidators(sources.schemas);
 const renaming = renamePage(sources, from, to);
 if ('refused' in renaming) {
   if (renaming.because) report(renaming.because.diagnostics, renaming.because);

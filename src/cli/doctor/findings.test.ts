@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsIn, type InstallationFacts } from './findings';
+import { type InstallationFacts, problemsIn } from './findings';
 
 const healthy: InstallationFacts = {
   node: '22.12.0',
@@ -16,7 +16,7 @@ const healthy: InstallationFacts = {
   knownContract: 1,
   pages: 'site',
 };
-const findings = (facts: Partial<InstallationFacts>) => findingsIn({ ...healthy, ...facts });
+const findings = (facts: Partial<InstallationFacts>) => problemsIn({ ...healthy, ...facts });
 
 describe('an installation', () => {
   it('has nothing wrong with it', () => {

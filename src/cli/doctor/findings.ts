@@ -38,7 +38,7 @@ export interface InstallationFacts {
 }
 
 /** What is wrong with an installation, each in one sentence with what to do about it. */
-export const findingsIn = (facts: InstallationFacts): readonly string[] =>
+export const problemsIn = (facts: InstallationFacts): readonly string[] =>
   [
     wrongNode(facts),
     missingPackages(facts),

@@ -22,9 +22,9 @@ const manifestIn = (folder: string): Partial<Manifest> => {
 export function readFacts(project: string, pages: string): InstallationFacts {
   const engine = manifestIn(engineFolder) as Manifest;
   const site = manifestIn(project);
-  const own = packageFrom(engineFolder, 'react');
-  const reacts = [own, ...reactsIn(project)].filter((found) => found !== undefined);
-  const once = new Map(reacts.map((found) => [found.folder, found]));
+  const ownReact = packageFrom(engineFolder, 'react');
+  const reacts = [ownReact, ...reactsIn(project)].filter((found) => found !== undefined);
+  const reactsByFolder = new Map(reacts.map((found) => [found.folder, found]));
   const manager = lockFile(project)?.endsWith('pnpm-lock.yaml') ? 'pnpm' : 'npm';
   return {
     node: process.versions.node,
@@ -32,7 +32,10 @@ export function readFacts(project: string, pages: string): InstallationFacts {
     engine: engine.version,
     wanted: { ...site.dependencies, ...site.devDependencies }.prospectus,
     locked: lockedVersion(project),
-    reacts: [...once.values()].map(({ version, folder }) => ({ version, folder: relative(project, folder) })),
+    reacts: [...reactsByFolder.values()].map(({ version, folder }) => ({
+      version,
+      folder: relative(project, folder),
+    })),
     reactDom: packageFrom(engineFolder, 'react-dom')?.version,
     missing: [
       ...missingFrom(engineFolder, Object.keys(engine.dependencies ?? {})),

@@ -77,9 +77,9 @@ async function renameImportsIn(pages: string): Promise<readonly string[]> {
     for (const path of await filesBelow(join(pages, folder))) {
       if (!/\.[cm]?tsx?$/.test(path)) continue;
       const file = join(pages, folder, path);
-      const code = await readFile(file, 'utf8');
-      const renamed = renameImports(code, renamedImports);
-      if (renamed === code) continue;
+      const sourceText = await readFile(file, 'utf8');
+      const renamed = renameImports(sourceText, renamedImports);
+      if (renamed === sourceText) continue;
       await writeFile(file, renamed);
       changed.push(file);
     }

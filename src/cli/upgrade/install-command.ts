@@ -8,10 +8,10 @@ export type InstallCommand = readonly [program: 'npm' | 'pnpm', ...words: string
 export function installCommand(files: readonly string[], version: string): InstallCommand {
   const isFile = /\.tgz$/i.test(version) && !/^(file|https?):/i.test(version);
   // Without the scheme npm takes what follows the @ for the name of a distribution.
-  const wanted = `prospectus@${isFile ? `file:${version}` : version}`;
+  const packageSpec = `prospectus@${isFile ? `file:${version}` : version}`;
   return files.includes('pnpm-lock.yaml')
-    ? ['pnpm', 'add', '--save-exact', wanted]
-    : ['npm', 'install', '--save-exact', '--no-audit', '--no-fund', wanted];
+    ? ['pnpm', 'add', '--save-exact', packageSpec]
+    : ['npm', 'install', '--save-exact', '--no-audit', '--no-fund', packageSpec];
 }
 
 /** The package manager of a project, if it is one with which upgrades have not been tried. */

@@ -8,7 +8,7 @@ import { choicesOf, validateField } from '../../form/validate-field';
 import type { FormField } from '../../generated/documents';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { fieldsIn } from './fields-in';
-import { whyInvalid } from './unsafe-patterns';
+import { patternError } from './unsafe-patterns';
 
 type FieldType = FormField['type'];
 
@@ -72,9 +72,9 @@ function misplacedIn(document: ParsedDocument, field: FormField, pointer: string
     return misplacedRule(locationOfKey(document, `${pointer}/${path}`), property, whom, known);
   };
   const found = (Object.keys(field) as (keyof FormField)[]).flatMap((property) => {
-    const known = types[property];
-    if (known && !known.includes(field.type))
-      return [misplaced(property, `a field of the type “${field.type}”`, known)];
+    const typeSchema = types[property];
+    if (typeSchema && !typeSchema.includes(field.type))
+      return [misplaced(property, `a field of the type “${field.type}”`, typeSchema)];
     if (field.countries && notWithCountries.includes(property))
       return [misplaced(property, 'a telephone number with “countries”')];
     return [];
@@ -94,7 +94,7 @@ const backwardsIn = (document: ParsedDocument, field: FormField, pointer: string
 
 function defaultIn(document: ParsedDocument, field: FormField, pointer: string): readonly Diagnostic[] {
   const { value, pattern } = field;
-  if (value === undefined || (pattern !== undefined && whyInvalid(pattern))) return [];
+  if (value === undefined || (pattern !== undefined && patternError(pattern))) return [];
   if (!validateField(field, value)) return [];
   return [refusedDefault(locationOfValue(document, `${pointer}/value`), value, choicesOf(field) ?? [])];
 }

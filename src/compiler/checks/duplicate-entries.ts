@@ -22,24 +22,24 @@ const optionsAlike =
   ({ document }: LinkedDocument) =>
   ({ field: { options = [] }, pointer }: ValidField): readonly Diagnostic[] => {
     const choices = options.map(asChoice);
-    const first = firstPositions(choices);
+    const firstPositionOf = firstPositions(choices);
     return choices.flatMap((choice, index) => {
-      const earlier = first.get(choice) ?? index;
-      if (earlier === index) return [];
+      const firstIndex = firstPositionOf.get(choice) ?? index;
+      if (firstIndex === index) return [];
       return [
-        repeatedEntry(locationOfValue(document, `${pointer}/options/${index}`), earlier + 1, index + 1),
+        repeatedEntry(locationOfValue(document, `${pointer}/options/${index}`), firstIndex + 1, index + 1),
       ];
     });
   };
 
 function duplicatesIn({ document, kind, validValue }: LinkedDocument): readonly Diagnostic[] {
   const duplicates = (list: string, names: readonly (string | undefined)[], property: string) => {
-    const first = firstPositions(names);
+    const firstPositionOf = firstPositions(names);
     return names.flatMap((name, index) => {
-      const earlier = first.get(name) ?? index;
-      if (earlier === index || name === undefined) return [];
+      const firstIndex = firstPositionOf.get(name) ?? index;
+      if (firstIndex === index || name === undefined) return [];
       const placeOf = (at: number) => locationOfValue(document, `/${list}/${at}/${property}`);
-      return [duplicateId(placeOf(index), name, placeOf(earlier).line)];
+      return [duplicateId(placeOf(index), name, placeOf(firstIndex).line)];
     });
   };
 

@@ -8,14 +8,14 @@ import { isReceived } from '../../site/received-form';
 
 /** Forms that submit to the same path as another form. */
 export function duplicateSubmits({ documents }: LinkedSite): readonly Diagnostic[] {
-  const first = new Map<string, string>();
+  const firstFileByAddress = new Map<string, string>();
   return documents.flatMap(({ document, kind, validValue }) => {
     if (kind !== 'form') return [];
     const { submit } = Object(validValue) as PartiallyValid<FormDocument>;
     if (submit === undefined || !isReceived({ submit })) return [];
-    const other = first.get(submit);
+    const other = firstFileByAddress.get(submit);
     if (other !== undefined) return [duplicateSubmit(locationOfValue(document, '/submit'), submit, other)];
-    first.set(submit, document.source.file);
+    firstFileByAddress.set(submit, document.source.file);
     return [];
   });
 }

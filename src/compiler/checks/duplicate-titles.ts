@@ -5,12 +5,12 @@ import type { LinkedSite } from '../../site/checked-site';
 
 /** Published pages with the same title as another page. */
 export function duplicateTitles({ pages }: LinkedSite): readonly Diagnostic[] {
-  const first = new Map<string, string>();
+  const firstFileByTitle = new Map<string, string>();
   return pages.flatMap(({ document, draft, content: { title } }) => {
     if (draft || title === undefined) return [];
-    const other = first.get(title);
+    const other = firstFileByTitle.get(title);
     if (other !== undefined) return [duplicateTitle(locationOfValue(document, '/title'), title, other)];
-    first.set(title, document.source.file);
+    firstFileByTitle.set(title, document.source.file);
     return [];
   });
 }

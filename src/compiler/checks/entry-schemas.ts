@@ -22,8 +22,8 @@ function missingSchemas({ documents }: Sources): readonly Diagnostic[] {
   return documents.flatMap((source) => {
     const name = collectionName(source.path);
     if (name === undefined || paths.has(entrySchemaPath(name))) return [];
-    const known = documents.flatMap(({ path }) => entrySchemaName(path) ?? []);
-    return [missingSchema(locationAt(source, '', 0, 1), name, nearest(name, known))];
+    const schemaNames = documents.flatMap(({ path }) => entrySchemaName(path) ?? []);
+    return [missingSchema(locationAt(source, '', 0, 1), name, nearest(name, schemaNames))];
   });
 }
 

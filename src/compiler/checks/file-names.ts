@@ -15,7 +15,7 @@ import { siteFolder } from '../../site/site-folder';
 export function fileNames({ sources }: LinkedSite): readonly Diagnostic[] {
   const paths = pathsOf(sources);
   const folder = siteFolder(sources);
-  const first = new Map<string, string>();
+  const lastSpelling = new Map<string, string>();
   const files = new Set<string>();
   return paths.flatMap((path) => {
     const names = path.split('/');
@@ -24,17 +24,17 @@ export function fileNames({ sources }: LinkedSite): readonly Diagnostic[] {
       const problem = nameProblem(name);
       if (problem) return [unusableName(place(), name, problem, suggestedName(name))];
     }
-    const spelt = path.normalize('NFC');
-    const clash = [...foldersAbove(spelt), spelt].flatMap((part) => {
-      const key = inOneCase(part);
-      const earlier = first.get(key);
-      first.set(key, part);
-      // Two files in one folder share its name legitimately. Two files may collide even if spelt alike, in different
-      // Unicode normalizations.
-      const isSame = earlier === part && !(files.has(part) && part === spelt);
+    const normalized = path.normalize('NFC');
+    const clash = [...foldersAbove(normalized), normalized].flatMap((part) => {
+      const key = collisionKey(part);
+      const earlier = lastSpelling.get(key);
+      lastSpelling.set(key, part);
+      // The same folder occurs above several files, which is no collision. But two files whose names differ only in
+      // Unicode normalization are one file on some disks, so equal paths do collide.
+      const isSame = earlier === part && !(files.has(part) && part === normalized);
       return earlier === undefined || isSame ? [] : [[part, earlier] as const];
     })[0];
-    files.add(spelt);
+    files.add(normalized);
     return clash ? [clashingName(place(), nameOf(clash[0]), nameOf(clash[1]))] : [];
   });
 }
@@ -44,8 +44,8 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 /** `a/b/c.pdf` is in `a` and `a/b`. */
 const foldersAbove = (path: string) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
 
-/** Folds case like case-insensitive file systems: some treat `ß` as `ss` and `ſ` as `s`. */
-const inOneCase = (text: string) => text.toLowerCase().toUpperCase().normalize('NFC');
+/** Equal for names that collide on case-insensitive disks, some of which treat `ß` as `ss` and `ſ` as `s`. */
+const collisionKey = (text: string) => text.toLowerCase().toUpperCase().normalize('NFC');
 
 function pathsOf({
   documents,

@@ -6,7 +6,7 @@ import { issueMessage, patternOf } from '../../form/validate-text';
 import type { FormField, FormFieldMessages } from '../../generated/documents';
 import type { LinkedDocument, LinkedSite } from '../../site/checked-site';
 import { fieldsIn } from './fields-in';
-import { whyInvalid } from './unsafe-patterns';
+import { patternError } from './unsafe-patterns';
 
 const optionsHint =
   'Without them a visitor has nothing to choose from. For example: "options": ["A question", "A complaint"]';
@@ -74,7 +74,7 @@ function missingFrom(field: FormField): readonly Lack[] {
         hint: messagesHint(field),
       },
     pattern !== undefined &&
-      whyInvalid(pattern) === undefined &&
+      patternError(pattern) === undefined &&
       !(messages?.pattern ?? messages?.invalid) && {
         missing: [messages ? 'pattern' : 'messages'],
         because: 'pattern',

@@ -20,10 +20,12 @@ const mayBeInexact = /[:,[\s](?:-?[\d.]{16}|-?[\d.]+[eE]|-0)/;
 
 function inNode(source: SourceFile, node: Node): readonly Diagnostic[] {
   if (node.type !== 'number') return (node.children ?? []).flatMap((child) => inNode(source, child));
-  const written = source.text.slice(node.offset, node.offset + node.length);
-  const value = Number(written);
+  const numberText = source.text.slice(node.offset, node.offset + node.length);
+  const value = Number(numberText);
   if (!Number.isFinite(value)) return []; // too large for the schema, which reports it
-  const shown = shownDigits(value === 0 ? 0 : value);
-  if (plainDigits(written) === shown) return [];
-  return [inexactNumber(locationAt(source, pointerOf(node), node.offset, node.length), written, shown)];
+  const exactText = shownDigits(value === 0 ? 0 : value);
+  if (plainDigits(numberText) === exactText) return [];
+  return [
+    inexactNumber(locationAt(source, pointerOf(node), node.offset, node.length), numberText, exactText),
+  ];
 }

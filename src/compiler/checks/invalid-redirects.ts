@@ -5,19 +5,24 @@ import { malformedValue } from '../../diagnostics/malformed-value/malformed-valu
 import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
 import { decodedPath, encodedPath } from '../../format/address';
-import { encodedOldAddress, keyOfOldAddress, readOldAddress, withoutEnd } from '../../format/old-address';
+import {
+  encodedOldAddress,
+  keyOfOldAddress,
+  readOldAddress,
+  withoutTrailingSlashes,
+} from '../../format/old-address';
 import { createRedirects } from '../../format/redirects';
 import { urlOf } from '../../format/url-of';
 import type { Redirect } from '../../generated/documents';
 import type { LinkedSite } from '../../site/checked-site';
-import { specialTable, takenByTheSite } from '../../site/routes';
+import { reservedRouteProblem, specialTable } from '../../site/routes';
 
 /** Redirects whose source is used by something else, and redirects that lead to another redirect. */
 export function invalidRedirects({ settings, sources, routes, special }: LinkedSite): readonly Diagnostic[] {
   if (!settings) return [];
   const { document: site } = settings;
   const { redirects = [] } = settings.content;
-  const taken = new Map([
+  const filesByPath = new Map([
     ...[...specialTable(sources.documents), ...routes].map(([route, { file }]) => [route, file] as const),
     ...(sources.rootFiles ?? []).map((name) => [`/${name}`, `_root/${name}`] as const),
     ...sources.files.map((name) => [`/files/${name}`, `_files/${name}`] as const),
@@ -26,17 +31,17 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
     from === undefined || to === undefined ? [] : [{ from, to }],
   );
   const finalTarget = createFinalTargets(whole);
-  const leadsInCircle = createCircles(whole, (path) => taken.has(path));
+  const leadsInCircle = createCircles(whole, (path) => filesByPath.has(path));
   const keys = redirects.map(({ from } = {}) => (from === undefined ? undefined : keyOfOldAddress(from)));
-  const first = firstPositions(keys);
+  const firstPositionOf = firstPositions(keys);
   return redirects.flatMap(({ from, to } = {}, index) => {
     if (from === undefined || to === undefined) return [];
     const at = (name: string) => locationOfValue(site, `/redirects/${index}/${name}`);
     const { path, query, below } = readOldAddress(from);
     if (!isAsked(from)) return [malformedValue(at('from'), { property: 'from' }, from, askedAdvice)];
-    const other = taken.get(path);
-    const earlier = first.get(keyOfOldAddress(from)) ?? index;
-    const reserved = isOldFile(from) ? undefined : takenByTheSite(() => at('from'), path, special);
+    const other = filesByPath.get(path);
+    const earlier = firstPositionOf.get(keyOfOldAddress(from)) ?? index;
+    const reserved = isOldFile(from) ? undefined : reservedRouteProblem(() => at('from'), path, special);
     if (reserved) return [reserved];
     // A source with a query is another page of an older site, and a pattern does not match the page itself.
     if (other && query.length === 0 && !below) return [duplicateRoute(at('from'), from, other)];
@@ -47,12 +52,12 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
     const target = pathOf(to);
     if (target.endsWith('/*') && !below)
       return [malformedValue(at('to'), { noun: 'link' }, to, folderAdvice)];
-    if (first.has(target)) return [chainedRedirect(at('to'), target, finalTarget(target))];
+    if (firstPositionOf.has(target)) return [chainedRedirect(at('to'), target, finalTarget(target))];
     return leadsInCircle(from) ? [chainedRedirect(at('to'), to)] : [];
   });
 }
 
-const pathOf = (to: string) => withoutEnd(decodedPath(to.split(/[?#]/, 1).join('')));
+const pathOf = (to: string) => withoutTrailingSlashes(decodedPath(to.split(/[?#]/, 1).join('')));
 
 /** Whether browsers request a path unchanged. They normalize `/a/../b`, and treat `//a` as another host. */
 const isAsked = (from: string) => {
@@ -113,7 +118,8 @@ function createCircles(redirects: readonly Redirect[], answers: (path: string) =
     let url = urlOf(site + encodedOldAddress(from).replace(/\*$/, '-'));
     for (let followed = 0; followed < maxRedirects; followed += 1) {
       if (url?.origin !== site) return false;
-      const to = at(url) ?? (answers(withoutEnd(decodedPath(url.pathname))) ? undefined : below(url));
+      const to =
+        at(url) ?? (answers(withoutTrailingSlashes(decodedPath(url.pathname))) ? undefined : below(url));
       if (!to?.startsWith('/')) return false;
       url = urlOf(site + to);
     }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { lowContrast as tooLow } from '../../diagnostics/low-contrast/low-contrast';
 import { locationOfValue } from '../../document/location';
-import { writtenTheme } from '../../references/site-theme';
+import { validTheme } from '../../references/site-theme';
 import type { LinkedSite } from '../../site/checked-site';
 import { lowContrasts } from '../../theme/low-contrasts';
 
@@ -9,7 +9,7 @@ import { lowContrasts } from '../../theme/low-contrasts';
 export function lowContrast({ documents }: LinkedSite): readonly Diagnostic[] {
   const theme = documents.find(({ kind }) => kind === 'theme');
   if (!theme) return [];
-  return lowContrasts(writtenTheme(documents) ?? {}).map((found) =>
+  return lowContrasts(validTheme(documents) ?? {}).map((found) =>
     tooLow(locationOfValue(theme.document, found.pointer), found),
   );
 }

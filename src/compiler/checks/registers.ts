@@ -9,11 +9,11 @@ import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
 import type { RegisterDocument, RegisteredFact } from '../../generated/documents';
 import {
+  factAsWritten,
   factsByName,
   isQuote,
   type LocatedFact,
   registersByName,
-  writtenFact,
 } from '../../references/registers';
 import type { PartiallyValid } from '../../schema/valid-part';
 import type { LinkedSite } from '../../site/checked-site';
@@ -24,7 +24,10 @@ import { compareRanges, inWords } from './fact-range';
  */
 export function registers({ documents }: LinkedSite): readonly Diagnostic[] {
   const facts = new Map(
-    [...factsByName(documents)].map(([name, located]) => [name, { ...located, fact: writtenFact(located) }]),
+    [...factsByName(documents)].map(([name, located]) => [
+      name,
+      { ...located, fact: factAsWritten(located) },
+    ]),
   );
   return [
     ...[...registersByName(documents).values()].flatMap((register) => [
@@ -60,9 +63,9 @@ function quotedIn({ document, validValue }: LocatedFact['register']): readonly D
 function duplicatesIn({ document, validValue }: LocatedFact['register']): readonly Diagnostic[] {
   const { facts = [] } = Object(validValue) as PartiallyValid<RegisterDocument>;
   const ids = facts.map((fact) => fact?.id);
-  const first = firstPositions(ids);
+  const firstPositionOf = firstPositions(ids);
   return ids.flatMap((id, index) => {
-    const earlier = first.get(id) ?? index;
+    const earlier = firstPositionOf.get(id) ?? index;
     if (id === undefined || earlier === index) return [];
     const placeOf = (at: number) => locationOfValue(document, `/facts/${at}/id`);
     return [duplicateId(placeOf(index), id, placeOf(earlier).line)];
@@ -134,7 +137,7 @@ function outOfRange(located: LocatedFact, facts: ReadonlyMap<string, LocatedFact
 }
 
 function contradictory(facts: ReadonlyMap<string, LocatedFact>): readonly Diagnostic[] {
-  const first = new Map<string, LocatedFact>();
+  const firstFactByKey = new Map<string, LocatedFact>();
   return [...facts.values()].flatMap((located) => {
     const { measure, scope = {}, value } = located.fact;
     const names = Object.keys(scope).sort();
@@ -145,9 +148,9 @@ function contradictory(facts: ReadonlyMap<string, LocatedFact>): readonly Diagno
       test,
       names.map((name) => [name, scope[name]]),
     ]);
-    const other = first.get(key);
+    const other = firstFactByKey.get(key);
     if (!other) {
-      first.set(key, located);
+      firstFactByKey.set(key, located);
       return [];
     }
     const holdsFor = names.map((name) => scope[name]).join(', ');

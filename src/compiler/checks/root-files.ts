@@ -3,7 +3,7 @@ import { duplicateRoute } from '../../diagnostics/duplicate-route/duplicate-rout
 import { reservedRoute } from '../../diagnostics/reserved-route/reserved-route';
 import { locationOfFile } from '../../document/location';
 import type { LinkedSite } from '../../site/checked-site';
-import { iconFiles, madeFiles, madeFolders, reserved } from '../../site/routes';
+import { generatedFiles, iconFiles, madeFolders, reservedSegments } from '../../site/routes';
 import { siteFolder } from '../../site/site-folder';
 
 /** Files of `_root` that would collide with a page, a folder of pages, or an output of the build. */
@@ -22,10 +22,11 @@ export function rootFiles({ sources, routes, special }: LinkedSite): readonly Di
     const path = `/${name}`;
     const unpacked = name.toLowerCase().replace(packed, '');
     const [first = ''] = unpacked.split('/', 1);
-    if ([...reserved, ...madeFolders, special.thankYou].includes(first))
+    if ([...reservedSegments, ...madeFolders, special.thankYou].includes(first))
       return [reservedRoute(place(), path, first)];
     if (isOwnIcon(name)) return [];
-    if (madeFiles.includes(first)) return [duplicateRoute(place(), path, 'the build, which makes that file')];
+    if (generatedFiles.includes(first))
+      return [duplicateRoute(place(), path, 'the build, which makes that file')];
     const page =
       pages.get(`/${unpacked}`) ??
       foldersAbove(`/${unpacked}`).flatMap((above) =>

@@ -8,12 +8,12 @@ const uses = ['notFound', 'thankYou', 'serverError'] as const;
 /** A document that serves as two special pages, whether named explicitly or by default. */
 export function sharedSpecialPages({ settings, special }: LinkedSite): readonly Diagnostic[] {
   if (!settings) return [];
-  const named = settings.content.special ?? {};
+  const specialNames = settings.content.special ?? {};
   return uses.flatMap((use, index) => {
     const name = special[use];
     const other = uses.slice(0, index).find((earlier) => special[earlier] === name);
     if (name === undefined || other === undefined) return [];
-    const [at, taken] = named[use] === undefined ? [other, use] : [use, other];
+    const [at, taken] = specialNames[use] === undefined ? [other, use] : [use, other];
     return [sharedSpecialPage(locationOfValue(settings.document, `/special/${at}`), name, taken)];
   });
 }

@@ -14,21 +14,21 @@ function inDocument(document: LinkedDocument): readonly Diagnostic[] {
   return blocksOf(document, 'table').flatMap(({ block: { columns = [], rows = [] }, pointer }) => {
     // If a column is invalid, cells cannot be assigned to columns.
     if (columns.length === 0 || document.invalidPointers.has(`${pointer}/columns`)) return [];
-    const known = columns as readonly TableColumn[];
+    const tableColumns = columns as readonly TableColumn[];
     const at = (rest: string) => locationOfValue(document.document, pointer + rest);
     const wrongRows = rows.flatMap((row, index) => {
       const cells = row as readonly (TableCell | undefined)[] | undefined;
       if (!cells || document.invalidPointers.has(`${pointer}/rows/${index}`)) return [];
-      if (cells.length < known.length)
-        return [wrongCount(at(`/rows/${index}`), cells.length, { minimum: known.length })];
-      if (cells.length > known.length)
-        return [wrongCount(at(`/rows/${index}`), cells.length, { maximum: known.length })];
-      return known.flatMap((column, place) => {
+      if (cells.length < tableColumns.length)
+        return [wrongCount(at(`/rows/${index}`), cells.length, { minimum: tableColumns.length })];
+      if (cells.length > tableColumns.length)
+        return [wrongCount(at(`/rows/${index}`), cells.length, { maximum: tableColumns.length })];
+      return tableColumns.flatMap((column, place) => {
         const wrong = wrongIn(column, cells[place]);
         return wrong ? [wrongType(at(`/rows/${index}/${place}`), ...wrong)] : [];
       });
     });
-    return [...withoutCurrency(known, rows, at), ...wrongRows];
+    return [...withoutCurrency(tableColumns, rows, at), ...wrongRows];
   });
 }
 

@@ -12,19 +12,19 @@ import type { LinkedSite } from '../../site/checked-site';
 
 /** Opening hours that menus should show, under a name that matches neither the page's blocks nor a collection. */
 export function unknownHours({ documents, sources }: LinkedSite): readonly Diagnostic[] {
-  const written = kindsDocument(documents);
-  if (!written) return [];
-  const { kinds = [] } = Object(written.validValue) as PartiallyValid<KindsDocument>;
+  const kindsSource = kindsDocument(documents);
+  if (!kindsSource) return [];
+  const { kinds = [] } = Object(kindsSource.validValue) as PartiallyValid<KindsDocument>;
   return kinds.flatMap((kind, index) => {
     const { block, hours } = kind?.figures?.place ?? {};
     if (block === undefined || hours === undefined || !sources.schemas[blockSchemaFile(block)]) return [];
     const collections = sources.documents.flatMap(({ path }) => collectionName(path) ?? []);
     const files = [blockSchemaFile(block), ...collections.map(entrySchemaFile)];
     if (files.some((file) => hoursIn(sources.schemas, file).includes(hours))) return [];
-    const known = [...new Set(files.flatMap((file) => hoursIn(sources.schemas, file)))];
-    const location = locationOfValue(written.document, `/kinds/${index}/figures/place/hours`);
-    const instead = known.length === 0 ? `Delete it: “${block}” shows no hours.` : undefined;
-    return [unknownValue(location, 'hours', hours, known, nearest(hours, known), instead)];
+    const hourNames = [...new Set(files.flatMap((file) => hoursIn(sources.schemas, file)))];
+    const location = locationOfValue(kindsSource.document, `/kinds/${index}/figures/place/hours`);
+    const instead = hourNames.length === 0 ? `Delete it: “${block}” shows no hours.` : undefined;
+    return [unknownValue(location, 'hours', hours, hourNames, nearest(hours, hourNames), instead)];
   });
 }
 

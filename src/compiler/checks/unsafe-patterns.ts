@@ -12,14 +12,14 @@ export const unsafePatterns = ({ documents }: LinkedSite): readonly Diagnostic[]
     fieldsIn(linked).flatMap(({ field: { pattern }, pointer }) => {
       if (pattern === undefined) return [];
       const location = locationOfValue(linked.document, `${pointer}/pattern`);
-      const reason = whyInvalid(pattern);
+      const reason = patternError(pattern);
       if (reason !== undefined) return [invalidPattern(location, reason)];
       return isLinearPattern(pattern, 'v', true) ? [] : [slowPattern(location)];
     }),
   );
 
 /** JavaScript's error for a pattern; undefined if it is valid. */
-export function whyInvalid(pattern: string): string | undefined {
+export function patternError(pattern: string): string | undefined {
   try {
     new RegExp(pattern, 'v'); // Compiled without the group that browsers add around it, in which “)(” would be valid.
     return undefined;

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { unusableLogo } from '../../diagnostics/unusable-logo/unusable-logo';
 import { locationOfValue } from '../../document/location';
-import { writtenTheme } from '../../references/site-theme';
+import { validTheme } from '../../references/site-theme';
 import type { LinkedSite } from '../../site/checked-site';
 
 /** Logos with content that cannot be inlined in pages. The icon is exempt, since it stays a separate file. */
@@ -10,7 +10,7 @@ export function unusableLogos({
   sources: { images, drawings },
 }: LinkedSite): readonly Diagnostic[] {
   const theme = documents.find(({ kind }) => kind === 'theme');
-  const logo = writtenTheme(documents)?.logo;
+  const logo = validTheme(documents)?.logo;
   if (!theme || !logo) return [];
   return (['header', 'dark'] as const).flatMap((property) => {
     const image = images.find(({ path }) => path === logo[property]);

@@ -6,14 +6,14 @@ import type { LinkedSite } from '../../site/checked-site';
 
 /** Parents that are not pages, and circular parents. Parents that do not exist are reported as unknown links. */
 export function wrongParents({ pages, redirects }: LinkedSite): readonly Diagnostic[] {
-  const named = pages.filter(({ content }) => content.parent !== undefined);
-  if (named.length === 0) return [];
+  const childPages = pages.filter(({ content }) => content.parent !== undefined);
+  if (childPages.length === 0) return [];
   const pagesByRoute = new Map(
     pages
       .filter(({ special }) => !special)
       .map(({ route, content }) => [route, { route, parent: content.parent }]),
   );
-  return named.flatMap(({ document, route, content: { parent = '' } }) => {
+  return childPages.flatMap(({ document, route, content: { parent = '' } }) => {
     const wrong = (above?: readonly string[]) => [
       wrongParent(locationOfValue(document, '/parent'), parent, above),
     ];

@@ -6,7 +6,7 @@ import { controlCharacter, type Unshown } from '../control-character/control-cha
 import type { Diagnostic } from '../diagnostic';
 
 /** Matches valid surrogate pairs and other escapes first, so that only the remaining ones are examined. */
-const written =
+const characterPattern =
   /\\u(d[89ab][0-9a-f]{2})\\u(d[c-f][0-9a-f]{2})|\\(?:u([0-9a-f]{4})|(.))|([\x7f-\x9f\u206a-\u206f\ufeff\ufff9-\ufffc\u{e0001}\p{NChar}])/gisu;
 
 /** Invisible characters in addresses. Joiners are not included, because some scripts need them. */
@@ -14,28 +14,28 @@ const unseenInAddress =
   /(?<=(?:"|\]\()(?:https?:\/\/|mailto:|tel:)[^\s"()\\]*)(?:[\xad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]|\\u(?:00ad|200[bef]|202[a-e]|206\d))/giu;
 
 /** A cheap first test: most documents have neither escapes nor such characters. */
-const mayBeWritten =
+const mayContainAny =
   /\\[ubf]|[\x7f-\x9f\xad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\u{e0001}\p{NChar}]/iu;
 
-const short: Readonly<Record<string, number>> = { b: 8, f: 12 };
+const escapeCodes: Readonly<Record<string, number>> = { b: 8, f: 12 };
 
 /** Reports characters in texts and names that pages cannot display. XML forbids most of them; the rest is invisible. */
 export function controlCharacters(source: SourceFile): readonly Diagnostic[] {
   const { text } = source;
-  if (!mayBeWritten.test(text)) return [];
-  const at = (index: number, length: number, code: number, is: Unshown) => {
+  if (!mayContainAny.test(text)) return [];
+  const at = (index: number, length: number, code: number, category: Unshown) => {
     const { tree } = readTree(source);
     const node = tree && findNodeAtOffset(tree, index);
     const location = locationAt(source, node ? pointerOf(node) : '', index, length);
-    return controlCharacter(location, `U+${code.toString(16).toUpperCase().padStart(4, '0')}`, is);
+    return controlCharacter(location, `U+${code.toString(16).toUpperCase().padStart(4, '0')}`, category);
   };
-  const unshown = [...text.matchAll(written)].flatMap(
+  const unshown = [...text.matchAll(characterPattern)].flatMap(
     ({ 0: whole, 1: high, 2: low, 3: code, 4: letter = '', 5: raw, index }) => {
       const units = [high, low, code].flatMap((unit) => unit ?? []).map((unit) => Number.parseInt(unit, 16));
       const found =
         units.length > 0
           ? String.fromCharCode(...units).codePointAt(0)
-          : (raw?.codePointAt(0) ?? short[letter]);
+          : (raw?.codePointAt(0) ?? escapeCodes[letter]);
       return found !== undefined && isUnshowable(found)
         ? [at(index, whole.length, found, isHalf(found) ? 'half' : 'whole')]
         : [];

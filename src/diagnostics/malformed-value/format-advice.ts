@@ -1,5 +1,5 @@
 import type { Schema } from '../../document/source';
-import { isSeen } from './is-seen';
+import { hasVisibleCharacter } from './has-visible-character';
 
 /**
  * Advice for a text that does not match the pattern of its schema. Common mistakes have specific advice; others get the
@@ -61,7 +61,7 @@ const imageName = (found: string) => found.toLowerCase().replace(/[\s_]+/g, '-')
 
 const textAdvice: Suggest = (found) => {
   if (found === '') return 'Write some text, or delete the property if it is optional.';
-  if (!isSeen(found)) return 'Write some text instead.';
+  if (!hasVisibleCharacter(found)) return 'Write some text instead.';
   if (found !== found.trim()) return spaceAdvice(found);
   return /[\r\n\u2028\u2029]/.test(found) ? 'Replace the line break (\\n) with a space.' : undefined;
 };

@@ -1,6 +1,6 @@
 import { defineDiagnostic } from '../define-diagnostic';
 import { excerpt } from '../excerpt';
-import { isSeen } from './is-seen';
+import { hasVisibleCharacter } from './has-visible-character';
 
 /** What the text is, such as a link; otherwise the property that holds it. */
 export type Name = { noun: string } | { property: string };
@@ -12,7 +12,7 @@ export const malformedValue = defineDiagnostic<[name: Name, found: string, advic
   message: (name, found) => {
     if (found === '') return 'This text is empty.';
     if (found.trim() === '') return 'This text has only spaces.';
-    if (!isSeen(found)) return 'This text has only characters that nobody sees.';
+    if (!hasVisibleCharacter(found)) return 'This text has only characters that nobody sees.';
     if (found !== found.trim())
       return `“${excerpt(found)}” has a space at the ${found === found.trimEnd() ? 'start' : 'end'}.`;
     if (lineBreak.test(found)) return 'This text contains a line break.';

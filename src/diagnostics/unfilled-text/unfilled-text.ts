@@ -1,13 +1,13 @@
 import { defineDiagnostic } from '../define-diagnostic';
 import { excerpt } from '../excerpt';
 
-export const unfilledText = defineDiagnostic<[found: string, mayBeDraft: boolean]>({
+export const unfilledText = defineDiagnostic<[found: string, canBeDraft: boolean]>({
   code: 'unfilled-text',
   severity: 'error',
-  about: 'A text still contains “TODO” on a page that would be published.',
+  about: 'A text outside of drafts still contains a placeholder such as “TODO”.',
   message: (found) => `“${excerpt(found)}” has not been written yet.`,
-  hint: (_found, mayBeDraft) =>
-    mayBeDraft
+  hint: (_found, canBeDraft) =>
+    canBeDraft
       ? 'Write the text. Until then, "draft": true keeps the page from being published.'
       : 'Replace it with the real text.',
 });

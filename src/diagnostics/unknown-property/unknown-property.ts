@@ -3,7 +3,7 @@ import { listed } from '../listed';
 import { didYouMean } from '../nearest';
 
 /** What the schema allows here. */
-export interface Known {
+export interface AllowedProperties {
   names: readonly string[];
   /** The name that was probably meant. */
   near?: string;
@@ -18,7 +18,7 @@ export interface Known {
 /** The object it belongs next to, one level up, or within, one level down. */
 export type OtherLevel = { beside: string } | { within: string };
 
-export const unknownProperty = defineDiagnostic<[found: readonly string[], known: Known]>({
+export const unknownProperty = defineDiagnostic<[found: readonly string[], known: AllowedProperties]>({
   code: 'unknown-property',
   severity: 'error',
   about: 'A property is misspelt, or belongs somewhere else.',

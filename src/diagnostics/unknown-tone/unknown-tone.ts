@@ -5,7 +5,7 @@ import { didYouMean } from '../nearest';
 export const unknownTone = defineDiagnostic<[found: string, known: readonly string[], near?: string]>({
   code: 'unknown-tone',
   severity: 'error',
-  about: 'The theme has no tone of this name.',
+  about: 'The theme has no tone, a named set of colours, of this name.',
   message: (found) => `Unknown tone “${found}”.`,
   hint: (_found, known, near) =>
     didYouMean(near, `Choose ${listed(known, 'or')}, or add it to the tones of _theme.json.`),

@@ -30,13 +30,13 @@ export interface Currency {
 
 /** The currency of a symbol or abbreviation. */
 export function currencyOf(symbol: string): Currency | undefined {
-  const code = Object.hasOwn(codes, symbol) ? codes[symbol] : undefined;
-  if (code === undefined) return undefined;
+  const currencyCode = Object.hasOwn(codes, symbol) ? codes[symbol] : undefined;
+  if (currencyCode === undefined) return undefined;
   const format = new Intl.NumberFormat('en-GB', {
     style: 'currency',
-    currency: code,
+    currency: currencyCode,
     currencyDisplay: 'name',
   });
-  const name = format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? code;
-  return { code, name };
+  const name = format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currencyCode;
+  return { code: currencyCode, name };
 }

@@ -1,9 +1,9 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const unsuitableFact = defineDiagnostic<[name: string, is: string, advice: string]>({
+export const unsuitableFact = defineDiagnostic<[name: string, actual: string, advice: string]>({
   code: 'unsuitable-fact',
   severity: 'error',
   about: 'A fact is quoted where a figure of another kind is needed, or in a form that it does not have.',
-  message: (name, is) => `“${name}” is ${is}.`,
-  hint: (_name, _is, advice) => advice,
+  message: (name, actual) => `“${name}” is ${actual}.`,
+  hint: (_name, _actual, advice) => advice,
 });

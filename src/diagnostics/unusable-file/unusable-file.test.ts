@@ -3,7 +3,7 @@ import { site } from '../../../tests/compiler/site';
 import { unusableFiles } from '../../rules/unusable-files';
 
 it('says what a file to download is', () => {
-  const problem = { is: 'a web page (HTML)', advice: 'Download the file itself.' };
+  const problem = { description: 'a web page (HTML)', advice: 'Download the file itself.' };
   const assets = { files: ['prices.pdf'], fileProblems: new Map([['prices.pdf', problem]]) };
   expect(site({}, assets, unusableFiles).report()).toMatchInlineSnapshot(`
     "pages-json/_files/prices.pdf:1:1  warning  unusable-file

@@ -8,8 +8,8 @@ import { referenceToOrganization } from './organization';
 
 /** All places of business on the page, without duplicates. */
 export function professionalServicesOf({ blocks }: Page, shell: Shell): readonly object[] {
-  const shown = blocks.flatMap((block) => definitionOf(block).places?.(block as never) ?? []);
-  return [...new Map(shown.map((place) => [place.id, place])).values()].map((place) =>
+  const shownPlaces = blocks.flatMap((block) => definitionOf(block).places?.(block as never) ?? []);
+  return [...new Map(shownPlaces.map((place) => [place.id, place])).values()].map((place) =>
     professionalServiceOf(place, shell),
   );
 }
@@ -36,10 +36,10 @@ function professionalServiceOf(place: PlaceOfBusiness, shell: Shell): object {
 
 /** The postal address. Nothing is lost or guessed: only the document knows which part of a line is a postal code. */
 function addressOf({ address, city, region, postalCode, country }: PlaceOfBusiness, shell: Shell): object {
-  const named = [city, region, postalCode, countryName(country, shell)].flatMap((name) => name ?? []);
+  const addressLines = [city, region, postalCode, countryName(country, shell)].flatMap((name) => name ?? []);
   return {
     '@type': 'PostalAddress',
-    streetAddress: streetOf(address, named),
+    streetAddress: streetOf(address, addressLines),
     addressLocality: city,
     ...(region && { addressRegion: region }),
     ...(postalCode && { postalCode }),

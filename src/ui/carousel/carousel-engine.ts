@@ -21,7 +21,7 @@ export interface EngineOptions extends MoverOptions {
 export function startEngine(viewport: HTMLElement, options: EngineOptions): Mover {
   const { index, perView, modules, count, onIndex, onTake } = options;
   const { effect } = viewport.dataset;
-  const whole = Math.floor(perView);
+  const fullSlides = Math.floor(perView);
   const track = viewport.firstElementChild as HTMLElement;
   const slideClass = track.firstElementChild?.className;
   let width = viewport.clientWidth;
@@ -35,8 +35,8 @@ export function startEngine(viewport: HTMLElement, options: EngineOptions): Move
     slidesPerView: perView,
     loop: true,
     loopPreventsSliding: false, // a press during a transition counts
-    speed: 500, // in ms (spec 000, section 9)
-    threshold: 5, // in px (spec 000, section 9)
+    speed: 500, // duration of a transition in ms (spec 000, section 9)
+    threshold: 5, // distance in px from which a touch counts as a swipe (spec 000, section 9)
     lazyPreload: false,
     // Swiper handles a resize in the next frame, and then returns to the slide that was current before, which loses any
     // press or focus in between. `fit` handles it synchronously.
@@ -61,11 +61,11 @@ export function startEngine(viewport: HTMLElement, options: EngineOptions): Move
   /** Brings a focused slide into view without moving it in the document, which would lose the focus. */
   const onFocus = ({ target }: FocusEvent) => {
     const slide = target instanceof Element && target.closest(`.${slideClass}`);
-    const place = (swiper.slides as readonly unknown[]).indexOf(slide);
+    const slideIndex = (swiper.slides as readonly unknown[]).indexOf(slide);
     const first = swiper.activeIndex;
     viewport.scrollLeft = 0; // undo the browser's scrolling to the focused element
-    if (place < 0 || (place >= first && place < first + whole)) return;
-    swiper.slideTo(place < first ? place : place - whole + 1, 0);
+    if (slideIndex < 0 || (slideIndex >= first && slideIndex < first + fullSlides)) return;
+    swiper.slideTo(slideIndex < first ? slideIndex : slideIndex - fullSlides + 1, 0);
   };
   /** Find-in-page or a screen reader has scrolled the viewport: move the slides there instead. */
   const onScroll = () => {

@@ -4,7 +4,7 @@ import type { Mover, MoverOptions } from './carousel-mover';
 import { startScroller } from './carousel-scroller';
 import { slideAt } from './carousel-width';
 
-/** In ms (spec 000, section 9). */
+/** Debounce time in ms before the carousel adapts to a new window width (spec 000, section 9). */
 const resizeDebounce = 50;
 
 /** Delay in ms after a touch or scroll before Swiper starts. */

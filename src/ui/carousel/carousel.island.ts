@@ -36,12 +36,12 @@ export function hydrate(root: HTMLElement): void {
     play();
   }
 
-  function go(action: CarouselAction, way?: 1 | -1): void {
+  function moveBy(action: CarouselAction, way?: 1 | -1): void {
     reduce(action);
     slides.mover.goTo(state.index, way);
   }
 
-  const step = (isBack: boolean) => (isBack ? go({ type: 'previous' }, -1) : go({ type: 'next' }, 1));
+  const step = (isBack: boolean) => (isBack ? moveBy({ type: 'previous' }, -1) : moveBy({ type: 'next' }, 1));
 
   /** Starts or stops the timer, depending on the state and on whether it has to wait. */
   function play(): void {
@@ -50,7 +50,9 @@ export function hydrate(root: HTMLElement): void {
     if (isRunning === (timer !== undefined)) return;
     root.toggleAttribute('data-running', isRunning);
     clearInterval(timer);
-    timer = isRunning ? setInterval(() => go({ type: 'tick' }, 1), Number(root.dataset.autoPlay)) : undefined;
+    timer = isRunning
+      ? setInterval(() => moveBy({ type: 'tick' }, 1), Number(root.dataset.autoPlay))
+      : undefined;
   }
 
   /** Removes the carousel role if all slides are in view, and the tab stop if the viewport cannot scroll. */
@@ -85,7 +87,7 @@ export function hydrate(root: HTMLElement): void {
     } else {
       const round = state.index - (state.index % slideCount); // the view may be on the second copy of the slides
       const dots = [...(pressed.parentElement?.children ?? [])];
-      go({ type: 'choose', index: round + dots.indexOf(pressed) });
+      moveBy({ type: 'choose', index: round + dots.indexOf(pressed) });
     }
   });
   viewport.addEventListener('keydown', (event) => {
@@ -105,7 +107,7 @@ export function hydrate(root: HTMLElement): void {
   // It may have been scrolled before hydration, or still be scrolling after a press (islands/scroll-slides.ts).
   const { slide: pressed } = root.dataset;
   delete root.dataset.slide;
-  if (pressed) go({ type: 'choose', index: Number(pressed) });
+  if (pressed) moveBy({ type: 'choose', index: Number(pressed) });
   else if (slides.mover.index > 0) reduce({ type: 'choose', index: slides.mover.index });
   stay();
   slides.update();

@@ -24,7 +24,7 @@ interface CarouselProps {
   /** The effect of hovering: auto-play waits (the default), or is paused, for a grid (spec 001). */
   hover?: 'waits' | 'pauses';
   /** The script duplicates the slides, because a loop needs more of them than are in view. */
-  copied?: boolean;
+  duplicated?: boolean;
   /** An additional class, which may change the gap between slides (carousel.module.css). */
   className?: string;
   /** One slide each, with a key. */
@@ -38,9 +38,9 @@ interface CarouselProps {
  */
 export function Carousel(props: CarouselProps) {
   const { label, words, perView, autoPlay, effect = 'slide', grid = false, fills } = props;
-  const { hover = 'waits', copied = false, className, children } = props;
+  const { hover = 'waits', duplicated = false, className, children } = props;
   const count = children.length;
-  const most = copied ? 2 * count : count;
+  const slideCount = duplicated ? 2 * count : count;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a set of slides is not a fieldset
     <div
@@ -52,10 +52,10 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription={words.carousel}
       data-auto-play={autoPlay}
       data-hover={hover}
-      data-copied={copied ? '' : undefined}
-      data-peeks={effect === 'slide' && most > perView.base + 1 ? '' : undefined}
+      data-copied={duplicated ? '' : undefined}
+      data-peeks={effect === 'slide' && slideCount > perView.base + 1 ? '' : undefined}
       data-grid={grid ? '' : undefined}
-      data-fits={fittingWidth(grid ? { ...perView, large: most } : perView, most)}
+      data-fits={fittingWidth(grid ? { ...perView, large: slideCount } : perView, slideCount)}
     >
       {/* A scroll container without focusable content must itself be focusable by keyboard (WCAG 2.1.1). */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}

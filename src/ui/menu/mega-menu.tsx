@@ -1,7 +1,7 @@
 import { List, Root } from '@radix-ui/react-navigation-menu';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useInterface } from '../interface';
+import { useSiteSettings } from '../site-settings';
 import styles from './mega-menu.module.css';
 import { MegaMenuContext } from './mega-menu-context';
 import { MegaMenuGroup } from './mega-menu-group';
@@ -14,7 +14,7 @@ export interface MegaMenuProps {
   className?: string;
   /** Label of the button that closes a panel. */
   closeLabel: string;
-  /** Links and groups. The content of a group's panel is in the slot named by its index. */
+  /** Links and groups. The content of a group's panel comes from the island slot whose name is the group's index. */
   items: readonly (MegaMenuItemProps | { label: string })[];
 }
 
@@ -37,16 +37,16 @@ export function MegaMenu({ label, className, closeLabel, items }: MegaMenuProps)
     [show, hide],
   );
   const root = useRef<HTMLElement>(null);
-  const follow = useSafeTriangle(root, change);
+  const delayedChange = useSafeTriangle(root, change);
 
   return (
     <Root
-      dir={useInterface().dir || undefined}
+      dir={useSiteSettings().dir || undefined}
       ref={root}
       className={className}
       aria-label={label}
       value={open}
-      onValueChange={follow}
+      onValueChange={delayedChange}
       delayDuration={0}
       data-keys=""
     >

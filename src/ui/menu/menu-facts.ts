@@ -10,11 +10,11 @@ interface LinkedPage {
 export async function addMenuFacts(menu: HTMLElement): Promise<void> {
   // Collected now, because links of closed panels leave the document.
   const links = [...menu.querySelectorAll('[data-slot] a')];
-  const known: Readonly<Record<string, LinkedPage>> = await fetch(address)
+  const linkedPages: Readonly<Record<string, LinkedPage>> = await fetch(address)
     .then((response) => response.json())
     .catch(() => ({}));
   for (const link of links) {
-    const { tone, facts = [] } = known[link.getAttribute('href') ?? ''] ?? {};
+    const { tone, facts = [] } = linkedPages[link.getAttribute('href') ?? ''] ?? {};
     if (link.querySelector('small')) continue; // added already, at an earlier hydration
     if (tone) link.setAttribute('data-tone', tone);
     for (const fact of facts) {

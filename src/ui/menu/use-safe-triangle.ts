@@ -17,22 +17,22 @@ export function useSafeTriangle(
   const from = useRef<Point>(undefined);
   /** Set while the pointer is on its way. */
   const timer = useRef<number>(undefined);
-  const wanted = useRef<string>(undefined);
+  const pendingGroup = useRef<string>(undefined);
 
-  const giveUp = useCallback(() => {
+  const applyPending = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const group = wanted.current;
-    wanted.current = undefined;
+    const group = pendingGroup.current;
+    pendingGroup.current = undefined;
     if (group !== undefined && openTriggerIn(root.current)) change(group);
   }, [root, change]);
 
   useEffect(() => {
     const arrive = () => {
-      wanted.current = undefined;
-      giveUp();
+      pendingGroup.current = undefined;
+      applyPending();
     };
-    const follow = ({ target, clientX: x, clientY: y }: PointerEvent) => {
+    const trackPointer = ({ target, clientX: x, clientY: y }: PointerEvent) => {
       const menu = root.current;
       const trigger = openTriggerIn(menu);
       const panel = trigger?.parentElement?.querySelector('[role=group]');
@@ -45,24 +45,24 @@ export function useSafeTriangle(
         isInSafeTriangle(from.current, { x, y }, panel.getBoundingClientRect())
       ) {
         clearTimeout(timer.current);
-        timer.current = window.setTimeout(giveUp, restMs);
+        timer.current = window.setTimeout(applyPending, restMs);
         return;
-      } else giveUp();
+      } else applyPending();
       from.current = button && menu?.contains(button) ? { x, y } : undefined;
     };
     // In the capture phase, before the menu handles the events. A press applies to what is under the pointer.
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
-    window.addEventListener('pointermove', follow, options);
-    window.addEventListener('pointerdown', giveUp, options);
-    window.addEventListener('keydown', giveUp, options);
+    window.addEventListener('pointermove', trackPointer, options);
+    window.addEventListener('pointerdown', applyPending, options);
+    window.addEventListener('keydown', applyPending, options);
     return () => listening.abort();
-  }, [root, giveUp]);
+  }, [root, applyPending]);
 
   return useCallback(
     (group) => {
       if (timer.current === undefined) change(group);
-      else wanted.current = group;
+      else pendingGroup.current = group;
     },
     [change],
   );

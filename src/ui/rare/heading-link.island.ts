@@ -7,12 +7,12 @@ const saidFor = 3000;
  */
 export function hydrate(element: HTMLElement): void {
   const link = element as HTMLAnchorElement;
-  const said = document.createElement('output');
+  const output = document.createElement('output');
   const sayCopied = () => {
-    said.textContent = document.querySelector('main')?.dataset.copied ?? '';
-    setTimeout(() => said.replaceChildren(), saidFor);
+    output.textContent = document.querySelector('main')?.dataset.copied ?? '';
+    setTimeout(() => output.replaceChildren(), saidFor);
   };
-  link.after(said);
+  link.after(output);
   link.addEventListener('click', (event) => {
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
       event.preventDefault();

@@ -33,7 +33,7 @@ beforeAll(async () => {
     guard: createGuard({ perAddress: 1000, total: 1000, atOnce: 10 }),
     channels: [],
     trustedProxies: 0,
-    onKept: () => {},
+    onStored: () => {},
     onFailure: () => {},
     onError: () => {},
   });

@@ -16,8 +16,8 @@ type Written = Readonly<Record<string, unknown>>;
 export const kinds: Migration = (texts) => {
   const site = texts.get('_site.json');
   if (site === undefined || texts.has('_kinds.json')) return texts;
-  const { $schema, kinds: own, contents, header, footer } = JSON.parse(site) as Written;
-  const saidOf = (kind: string) => listOf(own).find((one) => one.kind === kind);
+  const { $schema, kinds: siteKinds, contents, header, footer } = JSON.parse(site) as Written;
+  const saidOf = (kind: string) => listOf(siteKinds).find((one) => one.kind === kind);
   const lists = [
     ...listOf(objectOf(header).items)
       .flatMap(({ sections }) => listOf(sections))

@@ -97,9 +97,9 @@ const places: readonly { group: readonly string[]; words: readonly string[] }[] 
 export const words: Migration = (texts, { packs }) => {
   const site = texts.get('_site.json');
   if (site === undefined || texts.has('_words.json')) return texts;
-  const { $schema, language, words: own } = JSON.parse(site) as Partial<Record<string, unknown>>;
+  const { $schema, language, words: siteWords } = JSON.parse(site) as Partial<Record<string, unknown>>;
   const pack = packs[String(language).slice(0, 2)] ?? packs.en ?? {};
-  const written = valuesOf(own);
+  const written = valuesOf(siteWords);
   const document = structuredClone(pack) as Record<string, unknown>;
   for (const { group, words: names } of places) {
     const said = group.reduce<Record<string, unknown>>((values, name) => valuesOf(values[name]), document);

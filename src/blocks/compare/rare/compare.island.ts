@@ -3,7 +3,7 @@ import { announcer } from '../../../ui/announcer';
 import { replaceQuery } from '../../../ui/replace-query';
 import {
   type Budget,
-  bestOf,
+  bestVerdict,
   checkBudget,
   type PricedLine,
   type Rates,
@@ -38,9 +38,9 @@ export function hydrate(element: HTMLElement): void {
   const table = element.querySelector('table') as HTMLTableElement;
   const boxes = [...form.querySelectorAll<HTMLInputElement>('[name=with]')];
   const rows = [...table.tBodies].flatMap((group) => [...group.rows].slice(1));
-  const named = new Map(boxes.map((box) => [box.value, box.parentElement?.textContent ?? '']));
+  const namesByPage = new Map(boxes.map((box) => [box.value, box.parentElement?.textContent ?? '']));
   const all = form.querySelector('[name=all]') as HTMLButtonElement;
-  const say = announcer(status);
+  const announce = announcer(status);
   const field = (name: string) => form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
   const level = form.querySelector<HTMLSelectElement>('[name=level]');
   const purposes = [...form.querySelectorAll<HTMLOptionElement>('[name=for] option')];
@@ -55,13 +55,15 @@ export function hydrate(element: HTMLElement): void {
   /** Reads the selection from the URL. Checkboxes changed before the script loaded take precedence. */
   function readAddress(): void {
     const query = new URLSearchParams(location.search);
-    const named = query.get('with')?.split(',');
+    const pagesInUrl = query.get('with')?.split(',');
     const pressed = boxes.filter(({ checked, defaultChecked }) => checked !== defaultChecked);
-    const chosen = named ?? boxes.flatMap(({ value, defaultChecked }) => (defaultChecked ? value : []));
-    isChosen = named !== undefined || pressed.length > 0;
-    isAll = chosen.includes(everyPage);
+    const checkedPages =
+      pagesInUrl ?? boxes.flatMap(({ value, defaultChecked }) => (defaultChecked ? value : []));
+    isChosen = pagesInUrl !== undefined || pressed.length > 0;
+    isAll = checkedPages.includes(everyPage);
     let left = texts.most;
-    for (const box of boxes) box.checked = chosen.includes(box.value) !== pressed.includes(box) && left-- > 0;
+    for (const box of boxes)
+      box.checked = checkedPages.includes(box.value) !== pressed.includes(box) && left-- > 0;
     for (const name of ['budget', 'currency', 'for']) {
       const control = field(name);
       const value = query.get(name);
@@ -96,13 +98,13 @@ export function hydrate(element: HTMLElement): void {
 
   function show(): void {
     const chosen = chosenPages();
-    const isFull = chosen.length >= texts.most;
-    const shown = isAll ? [...named.keys()] : chosen.length < minPages ? [] : chosen;
-    for (const box of boxes) box.disabled = isFull && !box.checked;
+    const isSelectionFull = chosen.length >= texts.most;
+    const shownPages = isAll ? [...namesByPage.keys()] : chosen.length < minPages ? [] : chosen;
+    for (const box of boxes) box.disabled = isSelectionFull && !box.checked;
     all.hidden = isAll;
-    element.dataset.chosen = shown.length === 0 ? 'none' : isAll ? 'all' : 'some';
-    element.toggleAttribute('data-pair', shown.length === 2);
-    const columns = shown.length > 0 ? shown : [...named.keys()]; // without a selection, print all
+    element.dataset.chosen = shownPages.length === 0 ? 'none' : isAll ? 'all' : 'some';
+    element.toggleAttribute('data-pair', shownPages.length === 2);
+    const columns = shownPages.length > 0 ? shownPages : [...namesByPage.keys()]; // without a selection, print all
     for (const cell of table.querySelectorAll<HTMLElement>('[data-of]'))
       cell.hidden = !columns.includes(cell.dataset.of ?? '');
     for (const group of table.querySelectorAll<HTMLTableCellElement>('[scope=rowgroup]'))
@@ -110,15 +112,17 @@ export function hydrate(element: HTMLElement): void {
     for (const row of rows) row.hidden = isOfOtherLevel(row) || isEmpty(row);
     for (const group of table.tBodies) group.hidden = [...group.rows].slice(1).every(({ hidden }) => hidden);
     offerPurposes();
-    showChoice(shown);
-    const more = [isFull && chosen.length < boxes.length && texts.full, ...judge(shown)].filter(Boolean);
-    const isNamed = shown.length > 0 && !isAll;
+    showChoice(shownPages);
+    const more = [isSelectionFull && chosen.length < boxes.length && texts.full, ...judge(shownPages)].filter(
+      Boolean,
+    );
+    const isNamed = shownPages.length > 0 && !isAll;
     const text = isNamed ? fill(texts.chosen, { names: listed(chosen) }) : isAll ? texts.all : texts.few;
     const first = document.createElement('span');
     first.textContent = text;
     first.toggleAttribute('data-said', isNamed); // the column headings show the names already
-    const said = [text, ...more].join(' ');
-    say(said, [first, said.slice(text.length)]);
+    const announcement = [text, ...more].join(' ');
+    announce(announcement, [first, announcement.slice(text.length)]);
   }
 
   /** On a phone the controls collapse to a summary of the selection; they open if nothing is selected. */
@@ -147,11 +151,14 @@ export function hydrate(element: HTMLElement): void {
 
   /** Marks each amount in the budget's row, and returns a sentence on which pages the budget covers. */
   function judge(shown: readonly string[]): readonly string[] {
-    for (const old of table.querySelectorAll('[data-verdict]')) old.remove();
+    for (const oldVerdict of table.querySelectorAll('[data-verdict]')) oldVerdict.remove();
     for (const row of rows) delete row.dataset.judged;
-    const written = field('budget');
-    const amount = readAmount(written?.value ?? '');
-    written?.setAttribute('aria-invalid', String(amount === undefined && written.value.trim() !== ''));
+    const budgetField = field('budget');
+    const amount = readAmount(budgetField?.value ?? '');
+    budgetField?.setAttribute(
+      'aria-invalid',
+      String(amount === undefined && budgetField.value.trim() !== ''),
+    );
     const row = table.querySelector<HTMLElement>(`[data-budget="${field('for')?.value}"]`);
     if (amount === undefined || !row) return [];
     row.dataset.judged = '';
@@ -166,9 +173,9 @@ export function hydrate(element: HTMLElement): void {
         line.append(mark);
         return verdict;
       });
-      const best = bestOf(verdicts);
-      const of = cell.dataset.of ?? '';
-      if (best && shown.includes(of)) found.set(best, [...(found.get(best) ?? []), of]);
+      const best = bestVerdict(verdicts);
+      const pageName = cell.dataset.of ?? '';
+      if (best && shown.includes(pageName)) found.set(best, [...(found.get(best) ?? []), pageName]);
     }
     const order: readonly Verdict[] = ['within', 'partly', 'above', 'unknown'];
     return order.flatMap((verdict) => {
@@ -183,7 +190,9 @@ export function hydrate(element: HTMLElement): void {
   }
 
   const listed = (values: readonly string[]) =>
-    new Intl.ListFormat(document.documentElement.lang).format(values.map((value) => named.get(value) ?? ''));
+    new Intl.ListFormat(document.documentElement.lang).format(
+      values.map((value) => namesByPage.get(value) ?? ''),
+    );
 
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('input', ({ target }) => {
@@ -214,8 +223,8 @@ export function hydrate(element: HTMLElement): void {
 
 /** An amount as the page shows it, without the second currency. */
 function pricedLine(line: HTMLElement): PricedLine {
-  const shown = line.querySelector('strong')?.cloneNode(true) as HTMLElement;
-  for (const added of shown.querySelectorAll('small')) added.remove();
-  const ends = readSum(shown.textContent ?? '');
+  const amountCopy = line.querySelector('strong')?.cloneNode(true) as HTMLElement;
+  for (const added of amountCopy.querySelectorAll('small')) added.remove();
+  const ends = readSum(amountCopy.textContent ?? '');
   return ends ? [...ends, line.dataset.sum] : [0, 0, undefined];
 }

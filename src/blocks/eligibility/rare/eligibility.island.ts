@@ -4,17 +4,17 @@ import { announcer } from '../../../ui/announcer';
 import {
   type Answer,
   assess,
-  type Given,
   inPercent,
-  inPoints,
-  overall,
+  overallAnswer,
   type Part,
   type PartAnswer,
   partsOf,
   type Rule,
   readScore,
   type Scale,
-  unmet,
+  toScalePoints,
+  unmetRules,
+  type VisitorScores,
 } from '../assess';
 
 interface Texts {
@@ -60,9 +60,11 @@ export function hydrate(element: HTMLElement): void {
   const levels = [...element.querySelectorAll<HTMLDetailsElement>('[data-level]')];
   const controls = [...form.querySelectorAll<Control>('input, select')];
   const inputs = [...form.querySelectorAll('input')];
-  const named = (name: string) => controls.find((control) => control.name === name);
-  const [level, place, scale] = ['level', 'place', 'scale'].map((name) => named(name) as HTMLSelectElement);
-  const marks = named('marks') as HTMLInputElement;
+  const controlNamed = (name: string) => controls.find((control) => control.name === name);
+  const [level, place, scale] = ['level', 'place', 'scale'].map(
+    (name) => controlNamed(name) as HTMLSelectElement,
+  );
+  const marks = controlNamed('marks') as HTMLInputElement;
   const groups = texts.groups.map(({ tests }) => tests);
   const icons = element.querySelectorAll('[data-templates] svg');
   const language = document.documentElement.lang;
@@ -71,7 +73,7 @@ export function hydrate(element: HTMLElement): void {
   const list = new Intl.ListFormat(language);
   const oneOf = new Intl.ListFormat(language, { type: 'disjunction' });
   const forms = new Intl.PluralRules(language);
-  const say = announcer(status);
+  const announce = announcer(status);
   const nothingEntered = status.textContent ?? '';
   const nameOfMarks = marks.labels?.[0]?.querySelector('span');
   const inPercentages = nameOfMarks?.textContent ?? '';
@@ -79,16 +81,16 @@ export function hydrate(element: HTMLElement): void {
 
   /** The scale of the marks, if another than percent is selected. */
   const ownScale = (): Scale | undefined => {
-    const chosen = scale?.selectedOptions[0]?.dataset.scale;
-    return chosen === undefined ? undefined : JSON.parse(chosen);
+    const scaleJson = scale?.selectedOptions[0]?.dataset.scale;
+    return scaleJson === undefined ? undefined : JSON.parse(scaleJson);
   };
 
   /** Names the field for marks after the selected scale, and shows the note on its conversion. */
   function showScale(): void {
-    const chosen = scale?.selectedOptions[0];
-    if (!scale || !chosen) return;
-    if (nameOfMarks) nameOfMarks.textContent = chosen.dataset.scale ? chosen.text : inPercentages;
-    marks.dataset.most = chosen.dataset.most ?? '100';
+    const scaleOption = scale?.selectedOptions[0];
+    if (!scale || !scaleOption) return;
+    if (nameOfMarks) nameOfMarks.textContent = scaleOption.dataset.scale ? scaleOption.text : inPercentages;
+    marks.dataset.most = scaleOption.dataset.most ?? '100';
     for (const note of form.querySelectorAll<HTMLElement>('[data-note]')) {
       note.hidden = note.dataset.note !== scale.value;
       const counts = note.querySelector('span');
@@ -103,18 +105,18 @@ export function hydrate(element: HTMLElement): void {
   }
 
   /** The input, and the first invalid control. */
-  function readGiven(): Given & { wrong?: Control } {
-    let wrong: Control | undefined;
+  function readGiven(): VisitorScores & { wrong?: Control } {
+    let firstInvalid: Control | undefined;
     const found = new Map<string, number>();
     for (const control of inputs) {
       if (control.labels?.[0]?.hidden) {
-        mark(control, false);
+        setInvalid(control, false);
         continue;
       }
       const value = readScore(control.value, Number(control.dataset.most));
       const isWrong = control.value.trim() !== '' && value === undefined;
-      mark(control, isWrong);
-      if (isWrong) wrong ??= control;
+      setInvalid(control, isWrong);
+      if (isWrong) firstInvalid ??= control;
       if (value !== undefined) found.set(control.name, value);
     }
     const scores = Object.fromEntries(
@@ -124,11 +126,15 @@ export function hydrate(element: HTMLElement): void {
       }),
     );
     const [own, written] = [ownScale(), found.get('marks')];
-    return { marks: own && written !== undefined ? inPercent(written, own) : written, scores, wrong };
+    return {
+      marks: own && written !== undefined ? inPercent(written, own) : written,
+      scores,
+      wrong: firstInvalid,
+    };
   }
 
   /** Also shows the error below the field, since the status may be far away. */
-  function mark(control: Control, isWrong: boolean): void {
+  function setInvalid(control: Control, isWrong: boolean): void {
     const label = control.labels?.[0];
     if (isWrong) {
       control.setAttribute('aria-invalid', 'true');
@@ -192,32 +198,32 @@ export function hydrate(element: HTMLElement): void {
     const isOpen = (row: HTMLElement) => !row.hidden && !row.closest<HTMLElement>('[data-level]')?.hidden;
     showFields(levels.flatMap(rowsOf).filter(isOpen).flatMap(rulesIn));
     showScale();
-    const given = readGiven();
-    const isEmpty = given.marks === undefined && Object.keys(given.scores).length === 0;
+    const givenAnswers = readGiven();
+    const isEmpty = givenAnswers.marks === undefined && Object.keys(givenAnswers.scores).length === 0;
     const shown = levels.map((at) => ({
       at,
       rows: rowsOf(at).flatMap((row) => {
-        const answered = answer(row, given, isEmpty);
+        const answered = answer(row, givenAnswers, isEmpty);
         return isOpen(row) ? [answered] : [];
       }),
     }));
     for (const { at } of shown) at.querySelector('[data-names]')?.replaceChildren();
     fold(!isEmpty && level?.value === '' && place?.value === '' && !isBeside());
-    const lines = given.wrong
-      ? [lineOf('below', wrongIn(given.wrong), icons[1])]
+    const lines = givenAnswers.wrong
+      ? [lineOf('below', wrongIn(givenAnswers.wrong), icons[1])]
       : place?.value
-        ? ofPlace(shown, given, isEmpty)
+        ? ofPlace(shown, givenAnswers, isEmpty)
         : isEmpty
           ? [nothingEntered]
-          : ofLevels(shown, given);
-    say(
+          : ofLevels(shown, givenAnswers);
+    announce(
       lines.map((line) => (typeof line === 'string' ? line : line.textContent)).join(' '),
       lines.flatMap((line) => [line, ' ']).slice(0, -1),
     );
   }
 
   /** Marks each requirement of a row as met or not, and writes the row's summary. */
-  function answer(row: HTMLElement, given: Given, isEmpty: boolean): Row {
+  function answer(row: HTMLElement, given: VisitorScores, isEmpty: boolean): Row {
     const rules = rulesIn(row);
     for (const rule of rules) {
       rule.at.querySelector('mark')?.remove();
@@ -225,7 +231,7 @@ export function hydrate(element: HTMLElement): void {
       if (answer) rule.at.append(markOf(answer, rule));
     }
     const parts = partsOf(rules, groups, given);
-    const found = { name: nameIn(row), rules, parts, answer: overall(parts) };
+    const found = { name: nameIn(row), rules, parts, answer: overallAnswer(parts) };
     const said = row.querySelector<HTMLElement>('[data-answer]');
     if (said) {
       said.dataset.answer = isEmpty ? '' : found.answer;
@@ -259,7 +265,11 @@ export function hydrate(element: HTMLElement): void {
   }
 
   /** Summary for the selected place, at the selected level or at each, with what is still needed. */
-  function ofPlace(shown: readonly Shown[], given: Given, isEmpty: boolean): (HTMLElement | string)[] {
+  function ofPlace(
+    shown: readonly Shown[],
+    given: VisitorScores,
+    isEmpty: boolean,
+  ): (HTMLElement | string)[] {
     const found = shown.flatMap(({ at, rows }) => rows.map((row) => ({ at, row })));
     const [only] = found;
     const ask = only === undefined && askOf(place?.value ?? '');
@@ -272,7 +282,7 @@ export function hydrate(element: HTMLElement): void {
       : found.map(({ at, row: { name, parts, answer } }) =>
           lineOf(answer, verdictOf(parts), icons[iconOf(answer)], level?.value ? name : titleOf(at)),
         );
-    const left = isOne ? unmet(only.row.rules, groups, given) : [];
+    const left = isOne ? unmetRules(only.row.rules, groups, given) : [];
     if (left.length > 0) lines.push(neededOf(left));
     return lines;
   }
@@ -281,7 +291,7 @@ export function hydrate(element: HTMLElement): void {
    * Summary by level: how many pages have their requirements met. Their names follow, or are written below each level's
    * heading.
    */
-  function ofLevels(shown: readonly Shown[], given: Given): (HTMLElement | string)[] {
+  function ofLevels(shown: readonly Shown[], given: VisitorScores): (HTMLElement | string)[] {
     const lines = shown.flatMap(({ at, rows }) => {
       const counted = countedIn(rows, given);
       const sums = namesIn(counted);
@@ -310,14 +320,14 @@ export function hydrate(element: HTMLElement): void {
   }
 
   /** The rows with requirements for which there is input, assessed by these alone. */
-  function countedIn(rows: readonly Row[], given: Given): readonly Row[] {
+  function countedIn(rows: readonly Row[], given: VisitorScores): readonly Row[] {
     const isEntered = ({ of }: Part) =>
       of === 'marks'
         ? given.marks !== undefined
         : (of === 'tests' ? groups.flat() : (groups[of] ?? [])).some((test) => given.scores[test]);
     return rows.flatMap((row) => {
       const parts = row.parts.filter(isEntered);
-      return parts.length > 0 ? [{ ...row, parts, answer: overall(parts) }] : [];
+      return parts.length > 0 ? [{ ...row, parts, answer: overallAnswer(parts) }] : [];
     });
   }
 
@@ -326,9 +336,9 @@ export function hydrate(element: HTMLElement): void {
     (['meets', 'condition', 'partly', 'below'] as const).flatMap((answer) => {
       const names = rows.filter((row) => row.answer === answer).map(({ name }) => name);
       if (names.length === 0) return [];
-      const said = texts.answers[answer];
+      const answerText = texts.answers[answer];
       const text = fill(texts.summary, {
-        answer: said.charAt(0).toLocaleUpperCase(language) + said.slice(1),
+        answer: answerText.charAt(0).toLocaleUpperCase(language) + answerText.slice(1),
         names: list.format(names),
       });
       return [lineOf(answer, text, icons[iconOf(answer)])];
@@ -361,12 +371,12 @@ export function hydrate(element: HTMLElement): void {
     const score = new Intl.NumberFormat(language, { ...exact, minimumFractionDigits: decimals });
     const write = (value: number) => (test === undefined ? percentOf(value) : score.format(value));
     const own = test === undefined ? ownScale() : undefined;
-    const points = own ? inPoints(by, own) : by;
-    const said = texts.rules[answer];
+    const points = own ? toScalePoints(by, own) : by;
+    const ruleText = texts.rules[answer];
     const icon = icons[iconOf(answer === 'belowPart' ? 'below' : answer)];
     if (icon) mark.append(icon.cloneNode(true));
     mark.append(
-      fill(typeof said === 'string' ? said : (said[forms.select(points)] ?? said.other), {
+      fill(typeof ruleText === 'string' ? ruleText : (ruleText[forms.select(points)] ?? ruleText.other), {
         by: number.format(points),
         to: write(to),
         each: write(each),
@@ -392,7 +402,7 @@ export function hydrate(element: HTMLElement): void {
     return line;
   }
 
-  const keep = () => {
+  const storeEntered = () => {
     try {
       const entered = controls
         .filter((control) =>
@@ -412,10 +422,10 @@ export function hydrate(element: HTMLElement): void {
       for (const control of controls) {
         const isUntouched =
           control instanceof HTMLSelectElement ? control.selectedIndex === 0 : control.value === '';
-        const kept = entered.get(control.name);
-        if (isUntouched && kept !== undefined) {
-          control.value = kept;
-          if (control.value !== kept && 'selectedIndex' in control) control.selectedIndex = 0; // no longer a choice
+        const storedValue = entered.get(control.name);
+        if (isUntouched && storedValue !== undefined) {
+          control.value = storedValue;
+          if (control.value !== storedValue && 'selectedIndex' in control) control.selectedIndex = 0; // no longer a choice
         }
         if (control.value !== '') control.closest('details')?.setAttribute('open', '');
       }
@@ -426,16 +436,16 @@ export function hydrate(element: HTMLElement): void {
 
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('input', () => {
-    keep();
+    storeEntered();
     show();
   });
   form.addEventListener('reset', () =>
     setTimeout(() => {
-      keep();
+      storeEntered();
       show();
     }),
   );
   recall();
-  keep(); // what was entered before hydration
+  storeEntered(); // what was entered before hydration
   show();
 }

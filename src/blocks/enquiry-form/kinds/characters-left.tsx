@@ -6,17 +6,17 @@ import styles from './group.module.css';
 /** The number of characters left in a text area. Without JavaScript it shows the maximum. */
 export function CharactersLeft({ field, id }: { field: FormField; id: string }) {
   const { counter = '' } = field;
-  const most = maxLengthOf(field);
+  const maxLength = maxLengthOf(field);
   return (
     <p
       id={id}
       className={styles.counter}
       aria-live="polite"
-      data-most={most}
+      data-most={maxLength}
       data-left={counter}
       {...islandAttributes('characters-left', 'visible')}
     >
-      {counter.replace('{count}', `${most}`)}
+      {counter.replace('{count}', `${maxLength}`)}
     </p>
   );
 }

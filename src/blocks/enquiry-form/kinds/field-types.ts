@@ -1,6 +1,6 @@
 import { validateField } from '../../../form/validate-field';
 import type { FormField } from '../../../generated/compiled';
-import { type Answers, servedIn } from '../answers';
+import { type Answers, servedValue } from '../answers';
 import { AnyField } from './any-field';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -36,7 +36,7 @@ export const fieldTypes: Answers = {
   served: (form, field) => {
     if (field.countries) return '';
     const served = controlsOf(form, field).map((control) =>
-      isTicked(control) ? (control.defaultChecked ? control.value : '') : servedIn(control),
+      isTicked(control) ? (control.defaultChecked ? control.value : '') : servedValue(control),
     );
     return served.join('');
   },

@@ -49,7 +49,7 @@ export function GroupControls({ field, id, value }: GroupProps) {
 }
 
 /** Characters of a phone number. Full validation, with the country code, is in form/international-number.ts. */
-const written = String.raw`[\+＋\p{Nd}\p{Cf}\p{Pd}\s\(\)\.\/]{4,}`;
+const phonePattern = String.raw`[\+＋\p{Nd}\p{Cf}\p{Pd}\s\(\)\.\/]{4,}`;
 
 interface PhoneProps extends Omit<GroupProps, 'value'> {
   countries: readonly CallingCode[];
@@ -87,7 +87,7 @@ function PhoneControls({ field, id, countries }: PhoneProps) {
         aria-label={label}
         autoComplete={isOff ? 'off' : 'tel-national'}
         required={isRequired(field)}
-        pattern={written}
+        pattern={phonePattern}
         placeholder=" "
         maxLength={maxLengthOf(field)}
       />

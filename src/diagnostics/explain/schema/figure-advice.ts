@@ -13,8 +13,8 @@ const inTime = /^(\d+(?:\.\d+)?)(?:\s*(?:-|–|to)\s*(\d+(?:\.\d+)?))?\s*(minute
 export function durationAdvice(found: unknown): string | undefined {
   const [, from, to, unit = ''] = (typeof found === 'string' && inTime.exec(found.trim())) || [];
   if (from === undefined) return undefined;
-  const upper = to === undefined ? '' : `"to": ${Number(to)}, `;
-  return `Write the numbers and the unit apart: { "from": ${Number(from)}, ${upper}"unit": "${unit.toLowerCase()}" }.`;
+  const upperEnd = to === undefined ? '' : `"to": ${Number(to)}, `;
+  return `Write the numbers and the unit apart: { "from": ${Number(from)}, ${upperEnd}"unit": "${unit.toLowerCase()}" }.`;
 }
 
 const advice =
@@ -24,10 +24,10 @@ function textAdvice(found: string): string {
   const [digits, ...others] = found.replace(/(?<=\d)[, ](?=\d{2,3})/g, '').match(/\d+(?:\.\d+)?/g) ?? [];
   const unit = found.replace(/[\d.,\s]/g, '');
   const number = others.length === 0 && digits !== undefined ? Number(digits) : undefined;
-  const code = currencyOf(unit)?.code ?? (/^[A-Z]{3}$/.test(unit) ? unit : undefined);
+  const currencyCode = currencyOf(unit)?.code ?? (/^[A-Z]{3}$/.test(unit) ? unit : undefined);
   if (number !== undefined && unit === '%') return `Write a figure here: { "percent": ${number} }.`;
-  if (number !== undefined && code)
-    return `Write a figure here: { "from": ${number}, "currency": "${code}" }.`;
+  if (number !== undefined && currencyCode)
+    return `Write a figure here: { "from": ${number}, "currency": "${currencyCode}" }.`;
   if (number !== undefined && unit === '') return `Write a figure here: { "count": ${number} }.`;
   return advice;
 }

@@ -26,31 +26,32 @@ export interface MisplacedByObject {
 }
 
 /**
- * Unknown properties that are valid one level up or down, unless that object has them already. List entries are not
- * considered: an image in a list of blocks is not an image of the page.
+ * Unknown properties that are valid one level up or down, unless that object has them already. Skipped if it would fit
+ * in several places. A property never moves into or out of a list entry: an image of a block is not one of the page.
  */
 export function misplacedIn(
   schemas: Schemas,
-  file: string,
+  schemaFile: string,
   value: unknown,
-  found: ReadonlyMap<string, Issues>,
+  issuesByPointer: ReadonlyMap<string, Issues>,
 ): MisplacedByObject {
-  const misplaced = [...found].flatMap(([pointer, { unknown }]) => {
+  const misplaced = [...issuesByPointer].flatMap(([pointer, { unknown }]) => {
     if (unknown.length === 0) return [];
-    const path = objectsTo(schemaCursorFor(schemas, file), value, fromPointer(pointer));
-    const around = path.at(-2);
-    const own = path.at(-1);
-    const inner = own ? objectsIn(own) : [];
+    const path = objectsTo(schemaCursorFor(schemas, schemaFile), value, fromPointer(pointer));
+    const parent = path.at(-2);
+    const object = path.at(-1);
+    const children = object ? objectsIn(object) : [];
     const names = [...new Set(unknown.map(({ name }) => name))];
     return names.flatMap((name): readonly Misplaced[] => {
       const isRequired = (target: string) =>
-        found.get(target)?.missing.some((it) => it.name === name) === true;
-      const up = around && own && takes(around, name) ? [parentOf(pointer)] : [];
-      const down = inner.filter((object) => takes(object, name));
+        issuesByPointer.get(target)?.missing.some((it) => it.name === name) === true;
+      const up = parent && object && canHave(parent, name) ? [parentOf(pointer)] : [];
+      const down = children.filter((object) => canHave(object, name));
       const targets = [...up, ...down.map(({ key }) => pointer + toPointer([key]))];
       const [target] = targets;
       if (target === undefined || targets.length > 1) return [];
-      const level: OtherLevel = up.length > 0 ? { beside: own?.key ?? '' } : { within: down[0]?.key ?? '' };
+      const level: OtherLevel =
+        up.length > 0 ? { beside: object?.key ?? '' } : { within: down[0]?.key ?? '' };
       return [{ pointer, name, level, target, required: isRequired(target) }];
     });
   });
@@ -89,17 +90,17 @@ function objectsTo(
   let at: { value: unknown; cursor: SchemaCursor | undefined } = { value, cursor };
   let path: readonly DocumentObject[] = isObject(value) ? [{ key: '', value, cursor }] : [];
   for (const key of segments) {
-    const { value: holder, cursor: known } = at;
-    const isList = Array.isArray(holder);
-    const inner = isList ? holder[Number(key)] : isObject(holder) ? holder[key] : undefined;
-    const read = isList
-      ? known?.children().entries
-      : isObject(holder)
-        ? known?.children().propertiesOf(holder).get(key)
+    const { value: parent, cursor: parentCursor } = at;
+    const isList = Array.isArray(parent);
+    const child = isList ? parent[Number(key)] : isObject(parent) ? parent[key] : undefined;
+    const childCursor = isList
+      ? parentCursor?.children().entries
+      : isObject(parent)
+        ? parentCursor?.children().propertiesOf(parent).get(key)
         : undefined;
-    at = { value: inner, cursor: read };
-    if (!isObject(inner) || !read) path = [];
-    else path = [...path, { key, value: inner, cursor: read }];
+    at = { value: child, cursor: childCursor };
+    if (!isObject(child) || !childCursor) path = [];
+    else path = [...path, { key, value: child, cursor: childCursor }];
   }
   return path;
 }
@@ -107,13 +108,13 @@ function objectsTo(
 function objectsIn({ value, cursor }: DocumentObject): readonly DocumentObject[] {
   const properties = cursor.children().propertiesOf(value);
   return Object.entries(value).flatMap(([key, inner]) => {
-    const read = properties.get(key);
-    return read && isObject(inner) ? [{ key, value: inner, cursor: read }] : [];
+    const childCursor = properties.get(key);
+    return childCursor && isObject(inner) ? [{ key, value: inner, cursor: childCursor }] : [];
   });
 }
 
-/** Whether the object may have the property and does not. */
-const takes = ({ value, cursor }: DocumentObject, name: string) =>
+/** Whether the object can have the property and does not yet. */
+const canHave = ({ value, cursor }: DocumentObject, name: string) =>
   cursor.children().propertiesOf(value).has(name) && !Object.hasOwn(value, name);
 
 const isObject = (value: unknown): value is Properties =>

@@ -9,8 +9,8 @@ export function nestedBlockAdvice(
 ): string | undefined {
   const [property, index, list, entry] = fromPointer(pointer);
   if (typeof typeOf(found) !== 'string' || property !== 'blocks' || entry === undefined) return undefined;
-  const around = (value as { blocks: readonly unknown[] }).blocks[Number(index)];
-  const name = typeOf(around) ?? list;
+  const outerBlock = (value as { blocks: readonly unknown[] }).blocks[Number(index)];
+  const name = typeOf(outerBlock) ?? list;
   return `A whole block is inside “${name}”. Move it below that block's closing “}”.`;
 }
 

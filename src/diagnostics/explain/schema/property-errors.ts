@@ -1,7 +1,7 @@
 import { locationOfKey, locationOfValue, toPointer } from '../../../document/location';
 import type { ParsedDocument } from '../../../document/parsed-document';
 import type { Schemas } from '../../../document/source';
-import { branchesByProperty, tagsOf } from '../../../schema/branches';
+import { branchSelectors, tagsOf } from '../../../schema/branches';
 import { propertyOf, resolve } from '../../../schema/located-schema';
 import type { Diagnostic } from '../../diagnostic';
 import { inOneLine } from '../../in-one-line';
@@ -46,11 +46,11 @@ export function explainProperties(
       !Object.hasOwn(issues.data as object, near);
     return [unknownProperty(location, names, { names: known, near, certain, lacking: missing, level })];
   };
-  const each = (found: readonly UnknownName[]) => found.flatMap((name) => report([name]));
+  const reportEach = (found: readonly UnknownName[]) => found.flatMap((name) => report([name]));
 
   // If it is unclear which branch of a union was meant, its required properties are not reported.
   const misspeltTag = unknown.some(({ near }) => issues.missing.some((it) => it.name === near && it.tag));
-  if (unknown.length > 0 && (misspeltTag || choice.open.length > 0)) return each(unknown);
+  if (unknown.length > 0 && (misspeltTag || choice.open.length > 0)) return reportEach(unknown);
   if (choice.open.length > 0) {
     return [missingChoice(locationOfObject(document, pointer), choice.open, choiceAdvice(issues))];
   }
@@ -60,13 +60,13 @@ export function explainProperties(
   const lacking = issues.missing.filter(({ name }) => misspelt.every(({ near }) => near !== name));
   const names = [...new Set(lacking.map(({ name }) => name))];
   const [first] = lacking;
-  if (!first) return each(unknown);
+  if (!first) return reportEach(unknown);
   const moved = unlike.filter(({ elsewhere }) => elsewhere?.required);
   const instead = unlike.filter(({ elsewhere }) => !elsewhere?.required);
-  if (instead.length > 0) return [...each([...misspelt, ...moved]), ...report(instead, names)];
+  if (instead.length > 0) return [...reportEach([...misspelt, ...moved]), ...report(instead, names)];
   const advice = adviceFor(schemas, first, names.length);
   return [
-    ...each([...misspelt, ...moved]),
+    ...reportEach([...misspelt, ...moved]),
     missingProperty(locationOfObject(document, pointer), names, advice),
   ];
 }
@@ -90,8 +90,9 @@ function unknownIn(
   for (const { name, tag } of missing) {
     const keys = Object.keys(data as object);
     // Compared in both directions, because the tolerance depends on the length of the name.
-    const written = tag && (nearest(name, keys) ?? keys.find((key) => nearest(key, [name]) !== undefined));
-    if (written) byName.set(written, { name: written, known: [name], near: name });
+    const misspelledTag =
+      tag && (nearest(name, keys) ?? keys.find((key) => nearest(key, [name]) !== undefined));
+    if (misspelledTag) byName.set(misspelledTag, { name: misspelledTag, known: [name], near: name });
   }
   for (const { name, known } of unknown) {
     if (choice.open.length > 0 && choice.names.includes(name)) continue; // valid in another branch
@@ -118,7 +119,7 @@ interface Choice {
 function choiceIn(schemas: Schemas, { union, data }: Issues): Choice {
   if (!union || typeof data !== 'object' || data === null || Array.isArray(data))
     return { open: [], names: [], branches: [] };
-  const { properties: branches, otherwise } = branchesByProperty(schemas, union);
+  const { properties: branches, otherwise } = branchSelectors(schemas, union);
   const lacking = otherwise?.schema.required?.filter((name) => !(name in data)) ?? [];
   const isOpen = lacking.length > 0 && !branches.some((name) => name in data);
   if (!isOpen) return { open: [], names: [], branches: [] };
@@ -131,13 +132,13 @@ const choiceAdvice = ({ union }: Issues) => `Add one of them. ${union?.schema.de
 function adviceFor(schemas: Schemas, { name, tag, at }: Issues['missing'][number], count: number): string {
   if (tag && name === 'type') return 'Begin the block with "type": "text", or another type from the gallery.';
   const property = propertyOf(schemas, at, name);
-  const meant = property && resolve(schemas, property).schema;
-  const example = meant?.examples?.[0];
+  const propertySchema = property && resolve(schemas, property).schema;
+  const example = propertySchema?.examples?.[0];
   const order = count === 1 ? 'Add it, for example' : 'Add them, beginning with';
   return [
     example === undefined ? undefined : `${order} "${name}": ${inOneLine(example)}.`,
     tag && !property ? `Choose ${listed(tagsOf(schemas, at).map(String), 'or')}.` : undefined,
-    meant?.description && `About “${name}”: ${meant.description}`,
+    propertySchema?.description && `About “${name}”: ${propertySchema.description}`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -3,7 +3,7 @@ import { fromPointer, locationOfValue } from '../../../document/location';
 import type { ParsedDocument } from '../../../document/parsed-document';
 import type { Schema, Schemas } from '../../../document/source';
 import { tagsOf } from '../../../schema/branches';
-import { follow, type LocatedSchema } from '../../../schema/located-schema';
+import { dereference, type LocatedSchema } from '../../../schema/located-schema';
 import type { SchemaError } from '../../../schema/schema-errors';
 import type { Diagnostic } from '../../diagnostic';
 import { inOneLine } from '../../in-one-line';
@@ -172,15 +172,21 @@ function adviceFor(schemas: Schemas, at: LocatedSchema, found: unknown): string 
   if (title === 'Quantity') return figureAdvice(found);
   const duration = title === 'Duration' ? durationAdvice(found) : undefined;
   if (duration !== undefined) return duration;
-  if (type === 'array' && items && typeof found === follow(schemas, { ...at, schema: items }).schema.type)
+  if (
+    type === 'array' &&
+    items &&
+    typeof found === dereference(schemas, { ...at, schema: items }).schema.type
+  )
     return `Put [ before the ${typeof found === 'string' ? 'text' : 'value'} and ] after it.`;
   if (hint) return hint;
-  const meant = typeof found === 'string' ? unquoted(found) : undefined;
-  const fits = examples.some((example) => meant !== undefined && typeof example === typeof JSON.parse(meant));
-  if (fits && meant === found) return `Write it without quotation marks: ${meant}.`;
-  if (fits) return `Write the number alone, without quotation marks: ${meant}.`;
-  const shown = examples.slice(0, 2).map(inOneLine).join(' or ');
-  return shown === '' || isUnion ? description : `Use a value such as ${shown}.`;
+  const unquotedValue = typeof found === 'string' ? unquoted(found) : undefined;
+  const fits = examples.some(
+    (example) => unquotedValue !== undefined && typeof example === typeof JSON.parse(unquotedValue),
+  );
+  if (fits && unquotedValue === found) return `Write it without quotation marks: ${unquotedValue}.`;
+  if (fits) return `Write the number alone, without quotation marks: ${unquotedValue}.`;
+  const shownExamples = examples.slice(0, 2).map(inOneLine).join(' or ');
+  return shownExamples === '' || isUnion ? description : `Use a value such as ${shownExamples}.`;
 }
 
 /**
@@ -189,8 +195,8 @@ function adviceFor(schemas: Schemas, at: LocatedSchema, found: unknown): string 
  */
 function unquoted(text: string): string | undefined {
   if (text === 'true' || text === 'false') return text;
-  const joined = text.replace(/(?<=\d)[,'’\s](?=(?:\d{2,3}[,'’\s])*\d{3}(?!\d))/g, '');
-  const [written, ...others] = joined.match(/-?\d+(?:\.\d+)?/g) ?? [];
+  const withoutGrouping = text.replace(/(?<=\d)[,'’\s](?=(?:\d{2,3}[,'’\s])*\d{3}(?!\d))/g, '');
+  const [written, ...others] = withoutGrouping.match(/-?\d+(?:\.\d+)?/g) ?? [];
   const number = Number(written);
   return Number.isFinite(number) && others.length === 0 ? String(number) : undefined;
 }

@@ -21,23 +21,24 @@ export function wrongKinds(
   const ofBlock = new Map<number | undefined, SchemaError[]>();
   for (const error of errors) {
     const index = blockIndex(error.instancePath);
-    const own = ofBlock.get(index);
-    if (own) own.push(error);
+    const issuesOfBlock = ofBlock.get(index);
+    if (issuesOfBlock) issuesOfBlock.push(error);
     else ofBlock.set(index, [error]);
   }
   const wrong = blocks.flatMap((block, index) => {
     const pointer = `/blocks/${index}`;
     const own = ofBlock.get(index) ?? [];
-    const file = `schema/blocks/${block?.type}.schema.json`;
-    const schema = schemas[file];
+    const schemaFile = `schema/blocks/${block?.type}.schema.json`;
+    const schema = schemas[schemaFile];
     if (!block || !schema?.discriminator || own.length === 0 || !own.every(isAboutProperties)) return [];
 
     const tag = schema.discriminator.propertyName;
-    const kinds = taggedBranches(schemas, { schema, file }).flatMap(
+    const kinds = taggedBranches(schemas, { schema, file: schemaFile }).flatMap(
       ({ tags, schema: { description = '' } }) =>
         tags.map((kind) => ({ kind, rows: inSentence(description) })),
     );
-    const isValidAs = (kind: unknown) => schemaErrors(schemas, file, { ...block, [tag]: kind }).length === 0;
+    const isValidAs = (kind: unknown) =>
+      schemaErrors(schemas, schemaFile, { ...block, [tag]: kind }).length === 0;
     const fitting = kinds.find(({ kind }) => kind !== block[tag] && isValidAs(kind));
     if (fitting === undefined || block[tag] === undefined) return [];
     const location = locationOfValue(document, `${pointer}/${tag}`);

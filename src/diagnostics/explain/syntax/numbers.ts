@@ -5,15 +5,15 @@ export const number: Heuristic = ({ name, text, before, offset, length, token })
   const advice = 'Write digits only, with a point for decimals: 1032 or 12.5.';
   if (name === 'PropertyNameExpected' && /\d,\d$/.test(text.slice(Math.max(0, offset - 2), offset + 1))) {
     const start = startOfRun(before, /[\d,]/);
-    const written = /^[\d,]*\d/.exec(text.slice(start))?.[0] ?? '';
+    const numberText = /^[\d,]*\d/.exec(text.slice(start))?.[0] ?? '';
     const message = 'Numbers have no thousands separators.';
     // “12,50” may mean 12.5, so it is not counted as grouped
-    const isGrouped = /^\d{1,3}(,\d{2,3})*,\d{3}$/.test(written);
+    const isGrouped = /^\d{1,3}(,\d{2,3})*,\d{3}$/.test(numberText);
     return [
       start,
-      written.length,
+      numberText.length,
       message,
-      isGrouped && written.length < 30 ? `Write ${written.replaceAll(',', '')}.` : advice,
+      isGrouped && numberText.length < 30 ? `Write ${numberText.replaceAll(',', '')}.` : advice,
     ];
   }
   const range = /^(\d+(?:\.\d+)?)\s*[–—-]\s*(\d+(?:\.\d+)?)/.exec(text.slice(startOfRun(before, /[\d.]/)));

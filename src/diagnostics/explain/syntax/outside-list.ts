@@ -15,20 +15,22 @@ export interface EarlyEnd {
  * missing.
  */
 export function listAbove(text: string, offset: number): EarlyEnd | undefined {
-  const close = text.lastIndexOf(']', offset);
-  const between = text.slice(close + 1, offset);
-  if (text[offset] !== '{' || close < 0 || !['', ','].includes(between.trim())) return undefined;
-  const opened = openBrackets(text, close).at(-1);
+  const closingBracket = text.lastIndexOf(']', offset);
+  const between = text.slice(closingBracket + 1, offset);
+  if (text[offset] !== '{' || closingBracket < 0 || !['', ','].includes(between.trim())) return undefined;
+  const opened = openBrackets(text, closingBracket).at(-1);
   const name = opened && /"([^"\n]*)"\s*:\s*$/.exec(text.slice(0, opened.offset))?.[1];
   if (!opened || name === undefined) return undefined;
 
   // The list must end after the last object in sequence; anywhere else the document would stay invalid.
   const end = endOfObjects(text, offset);
-  const entries = jsonOf(`${text.slice(opened.offset, close)},${text.slice(offset, end)}]`);
+  const entries = jsonOf(`${text.slice(opened.offset, closingBracket)},${text.slice(offset, end)}]`);
   const gap = between.includes(',') ? between : `,${between}`;
-  const corrected = jsonOf(`${text.slice(0, close)}${gap}${text.slice(offset, end)}]${text.slice(end)}`);
+  const corrected = jsonOf(
+    `${text.slice(0, closingBracket)}${gap}${text.slice(offset, end)}]${text.slice(end)}`,
+  );
   return corrected !== undefined && Array.isArray(entries) && shareName(entries)
-    ? { name, offset: close }
+    ? { name, offset: closingBracket }
     : undefined;
 }
 

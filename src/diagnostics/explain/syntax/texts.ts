@@ -15,8 +15,9 @@ export const lineBreak: Heuristic = ({ name, text, offset, length }) => {
   if (name !== 'UnexpectedEndOfString') return undefined;
   const end = endOverLines(text, offset);
   if (end === undefined || !/^\s*(?:[,:}\]]|$)/.test(text.slice(end))) return undefined;
-  const joined = text.slice(0, offset) + text.slice(offset, end).replace(/[\r\n\t]/g, ' ') + text.slice(end);
-  if (parsedUpTo(joined) < end) return undefined;
+  const onOneLine =
+    text.slice(0, offset) + text.slice(offset, end).replace(/[\r\n\t]/g, ' ') + text.slice(end);
+  if (parsedUpTo(onOneLine) < end) return undefined;
   const advice = 'Delete the line break. For a second paragraph, add a second text.';
   return [offset, length, 'A text must be on one line.', advice];
 };

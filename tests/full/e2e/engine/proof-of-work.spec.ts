@@ -120,7 +120,7 @@ test.describe('without script', () => {
       channels: [],
       trustedProxies: 0,
       proof: createProofOfWork({ bits: 12, now: () => now }),
-      onKept: () => {},
+      onStored: () => {},
       onFailure: () => {},
       onError: () => {},
     });

@@ -6,18 +6,18 @@ export function hydrate(counter: HTMLElement): void {
   const area = counter.closest('[data-type]')?.querySelector('textarea');
   const { most, left = '' } = counter.dataset;
   let timer = 0;
-  const say = () => {
+  const updateCount = () => {
     const text = left.replace('{count}', `${Number(most) - [...(area?.value ?? '')].length}`);
     if (counter.textContent !== text) counter.textContent = text;
   };
   const saySoon = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(say, debounceMs);
+    timer = window.setTimeout(updateCount, debounceMs);
   };
   area?.addEventListener('input', saySoon);
   area?.form?.addEventListener('reset', saySoon);
-  area?.form?.addEventListener(filledIn, say);
-  say();
+  area?.form?.addEventListener(filledIn, updateCount);
+  updateCount();
 }
 
 /** Event that a form dispatches after restoring a draft. */

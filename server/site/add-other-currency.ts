@@ -7,7 +7,7 @@ import { otherCurrencyName, withOtherCurrency } from '../../src/format/other-cur
 
 const compress = promisify(brotliCompress);
 
-/** Whether the visitor has switched on the second currency, by the cookie of the switch in the header. */
+/** Whether the visitor wants the second currency, by the cookie that the currency toggle at the top of the page sets. */
 export const wantsOtherCurrency = (context: Context): boolean =>
   getCookie(context, otherCurrencyName) !== undefined;
 
@@ -15,20 +15,20 @@ export const wantsOtherCurrency = (context: Context): boolean =>
  * Adds converted amounts to a page, so that they are there at the first paint; added by script, they would shift the
  * content. Other responses are returned unchanged.
  */
-export async function inBothCurrencies(
+export async function addOtherCurrency(
   context: Context,
-  page: Response,
+  response: Response,
   other: OtherCurrency,
 ): Promise<Response> {
-  const isPage = page.headers.get('Content-Type')?.startsWith('text/html');
-  if (!isPage || page.status !== 200 || context.req.method !== 'GET') return page;
-  const html = withOtherCurrency(await page.text(), other);
-  const headers = new Headers(page.headers);
-  // They describe the unmodified file.
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+  if (!isPage || response.status !== 200 || context.req.method !== 'GET') return response;
+  const html = withOtherCurrency(await response.text(), other);
+  const headers = new Headers(response.headers);
+  // These describe the unmodified file.
   for (const name of ['ETag', 'Last-Modified', 'Accept-Ranges', 'Content-Length']) headers.delete(name);
   headers.set('Vary', 'Accept-Encoding, Cookie');
   if (!/\bbr\b/.test(context.req.header('accept-encoding') ?? '')) return new Response(html, { headers });
   headers.set('Content-Encoding', 'br');
-  const packed = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return new Response(new Uint8Array(packed), { headers });
+  const compressed = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return new Response(new Uint8Array(compressed), { headers });
 }

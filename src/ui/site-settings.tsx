@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ContactLink, OtherCurrency } from '../compiled';
 
 /** Site-wide settings that components need. */
-interface Interface {
+interface SiteSettings {
   /** URL of the sprite with icons and flags. */
   sprite: string;
   /** Label added to links that open in a new tab. */
@@ -23,13 +23,13 @@ interface Interface {
 
 /** In the browser, islands have no provider around them, so the defaults are read from the page. */
 const { documentElement: root } = globalThis.document ?? {};
-const served: Interface = {
+const served: SiteSettings = {
   sprite: root?.dataset.sprite ?? '',
   newTab: '',
   formsUrl: '',
-  dir: root?.dir as Interface['dir'],
+  dir: root?.dir as SiteSettings['dir'],
 };
 
-export const InterfaceContext = createContext<Interface>(served);
+export const SiteSettingsContext = createContext<SiteSettings>(served);
 
-export const useInterface = () => useContext(InterfaceContext);
+export const useSiteSettings = () => useContext(SiteSettingsContext);

@@ -2,16 +2,16 @@ import type { PageDocument } from '../../generated/documents';
 import { type ListedPage, listedIn } from '../../references/listed-pages';
 import type { InspectedRevision } from './revision';
 
-/** A menu, a column of the footer or a set of cards in which pages are listed. */
-export interface ListedPlace {
-  /** Stable id of the listing, which does not change with its name. */
+/** A list of pages on the site: a menu, a column of the footer or a set of cards. */
+export interface PageListing {
+  /** Its id, which does not change with its name. */
   key: string;
   name: string;
   routes: readonly string[];
 }
 
 /** All listings with their published pages, in order. */
-export function listedPlaces(revision: InspectedRevision): readonly ListedPlace[] {
+export function pageListings(revision: InspectedRevision): readonly PageListing[] {
   const { site } = revision;
   const published = revision.documents.filter(({ route, draft }) => route !== undefined && !draft);
   const pages = published.flatMap(({ route = '', value }): ListedPage[] => {

@@ -4,12 +4,12 @@ import { findName, type NamedReference, type ReferenceKind } from './reference-k
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** The country code of a flag; undefined for the flag of a region. */
+/** The name of the country of a flag; empty for the flag of a region, such as Scotland. */
 export const countryOf = (code: string) =>
   /^[a-z]{2}$/.test(code) ? (countries.of(code.toUpperCase()) ?? '') : '';
 
 /** Flags by country code. */
-export const flags: ReferenceKind<NamedReference> = {
+export const countryFlags: ReferenceKind<NamedReference> = {
   parts: {
     flag: {
       find: findName,

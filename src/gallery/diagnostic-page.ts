@@ -2,10 +2,10 @@ import { formatDiagnostics } from '../diagnostics/format-diagnostics';
 import { checkExample, type ExampleImage, type ExplainedCode, imageAt } from './code-example';
 import { copyable, framePage } from './frame-page';
 import { html, type Markup } from './html';
-import type { Documents, SiteAssets, Written } from './small-site';
+import type { Documents, ExampleDocument, SiteAssets } from './small-site';
 
 /** The page of a diagnostic code: when it is reported, a wrong document with the message, and the document fixed. */
-export function codePage(
+export function diagnosticPage(
   { definition: { code, severity, about }, example }: ExplainedCode,
   assets: SiteAssets,
 ): string {
@@ -21,16 +21,16 @@ export function codePage(
   });
 }
 
-const documents = (written: Documents): readonly Markup[] =>
-  Object.entries(written).map(([path, document]) => {
+const documents = (documentsByPath: Documents): readonly Markup[] =>
+  Object.entries(documentsByPath).map(([path, document]) => {
     const image = imageAt(path, document);
-    if (image) return html`<p><code>pages-json/${path}</code>: an image${measures(image)}.</p>`;
+    if (image) return html`<p><code>pages-json/${path}</code>: an image${describeSize(image)}.</p>`;
     return document === null
       ? html`<p><code>pages-json/${path}</code> is missing.</p>`
       : html`<p><code>pages-json/${path}</code>${noteOn(document)}</p>${copyable(path, textOf(document))}`;
   });
 
-function measures({ size, bytes }: ExampleImage): string {
+function describeSize({ size, bytes }: ExampleImage): string {
   const measured = [
     ...(size && 'width' in size ? [`${size.width} × ${size.height} pixels`] : []),
     ...(bytes === undefined ? [] : [`${Math.ceil(bytes / 1024)} KB`]),
@@ -39,14 +39,14 @@ function measures({ size, bytes }: ExampleImage): string {
 }
 
 /** Tells which part of a document is shown: the blocks of a page, the relevant properties of other documents. */
-function noteOn(document: Exclude<Written, null>): string {
+function noteOn(document: Exclude<ExampleDocument, null>): string {
   if (typeof document === 'string') return ':';
   if (Array.isArray(document) && document.length > 0)
     return document.length === 1 ? ', one block of it:' : ', its blocks:';
   return Object.keys(document).length > 0 ? ', these properties of it:' : ', any valid document:';
 }
 
-function textOf(document: Exclude<Written, null>): string {
+function textOf(document: Exclude<ExampleDocument, null>): string {
   if (typeof document === 'string') return document;
   const isBlock = Array.isArray(document) && document.length === 1;
   return JSON.stringify(isBlock ? document[0] : document, null, 2);

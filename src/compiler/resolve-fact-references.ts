@@ -1,0 +1,106 @@
+import { fromPointer } from '../document/location';
+import { withValues } from '../document/with-values';
+import type { FactValue } from '../generated/documents';
+import { type LowestAmountOfPage, lowestOf } from '../references/lowest-sums';
+import type { FigureKind } from '../references/quote';
+import { kindOfFigure, quotes } from '../references/quotes';
+import type { ReferringDocument } from '../references/reference-kind';
+import { factsByName, type LocatedFact } from '../references/registers';
+import { hiddenFacts } from '../references/shown-facts';
+import type { ValidatedDocument } from '../site/checked-site';
+
+/**
+ * A document may contain `{ "fact": "prices.course" }` where a value is expected. This puts the value of the fact there
+ * and keeps the fact's name beside it. Invalid references stay as they are, and the reference check reports them.
+ * References within texts (`{{…}}`) are resolved when the site is assembled.
+ */
+export function resolveFactReferences(documents: readonly ValidatedDocument[]): readonly ValidatedDocument[] {
+  const facts = factsByName(documents as readonly ReferringDocument[]);
+  if (facts.size === 0) return documents;
+  const hidden = hiddenFacts(documents as readonly ReferringDocument[]);
+  return documents.map((document) =>
+    document.documentIndex.hasFactReferences ? withQuotes(document, facts, hidden) : document,
+  );
+}
+
+/** Lazy, because in a large site most documents have not changed and are never read. */
+function withQuotes(
+  validated: ValidatedDocument,
+  facts: ReadonlyMap<string, LocatedFact>,
+  hidden: ReadonlyMap<string, LocatedFact>,
+): ValidatedDocument {
+  const { document, isValid, validValue, documentIndex, references } = validated;
+  let value: unknown;
+  let validPart: unknown;
+  const withFacts = (whole: unknown) =>
+    withValues(
+      whole,
+      references.of(quotes).flatMap(({ pointer, name, expectedKind }) => {
+        const fact = facts.get(name)?.fact.value;
+        const figure = fact && expectedKind && figureFor(expectedKind, fact);
+        return figure ? [[fromPointer(pointer).slice(0, -1), { ...figure, fact: name }] as const] : [];
+      }),
+    );
+  const resolvedValue = () => {
+    value ??= withFacts(document.value);
+    return value;
+  };
+  const resolvedValidValue = () => {
+    if (isValid) return resolvedValue(); // valid documents are read as a whole
+    validPart ??= withFacts(validValue);
+    return validPart;
+  };
+  return {
+    ...validated,
+    document: {
+      source: document.source,
+      get value() {
+        return resolvedValue();
+      },
+    },
+    validValue: withBlocksOf(validValue, resolvedValidValue),
+    documentIndex: {
+      ...documentIndex,
+      lowestAmounts: lowestOf([...documentIndex.lowestAmounts, ...amountsOf(documentIndex, facts, hidden)]),
+    },
+  };
+}
+
+/** Only `blocks` contains figures. It is a getter, because most readers need only the other properties. */
+function withBlocksOf(validValue: unknown, resolvedValue: () => unknown): unknown {
+  const { blocks, ...head } = Object.getOwnPropertyDescriptors(Object(validValue));
+  if (!blocks) return resolvedValue();
+  return Object.defineProperties(
+    {},
+    { ...head, blocks: { enumerable: true, get: () => (resolvedValue() as { blocks: unknown }).blocks } },
+  );
+}
+
+/** The amounts in a page's tables that refer to facts, if these are in the table's currency. */
+const amountsOf = (
+  { quotedAmounts = [] }: ValidatedDocument['documentIndex'],
+  facts: ReadonlyMap<string, LocatedFact>,
+  hidden: ReadonlyMap<string, LocatedFact>,
+): readonly LowestAmountOfPage[] =>
+  quotedAmounts.flatMap(({ fact: name, ...amount }) => {
+    const { value, scope } = facts.get(name)?.fact ?? {};
+    if (!value || hidden.has(name) || !isMoney(value) || !('currency' in value)) return [];
+    const { from, currency, per = amount.per } = value;
+    return currency === amount.currency ? [{ ...amount, per, from, ...(scope && { scope }) }] : [];
+  });
+
+/** The part of a fact that fits the type of figure; undefined if it does not fit. */
+function figureFor(expectedKind: FigureKind, fact: FactValue): object | undefined {
+  if (expectedKind === 'money') return isMoney(fact) ? fact : undefined;
+  if (expectedKind === 'count') return 'count' in fact ? fact : undefined;
+  if (expectedKind === 'duration') return durationIn(fact);
+  if (expectedKind === 'intake') return 'intake' in fact ? fact.intake : undefined;
+  return 'score' in fact || 'intake' in fact ? undefined : fact; // a quantity is anything else
+}
+
+const isMoney = (value: FactValue) => kindOfFigure(value) === 'money';
+
+const durationIn = (value: FactValue): object | undefined => {
+  if (!('duration' in value)) return undefined;
+  return typeof value.duration === 'number' ? { from: value.duration } : value.duration;
+};

@@ -1,0 +1,58 @@
+/** Content that is not what the name of its file says, such as a web page saved as an image. */
+export interface ForeignContent {
+  /** What the file contains. It completes “This file is …”. */
+  description: string;
+  advice: string;
+}
+
+const copyAgain = 'Copy or download it again, or save it again from the program that it was made with.';
+const asText =
+  'Copy the text out of it, and save it as plain text in UTF-8 from a text editor such as VS Code.';
+
+/** Matched against the first bytes, one character for each byte. */
+const signatures: readonly (readonly [RegExp | string, ForeignContent])[] = [
+  [
+    /^version https:\/\/git-lfs/,
+    {
+      description: 'only the pointer that Git LFS keeps in place of a large file',
+      advice: 'Fetch the file itself: git lfs pull.',
+    },
+  ],
+  [
+    '\0'.repeat(8),
+    { description: 'nothing but zero bytes: it was damaged while it was saved or copied', advice: copyAgain },
+  ],
+  [/^\{\\rtf/, { description: 'a text of a word processor (RTF)', advice: asText }],
+  ['PK\x03\x04', { description: 'a ZIP archive, as those that word processors save', advice: asText }],
+  ['\xd0\xcf\x11\xe0', { description: 'a document of an old word processor', advice: asText }],
+  [/^%PDF-/, { description: 'a PDF', advice: 'Move it to _files to link to it.' }],
+  [
+    /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body)\b/is,
+    {
+      description: 'a web page (HTML)',
+      advice:
+        'This is what you get when a download needs a login, or when you save the page instead of the file it links to. Download the file itself.',
+    },
+  ],
+  [/^MZ/, { description: 'a program for Windows', advice: 'Delete it.' }],
+  [
+    /^....ftyp(?:heic|heix|mif1|hevc)/s,
+    {
+      description: 'a HEIC image, as phones save photographs',
+      advice: 'Save it as JPG: on the phone, or in an image editor.',
+    },
+  ],
+  [
+    /^(?:---\r?\n|# )/,
+    {
+      description: 'Markdown or YAML',
+      advice: 'Write the document as JSON: “npm run new” makes one to begin with.',
+    },
+  ],
+];
+
+/** Identifies content that does not belong in a site, by its first bytes. */
+export const detectForeignContent = (start: string): ForeignContent | undefined =>
+  signatures.find(([signature]) =>
+    typeof signature === 'string' ? start.startsWith(signature) : signature.test(start),
+  )?.[1];
