@@ -14,5 +14,5 @@ it('a site in a repository of its own has a script for every command', () => {
   for (const command of Object.keys(commands))
     expect(scripts[command], command).toBe(`prospectus ${command} --pages site`);
   const others = Object.keys(scripts).filter((script) => !Object.hasOwn(commands, script));
-  expect(others.sort()).toEqual(['start', 'test']);
+  expect(others.sort()).toEqual(['start', 'test', 'types']);
 });

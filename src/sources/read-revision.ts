@@ -60,13 +60,20 @@ export async function readRevision(repository: string, commit: string, pages: st
 /** Reads the site from these folders. */
 export async function readRevisionIn(pages: string, schema?: string): Promise<Revision> {
   const [sources, schemas] = await Promise.all([readSources(pages), readSchemas(schema)]);
-  const contents = sources.files.map(async (path): Promise<[string, string]> => {
-    const content = await readFile(join(pages, '_files', path));
-    return [path, createHash('sha256').update(content).digest('base64url')];
-  });
+  const hashOf = async (path: string) =>
+    createHash('sha256')
+      .update(await readFile(join(pages, path)))
+      .digest('base64url');
+  const hashesOf = async (paths: readonly string[], folder = '') =>
+    new Map(await Promise.all(paths.map(async (path) => [path, await hashOf(folder + path)] as const)));
+  const code = [
+    ...(sources.blockFiles ?? []).map((path) => `_blocks/${path}`),
+    ...(sources.shellFiles ?? []).map((path) => `_shell/${path}`),
+  ].filter((path) => !/\.json$|\.test\.tsx?$/.test(path));
   const siteSchemas = withSiteSchemas(schemas, sources.documents);
   return {
     sources: { ...sources, schemas: siteSchemas },
-    fileContents: new Map(await Promise.all(contents)),
+    fileContents: await hashesOf(sources.files, '_files/'),
+    code: await hashesOf(code),
   };
 }

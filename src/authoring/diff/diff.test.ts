@@ -66,6 +66,16 @@ describe('a change', () => {
     expect(formatChanges(describeChanges(before, after))).toBe('No change to the site.');
   });
 
+  it('in the code of the site’s own blocks, header or footer is said to be left out', () => {
+    const before = revision({ '_site.json': withMenu });
+    const code = (path: string, hash: string) => ({ ...before, code: new Map([[path, hash]]) });
+    const report = describeChanges(code('_shell/footer.tsx', 'a'), code('_shell/footer.tsx', 'b'));
+    expect(formatChanges(report)).toBe(
+      'No change to the site.\n\nThe site’s own code has changed, whose effect is not described here: _shell/footer.tsx.',
+    );
+    expect(describeChanges(before, before).notes).toEqual([]);
+  });
+
   it('is not reported if only the formatting of the document differs', () => {
     const document = iceland(facts(visitors, tuition(8000, 15000)));
     const reset = JSON.stringify(document('tours-iceland.json'), null, 6).replaceAll('\n', '\r\n');

@@ -5,6 +5,7 @@ export function revisionNotes(before: InspectedRevision, after: InspectedRevisio
   return [
     ...noteOn(before, 'The base', 'Only its documents are compared.'),
     ...noteOn(after, 'This version', 'Run `npm run check` for details.'),
+    ...noteOnCode(before.code ?? new Map(), after.code ?? new Map()),
   ];
 }
 
@@ -18,4 +19,15 @@ function noteOn(
   const left =
     unreadable.length === 0 ? '' : ` Left out, because they are not valid JSON: ${unreadable.join(', ')}.`;
   return [`${what} has ${count}. ${consequence}${left}`];
+}
+
+/** Only documents are compared, not what the code of blocks, header and footer makes of them. */
+function noteOnCode(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): readonly string[] {
+  const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
+  const changed = paths.filter((path) => before.get(path) !== after.get(path));
+  if (changed.length === 0) return [];
+  return [`The site’s own code has changed, whose effect is not described here: ${changed.join(', ')}.`];
 }

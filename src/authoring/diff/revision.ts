@@ -26,6 +26,8 @@ import type { ValidatedDocument } from '../../site/checked-site';
 export interface Revision {
   sources: Sources;
   fileContents: ReadonlyMap<string, string>;
+  /** Hashes of the site's own code by path: `_shell/footer.tsx`. */
+  code?: ReadonlyMap<string, string>;
 }
 
 /** A document that can be compared. */

@@ -50,6 +50,10 @@ it('has one version with the package that makes repositories', async () => {
   expect(create.version).toBe(own.version);
 });
 
+it('has no wrong type before it has code of its own', () => {
+  run('npm', ['run', 'types']);
+});
+
 it('is checked and built by the commands that its README names', async () => {
   expect(run('npm', ['run', 'check'])).toContain('No problems.');
   expect(run('npm', ['run', 'build'])).toContain('Built ');
@@ -62,6 +66,7 @@ it('has blocks of its own, with tests', () => {
   run('npm', ['run', 'new', '--', 'block', 'timetable']);
   expect(existsSync(join(site, 'site/_blocks/timetable/timetable.test.tsx'))).toBe(true);
   expect(run('npm', ['test'])).toMatch(/Tests .*1 passed/);
+  run('npm', ['run', 'types']);
 });
 
 it('is in order', () => {
