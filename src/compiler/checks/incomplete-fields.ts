@@ -11,12 +11,7 @@ import { patternError } from './unsafe-patterns';
 const optionsHint =
   'Without them a visitor has nothing to choose from. For example: "options": ["A question", "A complaint"]';
 const messagesHint = ({ type }: FormField) =>
-  `Add it, for example "messages": { "invalid": "${wrongAnswers[type] ?? 'Please enter a valid mobile number.'}" }. Visitors see it when they have to correct the field.`;
-const wrongAnswers: Readonly<Partial<Record<FormField['type'], string>>> = {
-  email: 'Please enter a valid email address.',
-  date: 'Please enter a day of the calendar.',
-  number: 'Please enter a number.',
-};
+  `Add it, for example "messages": { "invalid": "${type === 'date' ? 'Please enter a day of the calendar.' : 'Please enter a valid mobile number.'}" }. Visitors see it when they have to correct the field.`;
 const patternHint =
   'A visitor cannot guess the pattern. Say what fits it: "messages": { "pattern": "A booking code has two letters and four digits, such as AB1234." }';
 const consentHint =

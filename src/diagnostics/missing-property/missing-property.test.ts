@@ -75,7 +75,7 @@ describe('a required property', () => {
     [{ type: 'consent' }, '“version” and “text” are'],
     [{ type: 'consent', version: '2026-11' }, '“text”'],
     [{ type: 'date' }, 'messages'],
-    [{ type: 'text', pattern: '[A-Z]+', messages: { missing: 'Please answer.' } }, 'messages'],
+    [{ type: 'text', pattern: '[A-Z]+', messages: { missing: 'Please answer.' } }, 'pattern'],
     [{ type: 'textarea', counter: 'Characters left: {count}' }, 'maxLength'],
     [{ type: 'number', min: 2, messages: { invalid: 'No number.' } }, 'tooLow'],
     [
