@@ -6,7 +6,7 @@ export const unshownListing = defineDiagnostic<
 >({
   code: 'unshown-listing',
   severity: 'warning',
-  about: 'A page has a "listing", but no list shows pages of its kind.',
+  about: 'No list on another page shows this page, or none does in a place that its "listing" names.',
   message: (kind, _shown, asked) =>
     kind === undefined
       ? 'No list shows this page: it has no "kind".'
