@@ -57,7 +57,7 @@ describe('the files of a new repository', () => {
     const started = steps.flatMap(
       ({ run = '' }) => /npm (?:run )?(?:--silent )?(?!ci)(\w+)/.exec(run)?.[1] ?? [],
     );
-    expect(started).toEqual(['check', 'test', 'build', 'diff']);
+    expect(started).toEqual(['check', 'types', 'test', 'build', 'diff']);
     expect(started.filter((name) => !(name in scripts))).toEqual([]);
     expect(workflow.permissions).toEqual({ contents: 'read' });
     expect(jobs.every((job) => job['timeout-minutes'])).toBe(true);

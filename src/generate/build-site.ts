@@ -91,7 +91,9 @@ async function publish(
   }
   const all = site.pages.length;
   const part = site.pages.filter(({ route }) => isInShard(route, shard)).length;
-  console.error(`Built ${part === all ? '' : `${part} of `}${all} ${all === 1 ? 'route' : 'routes'} into ${out}.`);
+  console.error(
+    `Built ${part === all ? '' : `${part} of `}${all} ${all === 1 ? 'route' : 'routes'} into ${out}.`,
+  );
   if (forgetRelease)
     console.error(`Recorded the new addresses in ${join(pages, urlHistoryPath)}: commit it.`);
 }
