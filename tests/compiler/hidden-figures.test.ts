@@ -2,22 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { RenderedPage } from '../../src/compiled';
 import { renderPage } from '../../src/entry-server';
 import { exampleShell } from '../example-page';
-import { fact } from './fact';
+import { courseFacts, glance } from './doubtful-courses';
 import { page, site, siteDocument } from './site';
-
-const sum = (from: number) => ({ from, currency: 'EUR', per: 'month' });
-const doubtful = { status: 'doubtful', doubt: 'Two pages say different things.' };
-const facts = [
-  fact('day', { title: 'Day course', value: sum(450) }),
-  fact('evening', { title: 'Evening course', value: sum(321), ...doubtful }),
-  fact('night', { title: 'Night course', value: sum(123), ...doubtful, given: true }),
-  fact('dawn', { title: 'Dawn course', value: sum(99), status: 'sample' }),
-];
 
 /** The HTML of these blocks, on a site that shows figures of these statuses. */
 function shown(show: readonly string[], ...blocks: readonly unknown[]): string {
   const documents = {
-    '_facts/prices.json': { facts },
+    '_facts/prices.json': { facts: courseFacts },
     'about.json': page(...blocks),
     '_site.json': { ...siteDocument, figures: { show } },
   };
@@ -28,13 +19,6 @@ function shown(show: readonly string[], ...blocks: readonly unknown[]): string {
   const { body } = renderPage({ page: found.page, shell: exampleShell }) as RenderedPage;
   return Object.values(body).join('').replaceAll('<!-- -->', '');
 }
-
-const item = (id: string) => ({ title: `The ${id} course`, value: { fact: `prices.${id}` } });
-const glance = (...ids: readonly string[]) => ({
-  type: 'facts',
-  heading: 'At a glance',
-  items: ids.map(item),
-});
 
 describe('a figure of a status that the site does not show', () => {
   it('leaves a list with its entry, and the sources below it', () => {

@@ -1,30 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fact } from '../../../tests/compiler/fact';
+import { courseFacts, glance, item } from '../../../tests/compiler/doubtful-courses';
 import { page, saying, site, siteDocument } from '../../../tests/compiler/site';
-
-const sum = (from: number) => ({ from, currency: 'EUR', per: 'month' });
-const doubtful = { status: 'doubtful', doubt: 'Two pages say different things.' };
-const facts = [
-  fact('day', { title: 'Day course', value: sum(450) }),
-  fact('evening', { title: 'Evening course', value: sum(321), ...doubtful }),
-  fact('night', { title: 'Night course', value: sum(123), ...doubtful, given: true }),
-  fact('dawn', { title: 'Dawn course', value: sum(99), status: 'sample' }),
-];
 
 /** A page of these blocks, on a site that shows figures of these statuses. */
 const about = (show: readonly string[], ...blocks: readonly unknown[]) =>
   site({
-    '_facts/prices.json': { facts },
+    '_facts/prices.json': { facts: courseFacts },
     'about.json': page(...blocks),
     '_site.json': { ...siteDocument, figures: { show } },
   });
-
-const item = (id: string) => ({ title: `The ${id} course`, value: { fact: `prices.${id}` } });
-const glance = (...ids: readonly string[]) => ({
-  type: 'facts',
-  heading: 'At a glance',
-  items: ids.map(item),
-});
 
 describe('a figure of a status that the site does not show', () => {
   it('is an error in a text, with what to do', () => {
