@@ -62,7 +62,7 @@ function misplacedDocuments({ documents }: Sources): readonly Diagnostic[] {
     .map((source) => {
       const { path } = source;
       const name = path.slice(path.indexOf('/') + 1);
-      const misspelled = [
+      const candidates = [
         '_site.json',
         kindsPath,
         wordsPath,
@@ -71,6 +71,6 @@ function misplacedDocuments({ documents }: Sources): readonly Diagnostic[] {
         ...folders.map((folder) => `${folder}/${name}`),
         ...(path.startsWith('_') ? [] : [path.replaceAll('/_', '/')]),
       ];
-      return misplacedDocument(locationAt(source, '', 0, 1), path, nearest(path, misspelled));
+      return misplacedDocument(locationAt(source, '', 0, 1), path, nearest(path, candidates));
     });
 }
