@@ -1,5 +1,4 @@
 import type { Mode } from '../bundle/bundle';
-import type { Shard } from './shard';
 
 export interface BuildOptions {
   pages: string;
@@ -10,6 +9,4 @@ export interface BuildOptions {
   mode: Mode;
   /** Whether the build is going to be published. */
   release: boolean;
-  /** The part of the pages to build. */
-  shard: Shard;
 }

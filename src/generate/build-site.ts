@@ -19,7 +19,6 @@ import type { Site } from '../site/assembled-site';
 import { readSources } from '../sources/read-sources';
 import type { BuildOptions } from './build-options';
 import { recordRelease } from './record-release';
-import { isInShard } from './shard';
 import { writeSite } from './write-site';
 
 /** The folder in which a site is built until it is complete. */
@@ -80,7 +79,7 @@ function refuse(diagnostics: readonly Diagnostic[], sources: Sources): false {
 async function publish(
   site: Site,
   next: string,
-  { pages, out, target, release, shard }: BuildOptions,
+  { pages, out, target, release }: BuildOptions,
 ): Promise<void> {
   const forgetRelease = release ? await recordRelease(pages, site) : undefined;
   try {
@@ -89,11 +88,8 @@ async function publish(
     await forgetRelease?.();
     throw error;
   }
-  const all = site.pages.length;
-  const part = site.pages.filter(({ route }) => isInShard(route, shard)).length;
-  console.error(
-    `Built ${part === all ? '' : `${part} of `}${all} ${all === 1 ? 'route' : 'routes'} into ${out}.`,
-  );
+  const { length: count } = site.pages;
+  console.error(`Built ${count} ${count === 1 ? 'route' : 'routes'} into ${out}.`);
   if (forgetRelease)
     console.error(`Recorded the new addresses in ${join(pages, urlHistoryPath)}: commit it.`);
 }

@@ -21,8 +21,6 @@ interface WritePagesOptions {
   renderer: string;
   /** The cache folder of output files. */
   store: string;
-  /** Called for each finished page. */
-  onDone?: () => void;
 }
 
 export interface WrittenPages {
@@ -47,7 +45,7 @@ const batchSize = 4;
  */
 export async function writePages(
   pages: Iterable<SitePage>,
-  { folder, settings, codeHash, renderer, store, onDone = () => {} }: WritePagesOptions,
+  { folder, settings, codeHash, renderer, store }: WritePagesOptions,
 ): Promise<WrittenPages> {
   const files = openFileStore(store);
   const { styles, ...client } = settings.client;
@@ -71,18 +69,15 @@ export async function writePages(
       const key = hash('sha256', common + summary.digest + JSON.stringify(summary.outline.image));
       const target = join(folder, htmlPathOf(entry.route));
       mkdirSync(dirname(target), { recursive: true });
-      if (files.restore(key, target)) onDone();
-      else {
-        sources.set(key, entry.file);
-        yield { page: jsonOfPage(entry, summary), target, key };
-      }
+      if (files.restore(key, target)) continue;
+      sources.set(key, entry.file);
+      yield { page: jsonOfPage(entry, summary), target, key };
     }
   }
 
   await writeJobs(jobs(), { settings, store }, renderer, ({ key }, failed) => {
     if (failed.length > 0) failures.set(sources.get(key) ?? '', failed);
     pageCount += 1;
-    onDone();
   });
   return { made: pageCount, failures };
 }

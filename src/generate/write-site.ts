@@ -24,8 +24,6 @@ import { iconOf } from '../site/site-icon';
 import type { StyleNeeds } from '../site/style-needs';
 import type { BuildOptions } from './build-options';
 import { copyFiles } from './copy-files';
-import { showProgress } from './progress';
-import { isInShard } from './shard';
 import { writePages } from './write-pages';
 
 interface SiteToWrite {
@@ -42,15 +40,14 @@ interface SiteToWrite {
 /** Writes the whole site: scripts and styles, files, pages, and outputs based on all pages. */
 export async function writeSite(
   { sources, codeHash, site, drawn, next }: SiteToWrite,
-  { pages, base, mode, release, shard }: BuildOptions,
+  { pages, base, mode, release }: BuildOptions,
   folders: Caches,
 ): Promise<readonly Diagnostic[]> {
   // Development builds are not published.
   const compression = mode === 'production' ? (release ? maxCompression : fastCompression) : undefined;
   const store = openFileStore(folders.files);
   const errorPages = errorPagesOf(site);
-  const part = site.pages.filter(({ route }) => isInShard(route, shard));
-  const entries = [...part, ...site.specialPages, ...errorPages];
+  const entries = [...site.pages, ...site.specialPages, ...errorPages];
 
   mkdirSync(join(next, 'assets'), { recursive: true });
   const bundles = await readBundles(folders.bundles, codeHash, mode, pages);
@@ -70,7 +67,6 @@ export async function writeSite(
   if (damaged.length > 0) return damaged;
 
   const served = [...(await filesIn(next, 'assets')), ...(await filesIn(next, 'files'))];
-  const progress = showProgress(entries.length);
   const redirects = site.redirects.map(({ from }) => keyOfOldAddress(from));
   const [written] = await Promise.all([
     writePages(entries, {
@@ -79,11 +75,9 @@ export async function writeSite(
       codeHash,
       renderer: bundles.renderer,
       store: folders.files,
-      onDone: progress.step,
     }),
     compression && compressFiles(next, served, compression, store),
   ]);
-  progress.end();
   if (written.failures.size > 0) return describeRenderFailures(written.failures, sources.documents);
 
   const paths = [...texts.keys()].map((address) => address.slice(1));

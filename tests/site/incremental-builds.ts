@@ -7,10 +7,8 @@ import { createRandom } from '../../bench/load/random';
 import { caches } from '../../src/cache/caches';
 import { filesBelow } from '../../src/files/read-tree';
 import { buildSite } from '../../src/generate/build-site';
-import type { Shard } from '../../src/generate/shard';
 import { copyOfFixture } from './build-site';
 
-const whole: Shard = { number: 1, of: 1 };
 export let pages: string;
 export let folder: string;
 
@@ -24,16 +22,16 @@ beforeEach(() => {
 });
 
 /** Builds into a folder of this name, with stores of that name. */
-export async function build(name: string, store: string, shard = whole): Promise<string> {
-  expect(await tryToBuild(name, store, shard)).toBe(true);
+export async function build(name: string, store: string): Promise<string> {
+  expect(await tryToBuild(name, store)).toBe(true);
   return join(folder, name);
 }
 
-export function tryToBuild(name: string, store: string, shard = whole): Promise<boolean> {
+export function tryToBuild(name: string, store: string): Promise<boolean> {
   const out = join(folder, name);
   const files = join(folder, store);
   const compiled = `${files}-compiled`;
-  const options = { pages, out, target: out, mode: 'production', release: false, shard } as const;
+  const options = { pages, out, target: out, mode: 'production', release: false } as const;
   return buildSite(options, { ...caches, compiled, files });
 }
 

@@ -2,14 +2,13 @@ import { join, resolve } from 'node:path';
 import { prepareServerFolder, writeServerProgram } from '../../bundle/server-program';
 import type { BuildOptions } from '../../generate/build-options';
 import { buildSite } from '../../generate/build-site';
-import { parseShard } from '../../generate/shard';
 import { originFrom } from '../../outputs/origin-from';
 import { projectPaths } from '../../project/project-paths.mjs';
 import { prepareTarget } from '../prepare-target';
 import { misuse, readArguments } from '../read-arguments';
 
 const usage = `Usage: npm run build -- [--pages DIR] [--out DIR] [--base URL] [--mode production|development] [--release]
-                        [--shard N/OF] [--server DIR]
+                        [--server DIR]
 
 Builds the static site. If the build fails, the last one stays in place. Pages that have not changed since an earlier
 build are taken from node_modules/.cache.
@@ -22,8 +21,6 @@ build are taken from node_modules/.cache.
   --mode       development builds with React for development (default: production)
   --release    for a build that will be published: records the addresses of the site in _urls.json, and packs pages,
                styles and drawings as tight as can be
-  --shard N/OF builds a part of the pages, such as 2/4, and everything else: one of several machines that share a
-               build, whose folders copied over one another are the whole site
   --server DIR also writes the server into a folder that is new, empty or one of these: for a host on which neither
                Prospectus nor the documents are needed (docs/enquiries.md)`;
 
@@ -35,7 +32,6 @@ function readOptions(): BuildOptions & { server?: string } {
       base: { type: 'string' },
       mode: { type: 'string', default: 'production' },
       release: { type: 'boolean', default: false },
-      shard: { type: 'string', default: '1/1' },
       server: { type: 'string' },
     },
   });
@@ -43,8 +39,6 @@ function readOptions(): BuildOptions & { server?: string } {
   if (mode !== 'production' && mode !== 'development') misuse(usage, `Unknown mode “${mode}”.`);
   const site = base === undefined ? undefined : originFrom(base);
   if (site && 'refused' in site) misuse(usage, site.refused);
-  const shard = parseShard(values.shard);
-  if (!shard) misuse(usage, `“${values.shard}” is not a part: write it like 2/4, the second of four.`);
   const { server } = values;
   const { out = server === undefined ? projectPaths(values.pages).out : join(server, 'dist') } = values;
   if (server !== undefined && resolve(server) === resolve(out))
@@ -52,7 +46,7 @@ function readOptions(): BuildOptions & { server?: string } {
   if (server !== undefined && !prepareServerFolder(server))
     misuse(usage, `${server} has other files in it. Name a folder that is empty or new for the server.`);
   const target = prepareTarget(usage, out);
-  return { ...values, out, target, shard, mode, base: site?.origin };
+  return { ...values, out, target, mode, base: site?.origin };
 }
 
 const options = readOptions();

@@ -49,26 +49,6 @@ describe('a build that takes what has not changed from earlier ones', () => {
   });
 });
 
-describe('the parts of a site', () => {
-  it('are the whole when they are copied over one another', async () => {
-    const expected = await contentOf(await build('site', 'store'));
-    const parts: Record<string, string>[] = [];
-    const of = 4;
-    for (let number = 1; number <= of; number += 1) {
-      const part = await contentOf(await build('part', 'store', { number, of }));
-      expect(Object.keys(part).length).toBeLessThan(Object.keys(expected).length);
-      parts.push(part);
-    }
-    expect(Object.assign({}, ...parts)).toEqual(expected);
-    const pagesIn = (part: Record<string, string>) =>
-      Object.keys(part).filter((path) => path.endsWith('index.html'));
-    const counts = parts.map((part) => pagesIn(part).length);
-    expect(Math.min(...counts)).toBeGreaterThan(0);
-    for (const path of Object.keys(expected))
-      for (const part of parts) if (path in part) expect(part[path]).toBe(expected[path]);
-  });
-});
-
 async function replace(file: string, change: (content: Buffer) => Uint8Array): Promise<void> {
   const content = await readFile(file);
   await rm(file);

@@ -37,8 +37,7 @@ function build(name: string, store: string): Promise<boolean> {
   const [compiled, files] = ['compiled', 'files']
     .map((kind) => `${store}-${kind}`)
     .map((path) => join(folder, path)) as [string, string];
-  const shard = { number: 1, of: 1 };
-  const options = { pages, out, target: out, mode: 'production', release: false, shard } as const;
+  const options = { pages, out, target: out, mode: 'production', release: false } as const;
   return buildSite(options, { ...caches, compiled, files });
 }
 
