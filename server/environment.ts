@@ -15,29 +15,13 @@ export interface NumberRange {
  * Parsers for environment variables. They throw an Error with the name of the variable and advice, which never contains
  * secrets.
  */
-export interface EnvironmentReader {
-  /** An empty variable counts as missing. */
-  text(name: string): string | undefined;
-  /** An integer in decimal digits. */
-  number(name: string, range: NumberRange): number;
-  /** A host name or address, without scheme and port. */
-  host(name: string, otherwise: string): string;
-  /**
-   * An absolute URL with one of these protocols (`https`), unchanged. It has a host, or a folder of sockets as
-   * `?host=/run/postgresql`, and no fragment. URLs for `fetch` must not contain credentials, which `fetch` rejects.
-   */
-  url(name: string, protocols: readonly string[], example: string): string | undefined;
-  /** A text that matches the whole pattern. */
-  matching(name: string, pattern: RegExp, instruction: string): string | undefined;
-  /** Variables that only work together: either all are set, or none. */
-  together(...names: readonly string[]): void;
-}
-
-export function readerOf(environment: Environment): EnvironmentReader {
+export function createEnvironmentReader(environment: Environment) {
   const text = (name: string) => environment[name] || undefined;
   return {
+    /** An empty variable counts as missing. */
     text,
-    number(name, { min, max, otherwise }) {
+    /** An integer in decimal digits. */
+    number(name: string, { min, max, otherwise }: NumberRange): number {
       const raw = text(name);
       if (raw === undefined) return otherwise;
       const value = /^\d+$/.test(raw) ? Number(raw) : Number.NaN;
@@ -45,23 +29,30 @@ export function readerOf(environment: Environment): EnvironmentReader {
       const range = max === undefined ? `, ${min} or larger` : ` from ${min} to ${max}`;
       throw new Error(`${name} is “${raw}”. Write a whole number${range}, such as ${otherwise}.`);
     },
-    host(name, otherwise) {
+    /** A host name or address, without scheme and port. */
+    host(name: string, otherwise: string): string {
       const value = text(name) ?? otherwise;
       if (isIP(value) || isHostName(value)) return value;
       throw new Error(`${name} is “${value}”. Write a host name or an IP address, such as ${otherwise}.`);
     },
-    url(name, protocols, example) {
+    /**
+     * An absolute URL with one of these protocols (`https`), unchanged. It has a host, or a folder of sockets as
+     * `?host=/run/postgresql`, and no fragment. URLs for `fetch` must not contain credentials, which `fetch` rejects.
+     */
+    url(name: string, protocols: readonly string[], example: string): string | undefined {
       const value = text(name);
       const problem = value && problemInUrl(value, protocols);
       if (problem) throw new Error(`${name} ${problem}. Write a URL such as ${example}.`);
       return value;
     },
-    matching(name, pattern, instruction) {
+    /** A text that matches the whole pattern. */
+    matching(name: string, pattern: RegExp, instruction: string): string | undefined {
       const value = text(name);
       if (value === undefined || pattern.test(value)) return value;
       throw new Error(`${name} is not valid. ${instruction}`);
     },
-    together(...names) {
+    /** Variables that only work together: either all are set, or none. */
+    together(...names: readonly string[]): void {
       const missing = names.filter((name) => !text(name));
       if (missing.length === 0 || missing.length === names.length) return;
       throw new Error(

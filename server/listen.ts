@@ -44,16 +44,9 @@ export interface ListenOptions {
   readingLimits?: ReadingLimits;
 }
 
-export interface Listening {
-  /** The actual port, even if 0 was requested. */
-  port: number;
-  /** Stops accepting connections, and waits up to eight seconds for running requests. */
-  stop(): Promise<void>;
-  /** Number of open connections. */
-  connections(): Promise<number>;
-}
+export type Listening = Awaited<ReturnType<typeof listen>>;
 
-export async function listen(app: Hono, options: ListenOptions): Promise<Listening> {
+export async function listen(app: Hono, options: ListenOptions) {
   const { port, host, connectionsPerAddress, headers = () => ({}), refuseEarly = () => false } = options;
   const answer = getRequestListener(app.fetch, {
     hostname: 'localhost', // HTTP/1.0 has no Host header
@@ -91,8 +84,11 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
   await opened(server, port, host);
   const address = server.address();
   return {
+    /** The actual port, even if 0 was requested. */
     port: typeof address === 'object' && address ? address.port : port,
+    /** Number of open connections. */
     connections: promisify(server.getConnections.bind(server)),
+    /** Stops accepting connections, and waits up to eight seconds for running requests. */
     async stop() {
       await acceptPending(server);
       isStopping = true;

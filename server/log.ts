@@ -6,39 +6,36 @@ export type LogFormat = 'json' | 'text';
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** The log. It must never contain visitors' texts or addresses. */
-export interface Log {
-  /** `event` is in snake_case, and stays the same when the message is reworded. */
-  info(event: string, fields?: LogFields): void;
-  error(event: string, fields?: LogFields): void;
-  /**
-   * Returns a function that reports an error by its code, because its message may contain personal data. The same code
-   * is reported at most every ten seconds. `what` is the message, without a full stop; `fields` are added to every
-   * report.
-   */
-  failure(what: string, event?: string, fields?: LogFields): (error: unknown) => void;
-}
+export type Log = ReturnType<typeof createLog>;
 
 /** Time in ms in which the same failure is not reported again. */
 const repeatInterval = 10_000;
 
 /** `json`: one object per line, for programs. `text`: for people. Times are ISO 8601 in UTC. */
-export function createLog(write: (line: string) => void, format: LogFormat = 'text'): Log {
+export function createLog(write: (line: string) => void, format: LogFormat = 'text') {
   const formatLine = format === 'json' ? asJson : asText;
-  const writeAt = (level: string) => (event: string, fields: LogFields) =>
-    write(formatLine({ time: new Date().toISOString(), level, event }, fields));
-  const info = writeAt('info');
-  const error = writeAt('error');
+  const createWriter =
+    (level: string) =>
+    (event: string, fields: LogFields = {}) =>
+      write(formatLine({ time: new Date().toISOString(), level, event }, fields));
+  const logError = createWriter('error');
   return {
-    info: (event, fields = {}) => info(event, fields),
-    error: (event, fields = {}) => error(event, fields),
-    failure(what, event = 'failure', fields = {}) {
-      const reported = new Map<string, number>();
-      return (failure) => {
-        const code = errorCode(failure);
+    /** `event` is in snake_case, and stays the same when the message is reworded. */
+    info: createWriter('info'),
+    error: logError,
+    /**
+     * Returns a function that reports an error by its code, because its message may contain personal data. The same
+     * code is reported at most every ten seconds. `what` is the message, without a full stop; `fields` are added to
+     * every report.
+     */
+    failure(what: string, event = 'failure', fields: LogFields = {}) {
+      const reportTimes = new Map<string, number>(); // by code
+      return (error: unknown) => {
+        const code = errorCode(error);
         const now = Date.now();
-        if (now - (reported.get(code) ?? Number.NEGATIVE_INFINITY) < repeatInterval) return;
-        reported.set(code, now);
-        error(event, { message: `${what}: ${code}`, ...fields, code });
+        if (now - (reportTimes.get(code) ?? Number.NEGATIVE_INFINITY) < repeatInterval) return;
+        reportTimes.set(code, now);
+        logError(event, { message: `${what}: ${code}`, ...fields, code });
       };
     },
   };

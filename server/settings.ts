@@ -1,45 +1,11 @@
 import { join } from 'node:path';
 import { mainPages, type ProjectPaths, projectPaths } from '../src/project/project-paths.mjs';
 import { isRecipient } from './backup/encryption';
-import { type Environment, readerOf } from './environment';
+import { createEnvironmentReader, type Environment } from './environment';
 import type { LogFormat } from './log';
 
 /** The settings from the environment; docs/environment.md lists all variables. */
-export interface Settings {
-  port: number;
-  host: string;
-  /** The folder of the built site. If omitted, only the receiver runs, behind another host. */
-  site?: string;
-  /** The build's configuration file for the server: `_server.json` in the built site. */
-  serverConfig: string;
-  /** The folder for enquiries. */
-  data: string;
-  databaseUrl?: string;
-  /** Origins of pages elsewhere that may send forms here, besides those of the build. */
-  allowedOrigins: readonly string[];
-  trustedProxies: number;
-  limits: { perAddress: number; total: number; atOnce: number };
-  /** Omitted behind a proxy, since all connections come from it. */
-  connectionsPerAddress?: number;
-  webhook?: { url: string; secret: string };
-  mail?: { smtpUrl: string; from: string; to: string };
-  /** The address of /metrics, separate from the public one. If omitted, metrics are not served. */
-  metricsAddress?: { host: string; port: number };
-  /** Minimum free disk space for SQLite in bytes, below which /readyz responds with 503. */
-  readyFreeBytes: number;
-  /** `blockedDomains` is the path of a list. */
-  spam: { perDayAndAddress: number; blockedDomains?: string };
-  /** If omitted, no proof of work is required. */
-  proof?: { bits: number; secret?: string };
-  backup: {
-    /** The folder of scheduled backups. If omitted, there are none. */
-    folder?: string;
-    everyHours: number;
-    keep: number;
-    /** Public keys of age; without any, backups are not encrypted. */
-    recipients: readonly string[];
-  };
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 /**
  * Reads the settings. Throws an Error with the name of the variable and advice. An empty variable counts as missing.
@@ -48,8 +14,8 @@ export interface Settings {
 export function readSettings(
   environment: Environment,
   paths: Pick<ProjectPaths, 'out' | 'data' | 'port'> = projectPaths(mainPages),
-): Settings {
-  const { text, number, host, url, matching, together } = readerOf(environment);
+) {
+  const { text, number, host, url, matching, together } = createEnvironmentReader(environment);
 
   together('ENQUIRIES_WEBHOOK_URL', 'ENQUIRIES_WEBHOOK_SECRET');
   const webhookUrl = url(
@@ -98,16 +64,21 @@ export function readSettings(
   return {
     port: number('PORT', { min: 0, max: 65_535, otherwise: paths.port }),
     host: host('HOST', '127.0.0.1'),
+    /** The folder of the built site. If undefined, only the receiver runs, behind another host. */
     site,
+    /** The build's configuration file for the server: `_server.json` in the built site. */
     serverConfig: text('SERVER_CONFIG') ?? join(site ?? paths.out, '_server.json'),
+    /** The folder for enquiries. */
     data: text('DATA') ?? paths.data,
     databaseUrl: url(
       'ENQUIRIES_DATABASE_URL',
       ['postgres', 'postgresql'],
       'postgres://user:password@host:5432/database',
     ),
+    /** Origins of pages elsewhere that may send forms here, besides those of the build. */
     allowedOrigins: readOrigins(text('ENQUIRIES_ALLOWED_ORIGINS')),
     trustedProxies,
+    /** Undefined behind a proxy, since all connections come from it. */
     connectionsPerAddress: trustedProxies > 0 ? undefined : connectionsPerAddress,
     limits: {
       perAddress: number('ENQUIRIES_PER_MINUTE_AND_ADDRESS', { min: 1, otherwise: 60 }),
@@ -116,17 +87,23 @@ export function readSettings(
     },
     webhook: webhookUrl && secret ? { url: webhookUrl, secret } : undefined,
     mail: smtpUrl && from && to ? { smtpUrl, from, to } : undefined,
+    /** The address of /metrics, separate from the public one. If undefined, metrics are not served. */
     metricsAddress: metricsAddress ? hostAndPort(metricsAddress) : undefined,
+    /** Minimum free disk space for SQLite in bytes, below which /readyz responds with 503. */
     readyFreeBytes: number('READY_FREE_MB', { min: 0, max: 1_000_000, otherwise: 64 }) * 1_000_000,
     spam: {
       perDayAndAddress: number('ENQUIRIES_PER_DAY_AND_ADDRESS', { min: 0, max: 1000, otherwise: 20 }),
+      /** The path of a list. */
       blockedDomains: text('ENQUIRIES_BLOCKED_DOMAINS'),
     },
+    /** If undefined, no proof of work is required. */
     proof: bits > 0 ? { bits, secret: proofSecret } : undefined,
     backup: {
+      /** The folder of scheduled backups. If undefined, there are none. */
       folder: text('BACKUP_FOLDER'),
       everyHours: number('BACKUP_EVERY_HOURS', { min: 1, otherwise: 24 }),
       keep: number('BACKUP_KEEP', { min: 1, otherwise: 14 }),
+      /** Public keys of age; without any, backups are not encrypted. */
       recipients: readRecipients(text('BACKUP_RECIPIENT')),
     },
   };

@@ -39,10 +39,7 @@ interface ScheduleOptions extends Omit<FolderOptions, 'now' | 'signal'> {
   onFailure: (error: unknown) => void;
 }
 
-export interface BackupSchedule {
-  /** Aborts a running backup and removes its files. */
-  stop(): Promise<void>;
-}
+export type BackupSchedule = ReturnType<typeof startBackups>;
 
 /** Makes a backup in the folder and rotates old ones. Undefined if another process is using the folder. */
 export async function backUpInto(options: FolderOptions): Promise<MadeBackup | undefined> {
@@ -63,7 +60,7 @@ function makeIn({ folder, now, ...options }: Omit<FolderOptions, 'keep'>): Promi
  * Makes a backup whenever the newest in the folder is old enough. Since the folder decides, restarts do not matter, and
  * only one of several instances with the same folder makes it.
  */
-export function startBackups(options: ScheduleOptions): BackupSchedule {
+export function startBackups(options: ScheduleOptions) {
   const { store, folder, keep, recipients, clock, onBackup, onFailure } = options;
   const interval = options.everyHours * 3_600_000;
   const { sleep, interrupt } = createInterruptibleSleep(clock);
@@ -117,6 +114,7 @@ export function startBackups(options: ScheduleOptions): BackupSchedule {
 
   const running = run();
   return {
+    /** Aborts a running backup and removes its files. */
     async stop() {
       abort.abort();
       interrupt();

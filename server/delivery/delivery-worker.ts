@@ -25,7 +25,7 @@ const graceTime = 8_000;
 
 export type AttemptResult = 'delivered' | 'retried' | 'given_up';
 
-export interface DeliveryWorkerOptions {
+interface DeliveryWorkerOptions {
   store: Store;
   channel: ChannelName;
   send: Send;
@@ -42,22 +42,14 @@ export interface DeliveryWorkerOptions {
   onStoreFailure: (error: unknown) => void;
 }
 
-export interface DeliveryWorker {
-  /** Looks for due deliveries now. */
-  wake(): void;
-  /**
-   * Stops claiming, and waits for running deliveries. Those that take over eight seconds are retried when their lease
-   * ends.
-   */
-  stop(): Promise<void>;
-}
+export type DeliveryWorker = ReturnType<typeof startDeliveryWorker>;
 
 /**
  * Delivers the stored enquiries of one channel, at least once: a delivery is removed after success, so if the process
  * stops before that, it is repeated when its lease ends. Deliveries must be claimed first, which is a write, so a store
  * that cannot write causes no repetitions.
  */
-export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
+export function startDeliveryWorker(options: DeliveryWorkerOptions) {
   const { store, channel, send, clock, chance, onAttempt, onUndelivered, onGivenUp, onStoreFailure } =
     options;
   const underWay = new Map<AbortController, Promise<void>>();
@@ -162,7 +154,12 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
 
   const running = run();
   return {
+    /** Looks for due deliveries now. */
     wake: interrupt,
+    /**
+     * Stops claiming, and waits for running deliveries. Those that take over eight seconds are retried when their lease
+     * ends.
+     */
     async stop() {
       isStopping = true;
       interrupt();

@@ -1,21 +1,16 @@
 import type { Clock } from './clock';
 
-export interface InterruptibleSleep {
-  /** Ends the current sleep, or else the next one. */
-  interrupt(): void;
-  /** Sleeps for a time in ms, or until interrupted. */
-  sleep(duration: number): Promise<void>;
-}
-
-export function createInterruptibleSleep(clock: Clock): InterruptibleSleep {
+export function createInterruptibleSleep(clock: Clock) {
   let isInterrupted = false;
   let end = () => {};
   return {
+    /** Ends the current sleep, or else the next one. */
     interrupt() {
       isInterrupted = true;
       end();
     },
-    async sleep(duration) {
+    /** Sleeps for a time in ms, or until interrupted. */
+    async sleep(duration: number) {
       if (!isInterrupted) {
         await new Promise<void>((resolve) => {
           const cancel = clock.setTimer(duration, resolve);

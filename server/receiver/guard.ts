@@ -41,20 +41,10 @@ const growth = 0.01;
 /** Maximum number of networks counted per minute (three for each IPv6 address): 4 MB. */
 const maxNetworks = 30_000;
 
-export interface Guard {
-  /** Whether another post would have to wait too long. */
-  isFull(): boolean;
-  /** Does the work, or refuses because of too many attempts from one address or overload. */
-  admit<T>(address: string, work: () => Promise<T>, refuse: (refusal: Refusal) => T | Promise<T>): Promise<T>;
-  /** Counts a valid post. Returns a refusal if there were too many in this minute. */
-  countValid(): Refusal | undefined;
-}
+export type Guard = ReturnType<typeof createGuard>;
 
 /** Counters are per process, so several instances together allow a multiple. `now` is in ms. */
-export function createGuard(
-  { perAddress, total, atOnce }: ReceiverLimits,
-  now = () => performance.now(),
-): Guard {
+export function createGuard({ perAddress, total, atOnce }: ReceiverLimits, now = () => performance.now()) {
   const valid = createMinuteCounter({ maxNames: 1, now });
   const attempts = createMinuteCounter({ maxNames: maxNetworks, now });
   /** Posts in progress, oldest first. */
@@ -80,8 +70,14 @@ export function createGuard(
   };
 
   return {
+    /** Whether another post would have to wait too long. */
     isFull,
-    async admit(address, work, refuse) {
+    /** Does the work, or refuses because of too many attempts from one address or overload. */
+    async admit<T>(
+      address: string,
+      work: () => Promise<T>,
+      refuse: (refusal: Refusal) => T | Promise<T>,
+    ): Promise<T> {
       if (isFull()) return refuse(overloaded);
       const post = { since: now() };
       underWay.add(post);
@@ -92,7 +88,8 @@ export function createGuard(
         underWay.delete(post);
       }
     },
-    countValid() {
+    /** Counts a valid post. Returns a refusal if there were too many in this minute. */
+    countValid(): Refusal | undefined {
       const wait = valid.wait('all', total);
       if (wait > 0) return limited(wait);
       valid.count('all');

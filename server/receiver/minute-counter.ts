@@ -1,26 +1,22 @@
-export interface MinuteCounterOptions {
+interface MinuteCounterOptions {
   /** Maximum number of names; one more starts a new minute. */
   maxNames: number;
   /** Monotonic time in ms. */
   now: () => number;
 }
 
-/** Counts names within a minute that begins with the first of them. */
-export interface MinuteCounter {
-  count(name: string): void;
-  /** Time in ms until a name may be counted again; 0 if it is below `limit`. */
-  wait(name: string, limit: number): number;
-}
-
 const minute = 60_000;
 
-/** Creates a counter. All names share one minute, because expiring each separately would need a search or timers. */
-export function createMinuteCounter({ maxNames, now }: MinuteCounterOptions): MinuteCounter {
+/**
+ * Counts names within a minute that begins with the first of them. All share one minute, because expiring each
+ * separately would need a search or timers.
+ */
+export function createMinuteCounter({ maxNames, now }: MinuteCounterOptions) {
   const counted = new Map<string, number>();
   let end = Number.NEGATIVE_INFINITY;
 
   return {
-    count(name) {
+    count(name: string): void {
       const isNew = !counted.has(name);
       if (now() >= end || (isNew && counted.size >= maxNames)) {
         counted.clear();
@@ -28,7 +24,8 @@ export function createMinuteCounter({ maxNames, now }: MinuteCounterOptions): Mi
       }
       counted.set(name, (counted.get(name) ?? 0) + 1);
     },
-    wait(name, limit) {
+    /** Time in ms until a name may be counted again; 0 if it is below `limit`. */
+    wait(name: string, limit: number): number {
       const left = end - now();
       return left > 0 && (counted.get(name) ?? 0) >= limit ? left : 0;
     },

@@ -1,34 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { OtherCurrency, ReceivedForm, ReceiverWords, ServerConfig } from '../../src/compiled';
-import { createRedirects, type Redirects } from '../../src/format/redirects';
+import type { ServerConfig } from '../../src/compiled';
+import { createRedirects } from '../../src/format/redirects';
 import { errorCode } from '../error-code';
 import { ExplainedError } from '../explain-failure';
 
 /** A build, as the server uses it. */
-export interface Build {
-  /** Unique for each build. */
-  readonly id: string;
-  /** Language of the pages: `en-GB`. */
-  readonly language: string;
-  /** In the order of their documents. */
-  readonly forms: readonly ReceivedForm[];
-  /** Texts of the receiver, its mails and the admin CLI. Undefined for builds by an earlier version. */
-  readonly words?: ReceiverWords;
-  /** Formats for amounts in a second currency, if the site has exchange rates. */
-  readonly otherCurrency?: OtherCurrency;
-  /** Route of the thank-you page, or its URL if the pages have another origin. */
-  readonly thankYou: string;
-  /** Origins of pages elsewhere that send forms here. */
-  readonly origins: readonly string[];
-  /** The form with this address, such as `/api/contact-form`. */
-  form(submit: string): ReceivedForm | undefined;
-  /** Redirects to URLs, paths, or other targets such as `tel:`. */
-  readonly redirects: Redirects;
-  /** Headers for responses at a path, without duplicates: of two rules the later one applies. */
-  headersFor(path: string): readonly Header[];
-}
-
-export type Header = readonly [name: string, value: string];
+export type Build = ReturnType<typeof openBuild>;
 
 /** Returns the current build. Never rejects: if a new build cannot be read, the last one stays in use. */
 export type CurrentBuild = () => Promise<Build>;
@@ -43,23 +20,35 @@ export function openBuild({
   forms,
   words,
   otherCurrency,
-}: ServerConfig): Build {
+}: ServerConfig) {
   const bySubmit = new Map(forms.map((form) => [form.submit, form]));
   const rules = headers.map((rule) => ({
     matches: matcherOf(rule.path),
     headers: Object.entries(rule.headers),
   }));
   return {
+    /** Unique for each build. */
     id,
+    /** Language of the pages: `en-GB`. */
     language,
+    /** In the order of their documents. */
     forms,
+    /** Texts of the receiver, its mails and the admin CLI. */
     words,
+    /** Formats for amounts in a second currency, if the site has exchange rates. */
     otherCurrency,
+    /** Route of the thank-you page, or its URL if the pages have another origin. */
     thankYou,
+    /** Origins of pages elsewhere that send forms here. */
     origins,
-    form: (submit) => bySubmit.get(submit),
+    /** The form with this address, such as `/api/contact-form`. */
+    form: (submit: string) => bySubmit.get(submit),
+    /** Redirects to URLs, paths, or other targets such as `tel:`. */
     redirects: createRedirects(redirects),
-    headersFor: (path) => [...new Map(rules.flatMap((rule) => (rule.matches(path) ? rule.headers : [])))],
+    /** Headers for responses at a path, without duplicates: of two rules the later one applies. */
+    headersFor: (path: string) => [
+      ...new Map(rules.flatMap((rule) => (rule.matches(path) ? rule.headers : []))),
+    ],
   };
 }
 

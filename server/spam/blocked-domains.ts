@@ -2,14 +2,10 @@ import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { domainToASCII } from 'node:url';
 import { errorCode } from '../error-code';
 
-export interface BlockedDomains {
-  /** Whether a text contains a blocked domain or a subdomain of one, in an email address or a link. */
-  isIn(text: string): boolean;
-  close(): void;
-}
+export type BlockedDomains = ReturnType<typeof openBlockedDomains>;
 
 /** Interval in ms for checking whether the file has changed. */
-const interval = 5000;
+const defaultPollInterval = 5000;
 
 /**
  * Opens a text file of blocked domains, one per line; `#` starts a comment, and subdomains are included. Without a
@@ -20,8 +16,8 @@ const interval = 5000;
 export function openBlockedDomains(
   path: string | undefined,
   onFailure: (error: unknown) => void,
-  pollEvery = interval,
-): BlockedDomains {
+  pollInterval = defaultPollInterval,
+) {
   if (path === undefined) return { isIn: () => false, close: () => {} };
   let domains = readDomains(path);
   const reread = () => {
@@ -32,8 +28,12 @@ export function openBlockedDomains(
     }
   };
   // Not `watch`, which loses a file that is replaced by an editor or deployment.
-  watchFile(path, { interval: pollEvery, persistent: false }, reread);
-  return { isIn: (text) => hasDomainOf(domains, text), close: () => unwatchFile(path, reread) };
+  watchFile(path, { interval: pollInterval, persistent: false }, reread);
+  return {
+    /** Whether a text contains a blocked domain or a subdomain of one, in an email address or a link. */
+    isIn: (text: string) => hasDomainOf(domains, text),
+    close: () => unwatchFile(path, reread),
+  };
 }
 
 function readDomains(path: string): ReadonlySet<string> {

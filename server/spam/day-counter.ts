@@ -1,14 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 
-export interface DayCounterOptions {
+interface DayCounterOptions {
   /** Maximum number of subjects; the least recently seen are dropped first. */
   maxSubjects: number;
   /** Counts up to this number, which means “that many or more”. */
   enough: number;
 }
-
-/** Number of different senders of a subject today, including this one, up to `enough`. */
-export type DayCounter = (subject: string, sender: string) => number;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -16,7 +13,7 @@ const day = 24 * 60 * 60 * 1000;
  * Counts different senders of a subject per UTC day, in memory. A sender is counted once, however often. Only digests
  * are stored, keyed with a random secret that changes daily, and they are dropped at the end of the day.
  */
-export function createDayCounter({ maxSubjects, enough }: DayCounterOptions): DayCounter {
+export function createDayCounter({ maxSubjects, enough }: DayCounterOptions) {
   let today = Number.NaN;
   let secret = '';
   // Two generations, of which the older one is dropped as a whole (approximate LRU). Searching for the oldest entry of
@@ -48,7 +45,8 @@ export function createDayCounter({ maxSubjects, enough }: DayCounterOptions): Da
     return senders;
   };
 
-  return (subject, sender) => {
+  /** Number of different senders of a subject today, including this one, up to `enough`. */
+  return (subject: string, sender: string): number => {
     const now = Date.now();
     const date = Math.floor(now / day);
     if (date !== today) begin(date, now);

@@ -1,27 +1,15 @@
-import type { ActionSource } from './admin-action';
+import type { ActionSource, AdminAction } from './admin-action';
 import { readTrailState, recordAction } from './audit-trail';
 import type { Database } from './database';
 import { addDeliveries } from './deliveries';
+import type { ChannelName } from './enquiry';
 import { inBatches } from './in-batches';
 import { placeholders, readAction, readEnquiry } from './rows';
-import type { Store } from './store';
 
-type Administration = Pick<
-  Store,
-  | 'find'
-  | 'count'
-  | 'release'
-  | 'delete'
-  | 'deleteQuarantined'
-  | 'purge'
-  | 'recordAction'
-  | 'actions'
-  | 'trailState'
-  | 'databaseTime'
->;
-
-/** The operations of the admin CLI. */
-export function createAdministration(database: Database): Administration {
+/**
+ * The operations of the admin CLI. A `source` is recorded in the audit trail, in the same transaction as the change.
+ */
+export function createAdministration(database: Database) {
   const { query, transaction, dialect } = database;
   const deleteWhere = async (condition: string, ids: readonly string[], source?: ActionSource) => {
     const number = await transaction(async (ask) => {
@@ -38,12 +26,13 @@ export function createAdministration(database: Database): Administration {
   };
 
   return {
-    async find(id) {
+    async find(id: string) {
       const [row] = await query('SELECT * FROM enquiries WHERE id = $1', [id]);
       return row && readEnquiry(row);
     },
 
-    async count(before) {
+    /** The total number, the number received before a time, and the time of the newest (ISO 8601). */
+    async count(before: string) {
       const [row] = await query(
         `SELECT count(*) AS total, count(CASE WHEN received < $1 THEN 1 END) AS older, max(received) AS newest
          FROM enquiries`,
@@ -56,7 +45,8 @@ export function createAdministration(database: Database): Administration {
       };
     },
 
-    release: (ids, channels, source) =>
+    /** Releases enquiries from quarantine and schedules their delivery. Returns how many were in quarantine. */
+    release: (ids: readonly string[], channels: readonly ChannelName[], source?: ActionSource) =>
       transaction(async (ask) => {
         const released = await inBatches(ids, async (some) => {
           const rows = await ask(
@@ -77,10 +67,14 @@ export function createAdministration(database: Database): Administration {
         return enquiries;
       }),
 
-    delete: (ids, source) => deleteWhere('true', ids, source),
-    deleteQuarantined: (ids, source) => deleteWhere('quarantine IS NOT NULL', ids, source),
+    /** Removes enquiries without a trace in the store's files. Returns how many there were. */
+    delete: (ids: readonly string[], source?: ActionSource) => deleteWhere('true', ids, source),
+    /** The same, except for those released meanwhile. */
+    deleteQuarantined: (ids: readonly string[], source?: ActionSource) =>
+      deleteWhere('quarantine IS NOT NULL', ids, source),
 
-    async purge(before, source) {
+    /** Removes enquiries received before a time (ISO 8601) without a trace. Returns their number. */
+    async purge(before: string, source?: ActionSource) {
       const number = await transaction(async (ask) => {
         const { length } = await ask('DELETE FROM enquiries WHERE received < $1 RETURNING id', [before]);
         if (source) await recordAction(ask, dialect, { ...source, enquiries: length });
@@ -90,15 +84,19 @@ export function createAdministration(database: Database): Administration {
       return number;
     },
 
-    recordAction: (action) => transaction((ask) => recordAction(ask, dialect, action)),
+    /** Records an action that changes nothing here, such as an export. */
+    recordAction: (action: AdminAction) => transaction((ask) => recordAction(ask, dialect, action)),
 
-    async actions(limit) {
+    /** The last `limit` actions in the audit trail, oldest first. */
+    async actions(limit: number) {
       const rows = await query('SELECT * FROM admin_actions ORDER BY time DESC LIMIT $1', [limit]);
       return rows.map(readAction).toReversed();
     },
 
+    /** Verifies the audit trail. */
     trailState: () => readTrailState(query),
 
+    /** The database server's time, ISO 8601; undefined if the database is a local file. */
     async databaseTime() {
       if (!dialect.selectTime) return undefined;
       const [row] = await query(dialect.selectTime);

@@ -1,27 +1,33 @@
+import type { ActionSource } from './admin-action';
 import { recordAction } from './audit-trail';
 import type { Database, Query } from './database';
-import type { ChannelName } from './enquiry';
+import type { ChannelName, DeadLetter, Outbox, PendingDelivery } from './enquiry';
 import { inBatches } from './in-batches';
 import { placeholders, readDeadLetter, readDelivery, readOutbox, readPendingDelivery } from './rows';
-import type { Store } from './store';
 
-type Deliveries = Pick<
-  Store,
-  | 'claim'
-  | 'complete'
-  | 'reschedule'
-  | 'nextDue'
-  | 'bringForward'
-  | 'outbox'
-  | 'pendingDeliveries'
-  | 'deadLetters'
-  | 'requeue'
->;
+/** Identifies a delivery. */
+export interface DeliveryName {
+  id: string;
+  channel: ChannelName;
+}
+
+/** Limits of plausible due times, ISO 8601. */
+export interface DueLimits {
+  now: string;
+  /** Retries due later than this become due now. */
+  latestRetry: string;
+  /** Leases that end later than this end then. */
+  latestLease: string;
+}
 
 /** Pending deliveries, one row for each enquiry and channel. Rows without a due time are dead letters. */
-export function createDeliveries({ query, transaction, dialect }: Database): Deliveries {
+export function createDeliveries({ query, transaction, dialect }: Database) {
   return {
-    claim: (channel, now, leaseEnds, limit) =>
+    /**
+     * Claims deliveries of a channel that are due at `now`, until `leaseEnds`. If the process stops meanwhile, they
+     * become due again.
+     */
+    claim: (channel: ChannelName, now: string, leaseEnds: string, limit: number) =>
       transaction(async (ask) => {
         const due = await ask(
           `SELECT enquiry FROM deliveries WHERE channel = $1 AND due <= $2
@@ -41,11 +47,13 @@ export function createDeliveries({ query, transaction, dialect }: Database): Del
         return rows.map(readDelivery);
       }),
 
-    async complete({ id, channel }) {
+    /** Marks a delivery as successful. */
+    async complete({ id, channel }: DeliveryName) {
       await query('DELETE FROM deliveries WHERE enquiry = $1 AND channel = $2', [id, channel]);
     },
 
-    async reschedule({ id, channel }, error, due) {
+    /** Marks an attempt as failed; `due` is the time of the next one, or omitted if it is given up. */
+    async reschedule({ id, channel }: DeliveryName, error: string, due?: string) {
       await query(
         `UPDATE deliveries SET attempts = attempts + 1, error = $3, due = $4, claimed = 0
          WHERE enquiry = $1 AND channel = $2`,
@@ -53,12 +61,17 @@ export function createDeliveries({ query, transaction, dialect }: Database): Del
       );
     },
 
-    async nextDue(channel) {
+    /** When the next delivery of a channel is due, ISO 8601. */
+    async nextDue(channel: ChannelName) {
       const [row] = await query('SELECT min(due) AS due FROM deliveries WHERE channel = $1', [channel]);
       return row?.due ? String(row.due) : undefined;
     },
 
-    async bringForward(channel, { now, latestRetry, latestLease }) {
+    /**
+     * Corrects due times that are too far ahead because a clock was set back. Returns the number of corrected
+     * deliveries.
+     */
+    async bringForward(channel: ChannelName, { now, latestRetry, latestLease }: DueLimits) {
       const rows = await query(
         `UPDATE deliveries SET due = CASE claimed WHEN 1 THEN $4 ELSE $2 END
          WHERE channel = $1 AND ((claimed = 0 AND due > $3) OR (claimed = 1 AND due > $4)) RETURNING enquiry`,
@@ -67,7 +80,8 @@ export function createDeliveries({ query, transaction, dialect }: Database): Del
       return rows.length;
     },
 
-    async outbox() {
+    /** Incomplete deliveries by channel; channels without any are omitted. */
+    async outbox(): Promise<readonly Outbox[]> {
       const rows = await query(
         `SELECT deliveries.channel, count(deliveries.due) AS waiting, count(*) - count(deliveries.due) AS dead,
            min(CASE WHEN deliveries.due IS NOT NULL THEN enquiries.received END) AS oldest
@@ -77,7 +91,8 @@ export function createDeliveries({ query, transaction, dialect }: Database): Del
       return rows.map(readOutbox);
     },
 
-    async pendingDeliveries(ids) {
+    /** Incomplete deliveries of these enquiries. */
+    async pendingDeliveries(ids: readonly string[]): Promise<readonly PendingDelivery[]> {
       const rows = await inBatches(ids, (some) =>
         query(
           `SELECT enquiry, channel, attempts, due, error FROM deliveries
@@ -88,7 +103,7 @@ export function createDeliveries({ query, transaction, dialect }: Database): Del
       return rows.flat().map(readPendingDelivery);
     },
 
-    async deadLetters() {
+    async deadLetters(): Promise<readonly DeadLetter[]> {
       const rows = await query(
         `SELECT enquiries.id, enquiries.received, deliveries.channel, deliveries.attempts, deliveries.error
          FROM deliveries JOIN enquiries ON enquiries.id = deliveries.enquiry
@@ -97,7 +112,8 @@ export function createDeliveries({ query, transaction, dialect }: Database): Del
       return rows.map(readDeadLetter);
     },
 
-    requeue: (now, source) =>
+    /** Reschedules all dead letters for `now`. Returns their number. */
+    requeue: (now: string, source?: ActionSource) =>
       transaction(async (ask) => {
         const { length } = await ask(
           'UPDATE deliveries SET due = $1, attempts = 0, claimed = 0 WHERE due IS NULL RETURNING enquiry',

@@ -2,7 +2,9 @@ import { errorCode } from '../error-code';
 import type { Database } from './database';
 import type { NewEnquiry } from './enquiry';
 import { enquiryValues } from './rows';
-import type { KeepOutcome } from './store';
+
+/** `kept`: stored. `repeated`: already stored. `conflicting`: its key was used with another body. */
+export type KeepOutcome = 'kept' | 'repeated' | 'conflicting';
 
 /** A null character, which no database stores. The code is PostgreSQL's. */
 class NullCharacter extends Error {
@@ -45,6 +47,6 @@ const nameOf = ({ form, key }: Pick<NewEnquiry, 'form' | 'key'>) => `${form} ${k
  * Whether a group failed because of the content of a row: PostgreSQL's classes data exception, integrity constraint
  * violation and program limit exceeded (appendix A of its manual), and SQLite's corresponding result codes.
  */
-export function isOfData(error: unknown): boolean {
+export function isInvalidData(error: unknown): boolean {
   return /^(22|23|54)\w{3}$|^SQLITE_(CONSTRAINT|TOOBIG|MISMATCH)/.test(errorCode(error));
 }

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { openPostgres } from './postgres';
 import { updateSchema } from './schema';
-import { createSqlStore, type StoreOptions } from './sql-store';
 import { openSqlite } from './sqlite';
-import type { Store } from './store';
+import { createStore, type Store, type StoreOptions } from './store';
 import { type WaitListeners, waitForDatabase } from './wait-for-database';
 
 /** Path of the SQLite database in the data folder. */
@@ -24,7 +23,7 @@ export async function openStore(
   { whileAway, ...options }: OpenOptions = {},
 ): Promise<Store> {
   if (databaseUrl && whileAway) {
-    return createSqlStore(waitForDatabase(openPostgres(databaseUrl), updateSchema, whileAway), options);
+    return createStore(waitForDatabase(openPostgres(databaseUrl), updateSchema, whileAway), options);
   }
   const database = databaseUrl ? openPostgres(databaseUrl) : await openSqlite(databaseFile(folder));
   try {
@@ -33,5 +32,5 @@ export async function openStore(
     await database.close();
     throw error;
   }
-  return createSqlStore(database, options);
+  return createStore(database, options);
 }

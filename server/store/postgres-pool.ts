@@ -11,13 +11,7 @@ interface PoolOptions {
   onSuspicion: () => void;
 }
 
-export interface PostgresPool {
-  /** Provides a connection. Rejects with a `ConnectionFailure`, or with PostgreSQL's error. */
-  use<T>(work: (ask: Query) => Promise<T>): Promise<T>;
-  /** Closes connections when idle, so that new ones are opened. */
-  replace(): void;
-  close(): Promise<void>;
-}
+export type PostgresPool = ReturnType<typeof createPostgresPool>;
 
 /** PostgreSQL did not respond, or the connection was lost. The operation may or may not have been performed. */
 export class ConnectionFailure extends Error {
@@ -46,12 +40,13 @@ const closeTimeout = 1_000;
  * A connection pool that neither crashes nor blocks the process: each connection has a timeout, and a failed one is
  * destroyed together with the idle ones of the same age.
  */
-export function createPostgresPool(options: PoolOptions): PostgresPool {
+export function createPostgresPool(options: PoolOptions) {
   let current = openConnections(options);
   const open = new Set([current]);
 
   return {
-    async use(work) {
+    /** Provides a connection. Rejects with a `ConnectionFailure`, or with PostgreSQL's error. */
+    async use<T>(work: (query: Query) => Promise<T>): Promise<T> {
       const from = current;
       const client = await from.connect().catch(rejectConnection);
       let isBroken = false;
@@ -68,6 +63,7 @@ export function createPostgresPool(options: PoolOptions): PostgresPool {
         if (isBroken && from === current) options.onSuspicion();
       }
     },
+    /** Closes connections when idle, so that new ones are opened. */
     replace() {
       const old = current;
       void old.end().then(() => open.delete(old));

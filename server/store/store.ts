@@ -1,33 +1,21 @@
-import type { ActionSource, AdminAction } from './admin-action';
-import type { TrailState } from './audit-trail';
-import type {
-  ChannelName,
-  DeadLetter,
-  Delivery,
-  Enquiry,
-  NewEnquiry,
-  Outbox,
-  PendingDelivery,
-} from './enquiry';
-import type { CopyContents } from './portable-copy';
+import { createAdministration } from './administration';
+import type { Database } from './database';
+import { createDeliveries } from './deliveries';
+import type { Enquiry, NewEnquiry } from './enquiry';
+import { createGroupCommit } from './group-commit';
+import { isInvalidData, keepGroup } from './keep-group';
+import { restorePortableCopy } from './portable-copy';
+import { tryWrite } from './probe';
+import { readEnquiry } from './rows';
 
-/** `kept`: stored. `repeated`: already stored. `conflicting`: its key was used with another body. */
-export type KeepOutcome = 'kept' | 'repeated' | 'conflicting';
+/** Maximum size of a transaction, and of the queue, which is about a second's worth. */
+const groupLimits = { maxGroupSize: 100, maxWaiting: 1000 };
 
-/** Identifies a delivery. */
-export interface DeliveryName {
-  id: string;
-  channel: ChannelName;
-}
+/** Number of rows per page. */
+const pageSize = 500;
 
-/** Limits of plausible due times, ISO 8601. */
-export interface DueLimits {
-  now: string;
-  /** Retries due later than this become due now. */
-  latestRetry: string;
-  /** Leases that end later than this end then. */
-  latestLease: string;
-}
+/** Timeout in ms for checking whether the store works. */
+const checkTimeout = 3_000;
 
 /** The outcome and time (ISO 8601) of a group of posts. */
 export interface Commit {
@@ -35,80 +23,88 @@ export interface Commit {
   at: string;
 }
 
+export interface StoreOptions {
+  /** For metrics: called after each group of posts, with its duration in ms. */
+  onGroup?: (size: number, milliseconds: number, result: 'committed' | 'failed') => void;
+}
+
 /**
  * The enquiry store. Promises resolve once a change is on disk; if the store cannot write (full or read-only disk,
  * unavailable database), they reject and nothing has changed.
  */
-export interface Store {
-  /**
-   * Stores an enquiry. Rejects with `Overloaded` if too many wait or it takes too long, or with the database's error.
-   * It can be retried after either, and is stored once.
-   */
-  keep(enquiry: NewEnquiry): Promise<KeepOutcome>;
-  /** All enquiries, oldest first, read in pages, so that their number is unlimited. */
-  list(): AsyncIterable<Enquiry>;
-  find(id: string): Promise<Enquiry | undefined>;
-  /** The total number, the number received before a time, and the time of the newest (ISO 8601). */
-  count(before: string): Promise<{ total: number; before: number; newest?: string }>;
+export type Store = ReturnType<typeof createStore>;
 
-  // Changes by the admin CLI. A `source` is recorded in the audit trail, in the same transaction.
+/** Creates the store on an SQL database with the current schema. */
+export function createStore(database: Database, { onGroup }: StoreOptions = {}) {
+  const { query, keepTimeout } = database;
+  let lastCommit: Commit | undefined;
 
-  /** Releases enquiries from quarantine and schedules their delivery. Returns how many were in quarantine. */
-  release(ids: readonly string[], channels: readonly ChannelName[], source?: ActionSource): Promise<number>;
-  /** Removes enquiries without a trace in the store's files. Returns how many there were. */
-  delete(ids: readonly string[], source?: ActionSource): Promise<number>;
-  /** The same, except for those released meanwhile. */
-  deleteQuarantined(ids: readonly string[], source?: ActionSource): Promise<number>;
-  /** Removes enquiries received before a time (ISO 8601) without a trace. Returns their number. */
-  purge(before: string, source?: ActionSource): Promise<number>;
-  /** Records an action that changes nothing here, such as an export. */
-  recordAction(action: AdminAction): Promise<void>;
-  /** The last `limit` actions in the audit trail, oldest first. */
-  actions(limit: number): Promise<readonly AdminAction[]>;
-  /** Verifies the audit trail. */
-  trailState(): Promise<TrailState>;
+  return {
+    ...createDeliveries(database),
+    ...createAdministration(database),
 
-  /**
-   * Claims deliveries of a channel that are due at `now`, until `leaseEnds`. If the process stops meanwhile, they
-   * become due again.
-   */
-  claim(channel: ChannelName, now: string, leaseEnds: string, limit: number): Promise<readonly Delivery[]>;
-  /** Marks a delivery as successful. */
-  complete(name: DeliveryName): Promise<void>;
-  /** Marks an attempt as failed; `due` is the time of the next one, or omitted if it is given up. */
-  reschedule(name: DeliveryName, error: string, due?: string): Promise<void>;
-  /** When the next delivery of a channel is due, ISO 8601. */
-  nextDue(channel: ChannelName): Promise<string | undefined>;
-  /**
-   * Corrects due times that are too far ahead because a clock was set back. Returns the number of corrected deliveries.
-   */
-  bringForward(channel: ChannelName, limits: DueLimits): Promise<number>;
-  /** Incomplete deliveries by channel; channels without any are omitted. */
-  outbox(): Promise<readonly Outbox[]>;
-  /** Incomplete deliveries of these enquiries. */
-  pendingDeliveries(ids: readonly string[]): Promise<readonly PendingDelivery[]>;
-  deadLetters(): Promise<readonly DeadLetter[]>;
-  /** Reschedules all dead letters for `now`. Returns their number. */
-  requeue(now: string, source?: ActionSource): Promise<number>;
+    /**
+     * Stores an enquiry. Rejects with `Overloaded` if too many wait or it takes too long, or with the database's error.
+     * It can be retried after either, and is stored once.
+     */
+    keep: createGroupCommit((enquiries: readonly NewEnquiry[]) => keepGroup(database, enquiries), {
+      ...groupLimits,
+      timeout: keepTimeout,
+      isOfItem: isInvalidData,
+      onGroup(size, milliseconds, result) {
+        lastCommit = { ok: result === 'committed', at: new Date().toISOString() };
+        onGroup?.(size, milliseconds, result);
+      },
+    }),
 
-  /** The database server's time, ISO 8601; undefined if the database is a local file. */
-  databaseTime(): Promise<string | undefined>;
-  /** Writes a consistent copy of any kind of store to a new SQLite file that only its owner can read. */
-  backup(path: string, signal?: AbortSignal): Promise<void>;
-  /** Restores such a file, which may have to be migrated, into this store, which must be empty. */
-  restore(path: string): Promise<CopyContents>;
+    /** All enquiries, oldest first, read in pages, so that their number is unlimited. */
+    async *list(): AsyncGenerator<Enquiry> {
+      let after = ['', ''];
+      for (;;) {
+        const rows = await query(
+          `SELECT * FROM enquiries WHERE (received, id) > ($1, $2) ORDER BY received, id LIMIT ${pageSize}`,
+          after,
+        );
+        const page = rows.map(readEnquiry);
+        yield* page;
+        const last = page.at(-1);
+        if (!last || page.length < pageSize) return;
+        after = [last.received, last.id];
+      }
+    },
 
-  /** Number of quarantined enquiries by reason. Scans all of them. */
-  quarantined(): Promise<readonly { reason: string; count: number }[]>;
-  /** Resolves if the store responds. */
-  ping(): Promise<void>;
-  /**
-   * Resolves if an enquiry can be stored, by writing, committing and removing one. Rejects after at most three seconds.
-   */
-  probe(): Promise<void>;
-  /** The last group of posts that was or could not be written; undefined if there was none since the start. */
-  lastCommit(): Commit | undefined;
-  /** Size on disk in bytes. */
-  size(): Promise<number>;
-  close(): Promise<void>;
+    /** Number of quarantined enquiries by reason. Scans all of them. */
+    async quarantined() {
+      const rows = await query(
+        'SELECT quarantine AS reason, count(*) AS number FROM enquiries WHERE quarantine IS NOT NULL GROUP BY quarantine',
+      );
+      return rows.map(({ reason, number }) => ({ reason: String(reason), count: Number(number) }));
+    },
+
+    /** Resolves if the store responds. */
+    async ping() {
+      await withTimeout(query('SELECT version FROM schema_version'));
+    },
+    /** Resolves if an enquiry can be stored, by writing, committing and removing one. */
+    probe: () => withTimeout(database.postTransaction(tryWrite)),
+    /** The last group of posts that was or could not be written; undefined if there was none since the start. */
+    lastCommit: () => lastCommit,
+    /** Size on disk in bytes. */
+    size: () => database.size(),
+    /** Writes a consistent copy of any kind of store to a new SQLite file that only its owner can read. */
+    backup: (path: string, signal?: AbortSignal) => database.backup(path, signal),
+    /** Restores such a file, which may have to be migrated, into this store, which must be empty. */
+    restore: (path: string) => restorePortableCopy(database, path),
+    close: () => database.close(),
+  };
+}
+
+/** Rejects after three seconds. The work continues, and its result is ignored. */
+function withTimeout<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout;
+  const timedOut = new Promise<never>((_, reject) => {
+    const error = Object.assign(new Error('The enquiry store takes too long.'), { code: 'ETIMEDOUT' });
+    timer = setTimeout(() => reject(error), checkTimeout);
+  });
+  return Promise.race([work, timedOut]).finally(() => clearTimeout(timer));
 }

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { databaseFile, openStore } from '../../server/store/open-store';
-import type { StoreOptions } from '../../server/store/sql-store';
 import { openSqlite } from '../../server/store/sqlite';
-import type { Store } from '../../server/store/store';
+import type { Store, StoreOptions } from '../../server/store/store';
 
 /** A kind of database, for a specification that holds for each. */
 export interface Databases {

@@ -5,8 +5,9 @@ import { openChannels } from '../../server/delivery/channels';
 import type { DeliveryWorker } from '../../server/delivery/delivery-worker';
 import { startDelivery } from '../../server/delivery/start-delivery';
 import { createLog, type LogFormat } from '../../server/log';
+import type { DeliveryName } from '../../server/store/deliveries';
 import type { ChannelName } from '../../server/store/enquiry';
-import type { DeliveryName, Store } from '../../server/store/store';
+import type { Store } from '../../server/store/store';
 import type { Databases } from './databases';
 import { exampleEnquiry, examplePayload } from './example-enquiry';
 import { createFakeClock, type FakeClock } from './fake-clock';
@@ -69,7 +70,7 @@ export function specifyDelivery(databases: Databases): void {
 
   function start(
     of: Store = store,
-    channels = openChannels({ webhook: { url: webhook.url, secret } }, currentBuild),
+    channels = openChannels({ mail: undefined, webhook: { url: webhook.url, secret } }, currentBuild),
     format: LogFormat = 'text',
   ) {
     const log = createLog((line) => said.push(line), format);
