@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale, OtherCurrency, WordsOfBlocks } from '../../compiled';
 import { durationParts } from '../../format/duration';
 import { joinParts } from '../../format/figure-parts';
@@ -61,8 +61,9 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
   const { plan, course, assumptions } = choice;
   const costs = calculateCosts(assumptions);
 
-  // Restores what is in the URL, and what was entered before hydration.
-  useEffect(() => {
+  // Restores what is in the URL, and what was entered before hydration. A layout effect renders it in the same task, so
+  // that the visitor cannot change a control of the country that was served instead.
+  useLayoutEffect(() => {
     const inUrl = Object.fromEntries(new URLSearchParams(location.search));
     const early = form.current ? changedIn(form.current) : {};
     if (form.current?.contains(document.activeElement))
@@ -70,11 +71,13 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
     setState({ typed: { ...inUrl, ...early }, version: Object.keys(inUrl).length > 0 ? 1 : 0 });
   }, []);
 
-  // A remounted control gets back the focus.
-  useEffect(() => {
-    const control = version > 0 && hadFocus.current && form.current?.elements.namedItem(hadFocus.current);
-    if (control instanceof HTMLElement) control.focus({ preventScroll: true });
-  }, [version]);
+  // A control that this has remounted gets back the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are what remounts controls
+  useLayoutEffect(() => {
+    const control = hadFocus.current && form.current?.elements.namedItem(hadFocus.current);
+    if (control instanceof HTMLElement && document.activeElement === document.body)
+      control.focus({ preventScroll: true });
+  }, [version, plan.id]);
 
   // Marks the country in the table below, which is not part of the island.
   useEffect(() => {
@@ -90,19 +93,22 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
     return () => clearTimeout(timer);
   }, [plans, typed]);
 
-  // Native events, because React's `onChange` ignores values set by scripts.
-  useEffect(() => {
+  // Native events, because React's `onChange` ignores values set by scripts. Only the changed control is read: the
+  // others may still show the figures of another country.
+  useLayoutEffect(() => {
     const { current: element } = form;
     if (!element) return;
-    const take = ({ target }: Event) => {
-      const all = Object.fromEntries(new FormData(element)) as FieldValues;
-      const typed = withoutOutdated(all, (target as HTMLInputElement).name);
-      setState(({ version }) => ({ typed, version }));
+    const onInput = ({ target }: Event) => {
+      const { name, value } = target as HTMLInputElement;
+      setState(({ typed, version }) => ({
+        typed: { ...withoutOutdated(typed, name), [name]: value },
+        version,
+      }));
       setCopied(false);
     };
-    for (const type of changes) element.addEventListener(type, take);
+    for (const type of changes) element.addEventListener(type, onInput);
     return () => {
-      for (const type of changes) element.removeEventListener(type, take);
+      for (const type of changes) element.removeEventListener(type, onInput);
     };
   }, []);
 

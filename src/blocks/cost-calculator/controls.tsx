@@ -58,8 +58,15 @@ export function Controls({
         <SelectField name="place" label={words.place} shown={shown} hint={remarkOn(place)}>
           {plan.places.map((one) => optionOf({ ...one, title: placeTitle(one, plan, words) }))}
         </SelectField>
-        <NumberField name="months" label={words.months} max={maxMonths} shown={shown} hint={hints.months} />
       </Fragment>
+      <NumberField
+        key={`${version} months`}
+        name="months"
+        label={words.months}
+        max={maxMonths}
+        shown={shown}
+        hint={hints.months}
+      />
       <div className={styles.wide}>
         <ShowMore label={words.change} open={isCustomized || undefined}>
           <div className={styles.controls} key={key}>

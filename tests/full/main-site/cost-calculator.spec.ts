@@ -288,6 +288,54 @@ test.describe('the calculator', () => {
     await expect(status).toHaveText('Midpoint: CAD 45,000 ≈\u00a0₹30\u00a0lakh for 12 months in Canada');
   });
 
+  test('keeps the field that is typed into when what was chosen before its script is taken over', async ({
+    page,
+  }) => {
+    const letCome = await visitServed(page, route, '**/cost-calculator.island*');
+    const { field, status } = calculatorOn(page);
+    await expect(field('Country')).toBeEnabled();
+    await chooseCountry(page, 'Canada');
+    await field('Length of stay (months)').focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('2');
+    letCome();
+    await expect(status).toContainText('for 2 months in Canada');
+    await page.keyboard.type('4');
+    await expect(status).toHaveText('Midpoint: CAD 90,000 ≈\u00a0₹61\u00a0lakh for 24 months in Canada');
+  });
+
+  test('gives the focus to the list of courses of a country that was chosen before its script', async ({
+    page,
+  }) => {
+    const letCome = await visitServed(page, route, '**/cost-calculator.island*');
+    const { field, status } = calculatorOn(page);
+    await expect(field('Country')).toBeEnabled();
+    await chooseCountry(page, 'Canada');
+    await field('Course').focus();
+    letCome();
+    await expect(status).toContainText('in Canada');
+    await expect(field('Course')).toBeFocused();
+  });
+
+  test('takes no figure of the served country into the estimate for another', async ({ page }) => {
+    const letCome = await visitServed(page, route, '**/cost-calculator.island*');
+    const { field, status } = calculatorOn(page);
+    await expect(field('Country')).toBeEnabled();
+    await chooseCountry(page, 'Canada');
+    // Chooses a course in the task in which the script has taken over, before anything else is rendered.
+    await field('Course').evaluate((select: HTMLSelectElement) => {
+      const section = select.closest('[data-island]') as HTMLElement;
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        const course = section.querySelector('[name=course]') as HTMLSelectElement;
+        course.value = 'tuition.diploma';
+        course.dispatchEvent(new Event('change', { bubbles: true }));
+      }).observe(section, { attributeFilter: ['data-hydrated'] });
+    });
+    letCome();
+    await expect(status).toHaveText('Midpoint: CAD 34,500 ≈\u00a0₹23\u00a0lakh for 12 months in Canada');
+  });
+
   test('answers a choice that is made without coming near, as what fills in forms does', async ({ page }) => {
     await page.goto(route);
     await ready(page);
