@@ -1,3 +1,4 @@
+import { applyChanges, type Changes } from '../src/gallery/expand-example';
 import type { Rule } from '../src/rules/rule';
 import { page, site, type TestSite, type Written } from './compiler/site';
 
@@ -6,7 +7,7 @@ type Documents = Readonly<Record<string, unknown>>;
 
 interface Example {
   wrong: Documents;
-  right: Documents;
+  right: Changes;
   beside?: Documents;
 }
 
@@ -14,7 +15,10 @@ interface Example {
 export const exampleSite = (example: Example, side: 'wrong' | 'right', ...rules: readonly Rule[]): TestSite =>
   site(
     Object.fromEntries(
-      Object.entries({ ...example.beside, ...example[side] }).map(([path, document]) => [
+      Object.entries({
+        ...example.beside,
+        ...(side === 'wrong' ? example.wrong : applyChanges(example.wrong, example.right)),
+      }).map(([path, document]) => [
         path,
         Array.isArray(document) ? page(...document) : (document as Written),
       ]),

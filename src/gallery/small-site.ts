@@ -2,6 +2,7 @@ import { blockWordsFile, type DocumentKind, kindOf } from '../document/document-
 import type { ImageFile, Schema, Schemas, SourceFile, Sources } from '../document/source';
 import type { KindsDocument } from '../generated/documents';
 import { withSiteSchemas } from '../schema/site-schemas';
+import { themeFrom } from '../theme/theme';
 
 /**
  * A document of an example: its whole text; or the properties that differ from a default page, form or site document;
@@ -123,12 +124,19 @@ function plainKinds(schemas: Schemas) {
   return { ...example, kinds: example.kinds.map((kind) => ({ ...kind, places })) };
 }
 
+/** What a theme has to have. */
+function plainTheme() {
+  const { colors, tones } = themeFrom();
+  return { colors, tones };
+}
+
 /** Default content of documents, in addition to the schema's example. */
 const plainDocuments: Partial<Record<DocumentKind, (schemas: Schemas) => object>> = {
   site: plainSite,
   kinds: plainKinds,
   words: plainWords,
   form: (schemas) => exampleOf(schemas, 'schema/form.schema.json'),
+  theme: plainTheme,
 };
 
 /** A real image under the name that an example uses. Sites may have no images yet. */

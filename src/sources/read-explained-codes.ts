@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import type { DefinedDiagnostic } from '../diagnostics/define-diagnostic';
 import { filesBelow, readText } from '../files/read-tree';
 import type { ExplainedCode } from '../gallery/code-example';
+import { type ExampleFile, expandExample } from '../gallery/expand-example';
 import { engineFolder } from '../project/engine-folder';
 
 const folder = join(engineFolder, 'src/diagnostics');
@@ -13,11 +14,11 @@ export async function readExplainedCodes(): Promise<readonly ExplainedCode[]> {
 }
 
 async function readCode(code: string): Promise<ExplainedCode> {
-  const example = JSON.parse(await readText(join(folder, code, 'example.json')));
+  const example: ExampleFile = JSON.parse(await readText(join(folder, code, 'example.json')));
   const exported: Readonly<Record<string, Partial<DefinedDiagnostic<readonly never[]>>>> = await import(
     `../diagnostics/${code}/${code}.ts`
   );
   const { definition } = Object.values(exported).find((it) => it.definition?.code === code) ?? {};
   if (!definition) throw new Error(`src/diagnostics/${code}/${code}.ts defines no diagnostic “${code}”`);
-  return { definition, example };
+  return { definition, example: expandExample(example) };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { site } from '../../../tests/compiler/site';
+import { exampleSite } from '../../../tests/example-site';
 import example from './example.json' with { type: 'json' };
 
 it('a block of the site with the type of one of the engine’s is reported at its type', () => {
@@ -11,5 +12,5 @@ it('a block of the site with the type of one of the engine’s is reported at it
 
     1 error, 0 warnings."
   `);
-  expect(site(example.right).diagnostics).toEqual([]);
+  expect(exampleSite(example, 'right').diagnostics).toEqual([]);
 });

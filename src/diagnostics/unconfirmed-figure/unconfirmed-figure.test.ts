@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { site, siteDocument } from '../../../tests/compiler/site';
 import { exampleSite } from '../../../tests/example-site';
+import { applyChanges } from '../../gallery/expand-example';
 import example from './example.json';
 
 it('a figure that is a sample is reported before a release', () => {
@@ -16,7 +17,7 @@ it('a figure that is a sample is reported before a release', () => {
 });
 
 it('a figure that no page shows is not', () => {
-  const register = example.also[0];
+  const register = applyChanges(example.wrong, example.also[0] ?? {});
   const hides = { ...siteDocument, figures: { show: ['sample'] } };
   expect(site({ ...register, '_site.json': hides }).releaseReport()).not.toContain('unconfirmed-figure');
 });

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { applyChanges } from './expand-example';
+
+const wrong = { 'a.json': { title: 'A', rows: [{ sum: 1 }, { sum: 2 }] }, 'b.json': {} };
+
+it('replaces, adds and removes documents and values in them, and leaves the wrong documents as they are', () => {
+  expect(
+    applyChanges(wrong, {
+      'a.json#/title': null,
+      'a.json#/rows/0': null,
+      'a.json#/rows/0/per': 'year',
+      'a.json#/rows/1': { sum: 3 },
+      'b.json': null,
+      'c.json': [],
+    }),
+  ).toEqual({ 'a.json': { rows: [{ sum: 2, per: 'year' }, { sum: 3 }] }, 'c.json': [] });
+  expect(wrong['a.json'].rows).toEqual([{ sum: 1 }, { sum: 2 }]);
+});
+
+it('keeps null for a document that the wrong documents do not have: it is missing from the site', () => {
+  expect(applyChanges(wrong, { '_words.json': null })).toEqual({ ...wrong, '_words.json': null });
+});
