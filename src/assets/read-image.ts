@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { imageSize } from 'image-size';
 import { detectForeignContent } from '../document/detect-foreign-content';
+import { shortHash } from '../document/hash';
 import type { ImageFile } from '../document/source';
 import { damageOf } from '../drawings/damage';
 import { pathOnDisk } from '../files/path-on-disk';
@@ -14,7 +14,7 @@ import { loadSharp } from './load-sharp';
 export function readImage(folder: string, path: string): Promise<ImageFile> {
   // Synchronous, so that a missing file throws before anything is memoized.
   const content = readFileSync(pathOnDisk(folder, `_images/${path}`));
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  const hash = shortHash(content);
   const { dir, name, ext } = posix.parse(path);
   const image = {
     path,

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { cachedFile } from '../cache/cached-file';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unreadableImage } from '../diagnostics/unreadable-image/unreadable-image';
+import { shortHash } from '../document/hash';
 import type { ImageFile } from '../document/source';
 import { describeSystemError } from '../files/describe-system-error';
 import { cropPosition } from '../format/crop-position';
@@ -98,7 +98,7 @@ async function cardOf(
   const madeFrom = [JSON.stringify({ ...recipe, crop, paper }), source];
   const file = await cachedFile(cache, madeFrom, '', () => renderCard(source, crop, paper));
   const content = await readFile(file);
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  const hash = shortHash(content);
   const { dir, name } = posix.parse(path);
   const src = posix.join('/assets/social', dir, `${name}.${hash}.${isPng(content) ? 'png' : 'jpg'}`);
   return { src, ...size, file };

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { groupBy } from '../document/group-by';
 import type { StyleNeeds } from '../site/style-needs';
 
 /** A minified style sheet. */
@@ -66,14 +67,12 @@ export const sheetsFor = (
  * their order, which is the order of the cascade layers.
  */
 export function styleParts(sheets: readonly Omit<Sheet, 'later'>[]): readonly StylePart[] {
-  const parts = new Map<string, Omit<Sheet, 'later'>[]>();
-  for (const sheet of sheets) {
-    const name = basename(sheet.file).replace(/(\.module)?\.css$/, '');
-    const isOfBlock = /(?:\/|_)blocks\//.test(sheet.file);
-    const set =
-      sheetGroups.find((names) => names.includes(name))?.join(' ') ?? (isOfBlock || texts[name] ? name : '');
-    parts.set(set, [...(parts.get(set) ?? []), sheet]);
-  }
+  const parts = groupBy(sheets, ({ file }) => {
+    const name = basename(file).replace(/(\.module)?\.css$/, '');
+    const isOfBlock = /(?:\/|_)blocks\//.test(file);
+    const group = sheetGroups.find((names) => names.includes(name));
+    return group?.join(' ') ?? (isOfBlock || texts[name] ? name : '');
+  });
   return [...parts].map(([set, members]) => {
     // The first sheet declares the order of the layers; repeating it is redundant.
     const css = join(members.map((sheet) => (sheet === sheets[0] ? sheet.css : withoutOrder(sheet.css))));

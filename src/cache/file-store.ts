@@ -1,6 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { groupBy } from '../document/group-by';
 
 /** One of several files that differ only in extension: a page, and its compressed forms. */
 export interface Part {
@@ -88,19 +89,13 @@ export function openFileStore(folder: string): FileStore {
 }
 
 function filesIn(folder: string): ReadonlyMap<string, readonly CachedFile[]> {
-  const byKey = new Map<string, CachedFile[]>();
-  for (const name of namesIn(folder)) {
+  const files = namesIn(folder).flatMap((name) => {
     const [, key, parts, checksum, ending] = cachedName.exec(name) ?? [];
-    if (key === undefined || checksum === undefined || ending === undefined) continue;
-    const file = {
-      path: join(folder, name),
-      ending,
-      parts: Number(parts),
-      checksum: Number.parseInt(checksum, 16),
-    };
-    byKey.set(key, [...(byKey.get(key) ?? []), file]);
-  }
-  return byKey;
+    if (key === undefined || checksum === undefined || ending === undefined) return [];
+    const path = join(folder, name);
+    return [{ key, path, ending, parts: Number(parts), checksum: Number.parseInt(checksum, 16) }];
+  });
+  return groupBy(files, ({ key }) => key);
 }
 
 function namesIn(folder: string): readonly string[] {

@@ -1,5 +1,5 @@
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
-import { digestOf } from '../document/digest';
+import { hashOfDocument } from '../document/hash';
 import type { SourceFile } from '../document/source';
 import type { PageDocument } from '../generated/documents';
 import type { DocumentIndex } from '../references/document-index';
@@ -91,7 +91,7 @@ export const serializeCache = (
 
 /** The cache entry of a document; a new one if its text has changed. */
 export function getOrCreateEntry(cache: CompileCache, source: SourceFile): CacheEntry {
-  const digest = digestOf(source);
+  const digest = hashOfDocument(source);
   const cachedEntry = cache.documents.get(source.path);
   if (cachedEntry?.digest === digest) return cachedEntry;
   const newEntry: CacheEntry = { digest };

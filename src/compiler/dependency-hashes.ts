@@ -1,5 +1,5 @@
-import { digestOf, hash } from '../document/digest';
 import { kindOf } from '../document/document-kind';
+import { hash, hashOfDocument } from '../document/hash';
 import type { SourceFile } from '../document/source';
 import { registerOfPages } from '../references/facts-of-pages';
 import { focusByName } from '../references/images';
@@ -18,7 +18,7 @@ export function hashForReferences(site: LinkedSite): string {
   const documentsBySource = new Map(documents.map((document) => [document.document.source, document]));
   const digests = sources.documents.map((source) => {
     const document = documentsBySource.get(source);
-    if (!document?.isValid || kindOf(source.path) !== 'page') return [source.path, digestOf(source)];
+    if (!document?.isValid || kindOf(source.path) !== 'page') return [source.path, hashOfDocument(source)];
     return [source.path, document.draft, document.documentIndex.anchors];
   });
   const pictures = images.map(({ path, size }) => [path, size]);
@@ -42,7 +42,9 @@ export const hashForRules = (site: LinkedSite): string =>
   );
 
 const digestsOfShared = (documents: readonly SourceFile[]) =>
-  documents.filter(({ path }) => kindOf(path) !== 'page').map((source) => [source.path, digestOf(source)]);
+  documents
+    .filter(({ path }) => kindOf(path) !== 'page')
+    .map((source) => [source.path, hashOfDocument(source)]);
 
 /** Registers whose facts have changed today without a change of their text, because a next value has taken effect. */
 const changedRegisters = ({ documents }: Pick<LinkedSite, 'documents'>) =>

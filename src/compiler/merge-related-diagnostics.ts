@@ -6,6 +6,7 @@ import { otherPage } from '../diagnostics/other-page/other-page';
 import { rowCurrency } from '../diagnostics/row-currency/row-currency';
 import { vanishedRoute } from '../diagnostics/vanished-route/vanished-route';
 import { collectionPath, kindsPath, themePath } from '../document/document-kind';
+import { groupBy } from '../document/group-by';
 import { locationOfValue, type SourceLocation } from '../document/location';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { SiteDocument } from '../generated/documents';
@@ -32,13 +33,10 @@ export function mergeRelated(all: readonly Diagnostic[], site: LinkedSite): read
   // A value with an invisible character is probably malformed only because of that character.
   const unshown = new Set(remaining.filter(({ code }) => code === unshownCode).map(placeOf));
   const found = remaining.filter((one) => one.code !== malformedCode || !unshown.has(placeOf(one)));
-  const groups = new Map<string, Diagnostic[]>();
-  for (const diagnostic of found) {
-    if (!diagnostic.unknown) continue;
-    const { of, within = '', name } = diagnostic.unknown;
-    const key = [of, within, name].join('\n');
-    groups.set(key, [...(groups.get(key) ?? []), diagnostic]);
-  }
+  const groups = groupBy(
+    found,
+    ({ unknown }) => unknown && [unknown.of, unknown.within ?? '', unknown.name].join('\n'),
+  );
   if (groups.size === 0) return found;
   const replaced = new Set<Diagnostic>();
   const causes: Diagnostic[] = [];

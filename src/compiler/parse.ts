@@ -5,6 +5,7 @@ import { explainSyntaxError } from '../diagnostics/explain/syntax-error';
 import { unreadableCharacter } from '../diagnostics/explain/unreadable-character';
 import { syntaxError } from '../diagnostics/syntax-error/syntax-error';
 import { detectForeignContent } from '../document/detect-foreign-content';
+import { jsonOf } from '../document/json-of';
 import { lineAt, locationAt, pointerOf, toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { ParsedDocument } from '../document/parsed-document';
@@ -49,14 +50,6 @@ const tooDeeplyNested = (source: SourceFile, offset: number) =>
     'Lists and objects are nested too deeply here.',
     'No document has so many levels: delete the brackets that are too many.',
   );
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** A colon after a quotation mark: the end of every property name, and occasionally a quotation within a text. */
 const keyEnd = /"\s*:/g;

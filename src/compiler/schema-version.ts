@@ -6,6 +6,7 @@ import { locationAt, locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas, Sources } from '../document/source';
 import { parse } from './parse';
+import { contentAt } from './unvalidated-content';
 
 /** The schema version that this engine supports. Older documents have to be migrated. */
 export const currentSchemaVersion = 1;
@@ -22,8 +23,7 @@ export function schemaVersionOf({
   documents,
   schemas,
 }: Pick<Sources, 'documents' | 'schemas'>): number | undefined {
-  const source = documents.find(({ path }) => path === sitePath);
-  const value = source && parse(source).value?.value;
+  const value = contentAt(documents, sitePath);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const { contract } = value as { contract?: unknown };
   if (contract !== undefined)

@@ -1,10 +1,9 @@
 import type { Sources } from '../document/source';
 import { defaultZone, isTimeZone } from '../format/local-day';
-import { parse } from './parse';
+import { contentAt } from './unvalidated-content';
 
 /** The site's time zone, read before the site is checked. Invalid values fall back to the default. */
 export function timeZoneOf(documents: Sources['documents']): string {
-  const site = documents.find(({ path }) => path === '_site.json');
-  const { timeZone } = Object(site && parse(site).value?.value) as { timeZone?: unknown };
+  const { timeZone } = Object(contentAt(documents, '_site.json')) as { timeZone?: unknown };
   return typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : defaultZone;
 }

@@ -1,4 +1,5 @@
 import type { DocumentKind } from './document-kind';
+import { jsonOf } from './json-of';
 
 /**
  * The properties that identify each kind of document. A document that has those of its own kind is not examined
@@ -50,12 +51,8 @@ function kindOfContent(text: string): DocumentKind | undefined {
 }
 
 function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = jsonOf(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
 }

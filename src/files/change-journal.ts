@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
+import { jsonOf } from '../document/json-of';
 import { type Disk, realDisk } from './disk';
 import { isRunning } from './is-running';
 
@@ -82,17 +83,9 @@ async function isAbandoned(pages: string, journal: Journal): Promise<boolean> {
 async function readJournal(pages: string): Promise<Journal | undefined> {
   const text = await unlessMissing(readFile(journalIn(pages), 'utf8'));
   if (text === undefined) return undefined;
-  const journal = parsed(text);
+  const journal = jsonOf(text);
   if (!isJournal(journal)) throw failure('UNREADABLE', 'undo', journalIn(pages));
   return journal;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Validates a journal. Its paths must not lead out of the folder, because it may come from an untrusted source. */

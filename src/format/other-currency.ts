@@ -1,4 +1,5 @@
 import type { OtherCurrency } from '../compiled';
+import { escapePattern } from './escape-pattern';
 
 /** Marks elements that were added, so that they can be removed again. */
 export const addedMark = 'data-other';
@@ -103,7 +104,7 @@ function patternOf(other: OtherCurrency): RegExp {
   return pattern;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/[\s\u00a0]/g, '\\s');
+const escaped = (text: string) => escapePattern(text).replace(/\s/g, '\\s');
 
 const numberOf = (digits: string, { group, decimal }: OtherCurrency): number =>
   Number(digits.replaceAll(group, '').replace(decimal, '.'));

@@ -1,4 +1,4 @@
-import { parse } from '../compiler/parse';
+import { contentAt } from '../compiler/unvalidated-content';
 import { wordsPath } from '../document/document-kind';
 import type { Sources } from '../document/source';
 import { neededForms } from '../format/plural';
@@ -17,8 +17,8 @@ export function missingWords(
   sources: Pick<Sources, 'documents' | 'packs' | 'schemas'>,
   example: unknown,
 ): readonly MissingWord[] {
-  const words = documentAt(sources, wordsPath);
-  const { language = 'en' } = Object(documentAt(sources, '_site.json')) as { language?: string };
+  const words = contentAt(sources.documents, wordsPath);
+  const { language = 'en' } = Object(contentAt(sources.documents, '_site.json')) as { language?: string };
   const pack = packFor(sources, language);
   const required = findRequiredWords(sources.schemas, { blocks: [example] });
   return expandRequiredWords(sources.schemas, required, []).flatMap(({ group, word, schema }) => {
@@ -47,9 +47,4 @@ export function asDocument(words: readonly MissingWord[]): object {
     within[path.at(-1) ?? ''] = `TODO: ${description}`;
   }
   return document;
-}
-
-function documentAt({ documents }: Pick<Sources, 'documents'>, path: string): unknown {
-  const source = documents.find((document) => document.path === path);
-  return source && parse(source).value?.value;
 }

@@ -1,4 +1,4 @@
-import { parse } from '../compiler/parse';
+import { contentAt, unvalidatedContent } from '../compiler/unvalidated-content';
 import { kindsPath } from '../document/document-kind';
 import { hasRoute, routeOf } from '../document/route';
 import type { SourceFile } from '../document/source';
@@ -9,9 +9,9 @@ import type { SourceFile } from '../document/source';
  */
 export function usageOf(documents: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
   const routes = new Map<string, Set<string>>();
-  const ofKinds = typesOfKinds(documents.find(({ path }) => path === kindsPath));
+  const ofKinds = typesOfKinds(contentAt(documents, kindsPath));
   for (const source of documents.filter(({ path }) => hasRoute(path))) {
-    const page: unknown = parse(source).value?.value;
+    const page: unknown = unvalidatedContent(source);
     const ofKind = ofKinds.get(Object(page).kind) ?? [];
     for (const type of [...typesIn(Object(page).blocks), ...ofKind]) {
       const routesOfType = routes.get(type) ?? new Set();
@@ -21,8 +21,8 @@ export function usageOf(documents: readonly SourceFile[]): ReadonlyMap<string, r
   return new Map([...routes].map(([type, found]) => [type, [...found].sort()]));
 }
 
-function typesOfKinds(source: SourceFile | undefined): ReadonlyMap<unknown, readonly string[]> {
-  const { kinds } = Object(source && parse(source).value?.value) as { kinds?: unknown };
+function typesOfKinds(content: unknown): ReadonlyMap<unknown, readonly string[]> {
+  const { kinds } = Object(content) as { kinds?: unknown };
   const kindList: readonly Written[] = Array.isArray(kinds) ? kinds.map(Object) : [];
   return new Map(
     kindList.map(({ kind, opening, ending }) => [kind, [...typesIn(opening), ...typesIn(ending)]]),

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ClientBundle } from '../bundle/bundle';
+import { hash } from '../document/hash';
 import { emitHeaders, frameOrigins, headerRules, scriptOrigins } from '../emit/headers';
 import { emitRedirectPage, emitRedirects, redirectFiles } from '../emit/redirects';
 import { serverConfig } from '../emit/server-config';
 import { speculationRules } from '../emit/speculation-rules';
-import { hashOf } from '../files/hash-of';
 import { withPathInError } from '../files/with-path-in-error';
 import { dateVisibilityScript } from '../format/date-visibility-script';
 import { hiddenFrameScript } from '../format/hidden-frame-script';
@@ -36,8 +36,8 @@ export function hostFiles(
     frames: frameOrigins(site),
     ...scriptOrigins(site.shell),
     receiver: site.receiver,
-    styles: client.styles.map(({ css }) => hashOf(css)),
-    inline: inlineScripts.map(hashOf),
+    styles: client.styles.map(({ css }) => hash(css)),
+    inline: inlineScripts.map(hash),
   });
   const made: [string, string][] = [
     ...searchFiles(site, origin),

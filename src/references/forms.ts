@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { missingForm } from '../diagnostics/missing-form/missing-form';
 import { nearest } from '../diagnostics/nearest';
+import { shortHash } from '../document/hash';
 import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Sources } from '../document/source';
@@ -99,8 +99,5 @@ export function formVersion({ fields, consent }: Pick<FormDocument, 'fields' | '
     const ruled = { name, type, digits, prefixes, maxLength, options, isRequired: isRequired(field) };
     return { ...ruled, minLength, pattern, version, min, max, step, earliest, latest, codes };
   });
-  return createHash('sha256')
-    .update(JSON.stringify([rules, consent?.version]))
-    .digest('base64url')
-    .slice(0, 8);
+  return shortHash(JSON.stringify([rules, consent?.version]));
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { collectionPath } from '../document/document-kind';
+import { shortHash } from '../document/hash';
 import { memoize } from '../document/memoize';
 import type { Sources } from '../document/source';
 import type { MapPlace, MapRequest } from '../generated/documents';
@@ -120,7 +120,7 @@ function drawMapOf(request: WholeMap, { drawMap }: Sources): MapFile {
   const { svg, points, outside } = drawMap(request);
   const places = request.places.map(({ name }, index) => ({ name, x: 0, y: 0, ...points[index] }));
   const { labels, sides } = placeLabels(places);
-  const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
+  const hash = shortHash(svg);
   return {
     svg,
     outside,

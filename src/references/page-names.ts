@@ -1,3 +1,4 @@
+import { groupBy } from '../document/group-by';
 import { memoize } from '../document/memoize';
 import type { PageDocument } from '../generated/documents';
 import type { PartiallyValid } from '../schema/valid-part';
@@ -16,18 +17,17 @@ export interface PageName {
 /** Listed pages, by kind. */
 export const pageNames = memoize(
   (documents: readonly ReferringDocument[]): ReadonlyMap<string, readonly PageName[]> => {
-    const kinds = new Map<string, PageName[]>();
-    for (const document of documents) {
-      if (document.kind !== 'page' || document.draft) continue;
+    const listed = documents.flatMap((document): readonly PageName[] => {
+      if (document.kind !== 'page' || document.draft) return [];
       const content = Object(document.validValue) as PartiallyValid<PageDocument>;
       const { kind, listing } = content;
-      if (kind === undefined || listing?.name === undefined) continue;
+      if (kind === undefined || listing?.name === undefined) return [];
       const { name, inText } = listing;
       const isName = (one: string | undefined): one is string => one !== undefined && /\p{Lu}/u.test(one);
       const slug = /([^/]+)\.json$/.exec(document.document.source.path)?.[1] ?? '';
-      const page = { document, content, name, names: [name, inText].filter(isName), slug };
-      kinds.set(kind, [...(kinds.get(kind) ?? []), page]);
-    }
+      return [{ document, content, name, names: [name, inText].filter(isName), slug }];
+    });
+    const kinds = groupBy(listed, ({ content }) => content.kind);
     for (const pages of kinds.values()) {
       const words = pages.flatMap(({ slug }) => slug.split('-'));
       const isOwn = (word: string) => words.filter((other) => other === word).length === 1;

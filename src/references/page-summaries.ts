@@ -1,3 +1,4 @@
+import { groupBy } from '../document/group-by';
 import { memoize } from '../document/memoize';
 import type { PageDocument, PageKind } from '../generated/documents';
 import { type LowestAmountOfPage, lowestAmountIn } from './lowest-sums';
@@ -56,30 +57,15 @@ function toKnownPage(
 
 /** Listed pages by kind. */
 export const pagesByKind = memoize((pages: readonly PageSummary[]) =>
-  grouped(pages, ({ kind, order }) => (order === undefined ? undefined : kind)),
+  groupBy(pages, ({ kind, order }) => (order === undefined ? undefined : kind)),
 );
 
 /** Pages about other pages, by the route of their subject. */
 export const pagesBySubject = memoize((pages: readonly PageSummary[]) =>
-  grouped(pages, ({ about }) => about),
+  groupBy(pages, ({ about }) => about),
 );
 
 export const pagesByRoute = memoize(
   (pages: readonly PageSummary[]): ReadonlyMap<string, PageSummary> =>
     new Map(pages.map((page) => [page.route, page])),
 );
-
-function grouped(
-  pages: readonly PageSummary[],
-  groupOf: (page: PageSummary) => string | undefined,
-): ReadonlyMap<string, readonly PageSummary[]> {
-  const groups = new Map<string, PageSummary[]>();
-  for (const page of pages) {
-    const group = groupOf(page);
-    if (group === undefined) continue;
-    const members = groups.get(group);
-    if (members) members.push(page);
-    else groups.set(group, [page]);
-  }
-  return groups;
-}

@@ -1,4 +1,5 @@
 import { registerName } from '../document/document-kind';
+import { groupBy } from '../document/group-by';
 import { memoize } from '../document/memoize';
 import type { RegisterDocument, RegisteredFact } from '../generated/documents';
 import type { QuotableFact } from '../resolved';
@@ -53,14 +54,9 @@ export const factsOfRegister = (
   documents: readonly ReferringDocument[],
 ): readonly LocatedFact[] => factsByRegister(documents).get(name) ?? [];
 
-const factsByRegister = memoize((documents: readonly ReferringDocument[]) => {
-  const groups = new Map<string, LocatedFact[]>();
-  for (const located of factsByName(documents).values()) {
-    const name = nameOfRegister(located.register);
-    groups.set(name, [...(groups.get(name) ?? []), located]);
-  }
-  return groups;
-});
+const factsByRegister = memoize((documents: readonly ReferringDocument[]) =>
+  groupBy(factsByName(documents).values(), ({ register }) => nameOfRegister(register)),
+);
 
 /** A fact as written, before next values or yearly intakes are applied. */
 export function factAsWritten({ register, pointer, fact }: LocatedFact): RegisteredFact {

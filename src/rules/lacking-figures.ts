@@ -3,6 +3,7 @@ import { lackingFigure } from '../diagnostics/lacking-figure/lacking-figure';
 import { listed as inList } from '../diagnostics/listed';
 import { didYouMean, nearest } from '../diagnostics/nearest';
 import { locationOfValue } from '../document/location';
+import { escapePattern } from '../format/escape-pattern';
 import type { FactScope } from '../generated/documents';
 import type { RequestedRow, RequestedRows } from '../references/document-index';
 import { canAnswer, registerOfPages } from '../references/facts-of-pages';
@@ -193,7 +194,7 @@ function emptyMenus(site: CheckedSite): readonly Diagnostic[] {
     ];
     return wanted.flatMap(({ of, block, name, value }) => {
       const having = pages.filter(({ documentIndex }) => documentIndex.blockTypes.includes(block));
-      const pattern = new RegExp(`"${name}"\\s*:\\s*${escaped(JSON.stringify(value))}`);
+      const pattern = new RegExp(`"${name}"\\s*:\\s*${escapePattern(JSON.stringify(value))}`);
       const silent = having.filter((page) => !pattern.test(page.document.source.text));
       if (having.length > 0 && silent.length === having.length)
         return [
@@ -231,5 +232,3 @@ const valuesOf = (name: string, pages: readonly CheckedPage[]) =>
       ),
     ),
   );
-
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

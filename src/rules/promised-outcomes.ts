@@ -4,6 +4,7 @@ import { memoize } from '../document/memoize';
 import type { ParsedDocument } from '../document/parsed-document';
 import { textsIn } from '../document/texts-in';
 import { treeOf } from '../document/tree';
+import { escapePattern } from '../format/escape-pattern';
 import type { Promises } from '../generated/documents';
 import { forEachDocument, type Rule } from './rule';
 
@@ -44,14 +45,7 @@ function promisesIn(document: ParsedDocument, each: RegExp, denial: RegExp | und
 
 /** Allows any whitespace or emphasis between the words. */
 const anyOf = (phrases: readonly string[]) =>
-  phrases
-    .map((phrase) =>
-      phrase
-        .split(/\s+/)
-        .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
-        .join('[\\s*_]+'),
-    )
-    .join('|');
+  phrases.map((phrase) => phrase.split(/\s+/).map(escapePattern).join('[\\s*_]+')).join('|');
 
 const wholeWords = (phrases: readonly string[]) =>
   `(?<![\\p{L}\\p{N}])(?:${anyOf(phrases)})(?![\\p{L}\\p{N}])`;

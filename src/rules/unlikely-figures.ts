@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unlikelyFigure } from '../diagnostics/unlikely-figure/unlikely-figure';
+import { groupBy } from '../document/group-by';
 import { locationOfValue } from '../document/location';
 import type { FactValue, RatesDocument, RegisteredFact } from '../generated/documents';
 import { factAsWritten, factsByName, type LocatedFact, nameOfRegister } from '../references/registers';
@@ -39,13 +40,11 @@ const withoutCurrency = (value: FactValue) => JSON.stringify({ ...value, currenc
 
 /** Amounts in another currency than the rest of the register, if at most a quarter are. */
 function otherCurrencies(facts: readonly LocatedFact[]): readonly Diagnostic[] {
-  const registers = new Map<string, { located: LocatedFact; currency: string }[]>();
-  for (const located of facts) {
+  const amounts = facts.flatMap((located) => {
     const currency = plainAmount(factAsWritten(located).value)?.currency;
-    if (currency === undefined) continue;
-    const name = nameOfRegister(located.register);
-    registers.set(name, [...(registers.get(name) ?? []), { located, currency }]);
-  }
+    return currency === undefined ? [] : [{ located, currency }];
+  });
+  const registers = groupBy(amounts, ({ located }) => nameOfRegister(located.register));
   return [...registers.values()].flatMap((sums) => {
     if (sums.length <= enoughSums) return [];
     const [one, ...more] = new Set(sums.map(({ currency }) => currency));

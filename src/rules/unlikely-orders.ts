@@ -1,6 +1,6 @@
 import { unlikelyOrder } from '../diagnostics/unlikely-order/unlikely-order';
+import { groupBy } from '../document/group-by';
 import { locationOfValue } from '../document/location';
-import type { LinkedPage } from '../site/checked-site';
 import { publishedPages } from './published';
 import type { Rule } from './rule';
 
@@ -12,15 +12,12 @@ const jump = 5;
 
 /** The last page of a kind, if its position probably has a digit too many. */
 export const unlikelyOrders: Rule = (site) => {
-  const kinds = new Map<string, (readonly [order: number, page: LinkedPage])[]>();
-  for (const page of publishedPages(site)) {
-    const { kind, listing } = page.content;
-    if (kind === undefined || listing?.order === undefined) continue;
-    kinds.set(kind, [...(kinds.get(kind) ?? []), [listing.order, page]]);
-  }
-  return [...kinds.values()].flatMap((pages) => {
-    const [last, next] = [...pages].sort(([one], [other]) => other - one);
-    if (pages.length < minPages || !last || !next || last[0] < Math.max(next[0], 1) * jump) return [];
-    return [unlikelyOrder(locationOfValue(last[1].document, '/listing/order'), last[0], next[0])];
+  const ordered = publishedPages(site).flatMap(({ document, content: { kind, listing } }) =>
+    listing?.order === undefined ? [] : [{ document, kind, order: listing.order }],
+  );
+  return [...groupBy(ordered, ({ kind }) => kind).values()].flatMap((pages) => {
+    const [last, next] = [...pages].sort((one, other) => other.order - one.order);
+    if (pages.length < minPages || !last || !next || last.order < Math.max(next.order, 1) * jump) return [];
+    return [unlikelyOrder(locationOfValue(last.document, '/listing/order'), last.order, next.order)];
   });
 };

@@ -6,6 +6,7 @@ import {
   entrySchemaName,
   siteBlockType,
 } from '../document/document-kind';
+import { jsonOf } from '../document/json-of';
 import { toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas, SourceFile } from '../document/source';
@@ -78,7 +79,7 @@ function schemasFrom(
 ): readonly [string, Schema][] {
   const name = entrySchemaName(path);
   if (name === undefined) return [];
-  const siteSchema = parsed(text);
+  const siteSchema = jsonOf(text);
   if (!isValid(schemaOfEntrySchemas, siteSchema) || schemaIssues(engine, siteSchema).length > 0) return [];
   const entry = closed(withParts(siteSchema as Schema));
   const { $defs: _defs, ...collection } = engine[schemaOfCollections] ?? {};
@@ -106,7 +107,7 @@ function blockFrom(
   isValid: IsValid,
 ): readonly [type: string, BlockSchemas][] {
   const type = siteBlockType(path);
-  const blockSchema = parsed(text);
+  const blockSchema = jsonOf(text);
   if (type === undefined || blockSchemaFile(type) in engine) return [];
   return isValid(schemaOfBlockSchemas, blockSchema) &&
     blockSchemaIssues(engine, type, blockSchema).length === 0
@@ -203,14 +204,6 @@ function brokenReferences(engine: Schemas, value: unknown, pointer: string): rea
     const exists = inner.startsWith('#/$defs/') || (part && `schema/parts/${part}.schema.json` in engine);
     return exists ? [] : [{ pointer: at, keyword: '$ref', value: inner }];
   });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Block, Page } from '../compiled';
-import { hash } from '../document/digest';
+import { hash } from '../document/hash';
 import { memoize } from '../document/memoize';
 import type { PageOutline, PageSummary, SitePage } from './assembled-site';
 import { menuFiguresOf } from './menu-figures';

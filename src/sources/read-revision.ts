@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Revision } from '../authoring/diff/revision';
+import { hash } from '../document/hash';
 import { describeSystemError } from '../files/describe-system-error';
 import { withSiteSchemas } from '../schema/site-schemas';
 import { readSchemas } from './read-schemas';
@@ -60,12 +60,8 @@ export async function readRevision(repository: string, commit: string, pages: st
 /** Reads the site from these folders. */
 export async function readRevisionIn(pages: string, schema?: string): Promise<Revision> {
   const [sources, schemas] = await Promise.all([readSources(pages), readSchemas(schema)]);
-  const hashOf = async (path: string) =>
-    createHash('sha256')
-      .update(await readFile(join(pages, path)))
-      .digest('base64url');
-  const hashesOf = async (paths: readonly string[], folder = '') =>
-    new Map(await Promise.all(paths.map(async (path) => [path, await hashOf(folder + path)] as const)));
+  const hashesOf = (paths: readonly string[], folder = '') =>
+    new Map(paths.map((path) => [path, hash(readFileSync(join(pages, folder, path)))]));
   const code = [
     ...(sources.blockFiles ?? []).map((path) => `_blocks/${path}`),
     ...(sources.shellFiles ?? []).map((path) => `_shell/${path}`),
@@ -73,7 +69,7 @@ export async function readRevisionIn(pages: string, schema?: string): Promise<Re
   const siteSchemas = withSiteSchemas(schemas, sources.documents);
   return {
     sources: { ...sources, schemas: siteSchemas },
-    fileContents: await hashesOf(sources.files, '_files/'),
-    code: await hashesOf(code),
+    fileContents: hashesOf(sources.files, '_files/'),
+    code: hashesOf(code),
   };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { cachedDrawings } from '../assets/cached-drawings';
@@ -9,6 +8,7 @@ import { isDamaged } from '../assets/theme-fonts';
 import { timeZoneOf } from '../compiler/time-zone';
 import type { ForeignContent } from '../document/detect-foreign-content';
 import { fileProblem } from '../document/file-problem';
+import { shortHash } from '../document/hash';
 import type { FontFile, Schemas, SourceFile, Sources } from '../document/source';
 import { undoInterruptedChange } from '../files/change-journal';
 import type { CachedRead } from '../files/memoize-files';
@@ -121,7 +121,6 @@ export function readProblem(folder: string, path: string): ForeignContent | unde
 /** Reads a font, and tests whether the build will be able to subset it. */
 export async function readFont(folder: string, path: string): Promise<FontFile> {
   const content = readFileSync(pathOnDisk(folder, `_fonts/${path}`));
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const { name, ext } = posix.parse(path);
   const isFont = fontSignatures.includes(content.subarray(0, 4).toString('latin1'));
   const unreadable = !isFont
@@ -132,7 +131,7 @@ export async function readFont(folder: string, path: string): Promise<FontFile> 
   return {
     path,
     file: posix.join(folder, '_fonts', path),
-    url: `/assets/fonts/${name}.${hash}${ext}`,
+    url: `/assets/fonts/${name}.${shortHash(content)}${ext}`,
     ...(unreadable && { unreadable }),
   };
 }

@@ -1,4 +1,4 @@
-import { parse } from '../../compiler/parse';
+import { contentAt } from '../../compiler/unvalidated-content';
 import { validate } from '../../compiler/validate';
 import { registerName, wordsPath } from '../../document/document-kind';
 import type { Sources } from '../../document/source';
@@ -14,12 +14,12 @@ import { figureWordsIn } from '../diff/revision';
  */
 export function emitFactSnippets(sources: Pick<Sources, 'documents' | 'schemas' | 'packs'>): string {
   const { documents, schemas } = sources;
-  const contentOf = (path: string) => {
-    const source = documents.find((document) => document.path === path);
-    return (source && parse(source).value?.value) as unknown;
-  };
-  const { language = 'en', formats } = Object(contentOf('_site.json')) as Partial<SiteDocument>;
-  const words = figureWordsIn(sources, contentOf(wordsPath) as WordsDocument | undefined, language);
+  const { language = 'en', formats } = Object(contentAt(documents, '_site.json')) as Partial<SiteDocument>;
+  const words = figureWordsIn(
+    sources,
+    contentAt(documents, wordsPath) as WordsDocument | undefined,
+    language,
+  );
   const registers = documents
     .filter(({ path }) => registerName(path) !== undefined)
     .flatMap((source) => validate(schemas, source).value ?? []);

@@ -1,4 +1,4 @@
-import { parse } from '../../compiler/parse';
+import { contentAt } from '../../compiler/unvalidated-content';
 import { validate } from '../../compiler/validate';
 import type { Sources } from '../../document/source';
 import { referenceKinds } from '../../references/kinds';
@@ -28,9 +28,6 @@ function namedSite(sources: Sources): NamedSite {
       const { title } = Object(validated?.document.value) as { title?: unknown };
       return { route, title: typeof title === 'string' ? title : '', references: validated?.references };
     }),
-    contentOf: (name) => {
-      const source = documents.find(({ path }) => path === name);
-      return source && parse(source).value?.value;
-    },
+    contentOf: (path) => contentAt(documents, path),
   };
 }

@@ -1,7 +1,7 @@
 import { parse } from '../../compiler/parse';
 import type { Addition, Diagnostic, Outcome } from '../../diagnostics/diagnostic';
 import { schemaFor } from '../../document/document-kind';
-import { isJson } from '../../document/is-json';
+import { isJson } from '../../document/json-of';
 import { lineAt } from '../../document/location';
 import type { SourceFile, Sources } from '../../document/source';
 import { withValue } from '../edit/with-value';

@@ -1,4 +1,4 @@
-import { parse } from '../../compiler/parse';
+import { contentAt, unvalidatedContent } from '../../compiler/unvalidated-content';
 import { collectionName } from '../../document/document-kind';
 import { suggestedRoute } from '../../document/route';
 import type { Sources } from '../../document/source';
@@ -18,7 +18,7 @@ export function choicesOf({ documents, images, flags }: Sources, name: string, t
       .sort((one, other) => Number(sendsNothing(one)) - Number(sendsNothing(other)))
       .flatMap(({ path }) => formName(path) ?? []),
     collection: collections.map(({ path }) => collectionName(path) ?? ''),
-    'entry-name': collections.flatMap((source) => idsIn(parse(source).value?.value)),
+    'entry-name': collections.flatMap((source) => idsIn(unvalidatedContent(source))),
     target: ['/'],
     day: [today],
     flag: [...flags].filter((code) => isNamed(code, name, languageIn(documents))),
@@ -35,7 +35,7 @@ const derived: ReadonlySet<string> = new Set(['flag']);
 
 const sendsNothing = (source: Sources['documents'][number]) =>
   formName(source.path) !== undefined &&
-  (Object(parse(source).value?.value) as { submit?: unknown }).submit === 'simulate';
+  (Object(unvalidatedContent(source)) as { submit?: unknown }).submit === 'simulate';
 
 function idsIn(collection: unknown): readonly string[] {
   const { entries } = { ...(collection as { entries?: unknown }) };
@@ -52,7 +52,6 @@ const isNamed = (code: string, name: string, language: string) =>
 
 /** The site's language, read from unchecked documents. */
 function languageIn(documents: Sources['documents']): string {
-  const site = documents.find(({ path }) => path === '_site.json');
-  const { language } = Object(site && parse(site).value?.value) as { language?: unknown };
+  const { language } = Object(contentAt(documents, '_site.json')) as { language?: unknown };
   return typeof language === 'string' && /^[a-z]{2}(-[A-Z]{2})?$/.test(language) ? language : 'en';
 }

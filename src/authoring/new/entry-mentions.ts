@@ -1,10 +1,12 @@
 import type { Node } from 'jsonc-parser';
 import { parse } from '../../compiler/parse';
+import { contentAt, unvalidatedContent } from '../../compiler/unvalidated-content';
 import { collectionPath, registerName, urlHistoryPath } from '../../document/document-kind';
 import { locationOfValue, pointerOf, toPointer } from '../../document/location';
 import type { SourceFile, Sources } from '../../document/source';
 import { textsIn } from '../../document/texts-in';
 import { treeOf } from '../../document/tree';
+import { escapePattern } from '../../format/escape-pattern';
 import { nameOfCountry } from '../../references/country-names';
 import { numberOfWord } from '../../rules/number-words';
 import { withValue } from '../edit/with-value';
@@ -29,7 +31,7 @@ export function addToCompleteLists(
   const ids = unvalidatedEntries(sources, collection).map((entry) => entry.id);
   if (ids.length < minEntries || ids.includes(id)) return [];
   return sources.documents.flatMap((before) => {
-    const lists = listsIn(parse(before).value?.value, collection, []).filter(({ entries }) =>
+    const lists = listsIn(unvalidatedContent(before), collection, []).filter(({ entries }) =>
       ids.every((one) => entries.includes(one)),
     );
     const text = lists.reduce(
@@ -92,7 +94,7 @@ export function mentionsOfAllEntries(sources: Sources, collection: string): read
 export function namingPages(sources: Sources, kind: string): readonly EntryMention[] {
   const { language } = siteOf(sources);
   const pages = sources.documents.flatMap((source): readonly PageSummary[] => {
-    const content = Object(parse(source).value?.value) as WrittenPage;
+    const content = Object(unvalidatedContent(source)) as WrittenPage;
     const { listing } = content;
     if (content.kind !== kind || content.draft === true || typeof listing?.name !== 'string') return [];
     return [{ path: source.path, register: content.facts, names: calledIn(listing, language) }];
@@ -137,8 +139,7 @@ interface WrittenPage {
 }
 
 function siteOf({ documents }: Pick<Sources, 'documents'>): { language: string } {
-  const site = documents.find(({ path }) => path === '_site.json');
-  const { language } = Object(site && parse(site).value?.value) as { language?: unknown };
+  const { language } = Object(contentAt(documents, '_site.json')) as { language?: unknown };
   return { language: typeof language === 'string' ? language : 'en' };
 }
 
@@ -185,10 +186,8 @@ function placesIn(node: Node, pages: readonly PageSummary[], language: string): 
 
 const namedIn = (text: string, pages: readonly PageSummary[]): readonly PageSummary[] =>
   pages.filter(({ names }) =>
-    names.some((name) => new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(text)),
+    names.some((name) => new RegExp(`(?<!\\p{L})${escapePattern(name)}(?!\\p{L})`, 'u').test(text)),
   );
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 interface Counted {
   title?: string;

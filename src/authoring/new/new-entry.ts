@@ -1,4 +1,4 @@
-import { parse } from '../../compiler/parse';
+import { contentAt } from '../../compiler/unvalidated-content';
 import { collectionPath, entrySchemaFile } from '../../document/document-kind';
 import type { SourceFile, Sources } from '../../document/source';
 import { resolve } from '../../schema/located-schema';
@@ -29,8 +29,7 @@ export function unvalidatedEntries(
   { documents }: Pick<Sources, 'documents'>,
   collection: string,
 ): readonly Entry[] {
-  const source = documents.find(({ path }) => path === collectionPath(collection));
-  const { entries } = Object(source && parse(source).value?.value) as { entries?: unknown };
+  const { entries } = Object(contentAt(documents, collectionPath(collection))) as { entries?: unknown };
   return Array.isArray(entries) ? entries.map((entry) => Object(entry)) : [];
 }
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { parse } from '../../compiler/parse';
+import { unvalidatedContent } from '../../compiler/unvalidated-content';
 import type { Diagnostic, Outcome } from '../../diagnostics/diagnostic';
 import { duplicateRoute } from '../../diagnostics/duplicate-route/duplicate-route';
 import { locationAt } from '../../document/location';
@@ -69,7 +69,7 @@ export function scaffoldPage(
   const register = isNewRegister ? scaffoldRegister(sources, folder, ownName, schema, kind) : undefined;
   const filled = fillIn(sources.schemas, 'schema/page.schema.json', given, choose);
   const { value, examples } = register?.like
-    ? copyQuotes(filled, parse(register.like.page).value?.value, {
+    ? copyQuotes(filled, unvalidatedContent(register.like.page), {
         from: register.like.register,
         to: ownName,
         ids: register.like.ids,
@@ -114,7 +114,7 @@ const highest = 10_000;
 /** A position after all pages of a kind, leaving a gap. */
 function nextOrder(documents: readonly SourceFile[], kind: string): number {
   const orders = documents.flatMap((document) => {
-    const { kind: ownKind, listing } = { ...(parse(document).value?.value as Listed | undefined) };
+    const { kind: ownKind, listing } = { ...(unvalidatedContent(document) as Listed | undefined) };
     return ownKind === kind && typeof listing?.order === 'number' ? [listing.order] : [];
   });
   return Math.min(Math.max(0, ...orders) + gap, highest);
@@ -123,7 +123,7 @@ function nextOrder(documents: readonly SourceFile[], kind: string): number {
 /** The pages of a kind, parsed but not validated. */
 const contentsOf = (documents: readonly SourceFile[], kind: string): readonly unknown[] =>
   documents.flatMap((document) => {
-    const content = parse(document).value?.value;
+    const content = unvalidatedContent(document);
     return Object(content).kind === kind ? [content] : [];
   });
 

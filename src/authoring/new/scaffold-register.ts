@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { parse } from '../../compiler/parse';
+import { contentAt, unvalidatedContent } from '../../compiler/unvalidated-content';
 import { registerName } from '../../document/document-kind';
 import { pathOf, routeOf } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
@@ -87,7 +87,7 @@ const kindOf = (sources: Sources, name: string) => {
 
 const pagesIn = ({ documents }: Sources): readonly WrittenPage[] =>
   documents.map((source) => {
-    const { kind, facts } = Object(parse(source).value?.value) as { kind?: unknown; facts?: unknown };
+    const { kind, facts } = Object(unvalidatedContent(source)) as { kind?: unknown; facts?: unknown };
     return { source, kind, facts };
   });
 
@@ -130,7 +130,7 @@ function commonFacts(
   const all = documents.flatMap((source) => {
     const register = registerName(source.path);
     if (register === undefined || !registers.includes(register)) return [];
-    const { facts } = Object(parse(source).value?.value) as { facts?: readonly RegisteredFact[] };
+    const { facts } = Object(unvalidatedContent(source)) as { facts?: readonly RegisteredFact[] };
     return Array.isArray(facts) ? [{ register, facts: facts.filter(isWhole) }] : [];
   });
   // A fact that is doubtful in most registers is not common: pages do not show doubtful facts.
@@ -214,8 +214,7 @@ function asSample(
 
 /** The schema's example, with a measure that the site has. */
 function oneExample({ schemas, documents }: Sources): RegisteredFact {
-  const site = documents.find(({ path }) => path === '_site.json');
-  const { measures } = Object(site && parse(site).value?.value) as { measures?: { names?: string[] } };
+  const { measures } = Object(contentAt(documents, '_site.json')) as { measures?: { names?: string[] } };
   const { examples: [example] = [] } = schemas['schema/parts/registered-fact.schema.json'] ?? {};
   const fact = example as RegisteredFact;
   const names = measures?.names ?? [];

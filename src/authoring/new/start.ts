@@ -1,16 +1,11 @@
-import { parse } from '../../compiler/parse';
+import { contentAt } from '../../compiler/unvalidated-content';
 import type { Sources } from '../../document/source';
 import type { PageKind } from '../../generated/documents';
 import { unvalidatedKinds } from '../../references/page-kinds';
 
 /** The site's kinds of pages. Invalid ones are skipped. */
 export const kindsIn = ({ documents }: Pick<Sources, 'documents'>): readonly PageKind[] =>
-  unvalidatedKinds({
-    contentOf: (path) => {
-      const source = documents.find((document) => document.path === path);
-      return source && parse(source).value?.value;
-    },
-  });
+  unvalidatedKinds({ contentOf: (path) => contentAt(documents, path) });
 
 /** The part of a page that its kind determines; the schema fills in the rest. */
 export interface Start {

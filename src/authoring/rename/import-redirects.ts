@@ -1,4 +1,5 @@
 import { check } from '../../compiler/check';
+import { contentAt } from '../../compiler/unvalidated-content';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { SourceFile, Sources } from '../../document/source';
 import { encodedPath } from '../../format/address';
@@ -74,7 +75,6 @@ function pathIn(address: string): string {
 function isOfSite(address: string, { documents }: Sources): boolean {
   const url = urlOf(address);
   if (!url) return !/^[a-z]+:/i.test(address);
-  const site = documents.find(({ path }) => path === '_site.json')?.text ?? '';
-  const siteUrl = /"url"\s*:\s*"([^"]*)"/.exec(site)?.[1] ?? '';
-  return urlOf(siteUrl)?.host === url.host;
+  const { url: siteUrl } = Object(contentAt(documents, '_site.json')) as { url?: unknown };
+  return urlOf(String(siteUrl))?.host === url.host;
 }

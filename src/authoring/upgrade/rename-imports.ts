@@ -1,3 +1,4 @@
+import { escapePattern } from '../../format/escape-pattern';
 import type { RenamedImport } from './renamed-imports';
 
 /**
@@ -8,7 +9,7 @@ export const renameImports = (code: string, renamed: readonly RenamedImport[]): 
   renamed.reduce(renameImport, code);
 
 function renameImport(code: string, { module, to = module, names = {} }: RenamedImport): string {
-  const source = module.replace(/[/.-]/g, '\\$&');
+  const source = escapePattern(module);
   return code
     .replace(
       new RegExp(`\\{([^{}]*)\\}(\\s*from\\s*)(['"])${source}\\3`, 'g'),

@@ -11,8 +11,10 @@ import { withTheme } from '../../bundle/themed-styles';
 import { caches } from '../../cache/caches';
 import { hashOfCode } from '../../cache/hash-of-code.mjs';
 import type { ServerConfig } from '../../compiled';
+import { contentAt } from '../../compiler/unvalidated-content';
 import type { Sources } from '../../document/source';
 import { replaceFolder } from '../../files/replace-folder';
+import { urlOf } from '../../format/url-of';
 import { galleryRoot } from '../../gallery/address';
 import { copyFiles } from '../../generate/copy-files';
 import { writePages } from '../../generate/write-pages';
@@ -119,8 +121,8 @@ const hostFiles = (overview: string): readonly (readonly [path: string, text: st
 
 /** The site's URL, since its pages are not part of the gallery's output. */
 function siteAddress({ documents }: Sources): string {
-  const text = documents.find(({ path }) => path === '_site.json')?.text ?? '';
-  return /"url": *"(https?:[^"]+)"/.exec(text)?.[1] ?? '';
+  const { url } = Object(contentAt(documents, '_site.json')) as { url?: unknown };
+  return typeof url === 'string' && urlOf(url) ? url : '';
 }
 
 const { values } = readArguments(usage, {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuiltSite } from '../../authoring/upgrade/describe-built-changes';
-import { hashOf } from '../../files/hash-of';
+import { hash } from '../../document/hash';
 import { filesBelow } from '../../files/read-tree';
 
 /** Packed copies, files whose names change with their content, and what only the server reads. */
@@ -15,7 +15,7 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
     if (skipped.test(path)) continue;
     const content = await readFile(join(folder, path));
     if (path.endsWith('.html')) pages.set(routeOf(path), content.toString('utf8'));
-    else files.set(path, hashOf(content.toString('latin1')));
+    else files.set(path, hash(content));
   }
   return { pages, files };
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { overdueFact } from '../../diagnostics/overdue-fact/overdue-fact';
 import { fromPointer } from '../../document/location';
 import type { Sources } from '../../document/source';
-import { parse } from '../parse';
+import { unvalidatedContent } from '../unvalidated-content';
 
 /**
  * Turns warnings about facts that are due for review into errors. Only scheduled checks do this, so that a date that
@@ -18,7 +18,7 @@ export function withExpiredAsErrors(
     const source = documents.find(({ file }) => file === location.file);
     const reviewBy = fromPointer(location.pointer).reduce<unknown>(
       (value, key) => Object(value)[key],
-      source && parse(source).value?.value,
+      source && unvalidatedContent(source),
     );
     return String(reviewBy) < today ? { ...diagnostic, severity: 'error' } : diagnostic;
   });

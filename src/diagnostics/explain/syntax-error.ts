@@ -1,5 +1,5 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
-import { isJson } from '../../document/is-json';
+import { isJson } from '../../document/json-of';
 import { locationAt } from '../../document/location';
 import type { SourceFile } from '../../document/source';
 import type { Diagnostic } from '../diagnostic';

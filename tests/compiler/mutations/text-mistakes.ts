@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { isJson } from '../../../src/document/is-json';
+import { isJson } from '../../../src/document/json-of';
 import type { Mutant } from './mutant';
 import type { Random } from './random';
 import type { Path } from './schema-nodes';

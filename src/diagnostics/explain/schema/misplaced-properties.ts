@@ -1,3 +1,4 @@
+import { groupBy } from '../../../document/group-by';
 import { fromPointer, toPointer } from '../../../document/location';
 import type { Schemas } from '../../../document/source';
 import { type SchemaCursor, schemaCursorFor } from '../../../schema/schema-cursor';
@@ -56,22 +57,12 @@ export function misplacedIn(
     });
   });
   return {
-    in: groupedBy(misplaced, ({ pointer }) => pointer),
-    requiredBy: groupedBy(
+    in: groupBy(misplaced, ({ pointer }) => pointer),
+    requiredBy: groupBy(
       misplaced.filter(({ required }) => required),
       ({ target }) => target,
     ),
   };
-}
-
-function groupedBy<T>(list: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of list) {
-    const group = groups.get(keyOf(one));
-    if (group) group.push(one);
-    else groups.set(keyOf(one), [one]);
-  }
-  return groups;
 }
 
 /** An object in the document, its property in the parent, and its schema. */

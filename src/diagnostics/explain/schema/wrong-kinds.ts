@@ -1,3 +1,4 @@
+import { groupBy } from '../../../document/group-by';
 import { locationOfValue } from '../../../document/location';
 import type { ParsedDocument } from '../../../document/parsed-document';
 import type { Schemas } from '../../../document/source';
@@ -18,13 +19,7 @@ export function wrongKinds(
   errors: readonly SchemaError[],
 ): { value: readonly Diagnostic[]; rest: readonly SchemaError[] } {
   const blocks = blocksOf(document.value);
-  const ofBlock = new Map<number | undefined, SchemaError[]>();
-  for (const error of errors) {
-    const index = blockIndex(error.instancePath);
-    const issuesOfBlock = ofBlock.get(index);
-    if (issuesOfBlock) issuesOfBlock.push(error);
-    else ofBlock.set(index, [error]);
-  }
+  const ofBlock = groupBy(errors, ({ instancePath }) => blockIndex(instancePath));
   const wrong = blocks.flatMap((block, index) => {
     const pointer = `/blocks/${index}`;
     const own = ofBlock.get(index) ?? [];

@@ -1,4 +1,4 @@
-import { isJson } from '../../../document/is-json';
+import { isJson } from '../../../document/json-of';
 import { lineAt } from '../../../document/location';
 import type { Explanation, Heuristic } from './heuristic';
 import { listAbove } from './outside-list';

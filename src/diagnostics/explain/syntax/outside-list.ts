@@ -1,3 +1,4 @@
+import { jsonOf } from '../../../document/json-of';
 import { tokensIn } from '../../../document/json-tokens';
 import { openBrackets } from './unbalanced-bracket';
 
@@ -55,12 +56,4 @@ function shareName(entries: readonly unknown[]): boolean {
     Object.keys(Object(first)),
   );
   return shared.length > 0;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

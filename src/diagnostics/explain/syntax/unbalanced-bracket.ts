@@ -1,4 +1,4 @@
-import { isJson } from '../../../document/is-json';
+import { isJson } from '../../../document/json-of';
 import { tokensIn } from '../../../document/json-tokens';
 
 /** A missing or superfluous bracket. */
