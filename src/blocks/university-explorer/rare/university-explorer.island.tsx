@@ -1,4 +1,0 @@
-import { reactIsland } from '../../../islands/react-island';
-import { Explorer } from '../explorer';
-
-export const { hydrate } = reactIsland(Explorer);
