@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Badge, Block, Locale, WordsOfBlocks } from '../compiled';
 import type { OpenDays } from '../generated/compiled';
-import type { HydrationTrigger } from '../islands/island-attributes';
 
 export type BlockType = Block['type'];
 
@@ -51,8 +50,7 @@ export interface PlaceOfBusiness {
 }
 
 /**
- * The definition of a site's own block, `_blocks/<type>/<type>.block.ts`. Its islands are in the same folder, and set
- * in their HTML when they hydrate.
+ * The definition of a site's own block, `_blocks/<type>/<type>.block.ts`. Its islands are in the same folder.
  */
 export interface SiteBlock {
   // biome-ignore lint/suspicious/noExplicitAny: the engine does not know the blocks of a site, nor their words
@@ -70,11 +68,6 @@ export interface BlockDefinition<T extends BlockType> {
    * page.
    */
   showsPageActions?: true;
-  /**
-   * When the block's islands hydrate. `never` blocks load no script. `load` is for content that must be ready before it
-   * is scrolled into view, and for third-party scripts.
-   */
-  hydrateOn: 'never' | HydrationTrigger;
   /** Places of business that it shows, for structured data. */
   places?: (block: Extract<Block, { type: T }>) => readonly PlaceOfBusiness[];
 }

@@ -1,6 +1,7 @@
 /**
- * When the script of an island is loaded and run: after the page has loaded; after that, when it scrolls into view; or
- * when the visitor hovers, touches or focuses it.
+ * When the script of an island is loaded and run: after the page has loaded, for content that must be ready before it
+ * is scrolled into view, and for third-party scripts; after that, when it scrolls into view; or when the visitor hovers,
+ * touches or focuses it.
  */
 export type HydrationTrigger = 'load' | 'visible' | 'interaction';
 

@@ -64,21 +64,6 @@ describe.each(types)('the block “%s”', (type) => {
     }
   });
 
-  it('says in its definition when it hydrates, or that it never does', async () => {
-    const html = await Promise.all(compiledExamples(type).map((block) => renderBlock(block)));
-    const whole = html
-      .join('')
-      .replaceAll(
-        / data-island="(characters-left|failed-logos|heading-link|open-now)" data-hydrate="\w+"/g,
-        '',
-      ); // within it
-    const hydrates = whole.matchAll(/ data-hydrate="(\w+)"/g);
-    const { hydrateOn } = registry[type];
-    expect([...new Set([...hydrates].map(([, when]) => when))]).toEqual(
-      hydrateOn === 'never' ? [] : [hydrateOn],
-    );
-  });
-
   it('says in the schema whether it has the first-level heading of a page', async () => {
     const { pageHeading = false } = schemas[`schema/blocks/${type}.schema.json`] ?? {};
     for (const block of compiledExamples(type)) {

@@ -91,7 +91,6 @@ describe.each(ways)('a new block “$type” of $where', async ({ type, where, f
       new RegExp(`data-block="${type}".*A heading</h2>.*<div class="[^"]+"><p>One\\.</p><p>Two\\.</p></div>`),
     );
     expect(html).toContain('id="here"');
-    expect(block.hydrateOn).toBe(isEngines ? 'never' : undefined);
   });
 
   // It registers the test that it is.
@@ -100,5 +99,4 @@ describe.each(ways)('a new block “$type” of $where', async ({ type, where, f
 
 interface Definition {
   component: ComponentType<{ block: object }>;
-  hydrateOn?: string;
 }

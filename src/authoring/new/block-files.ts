@@ -94,7 +94,7 @@ const definitionText = (type: string, name: string) =>
     "import type { BlockDefinition } from '../block-props';",
     `import { ${name} } from './${type}';`,
     '',
-    `export const block: BlockDefinition<'${type}'> = { component: ${name}, hydrateOn: 'never' };`,
+    `export const block: BlockDefinition<'${type}'> = { component: ${name} };`,
   );
 
 const componentText = (type: string, name: string) =>

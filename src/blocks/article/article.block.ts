@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Article } from './article';
 
-export const block: BlockDefinition<'article'> = { component: Article, hydrateOn: 'never' };
+export const block: BlockDefinition<'article'> = { component: Article };

@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Banner } from './banner';
 
-export const block: BlockDefinition<'banner'> = { component: Banner, hydrateOn: 'never' };
+export const block: BlockDefinition<'banner'> = { component: Banner };

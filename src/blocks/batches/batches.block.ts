@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Batches } from './batches';
 
-export const block: BlockDefinition<'batches'> = { component: Batches, hydrateOn: 'never' };
+export const block: BlockDefinition<'batches'> = { component: Batches };

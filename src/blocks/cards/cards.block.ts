@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Cards } from './cards';
 
-export const block: BlockDefinition<'cards'> = { component: Cards, hydrateOn: 'never' };
+export const block: BlockDefinition<'cards'> = { component: Cards };

@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Checklist } from './checklist';
 
-export const block: BlockDefinition<'checklist'> = { component: Checklist, hydrateOn: 'never' };
+export const block: BlockDefinition<'checklist'> = { component: Checklist };

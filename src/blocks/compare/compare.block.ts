@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Compare } from './compare';
 
-export const block: BlockDefinition<'compare'> = { component: Compare, hydrateOn: 'interaction' };
+export const block: BlockDefinition<'compare'> = { component: Compare };

@@ -1,7 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { CostCalculator } from './cost-calculator';
 
-export const block: BlockDefinition<'cost-calculator'> = {
-  component: CostCalculator,
-  hydrateOn: 'interaction',
-};
+export const block: BlockDefinition<'cost-calculator'> = { component: CostCalculator };

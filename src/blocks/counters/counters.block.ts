@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Counters } from './counters';
 
-export const block: BlockDefinition<'counters'> = { component: Counters, hydrateOn: 'load' };
+export const block: BlockDefinition<'counters'> = { component: Counters };

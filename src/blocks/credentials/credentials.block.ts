@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Credentials } from './credentials';
 
-export const block: BlockDefinition<'credentials'> = { component: Credentials, hydrateOn: 'never' };
+export const block: BlockDefinition<'credentials'> = { component: Credentials };

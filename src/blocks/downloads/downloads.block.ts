@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Downloads } from './downloads';
 
-export const block: BlockDefinition<'downloads'> = { component: Downloads, hydrateOn: 'never' };
+export const block: BlockDefinition<'downloads'> = { component: Downloads };

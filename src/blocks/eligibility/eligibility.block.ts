@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Eligibility } from './eligibility';
 
-export const block: BlockDefinition<'eligibility'> = { component: Eligibility, hydrateOn: 'interaction' };
+export const block: BlockDefinition<'eligibility'> = { component: Eligibility };

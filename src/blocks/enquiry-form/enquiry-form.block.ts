@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { EnquiryForm } from './enquiry-form';
 
-export const block: BlockDefinition<'enquiry-form'> = { component: EnquiryForm, hydrateOn: 'interaction' };
+export const block: BlockDefinition<'enquiry-form'> = { component: EnquiryForm };

@@ -1,7 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { EntryRequirements } from './entry-requirements';
 
-export const block: BlockDefinition<'entry-requirements'> = {
-  component: EntryRequirements,
-  hydrateOn: 'never',
-};
+export const block: BlockDefinition<'entry-requirements'> = { component: EntryRequirements };

@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Facts } from './facts';
 
-export const block: BlockDefinition<'facts'> = { component: Facts, hydrateOn: 'never' };
+export const block: BlockDefinition<'facts'> = { component: Facts };

@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Faq } from './faq';
 
-export const block: BlockDefinition<'faq'> = { component: Faq, hydrateOn: 'never' };
+export const block: BlockDefinition<'faq'> = { component: Faq };

@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { HeroCarousel } from './hero-carousel';
 
-export const block: BlockDefinition<'hero-carousel'> = { component: HeroCarousel, hydrateOn: 'visible' };
+export const block: BlockDefinition<'hero-carousel'> = { component: HeroCarousel };

@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Hero } from './hero';
 
-export const block: BlockDefinition<'hero'> = { component: Hero, hydrateOn: 'visible' };
+export const block: BlockDefinition<'hero'> = { component: Hero };

@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Intakes } from './intakes';
 
-export const block: BlockDefinition<'intakes'> = { component: Intakes, hydrateOn: 'visible' };
+export const block: BlockDefinition<'intakes'> = { component: Intakes };

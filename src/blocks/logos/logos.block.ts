@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Logos } from './logos';
 
-export const block: BlockDefinition<'logos'> = { component: Logos, hydrateOn: 'visible' };
+export const block: BlockDefinition<'logos'> = { component: Logos };

@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { EmbeddedMap } from './map';
 
-export const block: BlockDefinition<'map'> = { component: EmbeddedMap, hydrateOn: 'never' };
+export const block: BlockDefinition<'map'> = { component: EmbeddedMap };

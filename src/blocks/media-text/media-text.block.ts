@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { MediaText } from './media-text';
 
-export const block: BlockDefinition<'media-text'> = { component: MediaText, hydrateOn: 'never' };
+export const block: BlockDefinition<'media-text'> = { component: MediaText };

@@ -4,5 +4,4 @@ import { NextSteps } from './next-steps';
 export const block: BlockDefinition<'next-steps'> = {
   component: NextSteps,
   showsPageActions: true,
-  hydrateOn: 'never',
 };

@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Notice } from './notice';
 
-export const block: BlockDefinition<'notice'> = { component: Notice, hydrateOn: 'never' };
+export const block: BlockDefinition<'notice'> = { component: Notice };

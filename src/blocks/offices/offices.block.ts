@@ -4,6 +4,5 @@ import { placeOf } from './place-of';
 
 export const block: BlockDefinition<'offices'> = {
   component: Offices,
-  hydrateOn: 'interaction',
   places: ({ collection }) => collection.map(placeOf),
 };

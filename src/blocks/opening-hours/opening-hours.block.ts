@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { OpeningHoursBlock } from './opening-hours';
 
-export const block: BlockDefinition<'opening-hours'> = { component: OpeningHoursBlock, hydrateOn: 'never' };
+export const block: BlockDefinition<'opening-hours'> = { component: OpeningHoursBlock };

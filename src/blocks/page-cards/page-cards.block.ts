@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { PageCards } from './page-cards';
 
-export const block: BlockDefinition<'page-cards'> = { component: PageCards, hydrateOn: 'visible' };
+export const block: BlockDefinition<'page-cards'> = { component: PageCards };

@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { People } from './people';
 
-export const block: BlockDefinition<'people'> = { component: People, hydrateOn: 'never' };
+export const block: BlockDefinition<'people'> = { component: People };

@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Posts } from './posts';
 
-export const block: BlockDefinition<'posts'> = { component: Posts, hydrateOn: 'visible' };
+export const block: BlockDefinition<'posts'> = { component: Posts };

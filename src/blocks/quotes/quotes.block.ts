@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Quotes } from './quotes';
 
-export const block: BlockDefinition<'quotes'> = { component: Quotes, hydrateOn: 'visible' };
+export const block: BlockDefinition<'quotes'> = { component: Quotes };

@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Ratings } from './ratings';
 
-export const block: BlockDefinition<'ratings'> = { component: Ratings, hydrateOn: 'never' };
+export const block: BlockDefinition<'ratings'> = { component: Ratings };

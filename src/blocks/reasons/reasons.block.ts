@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Reasons } from './reasons';
 
-export const block: BlockDefinition<'reasons'> = { component: Reasons, hydrateOn: 'never' };
+export const block: BlockDefinition<'reasons'> = { component: Reasons };

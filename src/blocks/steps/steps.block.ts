@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Steps } from './steps';
 
-export const block: BlockDefinition<'steps'> = { component: Steps, hydrateOn: 'visible' };
+export const block: BlockDefinition<'steps'> = { component: Steps };

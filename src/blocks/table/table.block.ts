@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Table } from './table';
 
-export const block: BlockDefinition<'table'> = { component: Table, hydrateOn: 'never' };
+export const block: BlockDefinition<'table'> = { component: Table };

@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { TextBlock } from './text';
 
-export const block: BlockDefinition<'text'> = { component: TextBlock, hydrateOn: 'never' };
+export const block: BlockDefinition<'text'> = { component: TextBlock };

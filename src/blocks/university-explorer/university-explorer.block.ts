@@ -1,7 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { UniversityExplorer } from './university-explorer';
 
-export const block: BlockDefinition<'university-explorer'> = {
-  component: UniversityExplorer,
-  hydrateOn: 'interaction',
-};
+export const block: BlockDefinition<'university-explorer'> = { component: UniversityExplorer };

@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../block-props';
 import { Video } from './video';
 
-export const block: BlockDefinition<'video'> = { component: Video, hydrateOn: 'visible' };
+export const block: BlockDefinition<'video'> = { component: Video };
