@@ -58,15 +58,11 @@ export interface ContactLink extends NavigationLink {
   icon: string;
 }
 
-/** An SVG drawing that is inlined in the page (drawings/inline-svg.ts). */
-export interface Drawing {
-  viewBox: string;
-  /**
-   * The content, split where the prefix of its ids goes. The page inserts a different prefix for each drawing, so that
-   * ids stay unique.
-   */
-  markup: readonly string[];
-}
+/**
+ * The markup of an SVG drawing that is inlined in pages (drawings/inline-svg.ts), split where the prefix of its ids
+ * goes. Each copy on a page has its own prefix, so that ids stay unique.
+ */
+export type Drawing = readonly string[];
 
 /** Everything around the content of a page. It is the same for all pages of one build. */
 export interface Shell extends Locale {
@@ -75,7 +71,7 @@ export interface Shell extends Locale {
   /** IANA name of the time zone that decides which day it is on this site: `Europe/Lisbon`. */
   timeZone?: string;
   /** The logo beside the name, if the site has one, and its variant for dark backgrounds. */
-  logo?: Drawing & { dark?: Drawing };
+  logo?: { light: Drawing; dark?: Drawing };
   /** Colours of the browser's own bars (`theme-color`). */
   barColors: { light: string; dark: string };
   /** URL of the sprite with all icons and flags in use. */

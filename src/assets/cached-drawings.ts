@@ -18,15 +18,15 @@ const reader = drawingReader(() => (require('svgo') as typeof import('svgo')).op
 /** Reads SVG drawings. Results for the logo are cached between commands. */
 export const cachedDrawings: DrawingReader = {
   ...reader,
-  inPage(svg) {
+  inline(svg, size) {
     codeHash ??= hashOfCode(engineFolder);
     const key = createHash('sha256')
-      .update(JSON.stringify([codeHash, svg]))
+      .update(JSON.stringify([codeHash, svg, size]))
       .digest('hex');
     const cacheFile = join(cache, `${key.slice(0, 32)}.json`);
     const cachedText = readCached(cacheFile, key);
     if (cachedText !== undefined) return JSON.parse(cachedText) as InlineSvg;
-    const drawing = reader.inPage(svg);
+    const drawing = reader.inline(svg, size);
     writeCached(cacheFile, key, JSON.stringify(drawing));
     return drawing;
   },

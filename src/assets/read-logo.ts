@@ -8,13 +8,15 @@ export function readLogo(
   sources: Pick<Sources, 'images' | 'drawings'>,
 ): Shell['logo'] {
   if (!logo?.header) return undefined;
-  const drawing = readDrawing(logo.header, sources);
-  return logo.dark ? { ...drawing, dark: readDrawing(logo.dark, sources) } : drawing;
+  const light = inlineImage(logo.header, sources);
+  return logo.dark ? { light, dark: inlineImage(logo.dark, sources) } : { light };
 }
 
-/** Reads a logo for inlining, so that it can use the page's colours. */
-function readDrawing(name: string, { images, drawings }: Pick<Sources, 'images' | 'drawings'>): Drawing {
-  const drawing = drawings.inPage(images.find(({ path }) => path === name)?.svg ?? '');
-  if ('refused' in drawing) throw new Error(`${name} was not checked: ${drawing.refused}`);
-  return drawing;
+/** A logo is part of the page, so that it can use the page's colours. */
+function inlineImage(name: string, { images, drawings }: Pick<Sources, 'images' | 'drawings'>): Drawing {
+  const image = images.find(({ path }) => path === name);
+  if (image?.svg === undefined || 'unreadable' in image.size) throw new Error(`${name} was not checked`);
+  const inlined = drawings.inline(image.svg, image.size);
+  if ('refused' in inlined) throw new Error(`${name} was not checked: ${inlined.refused}`);
+  return inlined.drawing;
 }

@@ -30,7 +30,7 @@ export function readSvg<T>(
 }
 
 /** Removes namespace prefixes: `<svg:path>` becomes `<path>` if “svg” is bound to SVG. */
-const withoutPrefix: CustomPlugin = {
+export const withoutPrefix: CustomPlugin = {
   name: 'withoutPrefix',
   fn: () => {
     const prefixes = new Set<string>();

@@ -3,13 +3,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { Brand } from './brand';
 
-const drawing = (paint: string) => ({
-  viewBox: '0 0 9 9',
-  markup: ['<linearGradient id="', `1"/><path d="${paint}" fill="url(#`, '1)"/>'],
-});
+const drawing = (paint: string) => [
+  '<svg viewBox="0 0 9 9"><linearGradient id="',
+  `1"/><path d="${paint}" fill="url(#`,
+  '1)"/></svg>',
+];
 
 it('gives each drawing ids of its own, so that none is painted with what belongs to one that is hidden', () => {
-  const logo = { ...drawing('M0 0'), dark: drawing('M1 1') };
+  const logo = { light: drawing('M0 0'), dark: drawing('M1 1') };
   const html = (['header', 'footer'] as const)
     .map((place) =>
       renderToStaticMarkup(

@@ -9,14 +9,15 @@ import styles from './brand.module.css';
 export function Brand({ name, logo, place }: Pick<Shell, 'name' | 'logo'> & { place: 'header' | 'footer' }) {
   return (
     <Link to={{ kind: 'route', href: '/' }} className={styles.brand}>
-      {logo && <Logo {...logo} place={place} ground={logo.dark && 'light'} />}
-      {logo?.dark && <Logo {...logo.dark} place={place} ground="dark" />}
+      {logo && <Logo drawing={logo.light} place={place} ground={logo.dark && 'light'} />}
+      {logo?.dark && <Logo drawing={logo.dark} place={place} ground="dark" />}
       <span className={styles.name}>{name}</span>
     </Link>
   );
 }
 
-interface LogoProps extends Drawing {
+interface LogoProps {
+  drawing: Drawing;
   place: string;
   ground?: 'light' | 'dark';
 }
@@ -25,13 +26,12 @@ interface LogoProps extends Drawing {
  * A logo, for one background only if the theme has two (emit/logo-styles.ts). Each copy has its own ids, because
  * references to a hidden copy would not work.
  */
-const Logo = ({ viewBox, markup, place, ground }: LogoProps) => (
-  <svg
+const Logo = ({ drawing, place, ground }: LogoProps) => (
+  <span
     className={styles.logo}
-    viewBox={viewBox}
     aria-hidden="true"
     data-logo={ground}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own drawing, inlined to take the theme's colours
-    dangerouslySetInnerHTML={{ __html: markup.join(`logo_${place}_${ground ?? ''}_`) }}
+    dangerouslySetInnerHTML={{ __html: drawing.join(`logo_${place}_${ground ?? ''}_`) }}
   />
 );

@@ -15,9 +15,9 @@ export function unusableLogos({
   return (['header', 'dark'] as const).flatMap((property) => {
     const image = images.find(({ path }) => path === logo[property]);
     if (image?.svg === undefined || 'unreadable' in image.size) return [];
-    const drawing = drawings.inPage(image.svg);
-    return 'refused' in drawing
-      ? [unusableLogo(locationOfValue(theme.document, `/logo/${property}`), image.path, drawing.refused)]
+    const inlined = drawings.inline(image.svg, image.size);
+    return 'refused' in inlined
+      ? [unusableLogo(locationOfValue(theme.document, `/logo/${property}`), image.path, inlined.refused)]
       : [];
   });
 }

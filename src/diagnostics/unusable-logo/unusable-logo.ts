@@ -4,7 +4,7 @@ export const unusableLogo = defineDiagnostic<[name: string, reason: string]>({
   code: 'unusable-logo',
   severity: 'error',
   about:
-    'A logo of the theme cannot be drawn as a part of pages: it takes something from elsewhere, changes, moves, or does not say how large it is.',
+    'A logo of the theme cannot be drawn as a part of pages: it takes something from elsewhere, changes or moves.',
   message: (name, reason) => `The drawing “${name}” cannot be part of pages: ${reason}.`,
   hint: 'Export it again as a plain SVG with a viewBox and “presentation attributes” in place of styles; turn letters into outlines, and embed pictures.',
 });

@@ -17,6 +17,6 @@ it.each([
     expect(svg.replace(/^<svg[^>]*>/m, ''), name).not.toMatch(
       /<(?:style|script|a|image|foreignObject|animate|set)\b|\s(?:style|on\w+)=|xlink:|https?:/,
     );
-    expect(inlineSvg(svg, optimize), name).not.toHaveProperty('refused');
+    expect(inlineSvg(svg, { width: 24, height: 24 }, optimize), name).not.toHaveProperty('refused');
   }
 });

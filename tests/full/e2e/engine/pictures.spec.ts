@@ -66,7 +66,7 @@ for (const [colorScheme, shown] of [
     await page.emulateMedia({ colorScheme });
     await page.goto(contact());
     const colours = await page
-      .locator('header svg[data-logo]')
+      .locator('header [data-logo]')
       .filter({ visible: true })
       .locator('rect, circle')
       .evaluateAll((shapes) => shapes.map((shape) => getComputedStyle(shape).fill));
