@@ -10,8 +10,8 @@ import type { Sources } from '../document/source';
 import { describeSystemError } from '../files/describe-system-error';
 import { engineFolder } from '../project/engine-folder';
 import { report } from '../report/report';
-import { readSchemas } from '../sources/read-schemas';
-import { openLiveSources } from './live-sources';
+import { dayOf } from '../sources/read-sources';
+import { createSourceReader } from './live-sources';
 import { overlayError } from './overlay-error';
 import { settleTime } from './settle-time';
 import { makeSnapshot, type Snapshot } from './snapshot';
@@ -26,8 +26,8 @@ export interface LiveSite {
   error(): ErrorPayload['err'] | undefined;
   /** Current warnings. */
   warnings(): readonly Diagnostic[];
-  /** Called when these paths within the pages folder may have changed. */
-  touch(...paths: readonly string[]): void;
+  /** Called when documents or other files of the pages folder may have changed. */
+  touch(): void;
   /** Called when schemas may have changed. */
   touchSchemas(): void;
   /** Called when the rendering code has changed. */
@@ -60,7 +60,10 @@ const everyDocumentIsValid = ({ documents, schemas }: Sources, cache: CompileCac
 
 export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> {
   const { folder, controlIcons, origin, onChange } = options;
-  const sources = await openLiveSources(folder);
+  const readSources = createSourceReader(folder);
+  let sources = await readSources();
+  let isReadQueued = false;
+  let readFailure: string | undefined;
   let snapshot: Snapshot | undefined;
   let error: ErrorPayload['err'] | undefined;
   let latest: Attempt | undefined;
@@ -69,7 +72,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   let version = 0;
   const code = hashOfCode(engineFolder);
   const emptyCache = () => createCompileCache({}, openValidators(schemas, code, caches.compiled));
-  let { schemas } = sources.current();
+  let { schemas } = sources;
   let cache = emptyCache();
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -81,17 +84,16 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   const later = (task: () => unknown) => void setTimeout(settleTime, undefined, { ref: false }).then(task);
 
   async function compileOnce(): Promise<Attempt> {
-    const current = sources.current();
-    if (current.schemas !== schemas) {
-      schemas = current.schemas;
+    if (sources.schemas !== schemas) {
+      schemas = sources.schemas;
       cache = emptyCache();
     }
-    const made = await makeSnapshot(current, { folder, controlIcons, last: snapshot, cache });
+    const made = await makeSnapshot(sources, { folder, controlIcons, last: snapshot, cache });
     if (made.snapshot) {
       snapshot = made.snapshot;
       version += 1;
     }
-    latest = { sources: current, isValid: Boolean(made.snapshot), diagnostics: made.diagnostics };
+    latest = { sources, isValid: Boolean(made.snapshot), diagnostics: made.diagnostics };
     return latest;
   }
 
@@ -128,40 +130,49 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     hasReported = hasProblems;
   }
 
-  const touched = new Set<string>();
-  const reread = () =>
-    inTurn(async () => {
-      const paths = [...touched];
-      touched.clear();
-      if (paths.length > 0 && (await sources.reread(paths))) await compileAgain();
+  /** Reads what has changed. A file that cannot be read is reported, and the last sources stay. */
+  const reread = () => {
+    if (isReadQueued) return;
+    isReadQueued = true;
+    void inTurn(async () => {
+      isReadQueued = false;
+      const last = sources;
+      try {
+        sources = await readSources(last);
+      } catch (caught) {
+        if (isMissing(caught)) return; // it was removed after the folder had been listed, which is reported as well
+        const failure = describeSystemError(caught);
+        if (failure === undefined) throw caught;
+        if (failure !== readFailure) showFailure(failure);
+        return;
+      }
+      if (sources === last && readFailure === undefined) return;
+      readFailure = undefined;
+      await compileAgain();
     });
+  };
+
+  function showFailure(failure: string): void {
+    readFailure = failure;
+    error = { message: failure, stack: '' };
+    console.error(failure);
+    onChange(live);
+  }
 
   const live: LiveSite = {
     snapshot: () => snapshot,
-    sources: sources.current,
+    sources: () => sources,
     version: () => String(version),
     error: () => error,
     warnings: () => (shown?.diagnostics ?? []).filter(({ severity }) => severity === 'warning'),
-    touch(...paths) {
-      const look = (more: readonly string[] = []) => {
-        for (const path of [...paths, ...more]) touched.add(path);
-        void reread();
-      };
-      look();
-      later(async () => {
-        // An editor that truncates a file before writing it makes two changes, and the watcher only reports the first.
-        look();
-        look(await sources.changed()); // the watcher may miss some of many files that a command changes
-      });
+    touch() {
+      reread();
+      // An editor that truncates a file before writing it makes two changes, and the watcher only reports the first. It
+      // may also miss some of many files that a command changes.
+      later(reread);
     },
     touchSchemas() {
-      // Delayed, because a half-written schema is not valid JSON.
-      later(() =>
-        inTurn(async () => {
-          sources.setSchemas(await readSchemas());
-          await compileAgain();
-        }),
-      );
+      later(reread); // because a half-written schema is not valid JSON
     },
     touchCode() {
       version += 1;
@@ -174,12 +185,10 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     printDiagnostics(first);
   });
   // A notice or a figure may begin or end at midnight.
-  setInterval(
-    () =>
-      inTurn(async () => {
-        if (sources.updateDay()) await compileAgain();
-      }),
-    minute,
-  ).unref();
+  setInterval(() => {
+    if (dayOf(sources.documents, new Date()).today !== sources.today) reread();
+  }, minute).unref();
   return live;
 }
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';

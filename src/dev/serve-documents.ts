@@ -40,8 +40,8 @@ interface ServeOptions {
 /**
  * Serves the site from its documents, and updates browsers on each change without a reload. The way of a save:
  *
- * 1. Vite's watcher reports the path, and `watch` below passes it to `LiveSite.touch` (live-site.ts).
- * 2. `LiveSources.reread` (live-sources.ts) replaces that one file in the sources.
+ * 1. Vite's watcher reports a file, and `watch` below calls `LiveSite.touch` (live-site.ts).
+ * 2. The folder is listed again, and only files that have changed are read (live-sources.ts).
  * 3. `makeSnapshot` (snapshot.ts) compiles them; documents that have not changed come from the compile cache.
  * 4. `onChange` sends the version of the snapshot, or the error, to every browser by Vite's web socket.
  * 5. entry-dev.ts in the browser fetches its page again, which answer.ts renders from the snapshot (page-document.ts).
@@ -84,15 +84,12 @@ export async function serveDocuments({ vite, folder, receiver, codeWatcher }: Se
 /** Watches the documents, which may be outside the project. */
 function watch({ watcher, config }: ViteDevServer, folder: string, live: LiveSite): void {
   const schemas = join(config.root, 'schema');
-  const pathBelow = (parent: string, file: string) => {
-    const path = relative(parent, file).split(sep).join('/');
-    return path === '' || path.startsWith('../') ? undefined : path;
-  };
   watcher.add(folder);
   watcher.on('all', (event, file) => {
     if (event === 'addDir' || event === 'unlinkDir') return; // the files within are reported individually
-    const path = pathBelow(folder, file);
-    if (path !== undefined) live.touch(path);
-    else if (pathBelow(schemas, file) !== undefined) live.touchSchemas();
+    if (isBelow(folder, file)) live.touch();
+    else if (isBelow(schemas, file)) live.touchSchemas();
   });
 }
+
+const isBelow = (folder: string, file: string) => resolve(file).startsWith(resolve(folder) + sep);

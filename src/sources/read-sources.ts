@@ -34,6 +34,15 @@ export async function readSources(
 ): Promise<Sources> {
   if (await undoInterruptedChange(folder))
     console.error(`A change of the documents was interrupted. They are restored: give that command again.`);
+  return readFolder(folder, once, validators);
+}
+
+/** Reads the sources as they are, for a process that goes on reading while other commands change documents. */
+export async function readFolder(
+  folder: string,
+  once: CachedRead,
+  validators?: (engine: Schemas) => IsValid,
+): Promise<Sources> {
   const [paths, schemas, packs, icons, flags] = await Promise.all([
     filesBelow(folder),
     readSchemas(schemaFolder, once),
@@ -97,13 +106,13 @@ export function dayOf(
 const isUnreadable = (path: string) => path.includes('\ufffd');
 
 /** Synchronous, which for ten thousand documents takes a third of the time, and a single file handle. */
-export function readDocument(folder: string, path: string): SourceFile {
+function readDocument(folder: string, path: string): SourceFile {
   const text = readFileSync(pathOnDisk(folder, path), 'utf8');
   return { path, file: posix.join(folder, path), text: normalizeText(text) };
 }
 
 /** Problems of a downloadable file, of which only both ends are read. */
-export function readProblem(folder: string, path: string): ForeignContent | undefined {
+function readProblem(folder: string, path: string): ForeignContent | undefined {
   const file = openSync(pathOnDisk(folder, `_files/${path}`), 'r');
   try {
     const { size } = fstatSync(file);

@@ -55,6 +55,6 @@ it('takes the day of another time zone as soon as the site is said to be there',
   await change<Record<string, unknown>>('_site.json', (site) => {
     site.timeZone = 'Pacific/Honolulu';
   });
-  live.touch('_site.json');
+  live.touch();
   await expect.poll(() => live.sources().today).toBe('2030-03-31');
 });
