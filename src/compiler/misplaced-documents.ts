@@ -6,11 +6,7 @@ import {
   type DocumentKind,
   entrySchemaPath,
   kindOf,
-  kindsPath,
-  ratesPath,
-  themePath,
-  urlHistoryPath,
-  wordsPath,
+  uniquePaths,
 } from '../document/document-kind';
 import { locationAt } from '../document/location';
 import { suggestedRoute } from '../document/route';
@@ -70,19 +66,7 @@ function placeOf(kind: DocumentKind, path: string): string | undefined {
       return collectionPath(name);
     case 'entry-schema':
       return entrySchemaPath(name);
-    case 'site':
-      return '_site.json';
-    case 'kinds':
-      return kindsPath;
-    case 'words':
-      return wordsPath;
-    case 'rates':
-      return ratesPath;
-    case 'urls':
-      return urlHistoryPath;
-    case 'theme':
-      return themePath;
     default:
-      return undefined;
+      return uniquePaths[kind];
   }
 }

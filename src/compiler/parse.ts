@@ -5,9 +5,9 @@ import { explainSyntaxError } from '../diagnostics/explain/syntax-error';
 import { unreadableCharacter } from '../diagnostics/explain/unreadable-character';
 import { syntaxError } from '../diagnostics/syntax-error/syntax-error';
 import { detectForeignContent } from '../document/detect-foreign-content';
-import { jsonOf } from '../document/json-of';
 import { lineAt, locationAt, pointerOf, toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
+import { parseJson } from '../document/parse-json';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { SourceFile } from '../document/source';
 import { maxDepth, readTree } from '../document/tree';
@@ -20,7 +20,7 @@ export const parse = memoize(parseText);
  * something is wrong.
  */
 export function parseText(source: SourceFile): Outcome<ParsedDocument | undefined> {
-  const value = jsonOf(source.text);
+  const value = parseJson(source.text);
   const mayRepeat = value === undefined || countKeys(value) !== countKeyEnds(source.text);
   if (!mayRepeat) return { value: { source, value }, diagnostics: [] };
 

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { nearest } from '../diagnostics/nearest';
 import { newerContract } from '../diagnostics/newer-contract/newer-contract';
 import { oldContract } from '../diagnostics/old-contract/old-contract';
+import { pagesOption } from '../diagnostics/pages-option';
 import { locationAt, locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas, Sources } from '../document/source';
@@ -42,10 +43,9 @@ export function versionMismatch(sources: Pick<Sources, 'documents' | 'schemas'>)
   if (!document) return [];
   const isSaid = Object.hasOwn(document.value as object, 'contract');
   const location = isSaid ? locationOfValue(document, '/contract') : locationAt(source, '', 0, 1);
-  const folder = source.file.slice(0, -source.path.length - 1);
   return [
     contract < currentSchemaVersion
-      ? oldContract(location, contract, currentSchemaVersion, folder)
+      ? oldContract(location, contract, currentSchemaVersion, pagesOption(source))
       : newerContract(location, contract, currentSchemaVersion),
   ];
 }

@@ -5,7 +5,9 @@ export interface ForeignContent {
   advice: string;
 }
 
-const copyAgain = 'Copy or download it again, or save it again from the program that it was made with.';
+/** Advice for a file that is damaged or not what it should be. */
+export const copyAgain =
+  'Copy or download it again, or save it again from the program that it was made with.';
 const asText =
   'Copy the text out of it, and save it as plain text in UTF-8 from a text editor such as VS Code.';
 

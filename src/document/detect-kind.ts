@@ -1,5 +1,5 @@
 import type { DocumentKind } from './document-kind';
-import { jsonOf } from './json-of';
+import { parseJson } from './parse-json';
 
 /**
  * The properties that identify each kind of document. A document that has those of its own kind is not examined
@@ -51,7 +51,7 @@ function kindOfContent(text: string): DocumentKind | undefined {
 }
 
 function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
-  const value = jsonOf(text);
+  const value = parseJson(text);
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : undefined;

@@ -29,6 +29,18 @@ export type DocumentKind =
   | 'entry-schema'
   | 'block-schema';
 
+/** The kinds of which a site has at most one document, with its path. */
+export const uniquePaths: Readonly<Partial<Record<DocumentKind, string>>> = {
+  site: '_site.json',
+  kinds: kindsPath,
+  words: wordsPath,
+  urls: urlHistoryPath,
+  theme: themePath,
+  rates: ratesPath,
+};
+
+const kindsByPath = new Map(Object.entries(uniquePaths).map(([kind, path]) => [path, kind as DocumentKind]));
+
 /** Path of a collection: `_collections/partners.json`. */
 export const collectionPath = (name: string) => `_collections/${name}.json`;
 
@@ -59,12 +71,8 @@ export const blockWordsFile = (type: string) => `schema/words/${type}.schema.jso
 
 /** The kind of a document, determined by its path. */
 export function kindOf(path: string): DocumentKind | undefined {
-  if (path === '_site.json') return 'site';
-  if (path === kindsPath) return 'kinds';
-  if (path === wordsPath) return 'words';
-  if (path === ratesPath) return 'rates';
-  if (path === urlHistoryPath) return 'urls';
-  if (path === themePath) return 'theme';
+  const uniqueKind = kindsByPath.get(path);
+  if (uniqueKind) return uniqueKind;
   if (path.startsWith('_forms/')) return 'form';
   if (collectionName(path) !== undefined) return 'collection';
   if (registerName(path) !== undefined) return 'register';

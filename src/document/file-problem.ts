@@ -1,4 +1,4 @@
-import { detectForeignContent, type ForeignContent } from './detect-foreign-content';
+import { copyAgain, detectForeignContent, type ForeignContent } from './detect-foreign-content';
 
 /** Content that is right for files with these extensions, and a mistake in any other file. */
 const expectedByExtension: readonly (readonly [extension: RegExp, description: RegExp])[] = [
@@ -10,8 +10,6 @@ const expectedByExtension: readonly (readonly [extension: RegExp, description: R
   [/\.(?:md|ya?ml|txt)$/i, /Markdown/],
   [/\.hei[cf]$/i, /HEIC/],
 ];
-
-const copyAgain = 'Copy or download it again, or save it again from the program that it was made with.';
 
 /**
  * What is wrong with a downloadable file, judged by its first and last bytes, one character for each; undefined if

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
-import { jsonOf } from '../document/json-of';
+import { parseJson } from '../document/parse-json';
 import { type Disk, realDisk } from './disk';
 import { isRunning } from './is-running';
 
@@ -83,7 +83,7 @@ async function isAbandoned(pages: string, journal: Journal): Promise<boolean> {
 async function readJournal(pages: string): Promise<Journal | undefined> {
   const text = await unlessMissing(readFile(journalIn(pages), 'utf8'));
   if (text === undefined) return undefined;
-  const journal = jsonOf(text);
+  const journal = parseJson(text);
   if (!isJournal(journal)) throw failure('UNREADABLE', 'undo', journalIn(pages));
   return journal;
 }

@@ -1,5 +1,5 @@
 import { formatDiagnostics } from '../diagnostics/format-diagnostics';
-import { isJson } from '../document/json-of';
+import { isJson } from '../document/parse-json';
 import type { CheckedExample, CodeExample, ExplainedCode } from './code-example';
 
 /** Checks the wrong side of an example. */

@@ -6,13 +6,14 @@ import {
   entrySchemaName,
   siteBlockType,
 } from '../document/document-kind';
-import { jsonOf } from '../document/json-of';
 import { toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
+import { parseJson } from '../document/parse-json';
 import type { Schema, Schemas, SourceFile } from '../document/source';
 import { createAjv } from './create-ajv';
 import { engineSchemas, withSchemas } from './engine-schemas';
 import { isLinearPattern } from './is-linear-pattern';
+import { fileOfPart } from './located-schema';
 import { schemaErrors } from './schema-errors';
 import type { IsValid } from './validator-code';
 
@@ -79,9 +80,9 @@ function schemasFrom(
 ): readonly [string, Schema][] {
   const name = entrySchemaName(path);
   if (name === undefined) return [];
-  const siteSchema = jsonOf(text);
+  const siteSchema = parseJson(text);
   if (!isValid(schemaOfEntrySchemas, siteSchema) || schemaIssues(engine, siteSchema).length > 0) return [];
-  const entry = closed(withParts(siteSchema as Schema));
+  const entry = closed(referringToParts(siteSchema) as Schema);
   const { $defs: _defs, ...collection } = engine[schemaOfCollections] ?? {};
   const { entries, ...properties } = collection.properties ?? {};
   const items = { $ref: `${name}.schema.json` };
@@ -107,7 +108,7 @@ function blockFrom(
   isValid: IsValid,
 ): readonly [type: string, BlockSchemas][] {
   const type = siteBlockType(path);
-  const blockSchema = jsonOf(text);
+  const blockSchema = parseJson(text);
   if (type === undefined || blockSchemaFile(type) in engine) return [];
   return isValid(schemaOfBlockSchemas, blockSchema) &&
     blockSchemaIssues(engine, type, blockSchema).length === 0
@@ -167,7 +168,7 @@ function withWords(engine: Schemas, own: readonly [type: string, BlockSchemas][]
   };
 }
 
-/** Rewrites references to the engine's parts for the new location of the block's schema. */
+/** Rewrites references to the engine's parts for the new location of a site's schema. */
 const referringToParts = (schema: unknown): unknown =>
   JSON.parse(JSON.stringify(schema), (key, value) => {
     const part = key === '$ref' && typeof value === 'string' ? partIn(value) : undefined;
@@ -180,7 +181,7 @@ export function blockSchemaIssues(known: Schemas, type: string, schema: unknown)
   const { properties = {} } = schema as Schema;
   const typeName = properties.type?.const;
   if (typeName !== type) return [{ pointer: '/properties/type/const', keyword: 'type', value: type }];
-  const issues = [...brokenReferences(engine, schema, ''), ...patternIssues(schema, '')];
+  const issues = schemaIssues(engine, schema);
   if (issues.length > 0) return issues;
   try {
     const { block, words = {} } = blockSchemas(type, schema);
@@ -195,17 +196,6 @@ export function blockSchemaIssues(known: Schemas, type: string, schema: unknown)
   }
 }
 
-function brokenReferences(engine: Schemas, value: unknown, pointer: string): readonly SchemaIssue[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]): readonly SchemaIssue[] => {
-    const at = pointer + toPointer([key]);
-    if (key !== '$ref' || typeof inner !== 'string') return brokenReferences(engine, inner, at);
-    const part = partIn(inner);
-    const exists = inner.startsWith('#/$defs/') || (part && `schema/parts/${part}.schema.json` in engine);
-    return exists ? [] : [{ pointer: at, keyword: '$ref', value: inner }];
-  });
-}
-
 /**
  * `text` for `../../schema/parts/text.schema.json`, or below `node_modules/prospectus`, whatever the path to the engine's
  * parts.
@@ -216,45 +206,41 @@ export const partIn = (reference: string): string | undefined =>
   )?.[1];
 
 /** Problems of a schema that is valid against its meta-schema. */
-export const schemaIssues = (engine: Schemas, schema: unknown): readonly SchemaIssue[] => [
-  ...referenceIssues(engine, schema, ''),
-  ...patternIssues(schema, ''),
-];
-
-function referenceIssues(engine: Schemas, schema: unknown, pointer: string): readonly SchemaIssue[] {
-  if (typeof schema !== 'object' || schema === null) return [];
-  const { $ref, properties = {}, items } = schema as Schema;
-  const part = $ref === undefined ? undefined : partIn($ref);
-  return [
-    ...($ref !== undefined && !(part && `schema/parts/${part}.schema.json` in engine)
-      ? [{ pointer: `${pointer}/$ref`, keyword: '$ref' as const, value: $ref }]
-      : []),
-    ...Object.entries(properties).flatMap(([name, property]) =>
-      referenceIssues(engine, property, `${pointer}/properties/${name}`),
-    ),
-    ...referenceIssues(engine, items, `${pointer}/items`),
-  ];
-}
+export const schemaIssues = (engine: Schemas, schema: unknown): readonly SchemaIssue[] =>
+  issuesBelow(engine, schema, '');
 
 /** Keywords whose value is data rather than a schema. */
-const ofData = new Set(['const', 'default', 'enum', 'examples']);
+const dataKeywords = new Set(['const', 'default', 'enum', 'examples']);
 
-/** Unusable patterns at any depth. The check would run them on every document. */
-function patternIssues(schema: unknown, pointer: string): readonly SchemaIssue[] {
+/** Keywords whose value is an object of schemas by names, which may be those of keywords. */
+const namedSchemaKeywords = new Set(['properties', 'patternProperties', '$defs', 'words']);
+
+/** Broken references and unusable patterns at any depth. The check would run the patterns on every document. */
+function issuesBelow(engine: Schemas, schema: unknown, pointer: string): readonly SchemaIssue[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, inner]): readonly SchemaIssue[] => {
-    const at = pointer + toPointer([key]);
-    if (ofData.has(key)) return [];
-    if (key === 'pattern' && typeof inner === 'string') return issuesOfPattern(inner, at);
-    const names = key === 'patternProperties' && typeof inner === 'object' ? Object.keys(inner ?? {}) : [];
-    return [
-      ...names.flatMap((name) => issuesOfPattern(name, at + toPointer([name]))),
-      ...patternIssues(inner, at),
-    ];
+    const keyPointer = pointer + toPointer([key]);
+    if (dataKeywords.has(key)) return [];
+    if (key === '$ref' && typeof inner === 'string') return referenceIssues(engine, inner, keyPointer);
+    if (key === 'pattern' && typeof inner === 'string') return patternIssues(inner, keyPointer);
+    if (!namedSchemaKeywords.has(key)) return issuesBelow(engine, inner, keyPointer);
+    return Object.entries(Object(inner)).flatMap(([name, named]) => {
+      const namePointer = keyPointer + toPointer([name]);
+      return [
+        ...(key === 'patternProperties' ? patternIssues(name, namePointer) : []),
+        ...issuesBelow(engine, named, namePointer),
+      ];
+    });
   });
 }
 
-function issuesOfPattern(value: string, pointer: string): readonly SchemaIssue[] {
+function referenceIssues(engine: Schemas, value: string, pointer: string): readonly SchemaIssue[] {
+  const part = partIn(value);
+  const exists = value.startsWith('#/$defs/') || (part && fileOfPart(part) in engine);
+  return exists ? [] : [{ pointer, keyword: '$ref', value }];
+}
+
+function patternIssues(value: string, pointer: string): readonly SchemaIssue[] {
   if (!isPattern(value)) return [{ pointer, keyword: 'pattern', value }];
   return isLinearPattern(value, 'u') ? [] : [{ pointer, keyword: 'slow', value }];
 }
@@ -266,21 +252,6 @@ function isPattern(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** A schema with its references to the engine's parts rewritten for its new location. */
-function withParts(schema: Schema): Schema {
-  const { $ref, properties, items, ...rest } = schema;
-  return {
-    ...($ref !== undefined && { $ref: `../parts/${partIn($ref)}.schema.json` }),
-    ...rest,
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, property]) => [name, withParts(property)]),
-      ),
-    }),
-    ...(items && { items: withParts(items) }),
-  };
 }
 
 /** Forbids additional properties at all levels, so that misspelt ones are reported. */

@@ -1,17 +1,12 @@
 import { posix } from 'node:path';
-import { collectionPath, collectionSchemaFile } from '../../document/document-kind';
+import { collectionPath, collectionSchemaFile, uniquePaths } from '../../document/document-kind';
 import type { Schemas } from '../../document/source';
 
 /** Glob patterns for each kind of document, within the site's folder. The last matching pattern wins. */
-const documents = {
+const documents: Readonly<Record<string, readonly string[]>> = {
   page: [
     '**/*.json',
-    '!_site.json',
-    '!_kinds.json',
-    '!_words.json',
-    '!_urls.json',
-    '!_theme.json',
-    '!_rates.json',
+    ...Object.values(uniquePaths).map((path) => `!${path}`),
     '!_facts/*.json',
     '!_forms/*.json',
     '!_collections/*.json',
@@ -19,18 +14,13 @@ const documents = {
     '!_images/**/*.json',
     '!_files/**/*.json',
   ],
-  site: ['_site.json'],
-  kinds: ['_kinds.json'],
-  words: ['_words.json'],
-  urls: ['_urls.json'],
-  theme: ['_theme.json'],
-  rates: ['_rates.json'],
+  ...Object.fromEntries(Object.entries(uniquePaths).map(([kind, path]) => [kind, [path]])),
   register: ['_facts/*.json'],
   form: ['_forms/*.json'],
   collection: ['_collections/*.json', '!_collections/*.schema.json'],
   'entry-schema': ['_collections/*.schema.json'],
   'block-schema': ['_blocks/*/*.schema.json'],
-} as const;
+};
 
 /** The schemas for editor completion, by file name: one for each kind of document and each collection. */
 export const editorSchemas = (schemas: Schemas): Readonly<Record<string, string>> => ({

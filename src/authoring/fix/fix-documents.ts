@@ -1,8 +1,8 @@
 import { parse } from '../../compiler/parse';
 import type { Addition, Diagnostic, Outcome } from '../../diagnostics/diagnostic';
 import { schemaFor } from '../../document/document-kind';
-import { isJson } from '../../document/json-of';
 import { lineAt } from '../../document/location';
+import { isJson } from '../../document/parse-json';
 import type { SourceFile, Sources } from '../../document/source';
 import { withValue } from '../edit/with-value';
 import { movedLinks } from './moved-links';

@@ -1,6 +1,6 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
-import { isJson } from '../../document/json-of';
 import { locationAt } from '../../document/location';
+import { isJson } from '../../document/parse-json';
 import type { SourceFile } from '../../document/source';
 import type { Diagnostic } from '../diagnostic';
 import { syntaxError } from '../syntax-error/syntax-error';

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { isJson } from '../../../src/document/json-of';
+import { isJson } from '../../../src/document/parse-json';
 import type { Mutant } from './mutant';
 import type { Random } from './random';
 import type { Path } from './schema-nodes';

@@ -1,5 +1,5 @@
-import { isJson } from '../../../document/json-of';
 import { lineAt } from '../../../document/location';
+import { isJson } from '../../../document/parse-json';
 import type { Explanation, Heuristic } from './heuristic';
 import { listAbove } from './outside-list';
 import { earlyEnd } from './texts';

@@ -1,5 +1,5 @@
-import { jsonOf } from '../../../document/json-of';
 import { tokensIn } from '../../../document/json-tokens';
+import { parseJson } from '../../../document/parse-json';
 import { openBrackets } from './unbalanced-bracket';
 
 /** A list that was closed before its last entries. */
@@ -25,9 +25,9 @@ export function listAbove(text: string, offset: number): EarlyEnd | undefined {
 
   // The list must end after the last object in sequence; anywhere else the document would stay invalid.
   const end = endOfObjects(text, offset);
-  const entries = jsonOf(`${text.slice(opened.offset, closingBracket)},${text.slice(offset, end)}]`);
+  const entries = parseJson(`${text.slice(opened.offset, closingBracket)},${text.slice(offset, end)}]`);
   const gap = between.includes(',') ? between : `,${between}`;
-  const corrected = jsonOf(
+  const corrected = parseJson(
     `${text.slice(0, closingBracket)}${gap}${text.slice(offset, end)}]${text.slice(end)}`,
   );
   return corrected !== undefined && Array.isArray(entries) && shareName(entries)

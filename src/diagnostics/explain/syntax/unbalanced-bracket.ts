@@ -1,5 +1,5 @@
-import { isJson } from '../../../document/json-of';
 import { tokensIn } from '../../../document/json-tokens';
+import { isJson } from '../../../document/parse-json';
 
 /** A missing or superfluous bracket. */
 export interface UnbalancedBracket {
