@@ -65,6 +65,7 @@ const unnamed = new Set([
   'number',
   'stats',
   'src',
+  'texts',
 ]);
 
 /** “Opening hours, Monday” for a path in a document. */

@@ -2,8 +2,8 @@ import { formatFact, formatMonthOrDay } from '../../format/fact';
 import type { RegisteredFact } from '../../generated/documents';
 import type { LocatedFact } from '../../references/registers';
 import { sourceInWords } from '../facts/describe-fact';
+import { affectedPages } from './affected-pages';
 import type { Change } from './change';
-import { findFactUsage } from './fact-usage';
 import type { Pair } from './pair-documents';
 import type { Comparison, InspectedRevision } from './revision';
 
@@ -28,7 +28,7 @@ export function factChanges(
       verb,
       count: 1,
       text,
-      reaches: findFactUsage(name, inspectedAfter, words, locale),
+      reaches: affectedPages(name, inspectedAfter, words, locale),
     });
     if (!oldFact)
       return [

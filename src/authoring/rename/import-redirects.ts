@@ -1,4 +1,5 @@
 import { check } from '../../compiler/check';
+import { parse } from '../../compiler/parse';
 import { contentAt } from '../../compiler/unvalidated-content';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { SourceFile, Sources } from '../../document/source';
@@ -6,7 +7,7 @@ import { encodedPath } from '../../format/address';
 import { keyOfOldAddress } from '../../format/old-address';
 import { urlOf } from '../../format/url-of';
 import { redirectsOf } from '../../site/routes';
-import { addRedirects } from './redirects';
+import { withRedirects } from './redirects';
 
 type Imported =
   | { change?: { before: SourceFile; after: SourceFile }; added: number; unchangedCount: number }
@@ -19,6 +20,11 @@ type Imported =
 export function importRedirects(sources: Sources, rows: readonly (readonly string[])[]): Imported {
   const before = sources.documents.find(({ path }) => path === '_site.json');
   if (!before) return { refused: 'There is no _site.json to add them to.' };
+  const { value: site, diagnostics: syntaxErrors } = parse(before);
+  if (!site) {
+    const because = { diagnostics: syntaxErrors, documents: sources.documents };
+    return { refused: 'Nothing was added, because _site.json is not valid JSON.', because };
+  }
   const present = redirectsOf(sources.documents);
   const newRedirects = new Map<string, { from: string; to: string }>();
   let unchangedCount = 0;
@@ -41,7 +47,7 @@ export function importRedirects(sources: Sources, rows: readonly (readonly strin
   }
   if (newRedirects.size === 0) return { added: 0, unchangedCount };
 
-  const after = { ...before, text: addRedirects(before.text, [...newRedirects.values()]) };
+  const after = { ...before, text: withRedirects(before.text, [...newRedirects.values()]) };
   const documents = sources.documents.map((source) => (source === before ? after : source));
   const { diagnostics } = check({ ...sources, documents });
   const wrong = diagnostics.filter(

@@ -12,7 +12,7 @@ import { isRoute, pathOf, routeOf, suggestedRoute } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
 import { redirectsOf, reservedRouteProblem, routeTable, specialPagesOf } from '../../site/routes';
 import { linksTo } from './links-to';
-import { addRedirects, withoutRedirect } from './redirects';
+import { withoutRedirect, withRedirects } from './redirects';
 
 /** A document before and after, and how many links in it were updated. */
 export interface DocumentUpdate {
@@ -55,7 +55,7 @@ export function renamePage(sources: Sources, from: string, to: string): Renaming
     ]);
     // When a page moves back to an earlier route, the redirect from there is removed.
     const freed = source.path === '_site.json' ? withoutRedirect(updated, to) : updated;
-    const text = source.path === '_site.json' && redirected ? addRedirects(freed, [{ from, to }]) : freed;
+    const text = source.path === '_site.json' && redirected ? withRedirects(freed, [{ from, to }]) : freed;
     if (text === source.text && path === source.path) return [];
     const file = source.file.slice(0, source.file.length - source.path.length) + path;
     return [{ before: source, after: { path, file, text }, links: links.length }];

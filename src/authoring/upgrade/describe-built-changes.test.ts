@@ -27,7 +27,7 @@ describe('two builds of a site', () => {
     expect(described(before, after)).toBe(
       [
         'Adds 1 text; changes 1 text.',
-        'Home (/)\n  adds “Open today”',
+        'Home (/)\n  adds the text “Open today”',
         'Prices (/prices)\n  “A hire costs €20 a day” to “A hire: €20”',
       ].join('\n\n'),
     );
@@ -38,7 +38,9 @@ describe('two builds of a site', () => {
       '/': page('Home', 'Welcome', 'A bicycle for a day'),
       '/prices': page('Prices', 'A hire costs €20 a day', 'A bicycle for a day'),
     });
-    expect(described(before, after)).toBe('Adds 1 text.\n\nEvery page\n  adds “A bicycle for a day”');
+    expect(described(before, after)).toBe(
+      'Adds 1 text.\n\nEvery page\n  adds the text “A bicycle for a day”',
+    );
   });
 
   it('name pages that come or go', () => {

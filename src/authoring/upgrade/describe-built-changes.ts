@@ -1,8 +1,8 @@
-import { excerpt } from '../../diagnostics/excerpt';
 import type { Change, ChangeGroup, ChangeReport } from '../diff/change';
-import { differingParts } from '../diff/differing-parts';
+import { compare } from '../diff/compare';
+import { describeDifference } from '../diff/describe-difference';
+import { Leaf } from '../diff/display-value';
 import { summarise } from '../diff/summary';
-import { type DifferingLine, differingLines } from './differing-lines';
 import { textsInHtml } from './texts-in-html';
 
 /** A built site. */
@@ -52,18 +52,14 @@ function comparePage(
     const change: Change = { kind: 'route', verb, count: 1, text: `${verb} the page ${route}` };
     return { group: { ...group, changes: [change] }, isRedrawn: false };
   }
-  const changes = differingLines(texts.before, texts.after).map(changeOf);
+  const changes = compare(texts.before.map(textLeaf), texts.after.map(textLeaf), [{ property: 'texts' }]).map(
+    (difference) => describeDifference(difference, false),
+  );
   const isRedrawn = changes.length === 0 && withoutHashes(before) !== withoutHashes(after);
   return { group: { ...group, changes }, isRedrawn };
 }
 
-function changeOf({ before, after }: DifferingLine): Change {
-  const change = { kind: 'text', count: 1 } as const;
-  if (before === undefined) return { ...change, verb: 'adds', text: `adds “${excerpt(after ?? '')}”` };
-  if (after === undefined) return { ...change, verb: 'removes', text: `removes “${excerpt(before)}”` };
-  const [oldPart, newPart] = differingParts(before, after);
-  return { ...change, verb: 'changes', text: `“${oldPart}” to “${newPart}”` };
-}
+const textLeaf = (text: string) => new Leaf('text', text);
 
 /** Changes of every page, such as those of the footer, are described once. */
 function withSharedChanges(groups: readonly ChangeGroup[]): readonly ChangeGroup[] {

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { describeChanges } from '../../authoring/diff/describe-changes';
 import { formatChanges, formatChangesAsMarkdown } from '../../authoring/diff/format-changes';
@@ -37,8 +37,9 @@ if (others.length > 0) misuse(usage, 'Name one revision at most.');
 if (!Object.hasOwn(formats, format)) misuse(usage, `Unknown format “${format}”.`);
 
 // A site may be a repository of its own.
-const repository = existsSync(pages) ? repositoryOf(pages) : undefined;
-if (!existsSync(pages)) misuse(usage, `No documents in ${pages}`);
+const now = await readRevisionIn(pages);
+if (now.sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
+const repository = repositoryOf(pages);
 if (repository === undefined)
   misuse(usage, `${pages} is in no Git repository, so nothing is known of how it was.`);
 
@@ -50,8 +51,6 @@ if (commit === undefined) misuse(usage, `Git has no revision “${revisions.join
 // Git addresses files by their path from the repository's root.
 const folder = relative(repository, realpathSync(pages)).split(sep).join('/') || '.';
 
-const now = await readRevisionIn(pages);
-if (now.sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
 installCompiledValidators(now.sources.schemas);
 const report = describeChanges(await readRevision(repository, commit, folder), now);
 console.log(formats[format as keyof typeof formats](report));

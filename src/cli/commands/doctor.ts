@@ -6,8 +6,8 @@ import { readArguments } from '../read-arguments';
 /** `prospectus doctor` finds out what is wrong with an installation. Exits with 0 if nothing is, otherwise 1. */
 const usage = `Usage: npm run doctor -- [--pages DIR]
 
-Says what is wrong with the installation, and what to do about it: the version of Node, missing packages, versions that
-do not match, a second React, documents of a newer contract.
+Says what is wrong with the installation, and what to do about it: missing packages, versions that do not match, a second
+React, documents of a newer contract.
 
   --pages DIR  the folder of the documents (default: ${mainPages})`;
 

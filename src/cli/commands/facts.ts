@@ -5,7 +5,6 @@ import { describeFact, describeStatus, figureOf, statuses } from '../../authorin
 import { type DueFact, describeDue, dueFacts, nextDue } from '../../authoring/facts/due-facts';
 import { type FactUse, findFactUses } from '../../authoring/facts/fact-uses';
 import { withNumbers } from '../../authoring/facts/with-numbers';
-import { installCompiledValidators } from '../../cache/compiled-validators';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { didYouMean, nearest } from '../../diagnostics/nearest';
 import { locationOfValue } from '../../document/location';
@@ -14,8 +13,9 @@ import { writeDocuments } from '../../files/write-documents';
 import { hasTakenEffect } from '../../references/fact-on-date';
 import { factAsWritten, type LocatedFact, nameOfRegister } from '../../references/registers';
 import { report } from '../../report/report';
-import { readSources } from '../../sources/read-sources';
 import { misuse, readArguments } from '../read-arguments';
+import { readSite } from '../read-site';
+import { refuse } from '../refuse';
 
 /**
  * `npm run facts -- due | list [REGISTER] | show ID | where ID | confirm ID … | advance [ID]` maintains facts. Exits
@@ -42,11 +42,6 @@ Keeps the figures of the registers, each by its name: prices.course
   --title      the name of the page or document
   --by         the role of who looked (default: content editor)
   --pages DIR  the folder of the documents (default: pages-json)`;
-
-function refuse(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
 
 const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
@@ -84,9 +79,7 @@ if (command === 'confirm') {
     misuse(usage, '--value belongs to --outcome changed.');
 }
 
-const sources = await readSources(pages);
-installCompiledValidators(sources.schemas);
-if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
+const sources = await readSite(usage, pages);
 const site = inspectRevision({ sources, fileContents: new Map() });
 const today = sources.today ?? '';
 

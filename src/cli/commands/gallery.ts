@@ -25,9 +25,9 @@ import { engineFolder } from '../../project/engine-folder';
 import { projectPaths } from '../../project/project-paths.mjs';
 import { describeRenderFailures } from '../../report/describe-render-failures';
 import { report } from '../../report/report';
-import { readSources } from '../../sources/read-sources';
 import { prepareTarget } from '../prepare-target';
-import { misuse, readArguments } from '../read-arguments';
+import { readArguments } from '../read-arguments';
+import { readSite } from '../read-site';
 
 const usage = `Usage: npm run gallery -- [--pages DIR] [--out DIR]
 
@@ -41,8 +41,7 @@ To look at it: SITE=gallery npm run serve
 /** Writes the gallery as static HTML, with built scripts and styles, so that its examples work. */
 async function writeGallery(pages: string, out: string, target: string): Promise<void> {
   process.env.NODE_ENV = 'production';
-  const sources = await readSources(pages);
-  if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
+  const sources = await readSite(usage, pages);
   const { files, exampleStyles, examples } = await galleryFiles(sources, siteAddress(sources));
 
   const nextTarget = `${target}.next-${process.pid}`;

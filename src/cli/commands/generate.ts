@@ -1,7 +1,6 @@
 import { isClone } from '../../project/project-folder';
 import { mainPages } from '../../project/project-paths.mjs';
-import { readSources } from '../../sources/read-sources';
-import { misuse, readArguments } from '../read-arguments';
+import { readArguments } from '../read-arguments';
 import { writeBlockLists } from '../write-block-lists';
 import { writeLists } from '../write-lists';
 
@@ -22,10 +21,8 @@ if (isClone) {
 // Imported after the lists have been written, because these modules read them.
 const { writeEngineTypes, writeSiteTypes } = await import('../write-types');
 const { writeEditor } = await import('../write-editor');
-const { installCompiledValidators } = await import('../../cache/compiled-validators');
-const sources = await readSources(pages);
-if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
-installCompiledValidators(sources.schemas);
+const { readSite } = await import('../read-site');
+const sources = await readSite(usage, pages);
 if (isClone) await writeEngineTypes();
 await writeSiteTypes(sources);
 await writeEditor(sources, pages);

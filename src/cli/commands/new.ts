@@ -64,7 +64,6 @@ async function kindAndName(
 async function newPage(kind: PageKind, name: string, sources: Sources, pages: string): Promise<boolean> {
   if (!isRoute(addressFor(name, kind))) misuse(usage, badName(name));
   refuseUnusable(addressFor(name, kind));
-  if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
   const { value: page, diagnostics } = scaffoldPage(
     sources,
     pages,
@@ -86,7 +85,6 @@ async function newPage(kind: PageKind, name: string, sources: Sources, pages: st
 }
 
 async function newRegister(name: string, sources: Sources, pages: string): Promise<boolean> {
-  if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
   const register = scaffoldRegister(
     sources,
     pages,
@@ -250,6 +248,7 @@ if (!pageKind && kind !== 'block' && kind !== 'register') {
 if (!pageKind && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
   misuse(usage, badName(name, name.replaceAll('/', '-')));
 if (!pageKind) refuseUnusable(name);
+if (kind !== 'block' && sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
 const newBlockHere = () =>
   given === undefined && isClone ? newBlock(name) : newSiteBlock(name, pages, sources);
 const newOther = () => (kind === 'register' ? newRegister(name, sources, pages) : newBlockHere());

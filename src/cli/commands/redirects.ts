@@ -5,6 +5,7 @@ import { report } from '../../report/report';
 import { readSources } from '../../sources/read-sources';
 import { readTable } from '../../sources/read-table';
 import { misuse, readArguments } from '../read-arguments';
+import { refuse } from '../refuse';
 
 /**
  * `npm run redirects -- import FILE.csv [--pages DIR]` imports redirects. Exits with 0 on success, 1 if refused, 2 on
@@ -16,11 +17,6 @@ Adds the redirects of a table to _site.json, all or none: the old address in its
 A first line without addresses is a heading. Save the table as UTF-8. Old addresses may be whole (https://old.example/about.html) or a path.
 
   --pages DIR  the folder of the documents (default: pages-json)`;
-
-function refuse(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
 
 function rowsOf(file: string): readonly (readonly string[])[] {
   const bytes = readFileSync(file);

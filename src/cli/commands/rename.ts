@@ -1,9 +1,9 @@
 import { renamePage } from '../../authoring/rename/rename-page';
-import { installCompiledValidators } from '../../cache/compiled-validators';
 import { writeDocuments } from '../../files/write-documents';
 import { report } from '../../report/report';
-import { readSources } from '../../sources/read-sources';
 import { misuse, readArguments } from '../read-arguments';
+import { readSite } from '../read-site';
+import { refuse } from '../refuse';
 
 /**
  * `npm run rename -- /old /new [--pages DIR]` gives a page a new route. Exits with 0 on success, 1 if refused, 2 on
@@ -14,11 +14,6 @@ const usage = `Usage: npm run rename -- /old /new [--pages DIR]
 Gives a page a new address: moves its document, updates the links to it, and redirects the old address if it was published.
 
   --pages DIR  the folder of the documents (default: pages-json)`;
-
-function refuse(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
 
 const counted = (links: number) => `${links} ${links === 1 ? 'link' : 'links'}`;
 
@@ -33,8 +28,7 @@ if (!from || !to || others.length > 0) misuse(usage, 'Name the address of the pa
 if (![from, to].every((address) => /^\/(.*[^/])?$/.test(address)))
   misuse(usage, 'Begin each address with “/”, and end it without one.');
 
-const sources = await readSources(pages);
-installCompiledValidators(sources.schemas);
+const sources = await readSite(usage, pages);
 const renaming = renamePage(sources, from, to);
 if ('refused' in renaming) {
   if (renaming.because) report(renaming.because.diagnostics, renaming.because);

@@ -9,6 +9,7 @@ import { mainPages } from '../../project/project-paths.mjs';
 import { repositoryOf } from '../../sources/read-revision';
 import { readSources } from '../../sources/read-sources';
 import { misuse, readArguments } from '../read-arguments';
+import { refuse } from '../refuse';
 import { finishUpgrade } from '../upgrade/finish-upgrade';
 import { installAgain, installCommand, otherManager } from '../upgrade/install-command';
 import {
@@ -45,11 +46,6 @@ const project = process.cwd();
 
 /** The name of the lock file of the project, or of the workspace that it is part of. */
 const lockFiles = () => [basename(lockFile(project) ?? '')];
-
-function refuse(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
 
 /** What is not committed in the folder of the project, one path a line. */
 const uncommitted = () =>

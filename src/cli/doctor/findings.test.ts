@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { type InstallationFacts, problemsIn } from './findings';
 
 const healthy: InstallationFacts = {
-  node: '22.12.0',
-  supportedNode: '^20.19.0 || >=22.12.0',
   engine: '0.2.0',
   wanted: '0.2.0',
   locked: '0.2.0',
@@ -21,17 +19,10 @@ const findings = (facts: Partial<InstallationFacts>) => problemsIn({ ...healthy,
 describe('an installation', () => {
   it('has nothing wrong with it', () => {
     expect(findings({})).toEqual([]);
-    expect(findings({ node: '20.19.0' })).toEqual([]);
     expect(findings({ wanted: '^0.2.0', locked: undefined, contract: 0 })).toEqual([]);
     expect(
       findings({ wanted: undefined, locked: undefined, contract: undefined, reactDom: undefined }),
     ).toEqual([]);
-  });
-
-  it.each([['18.20.4'], ['22.11.0']])('has a Node on which the engine does not run: %s', (node) => {
-    expect(findings({ node })).toEqual([
-      `Prospectus needs Node 20.19 or a later 20, or 22.12 or later, and this is ${node}: install another one from nodejs.org.`,
-    ]);
   });
 
   it('lacks packages', () => {

@@ -1,5 +1,3 @@
-import { isSupportedNode, nodeInWords } from '../supported-node.mjs';
-
 /** A package as it is installed. */
 export interface InstalledPackage {
   version: string;
@@ -7,12 +5,8 @@ export interface InstalledPackage {
   folder: string;
 }
 
-/** What is known of an installation. */
+/** What is known of an installation. Its version of Node is not, without which bin/prospectus.mjs runs no command. */
 export interface InstallationFacts {
-  /** The version of Node that runs this. */
-  node: string;
-  /** The versions of Node that the engine runs on, as its package.json has them: `^20.19.0 || >=22.12.0`. */
-  supportedNode: string;
   /** The version of the engine that runs this. */
   engine: string;
   /** What package.json asks for: a version, a range, or where the package lies. Undefined outside of a site's own repository. */
@@ -31,7 +25,7 @@ export interface InstallationFacts {
   upgrade: string;
   /** The schema version of the documents, if it can be read. */
   contract?: number;
-  /** The newest one that the engine knows. */
+  /** The newest schema version that the engine knows. */
   knownContract: number;
   /** The folder of the documents. */
   pages: string;
@@ -40,7 +34,6 @@ export interface InstallationFacts {
 /** What is wrong with an installation, each in one sentence with what to do about it. */
 export const problemsIn = (facts: InstallationFacts): readonly string[] =>
   [
-    wrongNode(facts),
     missingPackages(facts),
     otherVersion(facts),
     otherLock(facts),
@@ -48,11 +41,6 @@ export const problemsIn = (facts: InstallationFacts): readonly string[] =>
     otherReactDom(facts),
     newerDocuments(facts),
   ].filter((finding) => finding !== undefined);
-
-function wrongNode({ node, supportedNode }: InstallationFacts): string | undefined {
-  if (isSupportedNode(node, supportedNode)) return undefined;
-  return `Prospectus needs Node ${nodeInWords(supportedNode)}, and this is ${node}: install another one from nodejs.org.`;
-}
 
 function missingPackages({ missing, install }: InstallationFacts): string | undefined {
   if (missing.length === 0) return undefined;

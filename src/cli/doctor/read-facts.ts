@@ -4,11 +4,9 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { engineFolder } from '../../project/engine-folder';
 import { lockFile } from '../../project/lock-file';
 import type { InstallationFacts, InstalledPackage } from './findings';
-import { versionInPackageLock, versionInPnpmLock } from './locked-version';
 
 interface Manifest {
   version: string;
-  engines: { node: string };
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
@@ -27,8 +25,6 @@ export function readFacts(project: string, pages: string): InstallationFacts {
   const reactsByFolder = new Map(reacts.map((found) => [found.folder, found]));
   const manager = lockFile(project)?.endsWith('pnpm-lock.yaml') ? 'pnpm' : 'npm';
   return {
-    node: process.versions.node,
-    supportedNode: engine.engines.node,
     engine: engine.version,
     wanted: { ...site.dependencies, ...site.devDependencies }.prospectus,
     locked: lockedVersion(project),
@@ -70,6 +66,19 @@ function lockedVersion(project: string): string | undefined {
   if (npm !== undefined && existsSync(npm)) return versionInPackageLock(readFileSync(npm, 'utf8'));
   return pnpm !== undefined && existsSync(pnpm) ? versionInPnpmLock(readFileSync(pnpm, 'utf8')) : undefined;
 }
+
+/** The version of the engine in the text of package-lock.json. Undefined if it is a link or not in it. */
+export function versionInPackageLock(text: string): string | undefined {
+  const { packages = {} } = JSON.parse(text) as { packages?: Record<string, { version?: string }> };
+  return packages['node_modules/prospectus']?.version;
+}
+
+/**
+ * The version of the engine in the text of pnpm-lock.yaml, where the dependencies of the project come first. Undefined
+ * if it is a file or not in it.
+ */
+export const versionInPnpmLock = (text: string): string | undefined =>
+  /^ +prospectus:\n +specifier: .*\n +version: (\d+\.\d+\.\d+[\w.-]*)/m.exec(text)?.[1];
 
 /** A package as code in a folder finds it, by its real path. */
 function packageFrom(folder: string, name: string): InstalledPackage | undefined {

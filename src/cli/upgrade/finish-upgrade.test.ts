@@ -50,7 +50,10 @@ it('renames imports of blocks, builds, and reports what differs', async () => {
   expect(await readFile(join(folder, 'site/_blocks/times/times.tsx'), 'utf8')).toBe(
     "import { a } from 'prospectus/islands/island-attributes';",
   );
-  expect(result).toEqual({ report: 'Changes 1 text.\n\nHome (/)\n  “Prices” to “What it costs”' });
+  expect(result).toEqual({
+    report:
+      'Adds 1 text; removes 1 text.\n\nHome (/)\n  adds the text “What it costs”\n  removes the text “Prices”',
+  });
 });
 
 it('fixes documents with errors only, again if others are found then', async () => {

@@ -4,9 +4,8 @@ import { fromPointer } from '../../document/location';
 import { formatFact } from '../../format/fact';
 import type { Quote } from '../../references/quote';
 import { quoteFactsOf } from '../../references/quote-facts';
-import { quotes } from '../../references/quotes';
 import type { ReferringDocument } from '../../references/reference-kind';
-import { wholeRegisters } from '../facts/whole-registers';
+import { documentsUsing } from '../facts/fact-uses';
 import type { AffectedPage } from './change';
 import type { Step } from './compare';
 import { pathInWords } from './describe-difference';
@@ -14,54 +13,43 @@ import { type DisplayValue, Leaf, toDisplayValue } from './display-value';
 import { nameOf } from './name-of';
 import type { InspectedRevision } from './revision';
 
-/** The pages and shared documents that quote a fact, or have a block that shows its whole register. */
-export function findFactUsage(
-  name: string,
+/** The pages and shared documents that show a fact, by a quote or by a block that takes its whole register. */
+export function affectedPages(
+  factName: string,
   revision: InspectedRevision,
   words: FigureWords,
   locale: Locale,
 ): readonly AffectedPage[] {
-  const { validated, documents, sources, facts } = revision;
-  const [register = ''] = name.split('.');
-  const { measure = '', value } = facts.get(name)?.fact ?? {};
+  const { sources, facts } = revision;
+  const value = facts.get(factName)?.fact.value;
   const figure = (value && formatFact(value, words, locale)) ?? '';
-  return documents.flatMap((document, at): readonly AffectedPage[] => {
-    const found = validated[at];
-    if (!found) return [];
-    const quoted = found.documentIndex.facts?.includes(name)
-      ? found.references.of(quotes).filter((quote) => quote.name === name && quote.shown)
-      : [];
-    const whole =
-      wholeRegisters(revision)
-        .get(found)
-        ?.filter(
-          ({ registers, measures }) =>
-            registers.includes(register) && (measures.length === 0 || measures.includes(measure)),
-        ) ?? [];
-    if (quoted.length === 0 && whole.length === 0) return [];
-    const { validValue, document: parsed } = found;
-    const schema = schemaFor(parsed.source.path);
-    const displayed = toDisplayValue(
-      validValue,
-      schema,
-      sources.schemas,
-      words,
-      locale,
-      sources.images,
-      facts,
-    );
-    const quote = (text: string) =>
-      quoteFactsOf(facts, words, locale)(text, { validValue } as ReferringDocument);
-    const places = [
-      ...quoted.map((one) => placeInWords(one, validValue, displayed, quote)),
-      ...whole.map(({ pointer, measures }) => {
-        const path = pathInWords(stepsTo(displayed, pointer).where.slice(0, -1));
-        return `${path}: ${measures.length > 0 ? figure : `calculates with ${figure}`}`;
-      }),
-    ];
-    const { name: called, route, draft } = document;
-    return [{ name: called, ...(route !== undefined && { route }), draft, places: [...new Set(places)] }];
-  });
+  return documentsUsing(factName, revision).flatMap(
+    ({ document, validated, quoted, whole }): readonly AffectedPage[] => {
+      const shownQuotes = quoted.filter(({ shown }) => shown);
+      if (shownQuotes.length === 0 && whole.length === 0) return [];
+      const { validValue, document: parsed } = validated;
+      const displayed = toDisplayValue(
+        validValue,
+        schemaFor(parsed.source.path),
+        sources.schemas,
+        words,
+        locale,
+        sources.images,
+        facts,
+      );
+      const quote = (text: string) =>
+        quoteFactsOf(facts, words, locale)(text, { validValue } as ReferringDocument);
+      const places = [
+        ...shownQuotes.map((one) => placeInWords(one, validValue, displayed, quote)),
+        ...whole.map(({ pointer, measures }) => {
+          const path = pathInWords(stepsTo(displayed, pointer).where.slice(0, -1));
+          return `${path}: ${measures.length > 0 ? figure : `calculates with ${figure}`}`;
+        }),
+      ];
+      const { name, route, draft } = document;
+      return [{ name, ...(route !== undefined && { route }), draft, places: [...new Set(places)] }];
+    },
+  );
 }
 
 /** The headings above a quote, and the figure or sentence that contains it. */
