@@ -20,12 +20,16 @@ const development = await build('main-development', 'pages-json', '--mode', 'dev
 const escola = await build('escola', 'examples/escola/site');
 
 const inFull = ['--config', 'tests/full/vitest.config.ts', '--root', '.'];
-const testInNode = async () => {
-  for (const project of ['full-unit', 'full-site', 'full-browsers'])
-    await vitest(project, [project], ...inFull);
+const inNode = async (...projects) => {
+  for (const project of projects) await vitest(project, [project], ...inFull);
 };
-const testServer = () => vitest('full-server', ['full-server'], ...inFull);
 const testInBrowser = () => playwright('full-browser', '--config', 'tests/full/playwright.config.ts');
-if (fixture && development && escola) await Promise.all([testInNode(), testServer(), testInBrowser()]);
-await vitest('full-timed', ['full-timed'], ...inFull);
+// Three lanes that take about as long as each other.
+if (fixture && development && escola)
+  await Promise.all([
+    inNode('full-unit', 'full-site'),
+    inNode('full-server', 'full-browsers'),
+    testInBrowser(),
+  ]);
+await inNode('full-timed');
 finish();
