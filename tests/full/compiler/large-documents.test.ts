@@ -1,3 +1,3 @@
 import { describeLargeTexts } from '../../compiler/large-texts';
 
-describeLargeTexts(50);
+describeLargeTexts(10);
