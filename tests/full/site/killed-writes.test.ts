@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
 import { undoInterruptedChange } from '../../../src/files/change-journal';
 import { stepsOfAll } from '../../site/broken-disk';
+import { bundledProgram } from '../../site/bundled-program';
 import { beforeAndAfter, everythingIn, folderToChange } from '../../site/folder-to-change';
-import { programLine } from '../../site/run-script';
+
+const program = await bundledProgram('tests/site/killed-write.ts');
+afterAll(() => rm(dirname(program), { recursive: true }));
 
 it.each(['fails before', 'fails after'])(
   'documents that are changed together are restored byte for byte wherever the process is killed: it %s a step',
@@ -17,8 +20,7 @@ it.each(['fails before', 'fails after'])(
     for (let step = 1; step <= stepsOfAll; step += 1) {
       const folder = await mkdtemp(join(tmpdir(), 'prospectus-killed-'));
       await cp(pages, folder, { recursive: true });
-      const words = [...programLine('tests/site/killed-write.ts'), folder, String(step), how];
-      const child = spawn(process.execPath, words, { stdio: 'inherit' });
+      const child = spawn(process.execPath, [program, folder, String(step), how], { stdio: 'inherit' });
       const signal = await new Promise((resolve) => child.once('exit', (_code, name) => resolve(name)));
       expect(signal).toBe('SIGKILL');
       const wasInterrupted = await undoInterruptedChange(folder);
