@@ -2,10 +2,10 @@ import type { DocumentKind } from './document-kind';
 import { parseJson } from './parse-json';
 
 /**
- * A property in the JSON text that documents of each kind have. A document that has it is of the kind of its path, and
- * is not parsed. Whatever lies at the path of a block's schema is one.
+ * The properties that identify each kind of document. A document that has those of its own kind is not examined
+ * further.
  */
-const typicalProperties: Readonly<Partial<Record<DocumentKind, RegExp>>> = {
+const marks: Readonly<Partial<Record<DocumentKind, RegExp>>> = {
   page: /"(?:blocks|breadcrumb|title)"\s*:/,
   register: /"facts"\s*:/,
   form: /"(?:fields|submit)"\s*:/,
@@ -22,16 +22,15 @@ const typicalProperties: Readonly<Partial<Record<DocumentKind, RegExp>>> = {
 
 /** The kind of a document by its content, if that contradicts its path; undefined if it does not, or is uncertain. */
 export function detectOtherKind(text: string, kind: DocumentKind | undefined): DocumentKind | undefined {
-  if (kind && typicalProperties[kind]?.test(text)) return kind === 'page' ? otherThanPage(text) : undefined;
-  const detected = kindOfContent(text);
-  return detected === kind ? undefined : detected;
+  if (kind && marks[kind]?.test(text)) return kind === 'page' ? otherThanPage(text) : undefined;
+  const found = kindOfContent(text);
+  return found === kind ? undefined : found;
 }
 
 /** A page without blocks is probably another kind of document that also has a title. */
-function otherThanPage(text: string): DocumentKind | undefined {
-  const kind = /"blocks"\s*:\s*\[/.test(text) ? 'page' : kindOfContent(text);
-  return kind === 'page' ? undefined : kind;
-}
+const otherThanPage = (text: string) =>
+  /"blocks"\s*:\s*\[/.test(text) ? undefined : notPage(kindOfContent(text));
+const notPage = (kind: DocumentKind | undefined) => (kind === 'page' ? undefined : kind);
 
 function kindOfContent(text: string): DocumentKind | undefined {
   const value = objectIn(text);

@@ -20,13 +20,13 @@ export interface SpecialPages {
   serverError?: string;
 }
 
-/** The special pages of a site whose `_site.json` names none. */
-export const defaultSpecialPages: SpecialPages = { notFound: '404', thankYou: 'thank-you' };
+/** Defaults for a site that names no others. */
+export const usualSpecialPages: SpecialPages = { notFound: '404', thankYou: 'thank-you' };
 
-/** The route of the 404 page: hosts expect its file to be `404.html`. Visitors do not navigate to it. */
+/** Id of the 404 page, whose file hosts expect to be `404.html`. Visitors do not navigate to it. */
 export const notFoundRoute = '/404';
 
-/** The route of the page shown on server errors. */
+/** The same for the page shown on server errors. */
 export const serverErrorRoute = '/500.html';
 
 /** The document of a special page. */

@@ -3,11 +3,11 @@ import { tokensIn } from './json-tokens';
 import type { SourceFile } from './source';
 
 /** The syntax tree of a text with offsets, as far as it can be parsed. */
-interface ParsedTree {
+interface ReadTree {
   tree: Node | undefined;
   errors: readonly ParseError[];
   /** Offset of the bracket at which nesting becomes too deep to parse. */
-  tooDeepOffset?: number;
+  tooDeep?: number;
 }
 
 /**
@@ -19,24 +19,24 @@ export const maxDepth = 100;
  * Only the latest tree is cached. Trees are large and needed only for diagnostics: many times in a row for one
  * document, then never again.
  */
-let latest: { source: SourceFile; parsed: ParsedTree } | undefined;
+let last: { source: SourceFile; read: ReadTree } | undefined;
 
-export function readTree(source: SourceFile): ParsedTree {
-  if (latest?.source !== source) {
-    latest = { source, parsed: parseText(source.text) };
+export function readTree(source: SourceFile): ReadTree {
+  if (last?.source !== source) {
+    last = { source, read: parseText(source.text) };
   }
-  return latest.parsed;
+  return last.read;
 }
 
-function parseText(text: string): ParsedTree {
-  const tooDeepOffset = tooDeepOffsetIn(text);
-  if (tooDeepOffset !== undefined) return { tree: undefined, errors: [], tooDeepOffset };
+function parseText(text: string): ReadTree {
+  const tooDeep = tooDeepAt(text);
+  if (tooDeep !== undefined) return { tree: undefined, errors: [], tooDeep };
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   return { tree, errors };
 }
 
-function tooDeepOffsetIn(text: string): number | undefined {
+function tooDeepAt(text: string): number | undefined {
   let depth = 0;
   for (const { character, offset } of tokensIn(text)) {
     if (character === '{' || character === '[') depth += 1;

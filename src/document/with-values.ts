@@ -15,14 +15,14 @@ export function withValues(
   };
   const top = { whole };
   for (const [path, value] of values) {
-    let container: Record<string, unknown> = top;
+    let at: Record<string, unknown> = top;
     let key = 'whole';
     for (const next of path) {
-      container[key] = copyOf(container[key]);
-      container = container[key] as Record<string, unknown>;
+      at[key] = copyOf(at[key]);
+      at = at[key] as Record<string, unknown>;
       key = next;
     }
-    container[key] = value;
+    at[key] = value;
   }
   return top.whole;
 }

@@ -89,11 +89,12 @@ function usedRegisters(
 function quotedFacts(
   references: References,
   validValue: unknown,
-): Pick<DocumentIndex, 'facts' | 'hasFactReferences' | 'quotedAmounts'> {
+): Pick<DocumentIndex, 'facts' | 'hasFactReferences' | 'quotedAmounts' | 'requestedFacts'> {
   const found = references.of(quotes);
-  const requestsFacts = references.of(factsOfPages).some(({ measures }) => measures.length > 0);
-  if (found.length === 0 && !requestsFacts) return {};
+  const requests = references.of(factsOfPages).filter(({ measures }) => measures.length > 0);
+  if (found.length === 0 && requests.length === 0) return {};
   return {
+    ...(requests.length > 0 && { requestedFacts: requests }),
     facts: unique(found.flatMap(({ name, shown }) => (shown ? name : []))),
     ...(found.some(({ expectedKind }) => expectedKind) && {
       hasFactReferences: true,

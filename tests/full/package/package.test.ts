@@ -298,7 +298,11 @@ describe('the site in examples/escola', () => {
     expect(differing).toEqual([]);
   });
 
-  it('has a block of its own, whose test passes there', async () => {
+  it('has a block of its own, which compiles with the types of its site, and whose test passes there', async () => {
+    await inSchool('prospectus.mjs', 'generate');
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    expect(await run(process.execPath, [tsc, '-p', '.'], { cwd: school })).toBe('');
+
     await symlink(join(root, 'node_modules/vitest'), join(project, 'node_modules/vitest'));
     const vitest = join(project, 'node_modules/vitest/vitest.mjs');
     expect(await run(process.execPath, [vitest, 'run'], { cwd: school })).toMatch(/Tests .*4 passed/);

@@ -2,15 +2,16 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderOf } from '../../built-sites';
 import { buildSite } from '../../site/build-site';
 
 /** The documents of the second site, a language school in Portuguese. */
 export const examplePages = 'examples/escola/site';
 
-/** Where it is built: `npm test` builds it once for all tests; without that, whoever asks builds it. */
+/** Where it is built: `npm run test:full` builds it once for all tests; without that, whoever asks builds it. */
 export async function builtExample(): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const { EXAMPLE_SITE_DIR = '' } = process.env;
-  if (existsSync(EXAMPLE_SITE_DIR)) return { folder: EXAMPLE_SITE_DIR, remove: async () => {} };
+  const built = folderOf('escola');
+  if (existsSync(built)) return { folder: built, remove: async () => {} };
   const above = await mkdtemp(join(tmpdir(), 'prospectus-example-'));
   const folder = join(above, 'dist');
   const { status, output } = await buildSite({ pages: examplePages, out: folder });

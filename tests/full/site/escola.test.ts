@@ -1,19 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow } from '../../../src/files/read-tree';
-import { buildSite } from '../../site/build-site';
 import { runHere } from '../../site/run-here';
 import { commandLine } from '../../site/run-script';
 import { builtExample, examplePages } from './built-example';
 import { englishWordsIn } from './english-words';
 import { shownWords } from './shown-words';
 
-/** The second site: what holds for a school in Lisbon alone. any-site.test.ts has the rest. */
+/**
+ * The second site: what holds for a school in Lisbon alone. any-site.test.ts has the rest; package.test.ts asks the check
+ * for problems.
+ */
 
 const example = await builtExample();
 const temporary = await mkdtemp(join(tmpdir(), 'prospectus-escola-'));
@@ -32,11 +34,6 @@ const wordsOf = (file: string) =>
     .replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
 
 describe('the school in Lisbon', () => {
-  it('has no problem', async () => {
-    const { status, stderr } = await runHere('check', ['--pages', examplePages]);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: 'No problems.\n' });
-  });
-
   it('is in Portuguese, but for one page in Arabic from right to left', () => {
     expect(files.filter((file) => !read(file).includes('<html lang="pt-PT"'))).toEqual([]);
     const other = files.filter((file) => /<main[^>]* lang=/.test(read(file)));
@@ -213,46 +210,5 @@ describe('a mistake in it', () => {
     ]);
     expect(stderr).toMatch(/inkSoft|#9fb4c0/);
     expect(stderr).toContain('The word “everyLevel” is missing. The block “timetable” needs it.');
-  });
-
-  // Its own block is bundled for it alone. site-blocks.test.ts asks the same of a smaller site.
-  it('is reported at the block that throws, with its page', async () => {
-    const broken = join(temporary, 'throws');
-    await cp(examplePages, broken, { recursive: true });
-    const block = join(broken, '_blocks/quadro');
-    await mkdir(block, { recursive: true });
-    const schema = {
-      title: 'Quadro',
-      description: 'A block of this site alone.',
-      type: 'object',
-      additionalProperties: false,
-      required: ['type', 'heading'],
-      properties: {
-        type: { description: 'What this block is.', const: 'quadro' },
-        heading: {
-          $ref: '../../../schema/parts/text.schema.json',
-          description: 'The heading.',
-          examples: ['O quadro'],
-        },
-      },
-      examples: [{ type: 'quadro', heading: 'O quadro' }],
-    };
-    await writeFile(join(block, 'quadro.schema.json'), JSON.stringify(schema, null, 2));
-    await writeFile(
-      join(block, 'quadro.block.ts'),
-      [
-        "import type { SiteBlock } from 'prospectus/blocks/block-props';",
-        'export const block: SiteBlock = { component: () => { throw new Error("o quadro caiu"); } };',
-        '',
-      ].join('\n'),
-    );
-    const file = join(broken, 'privacidade.json');
-    const page = JSON.parse(await readFile(file, 'utf8'));
-    page.blocks.push({ type: 'quadro', heading: 'O quadro' });
-    await writeFile(file, JSON.stringify(page, null, 2));
-    const { status, output } = await buildSite({ pages: broken, out: join(temporary, 'broken') });
-    expect(status).toBe(1);
-    expect(output).toMatch(/privacidade\.json:\d+:\d+ {2}error {2}block-fails/);
-    expect(output).toContain('o quadro caiu');
   });
 });

@@ -1,22 +1,28 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { projectPaths } from '../../../src/project/project-paths.mjs';
 import { scriptsIn } from '../../site/build-site';
-import { commandLineOfCopy, runScript } from '../../site/run-script';
-import { copyOfProject } from './project-copy';
+import { commandLine, documentsIn, runScript } from '../../site/run-script';
 
-/** A small site in a copy of the project, with a block of its own as `npm run new` writes it. */
-const project = copyOfProject();
-const pages = 'examples/small';
-const folder = join(project, pages, '_blocks');
-const home = join(project, pages, 'index.json');
+/**
+ * A small site with a block of its own as `npm run new` writes it. package/own-repository.test.ts runs the test of such a
+ * block and asks for its types, package/package.test.ts for those of the second site.
+ */
+const root = await mkdtemp(join(tmpdir(), 'prospectus-blocks-'));
+const pages = join(root, 'small');
+const folder = join(pages, '_blocks');
+const home = join(pages, 'index.json');
 const component = join(folder, 'timetable/timetable.tsx');
 const island = join(folder, 'timetable/timetable.island.ts');
+const footer = join(pages, '_shell/footer.tsx');
 /** A site without a block of its own. */
-const otherPages = 'examples/other';
+const otherPages = join(root, 'other');
+const out = join(root, 'dist');
 const of = ['--pages', pages];
-const run = (script: string, ...options: readonly string[]) => runScript(script, options, project);
 
 const lessons = { type: 'timetable', heading: 'Lessons', paragraphs: ['On Mondays.', 'On Fridays.'] };
 
@@ -35,33 +41,32 @@ const homeWith = (...blocks: readonly object[]) =>
   });
 
 beforeAll(async () => {
-  for (const site of [pages, otherPages]) expect(await run('new', 'site', site)).toMatchObject({ status: 0 });
+  for (const site of [pages, otherPages])
+    expect(await runScript('new', ['site', site])).toMatchObject({ status: 0 });
   written = await readFile(home, 'utf8');
+});
+afterAll(async () => {
+  await rm(root, { recursive: true });
+  const { devData, viteCache } = projectPaths(pages);
+  for (const path of [dirname(devData), viteCache]) await rm(path, { recursive: true, force: true });
 });
 
 describe('a block of a site’s own', () => {
   it('is written by one command into the folder of its site, and nowhere else', async () => {
-    const engine = await readFile(join(project, 'schema/block.schema.json'), 'utf8');
-    const { status, stdout } = await run('new', 'block', 'timetable', ...of);
+    const engine = await documentsIn('schema');
+    const { status, stdout } = await runScript('new', ['block', 'timetable', ...of]);
     expect(status).toBe(0);
     expect(stdout.match(/^ {2}\S+$/gm)).toEqual(
       ['schema.json', 'block.ts', 'tsx', 'module.css', 'test.tsx'].map(
         (ending) => `  ${pages}/_blocks/timetable/timetable.${ending}`,
       ),
     );
-    expect(await readFile(join(project, 'schema/block.schema.json'), 'utf8')).toBe(engine);
+    expect(await documentsIn('schema')).toEqual(engine);
   });
 
-  it('passes the check and its own test', async () => {
+  it('passes the check', async () => {
     await homeWith(lessons);
-    expect((await run('check', ...of)).stderr).not.toMatch(/error/);
-    const vitest = join(project, 'node_modules/vitest/vitest.mjs');
-    const test = spawnSync(process.execPath, [vitest, 'run', '--project', 'unit', `${pages}/_blocks`], {
-      cwd: project,
-      encoding: 'utf8',
-    });
-    expect(test.stdout).toMatch(/Tests .*1 passed/);
-    expect(test.status).toBe(0);
+    expect((await runScript('check', of)).stderr).toBe('No problems.\n');
   });
 
   it('is built with its style, and can have an island, whose script its own site has and no other', async () => {
@@ -73,18 +78,28 @@ describe('a block of a site’s own', () => {
     await edit(component, (text) =>
       text
         .replace('<div className', "<div {...islandAttributes('timetable', 'interaction')} className")
-        // For the next test: a change of the code is bundled anew, which takes most of a build.
+        // For the next test, as is the footer: a change of the code is bundled anew, which takes most of a build.
         .replace('  return (', "  if (heading === 'Never') throw new Error('Unknown day');\n  return ("),
+    );
+    await mkdir(dirname(footer));
+    await writeFile(
+      footer,
+      `import type { ShellProps } from 'prospectus/shell/shell-props';
+export function Footer({ shell }: ShellProps) {
+  if (shell.name === 'Never') throw new Error('No address');
+  return <p>Bell Street 1</p>;
+}
+`,
     );
     await writeFile(island, 'export const hydrate = (element: HTMLElement) => element.remove();\n');
     const built = async (site: string, ...options: readonly string[]) => {
-      const { status, stderr } = await run('build', '--pages', site, '--out', 'dist-small', ...options);
+      const { status, stderr } = await runScript('build', ['--pages', site, '--out', out, ...options]);
       expect(status, stderr).toBe(0);
-      const scripts = await scriptsIn(join(project, 'dist-small'));
+      const scripts = await scriptsIn(out);
       const [, loader = ''] = Object.entries(scripts).find(([name]) => name.startsWith('entry-')) ?? [];
       return { names: Object.keys(scripts), loader };
     };
-    const page = (path: string) => readFile(join(project, 'dist-small', path), 'utf8');
+    const page = (path: string) => readFile(join(out, path), 'utf8');
     for (const mode of ['development', 'production']) {
       const { names, loader } = await built(pages, '--mode', mode);
       expect(await page('index.html')).toContain('data-island="timetable" data-hydrate="interaction"');
@@ -92,6 +107,7 @@ describe('a block of a site’s own', () => {
       expect(loader).toContain(name);
     }
     const html = await page('index.html');
+    expect(html).toContain('<p>Bell Street 1</p>');
     const [, style = '-'] = /<div [^>]*class="([^"]*timetable[^"]*)"><p>On Mondays\.<\/p>/.exec(html) ?? [];
     expect(html).toContain(`.${style}{`);
     expect(await page('contact/index.html')).not.toContain(style);
@@ -101,50 +117,39 @@ describe('a block of a site’s own', () => {
     expect(other.loader).not.toContain('timetable');
   });
 
-  it('that throws is reported at its place in the document', async () => {
+  it('that throws is reported at its place in the document, and the site’s own footer once', async () => {
     await homeWith(lessons, { ...lessons, heading: 'Never' });
-    const { status, stderr } = await run('build', ...of, '--out', 'dist-small');
+    const site = join(pages, '_site.json');
+    const named = await readFile(site, 'utf8');
+    await writeFile(site, named.replace(/"name": "[^"]*"/, '"name": "Never"'));
+    const { status, stderr } = await runScript('build', [...of, '--out', out]);
+    await writeFile(site, named);
     const lines = (await readFile(home, 'utf8')).split('\n');
     const line = lines.findIndex((text) => text.includes('Never'));
     expect(stderr).toContain(`${pages}/index.json:${line}:15  error  block-fails\n`);
     expect(stderr).toContain('Unknown day');
+    expect(stderr).toContain(`${footer}:1:1  error  block-fails\n`);
+    expect(stderr.match(/The site’s own footer cannot be shown: No address/g)).toHaveLength(1);
     expect(status).toBe(1);
     await homeWith(lessons);
     await writeFile(component, plain);
     await rm(island);
   });
 
-  it('may stand in a footer of the site’s own, which is reported once if it throws', async () => {
-    const footer = join(project, pages, '_shell/footer.tsx');
-    await mkdir(dirname(footer));
-    await writeFile(footer, "export const Footer = () => { throw new Error('No address'); };\n");
-    const { status, stderr } = await run('build', ...of, '--out', 'dist-small');
+  it('may stand beside a footer of the site’s own, whose file has to export one', async () => {
     await writeFile(footer, 'export const Foter = () => null;\n');
-    expect((await run('build', ...of, '--out', 'dist-small')).stderr).toContain(
-      'The site’s own footer cannot be shown: It exports no component “Footer”.',
-    );
-    await rm(dirname(footer), { recursive: true });
-    expect(stderr).toContain(`${pages}/_shell/footer.tsx:1:1  error  block-fails\n`);
-    expect(stderr.match(/The site’s own footer cannot be shown: No address/g)).toHaveLength(1);
+    const { status, stderr } = await runScript('build', [...of, '--out', out]);
+    expect(stderr).toContain('The site’s own footer cannot be shown: It exports no component “Footer”.');
     expect(status).toBe(1);
-  });
-
-  it('compiles with the types of its site', async () => {
-    const tsc = [join(project, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.blocks.json'];
-    for (const site of [pages, 'examples/escola/site']) {
-      expect((await run('generate', '--pages', site)).status).toBe(0);
-      const settings = { extends: './tsconfig.json', include: [`${site}/_blocks`] };
-      await writeFile(join(project, 'tsconfig.blocks.json'), JSON.stringify(settings));
-      const { stdout } = spawnSync(process.execPath, tsc, { cwd: project, encoding: 'utf8' });
-      expect(stdout).toBe('');
-    }
+    await rm(dirname(footer), { recursive: true });
   });
 
   it('is shown by npm run dev as soon as it is there, and in the gallery', async () => {
-    const dev = spawn(process.execPath, [...commandLineOfCopy('dev'), ...of, '--port', '0'], {
-      cwd: project,
+    const dev = spawn(process.execPath, [...commandLine('dev'), ...of, '--port', '0']);
+    onTestFinished(async () => {
+      dev.kill('SIGTERM');
+      if (dev.exitCode === null) await once(dev, 'exit');
     });
-    onTestFinished(() => void dev.kill('SIGKILL'));
     const origin = await new Promise<string>((found, failed) => {
       let said = '';
       dev.stderr.on('data', (chunk) => {
@@ -157,12 +162,11 @@ describe('a block of a site’s own', () => {
     const shown = async (address: string) => (await fetch(origin + address)).text();
     expect(await shown('/')).toContain('data-block="timetable"');
 
-    expect((await run('new', 'block', 'prices', ...of)).status).toBe(0);
+    expect((await runScript('new', ['block', 'prices', ...of])).status).toBe(0);
     await homeWith(lessons, { type: 'prices', heading: 'Prices', paragraphs: ['From 200 a month.'] });
     await expect.poll(() => shown('/')).toContain('data-block="prices"');
     expect(await shown('/__gallery/blocks/prices')).toContain('What the block “prices” shows');
     expect(await shown('/__gallery/examples/prices-1')).toContain('data-block="prices"');
-    dev.kill('SIGTERM');
     await homeWith(lessons);
     await rm(join(folder, 'prices'), { recursive: true });
   });
@@ -173,11 +177,13 @@ describe('a block of a site’s own', () => {
       await rename(join(folder, `text/timetable.${ending}`), join(folder, `text/text.${ending}`));
     await edit(join(folder, 'text/text.schema.json'), (text) => text.replaceAll('"timetable"', '"text"'));
     await rm(join(folder, 'timetable/timetable.block.ts'));
-    const { status, stderr } = await run('check', ...of);
+    const { status, stderr } = await runScript('check', of);
     expect(stderr).toMatch(/_blocks\/text\/text\.schema\.json:\d+:\d+ {2}error {2}taken-block-type\n/);
     expect(stderr).toContain(`${pages}/_blocks/timetable:1:1  error  incomplete-block\n`);
     expect(stderr).toContain('2 errors,');
     expect(status).toBe(1);
-    expect((await run('new', 'block', 'text', ...of)).stderr).toBe('The block “text” already exists.\n');
+    expect((await runScript('new', ['block', 'text', ...of])).stderr).toBe(
+      'The block “text” already exists.\n',
+    );
   });
 });
