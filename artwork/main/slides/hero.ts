@@ -20,6 +20,41 @@ const lights: Readonly<Record<string, string>> = {
   newzealand: '#c8de9c',
 };
 
+/** Where the name of each end stands, and on which side of that point. India is where all ways begin. */
+const labels: Readonly<
+  Record<string, readonly [name: string, x: number, y: number, anchor: 'start' | 'end']>
+> = {
+  australia: ['Australia', 1398, 694, 'end'],
+  canada: ['Canada', 978, 128, 'end'],
+  uk: ['UK', 922, 312, 'end'],
+  france: ['France', 892, 362, 'end'],
+  germany: ['Germany', 990, 312, 'start'],
+  ireland: ['Ireland', 930, 270, 'end'],
+  dubai: ['Dubai', 1012, 489, 'end'],
+  usa: ['USA', 1312, 108, 'start'],
+  newzealand: ['New Zealand', 1572, 774, 'end'],
+  india: ['India', 1188, 504, 'start'],
+};
+
+/** Names in the visitor's own font: large enough to be read when a phone shows the map at a third of its size. */
+const names = () =>
+  tag(
+    'g',
+    {
+      fill: paper,
+      stroke: ink,
+      'stroke-width': 9,
+      'stroke-linejoin': 'round',
+      'paint-order': 'stroke',
+      'font-family': 'system-ui,sans-serif',
+      'font-size': 37,
+      'font-weight': 600,
+    },
+    each(Object.values(labels), ([name, x, y, anchor]) =>
+      tag('text', { x, y, 'text-anchor': anchor === 'end' ? anchor : undefined }, name),
+    ),
+  );
+
 /** What shines along the ways at a moment of the film, from 0 to 1: one light a way, each a ninth behind the last. */
 const travellers = (ways: readonly Way[], moment: number) =>
   each(ways, ({ at, bend }, index) => {
@@ -67,5 +102,6 @@ export function hero(moment?: number): string {
     shape('#f2b44c', disc(x, y, 44), { opacity: 0.2 }),
     shape('#f2b44c', disc(x, y, 22)),
     shape(ink, disc(x, y, 8)),
+    names(),
   );
 }
