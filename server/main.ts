@@ -10,7 +10,7 @@ import { createReadiness } from './health/readiness';
 import { listen } from './listen';
 import { createLog } from './log';
 import { createMetrics } from './metrics/metrics';
-import { serveMetrics } from './metrics/serve-metrics';
+import { startMetricsServer } from './metrics/metrics-server';
 import { readPages } from './read-pages';
 import { createEarlyRefusal } from './receiver/early-refusal';
 import { createGuard } from './receiver/guard';
@@ -93,14 +93,18 @@ try {
   const { backup } = settings;
   const metricsServer =
     settings.metricsAddress &&
-    (await serveMetrics(metrics, settings.metricsAddress, {
-      store,
-      readiness,
-      currentBuild,
-      channels: [...channels.keys()],
-      folder,
-      backup: backup.folder ? scheduleOf({ ...backup, folder: backup.folder }) : undefined,
-      connections: server.connections,
+    (await startMetricsServer({
+      ...settings.metricsAddress,
+      contentType: metrics.contentType,
+      scrape: metrics.createScrape({
+        store,
+        readiness,
+        currentBuild,
+        channels: [...channels.keys()],
+        folder,
+        backup: backup.folder ? scheduleOf({ ...backup, folder: backup.folder }) : undefined,
+        connections: server.connections,
+      }),
     }));
   // Only after the port is open: a start that fails on a used port exits immediately, and would interrupt deliveries
   // and backups.

@@ -1,27 +1,33 @@
 import type { Registry } from 'prom-client';
-import { createOptionalGauge } from './optional-gauge';
+import { addGauge } from './add-gauge';
 
 export type BackupResult = 'made' | 'failed';
 
 /** The result of this process's last scheduled backup; empty before the first. */
 export function createBackupMetrics(registry: Registry) {
-  const success = createOptionalGauge(registry, {
+  let isSuccess: boolean | undefined;
+  let bytes: number | undefined;
+  let seconds: number | undefined;
+  addGauge(registry, {
     name: 'prospectus_backup_last_run_success',
     help: '1 if the last scheduled backup succeeded, 0 if it failed.',
+    read: async () => (isSuccess === undefined ? undefined : Number(isSuccess)),
   });
-  const size = createOptionalGauge(registry, {
+  addGauge(registry, {
     name: 'prospectus_backup_last_run_size_bytes',
     help: 'The size of the last scheduled backup that succeeded.',
+    read: async () => bytes,
   });
-  const duration = createOptionalGauge(registry, {
+  addGauge(registry, {
     name: 'prospectus_backup_last_run_duration_seconds',
     help: 'How long the last scheduled backup took, or took to fail.',
+    read: async () => seconds,
   });
   return {
-    onBackup(result: BackupResult, bytes: number, ms: number): void {
-      success(result === 'made' ? 1 : 0);
-      if (result === 'made') size(bytes);
-      duration(ms / 1000);
+    onBackup(result: BackupResult, size: number, ms: number): void {
+      isSuccess = result === 'made';
+      if (isSuccess) bytes = size;
+      seconds = ms / 1000;
     },
   };
 }

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
 
 interface MetricsServerOptions {
   host: string;
@@ -10,10 +12,7 @@ interface MetricsServerOptions {
   contentType: string;
 }
 
-export interface MetricsServer {
-  url: string;
-  stop(): Promise<void>;
-}
+export type MetricsServer = Awaited<ReturnType<typeof startMetricsServer>>;
 
 /** Enough for a few scrapers with keep-alive connections. */
 const maxConnections = 20;
@@ -23,22 +22,15 @@ const maxConnections = 20;
  * is in use or does not belong to this machine.
  */
 export async function startMetricsServer({ host, port, scrape, contentType }: MetricsServerOptions) {
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const { method, url = '' } = request;
-    if (url.replace(/\?.*$/s, '') !== '/metrics') return response.writeHead(404).end();
-    if (method !== 'GET' && method !== 'HEAD') return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    const text = await scrape();
-    return response
-      .writeHead(200, {
-        'Content-Type': contentType,
-        'Content-Length': Buffer.byteLength(text),
-        'Cache-Control': 'no-store',
-      })
-      .end(text);
-  };
-  const server = createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, (request, response) => {
-    answer(request, response).catch(() => response.writeHead(500).end());
-  });
+  const app = new Hono()
+    .get('/metrics', async (context) =>
+      context.body(await scrape(), 200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }),
+    )
+    .all('/metrics', (context) => context.body(null, 405, { Allow: 'GET, HEAD' }))
+    .notFound((context) => context.body(null, 404))
+    .onError((_error, context) => context.body(null, 500));
+  const serverOptions = { headersTimeout: 5_000, requestTimeout: 5_000 };
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
   server.maxConnections = maxConnections;
   server.listen({ host, port });
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
@@ -47,14 +39,14 @@ export async function startMetricsServer({ host, port, scrape, contentType }: Me
     );
   });
   const address = server.address();
-  const found = typeof address === 'object' && address ? address.port : port;
+  const actualPort = typeof address === 'object' && address ? address.port : port;
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${found}/metrics`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}/metrics`,
     async stop() {
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
       await closed;
     },
-  } satisfies MetricsServer;
+  };
 }

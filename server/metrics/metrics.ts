@@ -2,11 +2,8 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createBackupMetrics } from './backup-metrics';
 import { createDeliveryMetrics } from './delivery-metrics';
 import { createRequestMetrics } from './request-metrics';
-import type { ServerState } from './server-state';
-import { createStateMetrics } from './state-metrics';
+import { addStateMetrics, type StateSources } from './state-metrics';
 import { createStoreMetrics } from './store-metrics';
-
-export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
  * The metrics of this process: callbacks that record events, and the text for scrapes. Labels have few and predefined
@@ -15,23 +12,24 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const requests = createRequestMetrics(registry);
-  const showState = createStateMetrics(registry);
+  const { expectForms, ...requests } = createRequestMetrics(registry);
+  const { expectChannels, ...deliveries } = createDeliveryMetrics(registry);
   return {
-    onPost: requests.onPost,
-    onRefused: requests.onRefused,
-    onResponse: requests.onResponse,
+    ...requests,
     ...createStoreMetrics(registry),
-    ...createDeliveryMetrics(registry),
+    ...deliveries,
     ...createBackupMetrics(registry),
     /** Media type of the Prometheus text format, version 0.0.4. */
     contentType: registry.contentType,
-    /** The counters, and the current state. */
-    async scrape(readState: () => Promise<ServerState>): Promise<string> {
-      const state = await readState();
-      requests.expectForms(state.build.forms);
-      showState(state);
-      return registry.metrics();
+    /** Adds the server's state. Returns a function for the text of a scrape. */
+    createScrape(sources: StateSources): () => Promise<string> {
+      expectChannels(sources.channels);
+      addStateMetrics(registry, sources);
+      return async () => {
+        const { forms } = await sources.currentBuild();
+        expectForms(forms.map(({ submit }) => submit));
+        return registry.metrics();
+      };
     },
   };
 }

@@ -1,57 +1,112 @@
-import { Gauge, type Registry } from 'prom-client';
-import { ageOf } from '../health/readiness';
-import { createOptionalGauge } from './optional-gauge';
-import type { ServerState } from './server-state';
+import type { Registry } from 'prom-client';
+import { boundedRead, type ReadBounds } from '../health/bounded-read';
+import { freeSpace } from '../health/free-space';
+import { ageOf, type MeasuredStore, type Readiness } from '../health/readiness';
+import type { ChannelName, Outbox } from '../store/enquiry';
+import { addGauge } from './add-gauge';
 
-/** Gauges for the state at a scrape. Returns a function that sets them; unknown values are omitted. */
-export function createStateMetrics(registry: Registry): (state: ServerState) => void {
-  const registers = [registry];
-  const optional = (name: string, help: string) => createOptionalGauge(registry, { name, help });
-  const labelled = (name: string, help: string, ...labelNames: string[]) =>
-    new Gauge({ name, help, labelNames, registers });
+export interface StateSources {
+  store: MeasuredStore;
+  readiness: () => Promise<Readiness>;
+  /** The enabled channels. */
+  channels: readonly ChannelName[];
+  /** The folder of the SQLite file, if any. */
+  folder?: string;
+  connections?: () => Promise<number>;
+  /** Scheduled backups, if any. `newest` returns ms since the epoch; `interval` is in ms. */
+  backup?: { newest: () => Promise<number | undefined>; interval: number };
+  currentBuild: () => Promise<{ id: string; forms: readonly { submit: string }[] }>;
+}
 
-  const ready = optional('prospectus_ready', '1 if posts can be kept, otherwise 0: what /readyz answers.');
-  const storeUp = optional(
-    'prospectus_store_up',
-    '1 if the enquiry store could be read at this scrape, otherwise 0.',
+/** Interval and timeout in ms of reads of the store, however often scrapes come. */
+const bounds: ReadBounds = { interval: 5_000, timeout: 1_000 };
+/** Readiness may write, which takes longer. */
+const readinessBounds: ReadBounds = { interval: 5_000, timeout: 2_500 };
+/** Reads of many rows or files, in ms. */
+const slowBounds: ReadBounds = { interval: 60_000, timeout: 1_000 };
+
+/**
+ * Adds gauges of the server's state, which is read at each scrape. That never rejects, and takes at most 2.5 seconds;
+ * what could not be read in time, or does not apply, is omitted.
+ */
+export function addStateMetrics(registry: Registry, sources: StateSources): void {
+  const { store, channels, folder, connections, backup, currentBuild } = sources;
+  const readiness = boundedRead(sources.readiness, readinessBounds);
+  const ping = boundedRead(() => store.ping(), bounds);
+  const readOutbox = optionalRead(() => store.outbox(), bounds);
+  const readQuarantined = optionalRead(() => store.quarantined(), slowBounds);
+  const readStoreSize = optionalRead(() => store.size(), bounds);
+  const readFreeSpace = optionalRead(folder === undefined ? undefined : () => freeSpace(folder), bounds);
+  const readConnections = optionalRead(connections, bounds);
+  const readNewestBackup = optionalRead(backup?.newest, slowBounds);
+
+  const add = (name: string, help: string, read: () => Promise<number | undefined>) =>
+    addGauge(registry, { name, help, read });
+  add('prospectus_ready', '1 if posts can be kept, otherwise 0: what /readyz answers.', async () => {
+    const result = await readiness();
+    return Number(result.ok && result.value.ready);
+  });
+  add('prospectus_store_up', '1 if the enquiry store could be read at this scrape, otherwise 0.', async () =>
+    Number((await ping()).ok),
   );
-  const storeSize = optional('prospectus_store_size_bytes', 'The size of the enquiry store on the disk.');
-  const diskFree = optional('prospectus_disk_free_bytes', 'Free bytes on the disk of the SQLite file.');
-  const connections = optional('prospectus_http_connections', 'Open connections of visitors and proxies.');
-  const backupTime = optional(
+  add('prospectus_store_size_bytes', 'The size of the enquiry store on the disk.', readStoreSize);
+  add('prospectus_disk_free_bytes', 'Free bytes on the disk of the SQLite file.', readFreeSpace);
+  add('prospectus_http_connections', 'Open connections of visitors and proxies.', readConnections);
+  add(
     'prospectus_backup_last_success_timestamp_seconds',
     'When the newest backup was made, in seconds since 1970; 0 if there is none yet.',
+    async () => backup && ((await readNewestBackup()) ?? 0) / 1000,
   );
-  const backupInterval = optional('prospectus_backup_interval_seconds', 'How often a backup is scheduled.');
-  const waiting = labelled('prospectus_outbox_deliveries', 'Waiting deliveries, by channel.', 'channel');
-  const oldestAge = labelled(
+  add(
+    'prospectus_backup_interval_seconds',
+    'How often a backup is scheduled.',
+    async () => backup && backup.interval / 1000,
+  );
+
+  const addByChannel = (name: string, help: string, pick: (outbox: Outbox) => number) => {
+    const read = async () => {
+      const outbox = await readOutbox();
+      return (
+        outbox &&
+        withChannels(outbox, channels).map((each) => [{ channel: each.channel }, pick(each)] as const)
+      );
+    };
+    addGauge(registry, { name, help, labelNames: ['channel'], read });
+  };
+  addByChannel('prospectus_outbox_deliveries', 'Waiting deliveries, by channel.', ({ waiting }) => waiting);
+  addByChannel(
     'prospectus_outbox_oldest_age_seconds',
     'How long ago the oldest waiting enquiry was received, by channel; 0 if none is waiting.',
-    'channel',
+    ({ oldest }) => ageOf(oldest, Date.now()),
   );
-  const dead = labelled('prospectus_dead_letters', 'Deliveries that were given up, by channel.', 'channel');
-  const quarantined = labelled(
-    'prospectus_quarantined_enquiries',
-    'Enquiries in quarantine, by reason.',
-    'reason',
-  );
-  const build = labelled('prospectus_build_info', 'The build of the site that is served.', 'build', 'node');
+  addByChannel('prospectus_dead_letters', 'Deliveries that were given up, by channel.', ({ dead }) => dead);
 
-  return (state) => {
-    ready(Number(state.ready));
-    storeUp(Number(state.storeUp));
-    storeSize(state.storeBytes);
-    diskFree(state.freeBytes);
-    connections(state.connections);
-    backupTime(state.backup && (state.backup.newest ?? 0) / 1000);
-    backupInterval(state.backup && state.backup.interval / 1000);
-    for (const gauge of [waiting, oldestAge, dead, quarantined, build]) gauge.reset();
-    for (const { channel, ...outbox } of state.outbox ?? []) {
-      waiting.set({ channel }, outbox.waiting);
-      oldestAge.set({ channel }, ageOf(outbox.oldest, state.now));
-      dead.set({ channel }, outbox.dead);
-    }
-    for (const { reason, count } of state.quarantined ?? []) quarantined.set({ reason }, count);
-    build.set({ build: state.build.id, node: process.version }, 1);
+  addGauge(registry, {
+    name: 'prospectus_quarantined_enquiries',
+    help: 'Enquiries in quarantine, by reason.',
+    labelNames: ['reason'],
+    read: async () => (await readQuarantined())?.map(({ reason, count }) => [{ reason }, count]),
+  });
+  addGauge(registry, {
+    name: 'prospectus_build_info',
+    help: 'The build of the site that is served.',
+    labelNames: ['build', 'node'],
+    read: async () => [[{ build: (await currentBuild()).id, node: process.version }, 1]],
+  });
+}
+
+/** Undefined if there is nothing to read, or it could not be read in time. */
+function optionalRead<T>(read: (() => Promise<T>) | undefined, readBounds: ReadBounds) {
+  const bounded = read && boundedRead(read, readBounds);
+  return async (): Promise<T | undefined> => {
+    const result = await bounded?.();
+    return result?.ok ? result.value : undefined;
   };
+}
+
+/** Adds enabled channels without pending deliveries, because alerts need a value for each. */
+function withChannels(outbox: readonly Outbox[], channels: readonly ChannelName[]): readonly Outbox[] {
+  const listedChannels = new Set(outbox.map(({ channel }) => channel));
+  const empty = channels.filter((channel) => !listedChannels.has(channel));
+  return [...outbox, ...empty.map((channel) => ({ channel, waiting: 0, dead: 0 }))];
 }

@@ -6,7 +6,7 @@ import { createApp } from '../../server/app';
 import type { MeasuredStore } from '../../server/health/readiness';
 import { createReadiness } from '../../server/health/readiness';
 import { createMetrics } from '../../server/metrics/metrics';
-import { createStateReader, type StateSources } from '../../server/metrics/server-state';
+import type { StateSources } from '../../server/metrics/state-metrics';
 import { createGuard } from '../../server/receiver/guard';
 import { openStore } from '../../server/store/open-store';
 import { examplePayload } from './example-enquiry';
@@ -41,7 +41,7 @@ it('posts are counted by form and outcome, from 0, and those to no form without 
   await post(form, { name: 'Asha' });
   await post('/api/gone-form', examplePayload);
   const readiness = createReadiness({ store });
-  const text = await metrics.scrape(createStateReader({ store, readiness, channels: [], currentBuild }));
+  const text = await metrics.createScrape({ store, readiness, channels: [], currentBuild })();
   const samples = samplesOf(text);
   const count = (outcome: string) =>
     samples.get(`prospectus_posts_total{form="${form}",outcome="${outcome}"}`);
@@ -74,7 +74,7 @@ describe('a scrape', () => {
     ...rest,
   });
   const scrapeOf = async (of: StateSources, metrics = createMetrics()) =>
-    samplesOf(await metrics.scrape(createStateReader(of)));
+    samplesOf(await metrics.createScrape(of)());
 
   it('has the pending deliveries of every channel, including 0', async () => {
     const samples = await scrapeOf(sources());
@@ -112,9 +112,9 @@ describe('a scrape', () => {
     };
     const metrics = createMetrics();
     metrics.onPost(form, 'store_failed', 2);
-    const read = createStateReader(sources({ store: hanging }));
+    const scrape = metrics.createScrape(sources({ store: hanging }));
     const started = performance.now();
-    const texts = await Promise.all(Array.from({ length: 20 }, () => metrics.scrape(read)));
+    const texts = await Promise.all(Array.from({ length: 20 }, scrape));
     expect(performance.now() - started).toBeLessThan(20_000); // one after the other they would take a second each
     const samples = samplesOf(texts[0] ?? '');
     expect(samples.get('prospectus_store_up')).toBe(0);
@@ -130,8 +130,8 @@ describe('a scrape', () => {
       asked += 1;
     };
     const counting: MeasuredStore = { ...store, ping: counted };
-    const read = createStateReader(sources({ store: counting }));
-    for (let number = 0; number < 100; number += 1) await read();
+    const scrape = createMetrics().createScrape(sources({ store: counting }));
+    for (let number = 0; number < 100; number += 1) await scrape();
     expect(asked).toBe(1);
   });
 
