@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type FileHandle, link, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { errorCode } from './error-code';
 import { exists } from './exists';
 
@@ -19,6 +20,7 @@ export async function writeAtomically<T>(path: string, write: (file: FileHandle)
     await file.sync();
     await file.close();
     await giveName(partial, path);
+    await syncFolder(dirname(path));
     return result;
   } finally {
     await file.close().catch(() => {}); // it may be closed already
@@ -37,6 +39,19 @@ async function giveName(partial: string, path: string): Promise<void> {
     if (errorCode(error) === 'EEXIST' || (await exists(path))) throw isThere(path);
     await rename(partial, path);
   }
+}
+
+/**
+ * Syncs a folder, so that a rename survives a power failure. Some network file systems do not support this or need it.
+ */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  await folder
+    .sync()
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EINVAL' && error.code !== 'ENOTSUP') throw error;
+    })
+    .finally(() => folder.close());
 }
 
 const isThere = (path: string) => Object.assign(new Error(`EEXIST: ${path}`), { code: 'EEXIST', path });

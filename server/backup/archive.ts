@@ -1,49 +1,35 @@
-import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { setImmediate } from 'node:timers/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
 import type { Decrypter } from 'age-encryption';
+import { writeAtomically } from '../write-atomically';
 import { encrypterFor, readIdentities } from './encryption';
 
 /** Level 1, because the default takes three times as long to save 3 %. */
 const gzipOptions = { level: constants.Z_BEST_SPEED };
 
-/**
- * Compresses a file, encrypts it if there are recipients, and moves it to `target` atomically, synced to disk and
- * readable by its owner only. Until then it is named `.partial`.
- */
-export async function archiveFiles(
+/** Compresses a file into a new one, and encrypts it if there are recipients. */
+export async function archiveFile(
   source: string,
   target: string,
   recipients: readonly string[],
   signal?: AbortSignal,
 ): Promise<void> {
-  const partial = `${target}.${randomBytes(6).toString('hex')}.partial`;
-  const file = await open(partial, 'wx', 0o600);
-  try {
-    await pipeline(
+  await writeAtomically(target, (file) =>
+    pipeline(
       createReadStream(source),
       createGzip(gzipOptions),
-      recipients.length > 0 ? (bytes) => encrypted(bytes, recipients) : passOn,
+      recipients.length > 0 ? (bytes) => encrypt(bytes, recipients) : passOn,
       async (bytes: AsyncIterable<Uint8Array>) => {
         for await (const chunk of bytes) await file.appendFile(chunk);
       },
       { signal },
-    );
-    await file.sync();
-    await file.close();
-    await rename(partial, target);
-  } catch (error) {
-    await file.close().catch(() => {}); // it may be closed already
-    await rm(partial, { force: true });
-    throw error;
-  }
-  await syncFolder(dirname(target));
+    ),
+  );
 }
 
 /**
@@ -93,7 +79,7 @@ const toWeb = (bytes: Readable) => Readable.toWeb(bytes) as globalThis.ReadableS
 const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>) => Readable.fromWeb(stream as ReadableStream);
 
 /** Encrypts in chunks, since it happens in this thread, so that other work can run in between. */
-async function* encrypted(bytes: Readable, recipients: readonly string[]): AsyncGenerator<Uint8Array> {
+async function* encrypt(bytes: Readable, recipients: readonly string[]): AsyncGenerator<Uint8Array> {
   for await (const chunk of await encrypterFor(recipients).encrypt(toWeb(bytes))) {
     yield chunk;
     await setImmediate();
@@ -116,19 +102,6 @@ async function decrypt(bytes: Readable, decrypter: Decrypter, source: string): P
         : `${source} is damaged or incomplete. Use another backup.`,
     );
   }
-}
-
-/**
- * Syncs a folder, so that a rename survives a power failure. Some network file systems do not support this or need it.
- */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  await folder
-    .sync()
-    .catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EINVAL' && error.code !== 'ENOTSUP') throw error;
-    })
-    .finally(() => folder.close());
 }
 
 /** Whether an error is from the disk, rather than from decompressing or decrypting. */

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { CopyContents } from '../store/portable-copy';
 import { inspectPortableCopy } from '../store/portable-copy';
 import type { Store } from '../store/store';
-import { archiveFiles } from './archive';
+import { archiveFile } from './archive';
 import { withWorkFolder } from './work-folder';
 
 interface BackupOptions {
   store: Pick<Store, 'backup'>;
-  /** The target file, which is replaced. */
+  /** The new file. */
   path: string;
   /** Public keys of age; without any, the backup is not encrypted. */
   recipients: readonly string[];
@@ -30,7 +30,7 @@ export async function makeBackup({ store, path, recipients, signal }: BackupOpti
     signal?.throwIfAborted();
     const contents = await inspectPortableCopy(copy);
     signal?.throwIfAborted();
-    await archiveFiles(copy, path, recipients, signal);
+    await archiveFile(copy, path, recipients, signal);
     return { path, bytes: (await stat(path)).size, contents };
   });
 }

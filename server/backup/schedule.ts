@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Clock } from '../delivery/clock';
 import { createInterruptibleSleep } from '../delivery/interruptible-sleep';
 import type { Store } from '../store/store';
-import { newestBackup, rotate, withFolder } from './backup-folder';
+import { newestBackup, rotate, withFolderLock } from './backup-folder';
 import { writeBackupName } from './backup-name';
 import { type MadeBackup, makeBackup } from './make-backup';
 
@@ -44,7 +44,7 @@ export type BackupSchedule = ReturnType<typeof startBackups>;
 /** Makes a backup in the folder and rotates old ones. Undefined if another process is using the folder. */
 export async function backUpInto(options: FolderOptions): Promise<MadeBackup | undefined> {
   const { folder, keep, now } = options;
-  return withFolder(folder, async () => {
+  return withFolderLock(folder, async () => {
     const backup = await makeIn(options);
     await rotate(folder, keep, now());
     return backup;
@@ -91,7 +91,7 @@ export function startBackups(options: ScheduleOptions) {
   const look = async (): Promise<number> => {
     const wait = await remaining();
     if (wait > 0) return Math.min(wait, maxSleep);
-    const backup = await withFolder(folder, attempt);
+    const backup = await withFolderLock(folder, attempt);
     return backup ? Math.min(interval, maxSleep) : minSleep;
   };
 
