@@ -47,11 +47,6 @@ try {
   const currentBuild = await followBuild(serverConfig, {
     onFailure: log.failure('The new build could not be read', 'build_unreadable'),
   });
-  const { forms, words } = await currentBuild();
-  if (forms.length > 0 && !words)
-    log.error('build_without_words', {
-      message: `${serverConfig} has no words, so mails and answers show their names. Build the site again.`,
-    });
   const metrics = createMetrics();
   const store = await openStore(data, databaseUrl, {
     whileAway: storeReports(log),

@@ -293,12 +293,12 @@ export interface ServerConfig {
   redirects: readonly { from: string; to: string }[];
   /** Formats for amounts in a second currency, for visitors who chose it. */
   otherCurrency?: OtherCurrency;
-  /** URL of the thank-you page. Missing in builds by an earlier version. */
-  thankYou?: string;
+  /** Route of the thank-you page, or its URL if the receiver is elsewhere. */
+  thankYou: string;
   /** Origins of pages that send forms to a receiver elsewhere. Omitted if pages and receiver have one origin. */
   origins?: readonly string[];
   forms: readonly ReceivedForm[];
-  /** The receiver's texts, if the site has a form that is sent. Missing in builds by an earlier version. */
+  /** The receiver's texts, if the site has a form that is sent. */
   words?: ReceiverWords;
 }
 

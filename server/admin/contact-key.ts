@@ -1,14 +1,9 @@
 import { domainToASCII } from 'node:url';
+import { normalizeAnswer } from '../../src/form/normalize-answer';
 
-/** Invisible characters: zero-width characters, joiners, direction marks, soft hyphens. */
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-
-/** Normalizes text: Unicode NFKC, without invisible characters, trimmed. */
-const visible = (text: string) => text.normalize('NFKC').replaceAll(invisible, '').trim();
-
-/** Text for comparing spellings: normalized, in lower case. */
+/** Text for comparing spellings: normalized, without invisible characters, in lower case. */
 export const textKey = (text: string): string =>
-  visible(text).toLowerCase().normalize('NFKC').replaceAll('ς', 'σ');
+  normalizeAnswer({ type: 'email' }, text).toLowerCase().normalize('NFKC').replaceAll('ς', 'σ');
 
 /** The same key for every spelling of an email address; internationalized domains equal their Punycode. */
 export function emailKey(text: string): string {
@@ -19,9 +14,6 @@ export function emailKey(text: string): string {
   return `${key.slice(0, at)}@${domainToASCII(domain) || domain}`;
 }
 
-/** Characters in a phone number besides digits. */
-const punctuation = /[\s+().\-/\u2010-\u2015]+/gu;
-
 /** Fewer digits are not a phone number, and would match any count in a text. */
 const minDigits = 6;
 
@@ -30,20 +22,10 @@ const minDigits = 6;
  * text is not a phone number.
  */
 export function phoneKey(text: string): string | undefined {
-  const visibleText = visible(text);
-  const rest = visibleText.replaceAll(punctuation, '');
-  if (!/^\p{Nd}+$/u.test(rest)) return undefined;
-  const digits = Array.from(rest, digitValue).join('');
-  if (digits.length < minDigits) return undefined;
-  return /^\(?\+/.test(visibleText) ? `+${digits}` : digits.replace(/^00/, '+');
-}
-
-/** The value of a digit. In Unicode the ten digits of each script are consecutive. */
-function digitValue(digit: string): number {
-  const codePoint = digit.codePointAt(0) ?? 0;
-  let zero = codePoint;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return (codePoint - zero) % 10;
+  const normalized = normalizeAnswer({ type: 'tel' }, text); // with ASCII digits and hyphens
+  const digits = normalized.replaceAll(/[\s+().\-/]+/g, '');
+  if (!/^\d+$/.test(digits) || digits.length < minDigits) return undefined;
+  return /^\(?\+/.test(normalized) ? `+${digits}` : digits.replace(/^00/, '+');
 }
 
 /**

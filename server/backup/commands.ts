@@ -91,12 +91,12 @@ export async function* backupLines(
 }
 
 /** Contents in words: `enquiries: 3, deliveries: 2; newest enquiry: 2026-11-21T10:00:00.000Z`. */
-export function describeContents({ counts, newest, trailChangedAt }: CopyContents): string {
+export function describeContents({ counts, newest, trailMismatch }: CopyContents): string {
   const tables = Object.entries(counts).map(([table, rows]) => `${table.replaceAll('_', ' ')}: ${rows}`);
   const parts = [
     tables.join(', '),
     ...(newest ? [`newest enquiry: ${newest}`] : []),
-    ...(trailChangedAt ? [`the audit trail was changed before its entry of ${trailChangedAt}`] : []),
+    ...(trailMismatch ? [`the audit trail was changed before its entry of ${trailMismatch}`] : []),
   ];
   return parts.join('; ');
 }

@@ -55,7 +55,7 @@ interface ReceiverEnv {
     language: string;
     /** Route of the thank-you page. */
     thankYou: string;
-    /** Undefined for builds by an earlier version. */
+    /** Undefined only if the site has no form that is sent. */
     words: ServerWords | undefined;
     /** The client's address, once the guard has admitted the request. */
     address: string;

@@ -15,7 +15,7 @@ export function openBuild({
   language,
   headers,
   redirects,
-  thankYou = '/thank-you', // the default of builds that do not set it
+  thankYou,
   origins = [],
   forms,
   words,
@@ -33,11 +33,10 @@ export function openBuild({
     language,
     /** In the order of their documents. */
     forms,
-    /** Texts of the receiver, its mails and the admin CLI. */
+    /** Texts of the receiver, its mails and the admin CLI, if the site has a form that is sent. */
     words,
     /** Formats for amounts in a second currency, if the site has exchange rates. */
     otherCurrency,
-    /** Route of the thank-you page, or its URL if the pages have another origin. */
     thankYou,
     /** Origins of pages elsewhere that send forms here. */
     origins,

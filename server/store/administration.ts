@@ -1,5 +1,5 @@
 import type { ActionSource, AdminAction } from './admin-action';
-import { readTrailState, recordAction } from './audit-trail';
+import { recordAction, verifyTrail } from './audit-trail';
 import type { Database } from './database';
 import { addDeliveries } from './deliveries';
 import type { ChannelName } from './enquiry';
@@ -94,7 +94,7 @@ export function createAdministration(database: Database) {
     },
 
     /** Verifies the audit trail. */
-    trailState: () => readTrailState(query),
+    verifyTrail: () => verifyTrail(query),
 
     /** The database server's time, ISO 8601; undefined if the database is a local file. */
     async databaseTime() {

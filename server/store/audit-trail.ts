@@ -2,6 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { AdminAction } from './admin-action';
 import type { Database, Query, Row } from './database';
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** What the first entry has in place of the hash of a previous one. */
+const firstPreviousHash = sha256('[]');
+
 /** The result of verifying the audit trail. */
 export interface TrailState {
   /** Number of entries. */
@@ -10,21 +15,22 @@ export interface TrailState {
   last?: string;
   /**
    * Time (ISO 8601) of the first entry whose hash does not match, because it or the one before was changed or removed.
+   * Undefined if all match.
    */
-  changedAt?: string;
+  firstMismatch?: string;
 }
 
 /**
- * Appends an entry to the audit trail, within the transaction of `ask`. Each entry has a hash of itself and the
+ * Appends an entry to the audit trail, within the transaction of `query`. Each entry has a hash of itself and the
  * previous one, so that changing an earlier entry invalidates all later ones.
  */
 export async function recordAction(
-  ask: Query,
+  query: Query,
   { lockTrail }: Database['dialect'],
   { time, user, command, options, enquiries }: AdminAction,
 ): Promise<void> {
-  if (lockTrail) await ask(lockTrail);
-  const [last] = await ask(
+  if (lockTrail) await query(lockTrail);
+  const [last] = await query(
     'SELECT number, hash FROM admin_actions WHERE number IS NOT NULL ORDER BY number DESC LIMIT 1',
   );
   const entry = {
@@ -36,11 +42,11 @@ export async function recordAction(
     enquiries,
     number: last ? Number(last.number) + 1 : 1,
   };
-  const before = last ? String(last.hash) : await hashOfEarlier(ask);
-  await ask(
+  const previousHash = last ? String(last.hash) : firstPreviousHash;
+  await query(
     `INSERT INTO admin_actions (id, time, os_user, command, options, enquiries, number, hash)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [...Object.values(entry), hashOf(before, entry)],
+    [...Object.values(entry), hashOf(previousHash, entry)],
   );
 }
 
@@ -48,37 +54,28 @@ export async function recordAction(
 const pageSize = 500;
 
 /** Verifies the chain of hashes. */
-export async function readTrailState(ask: Query): Promise<TrailState> {
-  const [counted] = await ask('SELECT count(*) AS entries FROM admin_actions');
+export async function verifyTrail(query: Query): Promise<TrailState> {
+  const [counted] = await query('SELECT count(*) AS entries FROM admin_actions');
   const entries = Number(counted?.entries);
-  let before = await hashOfEarlier(ask);
+  let previousHash = firstPreviousHash;
   let last: string | undefined;
   for (let number = 0; ; ) {
-    const rows = await ask(
+    const rows = await query(
       `SELECT * FROM admin_actions WHERE number > $1 ORDER BY number LIMIT ${pageSize}`,
       [number],
     );
     for (const row of rows) {
       const hash = String(row.hash);
-      if (hash !== hashOf(before, row)) return { entries, changedAt: String(row.time) };
+      if (hash !== hashOf(previousHash, row)) return { entries, firstMismatch: String(row.time) };
       number = Number(row.number);
-      before = hash;
+      previousHash = hash;
       last = hash;
     }
     if (rows.length < pageSize) return { entries, last };
   }
 }
 
-/** The hash of entries by earlier program versions, which have none. The first entry with a hash follows on it. */
-async function hashOfEarlier(ask: Query): Promise<string> {
-  const rows = await ask('SELECT * FROM admin_actions WHERE number IS NULL');
-  // Sorted here, because databases sort texts differently.
-  return sha256(JSON.stringify(rows.map(contentOf).sort()));
-}
-
-const hashOf = (before: string, entry: Row) => sha256(`${before} ${contentOf(entry)}`);
+const hashOf = (previousHash: string, entry: Row) => sha256(`${previousHash} ${contentOf(entry)}`);
 
 const contentOf = ({ number, id, time, os_user, command, options, enquiries }: Row) =>
-  JSON.stringify([number ?? null, id, time, os_user, command, options, enquiries]);
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+  JSON.stringify([number, id, time, os_user, command, options, enquiries]);

@@ -1,4 +1,4 @@
-import { readTrailState, recordAction } from './audit-trail';
+import { recordAction, verifyTrail } from './audit-trail';
 import { type Counts, copyTables, readTables } from './copy-tables';
 import type { Database, Query } from './database';
 import { rejectInvalidCopy } from './reject-invalid-copy';
@@ -13,7 +13,7 @@ export interface CopyContents {
   /** Time of the newest enquiry, ISO 8601. */
   newest?: string;
   /** Time of the first audit trail entry with a wrong hash, ISO 8601. */
-  trailChangedAt?: string;
+  trailMismatch?: string;
 }
 
 /**
@@ -49,8 +49,8 @@ export async function restorePortableCopy(database: Database, path: string): Pro
       for (const action of before) await recordAction(to, database.dialect, action);
       return copied;
     });
-    const { changedAt: trailChangedAt } = await readTrailState(file.query);
-    return { counts, newest, trailChangedAt };
+    const { firstMismatch: trailMismatch } = await verifyTrail(file.query);
+    return { counts, newest, trailMismatch };
   });
 }
 

@@ -130,7 +130,7 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
       const restored = { ...doctor, command: 'restore', time: '2026-11-23T00:00:00.000Z' };
       await restoreBackup({ path: at('whole.db.gz') }, () => open(target), restored);
       await withStore(target, async (store) => {
-        expect(await store.trailState()).toEqual({ entries: 3, last: expect.any(String) });
+        expect(await store.verifyTrail()).toEqual({ entries: 3, last: expect.any(String) });
         const commands = (await store.actions(10)).map(({ command }) => command);
         expect(commands).toEqual(['doctor', 'export', 'restore']);
       });
@@ -141,7 +141,7 @@ export function specifyBackups(others: Readonly<Record<string, () => Promise<Sto
       await changed.close();
       await writeFile(at('changed.db.gz'), gzipSync(await readFile(at('changed.db'))));
       expect(await verifyBackup({ path: at('changed.db.gz') })).toMatchObject({
-        trailChangedAt: '2026-11-21T12:00:00.000Z',
+        trailMismatch: '2026-11-21T12:00:00.000Z',
       });
     });
 

@@ -19,7 +19,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const config = (id: string): ServerConfig => ({ id, language: 'en', headers: [], redirects: [], forms: [] });
+const config = (id: string): ServerConfig => ({
+  id,
+  language: 'en',
+  headers: [],
+  redirects: [],
+  thankYou: '',
+  forms: [],
+});
 
 /** As a build puts it there: in one go. */
 async function write(text: string) {

@@ -98,7 +98,14 @@ function answersFor(seed: number, length: number): readonly FieldValue[] {
 function receiverOf(asked: FormField, store: Store) {
   const failure = { rejected: 'rejected', network: '' };
   const form = { version: 'v', submit: '/api/form', fields: [asked], button: 'Send', failure };
-  const build = openBuild({ id: '', language: 'en', headers: [], redirects: [], forms: [form] });
+  const build = openBuild({
+    id: '',
+    language: 'en',
+    headers: [],
+    redirects: [],
+    thankYou: '',
+    forms: [form],
+  });
   const app = createReceiver({
     currentBuild: alwaysBuild(build),
     store,

@@ -53,7 +53,7 @@ beforeAll(async () => {
     { from: '/about/us/*', to: '/' },
   ];
   const build = alwaysBuild(
-    openBuild({ id: 'one', language: 'en', headers: headerRules(), redirects, forms: [] }),
+    openBuild({ id: 'one', language: 'en', headers: headerRules(), redirects, thankYou: '', forms: [] }),
   );
   site = new Hono().use(responseHeaders(build)).route('/', createStaticSite(folder, build));
 });
@@ -129,7 +129,9 @@ describe('the static site', () => {
   });
 
   it('asks clients to retry while a new build replaces the old one', async () => {
-    const build = alwaysBuild(openBuild({ id: '', language: 'en', headers: [], redirects: [], forms: [] }));
+    const build = alwaysBuild(
+      openBuild({ id: '', language: 'en', headers: [], redirects: [], thankYou: '', forms: [] }),
+    );
     const response = await createStaticSite(join(folder, 'gone'), build).request('http://localhost/about');
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
   });

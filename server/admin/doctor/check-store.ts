@@ -27,11 +27,11 @@ export async function checkWriting(store: Store, source: ActionSource): Promise<
  * comparison.
  */
 export async function checkTrail(store: Store): Promise<DoctorResult> {
-  const { entries, last = '', changedAt } = await store.trailState();
-  if (changedAt === undefined)
+  const { entries, last = '', firstMismatch } = await store.verifyTrail();
+  if (firstMismatch === undefined)
     return ok(`${entries} entries, none changed; the last is ${last.slice(0, 16)}`);
   return warning(
-    `changed: the entry of ${changedAt} does not follow the one before it`,
+    `changed: the entry of ${firstMismatch} does not follow the one before it`,
     'Compare `log` with that of a store restored from a backup.',
   );
 }

@@ -112,6 +112,7 @@ const hostFiles = (overview: string): readonly (readonly [path: string, text: st
       language: 'en',
       headers: [],
       redirects: [{ from: '/', to: galleryRoot }],
+      thankYou: galleryRoot,
       forms: [],
     } satisfies ServerConfig),
   ],
