@@ -19,6 +19,14 @@ const prefixes = [
 export const maxLimitFactor = Math.max(...prefixes.map(({ limitFactor }) => limitFactor));
 
 /**
+ * Whether an address can be a visitor's. A private one is that of a proxy missing from TRUSTED_PROXIES, which all
+ * visitors seem to have, so it identifies no one.
+ */
+export const isPublicAddress = (address: string): boolean =>
+  ipaddr.isValid(address) &&
+  !['loopback', 'private', 'linkLocal', 'uniqueLocal'].includes(ipaddr.process(address).range());
+
+/**
  * The networks of an address, smallest first. An IPv4 address is its own network, even in IPv6 notation
  * (`::ffff:192.0.2.1`). Everything that is not an address (a closed socket has none) counts as a single network.
  */

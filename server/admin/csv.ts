@@ -2,9 +2,9 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { textOf } from '../../src/form/field-rules';
+import { createLabelFormatter } from '../label-formatter';
 import type { Enquiry } from '../store/enquiry';
 import type { Store } from '../store/store';
-import { labelFormatter } from '../words';
 import type { KnownSite } from './known-forms';
 
 type Heading = 'id' | 'received' | 'form' | 'quarantine' | 'consent';
@@ -40,7 +40,7 @@ export async function writeCsv(
   output: Writable,
 ): Promise<number> {
   const fields = await fieldNames(store, forms);
-  const formatLabel = labelFormatter(words?.admin);
+  const formatLabel = createLabelFormatter(words?.admin);
   const headings = metadata.map(([name]) => formatLabel(name));
   const usedHeadings = new Set(headings.map((heading) => heading.toLowerCase()));
   let rows = 0;

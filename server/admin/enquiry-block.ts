@@ -1,7 +1,7 @@
 import type { AdminWords } from '../../src/compiled';
 import { textOf } from '../../src/form/field-rules';
+import { createLabelFormatter } from '../label-formatter';
 import type { Enquiry, PendingDelivery } from '../store/enquiry';
-import { labelFormatter } from '../words';
 import type { KnownSite } from './known-forms';
 import { printable } from './lines';
 
@@ -11,7 +11,7 @@ export function enquiryBlock(
   deliveries: readonly PendingDelivery[],
   { forms, words }: KnownSite,
 ): string {
-  const formatLabel = labelFormatter(words?.mail);
+  const formatLabel = createLabelFormatter(words?.mail);
   const { id, form, received, payload, quarantine, consent } = enquiry;
   const fields = forms.find(({ submit }) => submit === form)?.fields ?? [];
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
@@ -21,7 +21,7 @@ export function enquiryBlock(
     line(formatLabel('form'), form),
     ...Object.entries(payload).map(([name, value]) => line(labels.get(name) ?? name, textOf(value))),
     ...(consent ? [line(formatLabel('consent'), consent.version)] : []),
-    ...(quarantine ? [line(labelFormatter(words?.admin)('heldBack'), quarantine)] : []),
+    ...(quarantine ? [line(createLabelFormatter(words?.admin)('heldBack'), quarantine)] : []),
     ...deliveryLines(deliveries, words?.admin),
   ].join('\n');
 }
@@ -30,7 +30,7 @@ function deliveryLines(
   deliveries: readonly PendingDelivery[],
   words: AdminWords | undefined,
 ): readonly string[] {
-  const formatLabel = labelFormatter(words);
+  const formatLabel = createLabelFormatter(words);
   if (deliveries.length === 0) return [line(formatLabel('delivery'), formatLabel('nothingWaiting'))];
   return deliveries.map(({ channel, attempts, due, error }) => {
     const state = due ? formatLabel('waiting', { time: due }) : formatLabel('givenUp');

@@ -1,7 +1,7 @@
 import type { ReceivedForm, ReceiverWords } from '../../src/compiled';
+import { createLabelFormatter } from '../label-formatter';
 import type { Settings } from '../settings';
 import { readBuild } from '../site/build';
-import { labelFormatter } from '../words';
 
 /** What the admin CLI knows of the site. */
 export interface KnownSite {
@@ -20,4 +20,5 @@ export const readKnownSite = ({ serverConfig }: Pick<Settings, 'serverConfig'>):
   );
 
 /** Returns a function for the labels of the admin CLI. */
-export const adminLabelFormatter = ({ words }: Pick<KnownSite, 'words'>) => labelFormatter(words?.admin);
+export const adminLabelFormatter = ({ words }: Pick<KnownSite, 'words'>) =>
+  createLabelFormatter(words?.admin);

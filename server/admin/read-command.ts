@@ -11,7 +11,7 @@ import { log } from './commands/log';
 import { purge } from './commands/purge';
 import { release } from './commands/release';
 import { show } from './commands/show';
-import { print } from './print';
+import { printLines } from './print-lines';
 
 /** The command does not exist, or its arguments are invalid. */
 export class UsageError extends Error {
@@ -80,5 +80,5 @@ const isHelp = (word: string) => word === '--help' || word === '-h';
 const help = (text: string): Task => ({
   name: 'help',
   options: {},
-  run: ({ terminal }) => print([`${text}\n`], terminal),
+  run: ({ terminal }) => printLines([text], terminal),
 });

@@ -18,7 +18,7 @@ export async function backUp(store: Store, file: string | undefined, { backup }:
   const { folder, keep, recipients } = backup;
   const made = file ? await intoNewFile(store, file, recipients) : await intoFolder();
   const isEncrypted = recipients.length > 0 ? 'encrypted' : 'not encrypted';
-  return `Backed up to ${made.path} (${size(made.bytes)}, ${isEncrypted}): ${describeContents(made.contents)}.\n`;
+  return `Backed up to ${made.path} (${size(made.bytes)}, ${isEncrypted}): ${describeContents(made.contents)}.`;
 
   async function intoFolder() {
     if (!folder) throw new Error('No target was given. Write backup FILE, or set BACKUP_FOLDER.');
@@ -39,7 +39,7 @@ async function intoNewFile(store: Store, path: string, recipients: readonly stri
 
 /** Reads a backup completely. Throws if it cannot be restored. */
 export async function* verifyLines(backup: BackupFile): AsyncGenerator<string> {
-  yield `Valid: ${describeContents(await verifyBackup(backup))}.\n`;
+  yield `Valid: ${describeContents(await verifyBackup(backup))}.`;
 }
 
 /** Restores a backup into the store of the settings, which must be empty, and records that in its audit trail. */
@@ -49,16 +49,16 @@ export async function* restoreLines(
   source: ActionSource,
 ): AsyncGenerator<string> {
   const contents = await restoreBackup(backup, () => openStore(data, databaseUrl), source);
-  yield `Restored: ${describeContents(contents)}.\n`;
-  yield afterRestore(contents);
+  yield `Restored: ${describeContents(contents)}.`;
+  yield* stepsAfterRestore(contents);
 }
 
 /** Generates a key pair, with instructions for both keys. Rejects if the file exists. */
 export async function* createKey(path: string): AsyncGenerator<string> {
   const { recipient, file } = await generateKeys(Date.now());
   await writeAtomically(path, (handle) => handle.writeFile(file));
-  yield `The secret key is in ${path}. Keep it off the server, in two places: without it, backups cannot be opened.\n`;
-  yield `Set on the server: BACKUP_RECIPIENT=${recipient}\n`;
+  yield `The secret key is in ${path}. Keep it off the server, in two places: without it, backups cannot be opened.`;
+  yield `Set on the server: BACKUP_RECIPIENT=${recipient}`;
 }
 
 /** Lists the backups in the scheduled folder with their contents. Throws at the end if any is invalid. */
@@ -68,21 +68,20 @@ export async function* backupLines(
 ): AsyncGenerator<string> {
   if (!folder) throw new Error('BACKUP_FOLDER is not set. Set it to the folder of the backups.');
   const backups = await listBackups(folder);
-  if (backups.length === 0) return yield `There are no backups in ${folder}.\n`;
+  if (backups.length === 0) return yield `There are no backups in ${folder}.`;
   let damaged = 0;
   for (const { path, time, bytes, isEncrypted } of backups) {
     const createdAt = new Date(time).toISOString().slice(0, 16).replace('T', ' ');
-    yield `${createdAt}  ${age(Date.now() - time)}  ${size(bytes).padStart(9)}  ${path}  `;
-    if (isEncrypted && identityFile === undefined) {
-      yield 'encrypted; add --identity to verify it\n';
-      continue;
+    let state = 'encrypted; add --identity to verify it';
+    if (!isEncrypted || identityFile !== undefined) {
+      try {
+        state = `valid: ${describeContents(await verifyBackup({ path, identityFile }))}`;
+      } catch (error) {
+        damaged += 1;
+        state = `NOT VALID: ${error instanceof Error ? error.message : 'unknown'}`;
+      }
     }
-    try {
-      yield `valid: ${describeContents(await verifyBackup({ path, identityFile }))}\n`;
-    } catch (error) {
-      damaged += 1;
-      yield `NOT VALID: ${error instanceof Error ? error.message : 'unknown'}\n`;
-    }
+    yield `${createdAt}  ${age(Date.now() - time)}  ${size(bytes).padStart(9)}  ${path}  ${state}`;
   }
   if (damaged > 0)
     throw new Error(
@@ -101,12 +100,13 @@ export function describeContents({ counts, newest, trailMismatch }: CopyContents
   return parts.join('; ');
 }
 
-const afterRestore = ({ counts: { deliveries } }: CopyContents) => `\
-Next:
-1. Erase everyone who has asked for erasure since the backup was made: erase --email -
-2. Purge enquiries that are too old: purge --older-than …
-3. Start the server and check the result: list --limit 3
-${deliveries ? `It will then send deliveries that were waiting; some of them may arrive twice.\n` : ''}`;
+const stepsAfterRestore = ({ counts: { deliveries } }: CopyContents): readonly string[] => [
+  'Next:',
+  '1. Erase everyone who has asked for erasure since the backup was made: erase --email -',
+  '2. Purge enquiries that are too old: purge --older-than …',
+  '3. Start the server and check the result: list --limit 3',
+  ...(deliveries ? ['It will then send deliveries that were waiting; some of them may arrive twice.'] : []),
+];
 
 /** A size in words: `21.8 MB`. */
 function size(bytes: number): string {

@@ -1,7 +1,8 @@
 import type { MailWords, ReceivedForm } from '../../src/compiled';
 import { textOf } from '../../src/form/field-rules';
+import { fill } from '../../src/format/fill';
+import { createLabelFormatter } from '../label-formatter';
 import type { Enquiry } from '../store/enquiry';
-import { fill, labelFormatter } from '../words';
 
 /** A mail about an enquiry, without sender and recipient, which are settings. */
 export interface MailMessage {
@@ -48,7 +49,7 @@ function fieldLines({ payload }: Enquiry, form: ReceivedForm | undefined): reado
 }
 
 function metadata({ id, form, received, consent }: Enquiry, words: MailWords | undefined) {
-  const formatLabel = labelFormatter(words);
+  const formatLabel = createLabelFormatter(words);
   return [
     line(formatLabel('received'), received),
     line(formatLabel('form'), form),

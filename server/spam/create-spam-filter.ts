@@ -1,10 +1,9 @@
 import type { ReceivedForm } from '../../src/compiled';
-import { maxLimitFactor, networksOf } from '../networks';
+import { isPublicAddress, maxLimitFactor, networksOf } from '../networks';
 import type { Payload } from '../receiver/check-payload';
 import type { BlockedDomains } from './blocked-domains';
 import { createDayCounter } from './day-counter';
 import { hasLink } from './has-link';
-import { isPublicAddress } from './is-public-address';
 import { judgeSignals, maxOfOneText, type Signals, type SpamLimits, type SpamReason } from './reasons';
 import { repeatableTexts } from './repeatable-texts';
 

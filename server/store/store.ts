@@ -14,9 +14,6 @@ const groupLimits = { maxGroupSize: 100, maxWaiting: 1000 };
 /** Number of rows per page. */
 const pageSize = 500;
 
-/** Timeout in ms for checking whether the store works. */
-const checkTimeout = 3_000;
-
 /** The outcome and time (ISO 8601) of a group of posts. */
 export interface Commit {
   ok: boolean;
@@ -83,10 +80,10 @@ export function createStore(database: Database, { onGroup }: StoreOptions = {}) 
 
     /** Resolves if the store responds. */
     async ping() {
-      await withTimeout(query('SELECT version FROM schema_version'));
+      await query('SELECT version FROM schema_version');
     },
     /** Resolves if an enquiry can be stored, by writing, committing and removing one. */
-    probe: () => withTimeout(database.postTransaction(tryWrite)),
+    probe: () => database.postTransaction(tryWrite),
     /** The last group of posts that was or could not be written; undefined if there was none since the start. */
     lastCommit: () => lastCommit,
     /** Size on disk in bytes. */
@@ -97,14 +94,4 @@ export function createStore(database: Database, { onGroup }: StoreOptions = {}) 
     restore: (path: string) => restorePortableCopy(database, path),
     close: () => database.close(),
   };
-}
-
-/** Rejects after three seconds. The work continues, and its result is ignored. */
-function withTimeout<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout;
-  const timedOut = new Promise<never>((_, reject) => {
-    const error = Object.assign(new Error('The enquiry store takes too long.'), { code: 'ETIMEDOUT' });
-    timer = setTimeout(() => reject(error), checkTimeout);
-  });
-  return Promise.race([work, timedOut]).finally(() => clearTimeout(timer));
 }

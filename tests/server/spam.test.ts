@@ -2,6 +2,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isPublicAddress } from '../../server/networks';
 import {
   type BlockedDomains,
   hasDomainOf,
@@ -10,7 +11,6 @@ import {
 } from '../../server/spam/blocked-domains';
 import { createDayCounter } from '../../server/spam/day-counter';
 import { hasLink } from '../../server/spam/has-link';
-import { isPublicAddress } from '../../server/spam/is-public-address';
 import { judgeSignals, type Signals, spamReasons } from '../../server/spam/reasons';
 import { repeatableTexts } from '../../server/spam/repeatable-texts';
 import type { ReceivedForm } from '../../src/compiled';

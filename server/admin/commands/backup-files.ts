@@ -3,7 +3,7 @@ import { backupLines, createKey, restoreLines, verifyLines } from '../../backup/
 import type { Settings } from '../../settings';
 import type { Command, Runtime } from '../command';
 import { onlyArgument } from '../options';
-import { print } from '../print';
+import { printLines } from '../print-lines';
 
 /** A command that works on backup files and not on the server's store. */
 interface BackupFileCommand<Options> extends Omit<Command, 'read'> {
@@ -20,7 +20,7 @@ function define<Options>({ read, run, ...rest }: BackupFileCommand<Options>): Co
       return {
         name: rest.name,
         options,
-        run: (runtime) => print(run(options, runtime.readSettings(), runtime), runtime.terminal),
+        run: (runtime) => printLines(run(options, runtime.readSettings(), runtime), runtime.terminal),
       };
     },
   };

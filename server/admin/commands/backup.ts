@@ -1,7 +1,7 @@
 import { backUp } from '../../backup/commands';
 import { defineCommand } from '../define-command';
 import { onlyArgument } from '../options';
-import { print } from '../print';
+import { printLines } from '../print-lines';
 
 export const backup = defineCommand<{ file?: string }>({
   name: 'backup',
@@ -14,7 +14,7 @@ export const backup = defineCommand<{ file?: string }>({
   read: (args) => ({ file: args.length > 0 ? onlyArgument(args, 'backup FILE') : undefined }),
   recorded: () => ({}),
   async run({ store, settings, terminal }, { file }) {
-    await print([await backUp(store, file, settings)], terminal);
+    await printLines([await backUp(store, file, settings)], terminal);
     return (await store.count('')).total;
   },
 });

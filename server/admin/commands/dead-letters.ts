@@ -1,7 +1,7 @@
 import { defineCommand } from '../define-command';
 import { deadLetterHeading, deadLetterLine } from '../lines';
 import { noArguments } from '../options';
-import { print } from '../print';
+import { printLines } from '../print-lines';
 
 export const dead = defineCommand<void>({
   name: 'dead',
@@ -16,10 +16,7 @@ export const dead = defineCommand<void>({
       letters.length === 0
         ? [formatLabel('noDeadLetters')]
         : [deadLetterHeading(site), ...letters.map(deadLetterLine)];
-    await print(
-      lines.map((line) => `${line}\n`),
-      terminal,
-    );
+    await printLines(lines, terminal);
     return letters.length;
   },
 });
@@ -33,7 +30,7 @@ export const retry = defineCommand<void>({
   recorded: () => ({}),
   async run({ store, formatLabel, terminal, source }) {
     const number = await store.requeue(source.time, source);
-    await print([`${formatLabel('requeued', { count: number })}\n`], terminal);
+    await printLines([formatLabel('requeued', { count: number })], terminal);
     return undefined;
   },
 });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { defineCommand } from '../define-command';
 import { countedEnquiries } from '../lines';
 import { firstMomentOf, reasonOf } from '../options';
-import { print } from '../print';
+import { printLines } from '../print-lines';
 import { confirm } from '../prompt';
 import { type EnquiryFilter, matchesFilter, selectIds } from '../select';
 
@@ -63,7 +63,7 @@ export const deleteQuarantined = defineCommand<Options>({
     const question = formatLabel('confirmDelete', countedEnquiries(ids.length, site));
     if (ids.length > 0 && !options.yes) await confirm({ terminal, formatLabel }, question);
     const number = await store.deleteQuarantined(ids, source);
-    await print([`${formatLabel('deleted', countedEnquiries(number, site))}\n`], terminal);
+    await printLines([formatLabel('deleted', countedEnquiries(number, site))], terminal);
     return undefined;
   },
 });

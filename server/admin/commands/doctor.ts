@@ -1,7 +1,7 @@
 import type { Command, Runtime } from '../command';
 import { type NamedCheck, runChecks } from '../doctor/run-checks';
 import { noArguments } from '../options';
-import { print } from '../print';
+import { printLines } from '../print-lines';
 
 export const doctor: Command = {
   name: 'doctor',
@@ -23,9 +23,9 @@ async function runDoctor(runtime: Runtime): Promise<void> {
       yield lineOf(result);
     }
   }
-  await print(lines(), runtime.terminal);
+  await printLines(lines(), runtime.terminal);
   if (failures > 0) throw new Error(`Checks that failed: ${failures}. Follow the advice above.`);
 }
 
 const lineOf = ({ name, state, text, advice }: NamedCheck) =>
-  `${state.padEnd(7)}  ${name.padEnd(8)}  ${text}${/\.$/.test(text) || !advice ? '' : '.'}${advice ? ` ${advice}` : ''}\n`;
+  `${state.padEnd(7)}  ${name.padEnd(8)}  ${text}${/\.$/.test(text) || !advice ? '' : '.'}${advice ? ` ${advice}` : ''}`;

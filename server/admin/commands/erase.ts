@@ -1,7 +1,7 @@
 import { defineCommand } from '../define-command';
 import { countedEnquiries } from '../lines';
 import { personHelp, personNotes, readPerson, resolvePerson } from '../person-options';
-import { print } from '../print';
+import { printLines } from '../print-lines';
 import { confirm } from '../prompt';
 import { belongsTo, type PersonKey, selectIds } from '../select';
 
@@ -29,7 +29,7 @@ ${personNotes}`,
     const wanted = await resolvePerson(person, { terminal, formatLabel });
     const ids = await selectIds(store, belongsTo(wanted));
     const counted = countedEnquiries(ids.length, site);
-    await print([`${formatLabel('found', counted)}\n`], terminal);
+    await printLines([formatLabel('found', counted)], terminal);
     if (ids.length > 0 && !yes)
       await confirm({ terminal, formatLabel }, formatLabel('confirmErase', counted));
     // Even if nothing was found, because this completes an interrupted erasure.
@@ -40,10 +40,7 @@ ${personNotes}`,
       formatLabel('eraseCopies'),
       ...(isInHistory ? [formatLabel('eraseTraces', { by: person.by })] : []),
     ];
-    await print(
-      remarks.map((remark) => `${remark}\n`),
-      terminal,
-    );
+    await printLines(remarks, terminal);
     return undefined;
   },
 });

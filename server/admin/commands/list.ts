@@ -5,7 +5,7 @@ import { defineCommand } from '../define-command';
 import { adminLabelFormatter, type KnownSite } from '../known-forms';
 import { createEnquiryLine, enquiryHeading, jsonLine } from '../lines';
 import { firstMomentOf, reasonOf, wholeNumber } from '../options';
-import { print } from '../print';
+import { printLines } from '../print-lines';
 import { readSecret } from '../prompt';
 import { type EnquiryFilter, matchesFilter, select } from '../select';
 
@@ -62,7 +62,7 @@ export const list = defineCommand<Listing>({
     const { search } = listing;
     const searchText = search === '-' ? await readSecret(terminal, formatLabel('askText')) : search;
     const counter = { shown: 0 };
-    await print(lines(store, site, { ...listing, search: searchText }, counter), terminal);
+    await printLines(lines(store, site, { ...listing, search: searchText }, counter), terminal);
     return counter.shown;
   },
 });
@@ -76,15 +76,14 @@ async function* lines(
   const { json, quarantine, reason, search, since } = listing;
   const lineOf = json ? (enquiry: Enquiry) => jsonLine(enquiry) : createEnquiryLine(site);
   for await (const enquiry of chosen(store, listing)) {
-    if (counter.shown === 0 && !json) yield `${enquiryHeading(site)}\n`;
+    if (counter.shown === 0 && !json) yield enquiryHeading(site);
     counter.shown += 1;
-    yield `${lineOf(enquiry)}\n`;
+    yield lineOf(enquiry);
   }
   if (counter.shown > 0 || json) return;
   const formatLabel = adminLabelFormatter(site);
-  if (reason !== undefined || search !== undefined || since !== undefined)
-    yield `${formatLabel('noMatch')}\n`;
-  else yield `${quarantine ? formatLabel('noneQuarantined') : formatLabel('none')}\n`;
+  if (reason !== undefined || search !== undefined || since !== undefined) yield formatLabel('noMatch');
+  else yield quarantine ? formatLabel('noneQuarantined') : formatLabel('none');
 }
 
 async function* chosen(store: Store, listing: Listing): AsyncGenerator<Enquiry> {

@@ -4,7 +4,7 @@ import type { CommandContext } from '../command';
 import { defineCommand } from '../define-command';
 import { jsonLine, printable } from '../lines';
 import { wholeNumber } from '../options';
-import { print } from '../print';
+import { printLines } from '../print-lines';
 
 interface Options {
   limit: number;
@@ -43,10 +43,7 @@ export const log = defineCommand<Options>({
     const lines = json
       ? actions.map((action) => jsonLine(action))
       : [headingOf(formatLabel), ...actions.map(actionLine)];
-    await print(
-      lines.map((line) => `${line}\n`),
-      terminal,
-    );
+    await printLines(lines, terminal);
     return undefined;
   },
 });

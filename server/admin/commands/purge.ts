@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { defineCommand } from '../define-command';
 import { countedEnquiries } from '../lines';
 import { wholeNumber } from '../options';
-import { print } from '../print';
+import { printLines } from '../print-lines';
 import { purgeWarning } from '../purge-guard';
 
 interface Options {
@@ -64,16 +64,13 @@ export const purge = defineCommand<Options>({
     const advice = stop && formatLabel('purgeAdvice', { reason: stop, count: removed });
     if (dryRun) {
       const would = formatLabel('wouldRemove', { ...countedEnquiries(removed, site), time: before, total });
-      const refusal = advice ? `${formatLabel('wouldRefuse', { reason: advice })}\n` : '';
-      await print([`${would}\n`, refusal], terminal);
+      const refusal = advice ? [formatLabel('wouldRefuse', { reason: advice })] : [];
+      await printLines([would, ...refusal], terminal);
       return undefined;
     }
     if (advice) throw new Error(formatLabel('nothingRemoved', { reason: advice }));
     const number = await store.purge(before, source);
-    await print(
-      [`${formatLabel('removed', { ...countedEnquiries(number, site), time: before })}\n`],
-      terminal,
-    );
+    await printLines([formatLabel('removed', { ...countedEnquiries(number, site), time: before })], terminal);
     return undefined;
   },
 });

@@ -3,7 +3,7 @@ import { switchedOn } from '../../delivery/channels';
 import { defineCommand } from '../define-command';
 import { countedEnquiries } from '../lines';
 import { firstMomentOf, reasonOf } from '../options';
-import { print } from '../print';
+import { printLines } from '../print-lines';
 import { type EnquiryFilter, matchesFilter, selectIds } from '../select';
 
 interface Options extends EnquiryFilter {
@@ -59,7 +59,7 @@ export const release = defineCommand<Options>({
         channels.length > 0
           ? formatLabel('releasedTo', { channels: channels.join(', ') })
           : formatLabel('noChannel');
-      await print([`${formatLabel('released', countedEnquiries(number, site))} ${to}\n`], terminal);
+      await printLines([`${formatLabel('released', countedEnquiries(number, site))} ${to}`], terminal);
     }
     const missing = options.ids.length > 0 ? new Set(wanted).size - number : 0;
     if (missing > 0)

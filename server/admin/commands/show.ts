@@ -3,7 +3,7 @@ import { defineCommand } from '../define-command';
 import { enquiryBlock } from '../enquiry-block';
 import { jsonLine } from '../lines';
 import { personHelp, personNotes, readPerson, resolvePerson } from '../person-options';
-import { print } from '../print';
+import { printLines } from '../print-lines';
 import { belongsTo, type PersonKey, select } from '../select';
 
 interface Options {
@@ -37,10 +37,10 @@ ${personNotes}`,
     const pending = await store.pendingDeliveries(found.map(({ id }) => id));
     const texts = found.map((enquiry) => {
       const deliveries = pending.filter(({ id }) => id === enquiry.id);
-      if (json) return `${jsonLine({ ...enquiry, deliveries })}\n`;
-      return `${enquiryBlock(enquiry, deliveries, site)}\n\n`;
+      if (json) return jsonLine({ ...enquiry, deliveries });
+      return `${enquiryBlock(enquiry, deliveries, site)}\n`;
     });
-    await print(texts, terminal);
+    await printLines(texts, terminal);
     return found.length;
   },
 });
