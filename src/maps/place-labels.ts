@@ -18,9 +18,12 @@ export interface PlacedLabels {
  * at 200 % is 10rem wide. Places named first have priority.
  */
 export function placeLabels(places: readonly Place[]): PlacedLabels {
-  const namesAndNumbers = sidesFor(places, [numbers(namesFrom), names]);
+  const namesAndNumbers = sidesFor(places, [
+    ...viewsBetween(lowest, namesFrom, numbers),
+    ...viewsBetween(namesFrom, highest, names),
+  ]);
   if (namesAndNumbers) return { labels: 'names', sides: namesAndNumbers };
-  const numbered = sidesFor(places, [numbers(highest)]);
+  const numbered = sidesFor(places, viewsBetween(lowest, highest, numbers));
   return numbered ? { labels: 'numbers', sides: numbered } : { labels: 'none', sides: [] };
 }
 
@@ -37,31 +40,39 @@ const ratio = 3;
 const visibleShare = 0.65;
 const margin = 0.25;
 
-/** A type of label, and the heights of the map at which it is shown. */
-interface Sort {
-  from: number;
-  to: number;
-  size: number;
+/** A type of label. Sizes are in rem. */
+interface LabelType {
+  fontSize: number;
   textOf(place: Place, index: number): string;
-  /** Half a marker's size, per rem of height plus a constant. */
-  mark: Edge;
+  /** Half a marker's size, by the height of the map. */
+  markerRadius(height: number): number;
 }
 
-const numbers = (to: number): Sort => ({
-  from: lowest,
-  to,
-  size: 0.8125,
+const numbers: LabelType = {
+  fontSize: 0.8125,
   textOf: (_place, index) => String(index + 1),
-  mark: { slope: 0.015, offset: 0 },
-});
-
-const names: Sort = {
-  from: namesFrom,
-  to: highest,
-  size: 0.9375,
-  textOf: ({ name }) => name,
-  mark: { slope: 0, offset: 0.25 },
+  markerRadius: (height) => 0.015 * height,
 };
+
+const names: LabelType = {
+  fontSize: 0.9375,
+  textOf: ({ name }) => name,
+  markerRadius: () => 0.25,
+};
+
+/** The map at one height, with labels of one type. */
+interface View extends LabelType {
+  height: number;
+}
+
+/** Heights to check. Labels that overlap only between two of them overlap so little that nobody notices. */
+const viewsPerType = 12;
+
+const viewsBetween = (from: number, to: number, type: LabelType): readonly View[] =>
+  Array.from({ length: viewsPerType }, (_, index) => ({
+    ...type,
+    height: from + ((to - from) * index) / (viewsPerType - 1),
+  }));
 
 /** In em: the width of a wide bold letter, the line height, and the distance from marker to label. */
 const letter = 0.6;
@@ -69,34 +80,31 @@ const wideLetter = 1.05;
 const line = 1.2;
 const gap = { across: 0.45, down: 0.2 };
 
-/** A position on a map that grows: `slope` × height + `offset`. */
-interface Edge {
-  slope: number;
-  offset: number;
-}
-
+/** Edges in rem, from the middle of the map's top. */
 interface Box {
-  left: Edge;
-  right: Edge;
-  top: Edge;
-  bottom: Edge;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
 }
 
-/** A candidate position: the side, and its box for each type of label. */
+/** A candidate position: the side, and the label's box in each view. */
 interface Choice {
   side: Side;
   boxes: readonly Box[];
 }
 
-function sidesFor(places: readonly Place[], sorts: readonly Sort[]): readonly Side[] | undefined {
+function sidesFor(places: readonly Place[], views: readonly View[]): readonly Side[] | undefined {
+  const markers = views.map((view) => places.map((place) => markerBox(place, view)));
+  const isFree = (box: Box, viewIndex: number, placeIndex: number) =>
+    isVisible(box, views[viewIndex] as View) &&
+    markers[viewIndex]?.every((marker, other) => other === placeIndex || !overlap(box, marker));
   const choices = places.map((place, index) =>
     sidesOf(place)
-      .map((side) => ({ side, boxes: sorts.map((sort) => labelBox(place, index, side, sort)) }))
-      .filter(({ boxes }) => boxes.every((box, at) => isFree(box, places, index, sorts[at] as Sort))),
+      .map((side) => ({ side, boxes: views.map((view) => labelBox(place, index, side, view)) }))
+      .filter(({ boxes }) => boxes.every((box, viewIndex) => isFree(box, viewIndex, index))),
   );
-  const agree = (one: Choice, other: Choice) =>
-    sorts.every((sort, at) => !everOverlap(one.boxes[at] as Box, other.boxes[at] as Box, sort));
-  return firstAgreeing(choices, agree)?.map(({ side }) => side);
+  return firstAgreeing(choices)?.map(({ side }) => side);
 }
 
 /** Preferred sides: away from the centre, then the other side, then above and below. */
@@ -110,96 +118,71 @@ function sidesOf({ x }: Place): readonly Side[] {
 const maxAttempts = 20_000;
 
 /** The first combination of candidates without conflicts, by backtracking with forward checking. */
-function firstAgreeing(
-  choices: readonly (readonly Choice[])[],
-  agree: (one: Choice, other: Choice) => boolean,
-): readonly Choice[] | undefined {
-  let tries = 0;
-  const settle = ([first, ...rest]: readonly (readonly Choice[])[]): readonly Choice[] | undefined => {
+function firstAgreeing(choices: readonly (readonly Choice[])[]): readonly Choice[] | undefined {
+  let attempts = 0;
+  const assign = ([first, ...rest]: readonly (readonly Choice[])[]): readonly Choice[] | undefined => {
     if (!first) return [];
     for (const choice of first) {
-      tries += 1;
-      if (tries > maxAttempts) return undefined;
-      const left = rest.map((others) => others.filter((other) => agree(choice, other)));
-      const settled = left.every(({ length }) => length > 0) ? settle(left) : undefined;
-      if (settled) return [choice, ...settled];
+      attempts += 1;
+      if (attempts > maxAttempts) return undefined;
+      const remaining = rest.map((others) => others.filter((other) => agree(choice, other)));
+      const assigned = remaining.every(({ length }) => length > 0) ? assign(remaining) : undefined;
+      if (assigned) return [choice, ...assigned];
     }
     return undefined;
   };
-  return settle(choices);
+  return assign(choices);
 }
 
-function labelBox(place: Place, index: number, side: Side, sort: Sort): Box {
-  const { size, textOf } = sort;
+const agree = (one: Choice, other: Choice) =>
+  one.boxes.every((box, index) => !overlap(box, other.boxes[index] as Box));
+
+function labelBox(place: Place, index: number, side: Side, view: View): Box {
+  const { fontSize, textOf } = view;
   const [across, down] = directionOf(side);
-  const width = size * [...textOf(place, index)].reduce((sum, sign) => sum + widthOf(sign), 0);
-  const height = size * line;
-  const { x, y } = middleOf(place);
-  const dx = across * (width / 2 + gap.across * size);
-  const dy = down * (height / 2 + gap.down * size);
-  return {
-    left: { slope: x, offset: dx - width / 2 },
-    right: { slope: x, offset: dx + width / 2 },
-    top: { slope: y, offset: dy - height / 2 },
-    bottom: { slope: y, offset: dy + height / 2 },
-  };
+  const width = fontSize * [...textOf(place, index)].reduce((sum, character) => sum + widthOf(character), 0);
+  const height = fontSize * line;
+  const { x, y } = markerCentre(place, view);
+  return boxAround(
+    x + across * (width / 2 + gap.across * fontSize),
+    y + down * (height / 2 + gap.down * fontSize),
+    width / 2,
+    height / 2,
+  );
 }
 
-/** CJK characters are as wide as high. */
-const widthOf = (sign: string) => (sign >= '\u1100' ? wideLetter : letter);
+/** In em. CJK characters are as wide as high. */
+const widthOf = (character: string) => (character >= '\u1100' ? wideLetter : letter);
 
 const directionOf = (side: Side): readonly [across: number, down: number] => [
   Number(side.includes('e')) - Number(side.includes('w')),
   Number(side.includes('s')) - Number(side.includes('n')),
 ];
 
-const middleOf = ({ x, y }: Place) => ({ x: (x - 0.5) * ratio, y });
-
-/** Whether a label is within the window and the map, and covers no other marker. */
-function isFree(box: Box, places: readonly Place[], index: number, sort: Sort): boolean {
-  const isWithin = [sort.from, sort.to].every(
-    (height) =>
-      at(box.left, height) >= margin - visibleShare * height &&
-      at(box.right, height) <= visibleShare * height - margin &&
-      at(box.top, height) >= 0 &&
-      at(box.bottom, height) <= height,
-  );
-  return (
-    isWithin &&
-    places.every((place, other) => other === index || !everOverlap(box, markBox(place, sort), sort))
-  );
+function markerBox(place: Place, view: View): Box {
+  const { x, y } = markerCentre(place, view);
+  const radius = view.markerRadius(view.height);
+  return boxAround(x, y, radius, radius);
 }
 
-function markBox(place: Place, { mark }: Sort): Box {
-  const { x, y } = middleOf(place);
-  return {
-    left: { slope: x - mark.slope, offset: -mark.offset },
-    right: { slope: x + mark.slope, offset: mark.offset },
-    top: { slope: y - mark.slope, offset: -mark.offset },
-    bottom: { slope: y + mark.slope, offset: mark.offset },
-  };
-}
+const markerCentre = ({ x, y }: Place, { height }: View) => ({
+  x: (x - 0.5) * ratio * height,
+  y: y * height,
+});
 
-const at = ({ slope, offset }: Edge, height: number) => slope * height + offset;
+const boxAround = (x: number, y: number, halfWidth: number, halfHeight: number): Box => ({
+  left: x - halfWidth,
+  right: x + halfWidth,
+  top: y - halfHeight,
+  bottom: y + halfHeight,
+});
 
-/**
- * Whether two boxes overlap at any height of the map. Edges are linear in the height, so each pair crosses at most
- * once.
- */
-function everOverlap(one: Box, other: Box, { from, to }: Sort): boolean {
-  const pairs: readonly (readonly [low: Edge, high: Edge])[] = [
-    [one.left, other.right],
-    [other.left, one.right],
-    [one.top, other.bottom],
-    [other.top, one.bottom],
-  ];
-  let [start, end] = [from, to];
-  for (const [low, high] of pairs) {
-    const slope = high.slope - low.slope;
-    const offset = high.offset - low.offset;
-    if (slope > 0) start = Math.max(start, -offset / slope);
-    else if (slope < 0) end = Math.min(end, -offset / slope);
-    else if (offset <= 0) return false;
-  }
-  return start < end;
-}
+/** Whether a label is within the window and the map. */
+const isVisible = ({ left, right, top, bottom }: Box, { height }: View) =>
+  left >= margin - visibleShare * height &&
+  right <= visibleShare * height - margin &&
+  top >= 0 &&
+  bottom <= height;
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;

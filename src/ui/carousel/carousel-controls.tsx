@@ -1,4 +1,5 @@
 import type { CarouselWords } from '../../compiled';
+import { fill } from '../../format/fill';
 import { Icon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './carousel-controls.module.css';
@@ -39,7 +40,7 @@ export function CarouselControls({ className, words, count }: CarouselControlsPr
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
             key={dot}
             type="button"
-            aria-label={fill(words.goToCard, dot + 1, count)}
+            aria-label={fill(words.goToCard, { number: `${dot + 1}`, count: `${count}` })}
             aria-current={dot === 0 ? 'true' : undefined}
             data-press="show"
           />
@@ -52,7 +53,3 @@ export function CarouselControls({ className, words, count }: CarouselControlsPr
     </div>
   );
 }
-
-/** Fills in “Go to card {number} of {count}”. */
-const fill = (pattern: string, number: number, count: number) =>
-  pattern.replace('{number}', String(number)).replace('{count}', String(count));
