@@ -187,7 +187,7 @@ function readByMachine(hours: Pick<OpenDays, 'opens' | 'closes'>): readonly numb
 }
 
 /** The hours that the structured data of a place with these has, one a day. */
-function hoursForMachines(hours: readonly OpenDays[]): readonly OpenDays[] {
+function schemaOrgHours(hours: readonly OpenDays[]): readonly OpenDays[] {
   const office = {
     id: 'office',
     name: 'O',
@@ -303,7 +303,7 @@ export async function misreadIn(seed: number): Promise<readonly string[]> {
       expectRead('cell', shown, numbersIn(shown, language), [isKept(number) ? plain(number) : '1']);
     }
   }
-  const told = hoursForMachines(hours);
+  const told = schemaOrgHours(hours);
   for (const [at, shown] of textsOf(opening, 'td').entries()) {
     const meaning = meantBy(hours[at] as OpenDays);
     expectRead('hours', shown, hoursIn(shown, language), meaning);

@@ -1,6 +1,6 @@
 import type { ReceivedForm } from '../../src/compiled';
 import { textOf } from '../../src/form/field-rules';
-import { countOf } from '../../src/format/plural';
+import { formatPlural } from '../../src/format/plural';
 import type { DeadLetter, Enquiry } from '../store/enquiry';
 import { adminLabelFormatter, type KnownSite } from './known-forms';
 
@@ -81,7 +81,7 @@ export function countedEnquiries(
 ): { enquiries: string; count: number } {
   const forms = words?.admin.enquiryCount;
   if (language === undefined || forms === undefined) return { enquiries: String(count), count };
-  const enquiries = count === 0 ? words?.admin.noEnquiry : countOf(count, forms, { language });
+  const enquiries = count === 0 ? words?.admin.noEnquiry : formatPlural(count, forms, { language });
   return { enquiries: enquiries ?? String(count), count };
 }
 

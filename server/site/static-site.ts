@@ -14,7 +14,7 @@ export function createStaticSite(folder: string, currentBuild: CurrentBuild): Ho
   site.on(['GET', 'HEAD'], '*', async (context) => {
     const url = new URL(context.req.url);
     const { redirects, otherCurrency } = await currentBuild();
-    const moved = redirects.at(url);
+    const moved = redirects.exact(url);
     if (moved) return context.redirect(moved, 308);
     const bare = withoutEndSlash(url);
     if (bare) return context.redirect(bare, 308);
@@ -25,7 +25,7 @@ export function createStaticSite(folder: string, currentBuild: CurrentBuild): Ho
     }
     const file = await sendFile(context, folder);
     if (file) return file;
-    const below = redirects.below(url);
+    const below = redirects.wildcard(url);
     if (below) return context.redirect(below, 308);
     // Requests for icons and other files get no 404 page of thirty kilobytes.
     if (!isPage && !/text\/html|^$/.test(context.req.header('accept') ?? '')) return context.body(null, 404);

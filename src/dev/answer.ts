@@ -104,13 +104,13 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
     if (text !== undefined) return context.body(text, 200, { 'Content-Type': contentTypeOf(path) });
 
     const redirects = redirectsIn(site.redirects);
-    const moved = redirects.at(url);
+    const moved = redirects.exact(url);
     if (moved) return context.redirect(moved, 308);
     const bare = withoutEndSlash(url);
     if (bare) return context.redirect(bare, 308);
     const page = path === notFoundRoute ? undefined : pages.get(path);
     if (page) return answerPage(page, 200);
-    const below = redirects.below(url);
+    const below = redirects.wildcard(url);
     if (below) return context.redirect(below, 308);
     const missing = pages.get(notFoundRoute);
     if (!missing) throw new Error('A valid site has a 404 page');

@@ -6,32 +6,32 @@ import { elementsIn, type Optimize, readSvg } from './read-svg';
  * Undefined if it has none, or no browser can parse it.
  */
 export function activeContent(svg: string, optimize: () => Optimize): string | undefined {
-  if (!suspicious.test(svg)) return undefined;
+  if (!suspiciousPattern.test(svg)) return undefined;
   // Browsers process these declarations, but our parser does not.
   const [, declaration] = /<!(ATTLIST\b|ENTITY\s+%)/.exec(svg) ?? [];
   if (declaration) return `a declaration that may hide a script (“<!${declaration}”)`;
   try {
-    return readSvg(svg, optimize(), [], firstIn);
+    return readSvg(svg, optimize(), firstActivePart);
   } catch {
     return undefined;
   }
 }
 
 /** A cheap first test, since parsing is slow. Entities may hide anything. */
-const suspicious =
+const suspiciousPattern =
   /script|["'\s]on[a-z]|<!ENTITY|<!ATTLIST|&#|foreignObject|<(?:\w+:)?(?:iframe|object|embed|handler|meta)\b/i;
 
-function firstIn(parent: XastRoot | XastElement): string | undefined {
+function firstActivePart(parent: XastRoot | XastElement): string | undefined {
   for (const element of elementsIn(parent)) {
-    const found = inElement(element) ?? firstIn(element);
-    if (found) return found;
+    const activePart = activePartOf(element) ?? firstActivePart(element);
+    if (activePart) return activePart;
   }
   return undefined;
 }
 
-function inElement({ name, attributes }: XastElement): string | undefined {
+function activePartOf({ name, attributes }: XastElement): string | undefined {
   const local = (name.split(':').at(-1) ?? '').toLowerCase();
-  if (local === 'script' || local === 'handler') return 'a script';
+  if (local === 'script' || local === 'handler') return 'a script'; // `handler` is that of SVG Tiny
   if (local === 'iframe' || local === 'object' || local === 'embed') return `another page (“${local}”)`;
   if (local === 'meta' && 'http-equiv' in attributes) return 'a change to another page (“meta”)';
   for (const [attribute, value] of Object.entries(attributes)) {

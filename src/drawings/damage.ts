@@ -1,8 +1,8 @@
 /** A complete tag. Attribute values may contain “>”. */
-const tag = /<(\/?)([A-Za-z_][\w:.-]*)((?:"[^"<]*"|'[^'<]*'|[^"'<>])*)>/g;
+const tagPattern = /<(\/?)([A-Za-z_][\w:.-]*)((?:"[^"<]*"|'[^'<]*'|[^"'<>])*)>/g;
 
-/** Constructs that begin like tags. */
-const besides =
+/** Comments, CDATA sections, processing instructions and document types, which begin like tags. */
+const nonTagPattern =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/gi;
 
 /**
@@ -10,14 +10,14 @@ const besides =
  * nothing of a malformed file.
  */
 export function damageOf(svg: string): string | undefined {
-  const text = svg.replace(besides, '');
+  const text = svg.replace(nonTagPattern, '');
   const open: string[] = [];
-  for (const [, slash, name = '', rest = ''] of text.matchAll(tag)) {
+  for (const [, slash, name = '', attributes = ''] of text.matchAll(tagPattern)) {
     if (slash === '') {
-      if (!rest.endsWith('/')) open.push(name);
+      if (!attributes.endsWith('/')) open.push(name);
     } else if (open.pop() !== name) return `“</${name}>” closes what is not open`;
   }
   const last = open.at(-1);
   if (last !== undefined) return `“<${last}>” is not closed`;
-  return text.replace(tag, '').includes('<') ? 'a tag is cut off' : undefined;
+  return text.replace(tagPattern, '').includes('<') ? 'a tag is cut off' : undefined;
 }

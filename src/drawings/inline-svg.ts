@@ -1,6 +1,6 @@
-import type { CustomPlugin, PluginConfig, XastRoot } from 'svgo';
+import type { CustomPlugin, PluginConfig, XastElement, XastRoot } from 'svgo';
 import type { Drawing } from '../compiled';
-import { externalResources } from './external-resources';
+import { externalResource } from './external-resource';
 import { elementsIn, type Optimize, withoutPrefix } from './read-svg';
 
 /**
@@ -12,7 +12,7 @@ export type InlineSvg = { drawing: Drawing } | { refused: string };
 /**
  * Prepares an SVG file for inlining. In a page a drawing is not isolated: its styles, classes, ids and links would
  * affect the page, and those of the page would affect it. So styles become attributes, ids get a prefix, and the rest
- * is left out. Drawings for which that is not possible are rejected. Scripts are `activeContent`'s matter.
+ * is removed. Drawings for which that is not possible are rejected. The check for `activeContent` rejects scripts.
  */
 export function inlineSvg(svg: string, size: Size, optimize: Optimize): InlineSvg {
   try {
@@ -47,7 +47,7 @@ const refuseUnusable = (svg: string): CustomPlugin => ({
     const text = svg.replace(/<!--.*?-->/gs, '');
     if (text.includes('<?xml-stylesheet')) refuse('it takes its styles from another file');
     refuseStyles(root);
-    const address = externalResources(text);
+    const address = externalResource(text);
     if (address !== undefined) refuse(`it takes a part from elsewhere: “${address.slice(0, 60)}”`);
     if (/\bvar\(/i.test(text)) refuse('it uses CSS variables, which would be those of the page');
     if (elementsIn(root)[0]?.name !== 'svg') refuse('its outermost element is not “svg”');
@@ -82,17 +82,17 @@ function refuseStyles(root: XastRoot): void {
   }
 }
 
-const stylesIn = (parent: Parameters<typeof elementsIn>[0]): ReturnType<typeof elementsIn> =>
+const stylesIn = (parent: XastRoot | XastElement): readonly XastElement[] =>
   elementsIn(parent).flatMap((element) => (element.name === 'style' ? [element] : stylesIn(element)));
 
-/** Leaves out what belongs to the file alone, and all by which scripts and styles of the page could find an element. */
-const leaveOutRest: CustomPlugin = {
-  name: 'leaveOutRest',
+/** Removes elements and attributes that draw nothing, some of which scripts and styles of the page could select. */
+const removeNonDrawing: CustomPlugin = {
+  name: 'removeNonDrawing',
   fn: () => ({
     element: {
       enter(element, parent) {
         const { name, attributes } = element;
-        // Graphics programs put their own data first in a “switch”; namespaced elements are notes of theirs.
+        // Graphics programs store data of their own in namespaced elements, and in the first branch of a `switch`.
         if (/:|^(?:script|style|title|desc|metadata)$/.test(name) || 'requiredExtensions' in attributes)
           parent.children = parent.children.filter((child) => child !== element);
         // A link would be nested in the page's link to the home page.
@@ -100,9 +100,9 @@ const leaveOutRest: CustomPlugin = {
         for (const [attribute, value] of Object.entries(attributes)) {
           if (attribute === 'style' && value.includes('url('))
             refuse(`the value “${value.slice(0, 60)}” cannot be part of a page`);
-          if (pageHooks.test(attribute) || (name === 'a' && /^(?:xlink:)?href$/.test(attribute)))
+          if (nonDrawingAttributes.test(attribute) || (name === 'a' && /^(?:xlink:)?href$/.test(attribute)))
             delete attributes[attribute];
-          else if (attribute === 'transform' && cssUnit.test(value)) {
+          else if (attribute === 'transform' && cssUnitPattern.test(value)) {
             delete attributes.transform;
             attributes.style = [attributes.style, `transform:${value}`].filter(Boolean).join(';');
           } else attributes[attribute] = value.replace(/url\(\s*(["']?)#(.*?)\1\s*\)/gi, 'url(#$2)');
@@ -112,11 +112,11 @@ const leaveOutRest: CustomPlugin = {
   }),
 };
 
-/** As an attribute, a transform has no units. SVGO has made one of the style. */
-const cssUnit = /\d(?:deg|rad|grad|turn|px|em|rem|%)/i;
+/** Units are valid in a CSS transform, but not in the attribute that SVGO has turned it into. */
+const cssUnitPattern = /\d(?:deg|rad|grad|turn|px|em|rem|%)/i;
 
-/** Attributes without effect on the drawing, which the page may use. The only one with a colon that draws is a link. */
-const pageHooks =
+/** Including all with a namespace except `xlink:href`. */
+const nonDrawingAttributes =
   /^(?:class|hidden|lang|part|role|slot|tabindex|aria-.*|data-.*|on.*|(?!xlink:href$).*:.*)$/i;
 
 /** Lets the page decide how large the drawing is shown. */
@@ -150,7 +150,7 @@ const separateFromPage: readonly PluginConfig[] = [
   'removeDoctype',
   'removeComments',
   'removeXMLNS',
-  leaveOutRest,
+  removeNonDrawing,
 ];
 
 const ownIds: readonly PluginConfig[] = [

@@ -1,29 +1,21 @@
-import type { CustomPlugin, optimize, PluginConfig, XastElement, XastRoot } from 'svgo';
+import type { CustomPlugin, optimize, XastElement, XastRoot } from 'svgo';
 
 /** SVGO's function. It takes long to load, so callers that read files pass it in when needed. */
 export type Optimize = typeof optimize;
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/**
- * Parses a drawing, applies these plugins, and passes the result to `look`. Throws if it is malformed, or if its
- * entities expand too far.
- */
-export function readSvg<T>(
-  svg: string,
-  optimize: Optimize,
-  plugins: readonly PluginConfig[],
-  inspect: (root: XastRoot) => T,
-): T {
+/** Parses a drawing and inspects it. Throws if it is malformed, or if its entities expand too far. */
+export function readSvg<T>(svg: string, optimize: Optimize, inspect: (root: XastRoot) => T): T {
   const results: T[] = [];
-  const last: CustomPlugin = {
-    name: 'look',
+  const inspector: CustomPlugin = {
+    name: 'inspector',
     fn: (root) => {
       results.push(inspect(root));
       return {};
     },
   };
-  optimize(svg, { plugins: [withoutPrefix, ...plugins, last] });
+  optimize(svg, { plugins: [withoutPrefix, inspector] });
   const [result] = results;
   if (results.length === 0) throw new Error('SVGO has not called its plugins');
   return result as T;

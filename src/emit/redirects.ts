@@ -1,6 +1,6 @@
 import { nameProblem } from '../document/file-name';
 import { htmlAttributes } from '../format/direction';
-import { encodedBeginning, type OldAddress, readOldAddress } from '../format/old-address';
+import { encodedPattern, type OldAddress, readOldAddress } from '../format/old-address';
 import type { Site } from '../site/assembled-site';
 import { escapeText } from './escape';
 
@@ -12,10 +12,13 @@ export const emitRedirects = ({ redirects }: Pick<Site, 'redirects'>) =>
   redirects
     .map(({ from, to }) => ({ ...readOldAddress(from), to }))
     .sort(
-      (a, b) => Number(a.below) - Number(b.below) || b.query.length - a.query.length || depth(b) - depth(a),
+      (a, b) =>
+        Number(a.hasWildcard) - Number(b.hasWildcard) ||
+        b.query.length - a.query.length ||
+        depth(b) - depth(a),
     )
     .map(({ to, ...address }) => {
-      const from = encodedBeginning(address);
+      const from = encodedPattern(address);
       const queryConditions = address.query.map(
         ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
       );
@@ -24,7 +27,7 @@ export const emitRedirects = ({ redirects }: Pick<Site, 'redirects'>) =>
     .join('');
 
 /** Longer wildcards come first; the others keep their order. */
-const depth = ({ path, below }: OldAddress) => (below ? path.length : 0);
+const depth = ({ path, hasWildcard }: OldAddress) => (hasWildcard ? path.length : 0);
 
 /**
  * The redirects that are also written as HTML pages, by file path: those from a single address at which there is no
@@ -37,7 +40,7 @@ export function redirectFiles(
   const others = new Set(taken.map((path) => path.toLowerCase()));
   const files = new Map<string, string>();
   for (const { from, to } of redirects) {
-    const { path, query, below } = readOldAddress(from);
+    const { path, query, hasWildcard } = readOldAddress(from);
     const names = [...path.slice(1).split('/').filter(Boolean), 'index.html'];
     const folders = names.map((_name, index) =>
       names
@@ -45,7 +48,7 @@ export function redirectFiles(
         .join('/')
         .toLowerCase(),
     );
-    if (query.length > 0 || below || names.some((name) => nameProblem(name) !== undefined)) continue;
+    if (query.length > 0 || hasWildcard || names.some((name) => nameProblem(name) !== undefined)) continue;
     if (folders.some((folder) => others.has(folder))) continue;
     others.add(folders.at(-1) ?? '');
     files.set(names.join('/'), to);

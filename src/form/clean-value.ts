@@ -1,7 +1,7 @@
 import { digitsIn } from './digits-in';
 import type { FieldRules, FieldValue } from './field-rules';
 import { internationalNumber } from './international-number';
-import { asChoice, normalizeAnswer, optionIn } from './normalize-answer';
+import { choiceKey, normalizeAnswer, optionIn } from './normalize-answer';
 import { choicesOf } from './validate-field';
 
 /**
@@ -13,8 +13,8 @@ export function cleanText(field: FieldRules, text: string): string {
   const { digits, prefixes = [] } = field;
   const value = normalizeAnswer(field, text);
   if (!digits) return value;
-  const inFront = prefixes.map((prefix) => `(?:${digitsIn(prefix)})?`).join('');
-  return new RegExp(`^${inFront}(\\d{${digits}})$`).exec(digitsIn(value))?.[1] ?? value;
+  const optionalPrefixes = prefixes.map((prefix) => `(?:${digitsIn(prefix)})?`).join('');
+  return new RegExp(`^${optionalPrefixes}(\\d{${digits}})$`).exec(digitsIn(value))?.[1] ?? value;
 }
 
 /**
@@ -24,8 +24,8 @@ export function cleanText(field: FieldRules, text: string): string {
 export function cleanValue(field: FieldRules, answer: FieldValue): FieldValue {
   const { type, options = [], countries } = field;
   if (type === 'checkbox') {
-    const choiceList = [answer].flat().map(asChoice);
-    return options.filter((option) => choiceList.includes(asChoice(option)));
+    const chosenKeys = [answer].flat().map(choiceKey);
+    return options.filter((option) => chosenKeys.includes(choiceKey(option)));
   }
   const text = [answer].flat().join(' ');
   const choices = choicesOf(field);

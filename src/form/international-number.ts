@@ -1,10 +1,10 @@
 import { digitsIn } from './digits-in';
 import type { FieldRules } from './field-rules';
 
-/** Characters of a phone number. */
+/** A phone number with a country code: a plus sign, digits and the usual separators. */
 const internationalPattern = /^\+[\d\s()./-]+$/;
 
-/** Whether only a country code was given. The select always has one selected, so the field then counts as empty. */
+/** Whether an answer is only a country code. One is always selected beside the number, so the field is empty then. */
 export const isOnlyCountryCode = ({ countries = [] }: Pick<FieldRules, 'countries'>, text: string): boolean =>
   countries.some(({ code }) => code === text);
 
@@ -17,14 +17,15 @@ export function internationalNumber(
   { countries = [] }: Pick<FieldRules, 'countries'>,
   text: string,
 ): string | undefined {
-  const number = text.replace(/^\+\d+\s+(?=\+)/, '');
-  const all = `+${digitsIn(number)}`;
+  const number = text.replace(/^\+\d+\s+(?=\+)/, ''); // without the selected code before a typed one
+  const international = `+${digitsIn(number)}`;
   const [country] = countries
-    .filter(({ code }) => all.startsWith(code))
+    .filter(({ code }) => international.startsWith(code))
     .sort((a, b) => b.code.length - a.code.length);
   if (!country || !internationalPattern.test(number)) return undefined;
   const { code, trunk = '' } = country;
-  const rest = all.slice(code.length);
+  const rest = international.slice(code.length);
   const national = rest.startsWith(trunk) ? rest.slice(trunk.length) : rest;
-  return national.length >= 4 && code.length + national.length <= 16 ? code + national : undefined;
+  const e164 = code + national;
+  return national.length >= 4 && e164.length <= '+'.length + 15 ? e164 : undefined;
 }

@@ -32,9 +32,10 @@ export function normalizeAnswer({ type }: Pick<FieldRules, 'type'>, written: str
 
 /** The option that a text matches, ignoring differences in spaces; undefined if there is none. */
 export function optionIn(options: readonly string[], text: string): string | undefined {
-  const choice = asChoice(text);
-  return options.find((option) => asChoice(option) === choice);
+  const key = choiceKey(text);
+  return options.find((option) => choiceKey(option) === key);
 }
 
-/** Equal for options that look the same. */
-export const asChoice = (text: string): string => normalizeAnswer({ type: 'text' }, text).replace(/ +/g, ' ');
+/** A key that is equal for options that look the same: they may differ in spaces and invisible characters. */
+export const choiceKey = (text: string): string =>
+  normalizeAnswer({ type: 'text' }, text).replace(/ +/g, ' ');

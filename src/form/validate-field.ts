@@ -56,8 +56,8 @@ function choiceIssue(
   chosen: readonly string[],
 ): FieldIssue | undefined {
   if (chosen.length === 0) return isRequired(field) ? 'missing' : undefined;
-  const found = chosen.map((each) => optionIn(choices, each));
-  const isValid = found.every((each, index) => each !== undefined && found.indexOf(each) === index);
+  const matched = chosen.map((each) => optionIn(choices, each));
+  const isValid = matched.every((each, index) => each !== undefined && matched.indexOf(each) === index);
   return isValid ? undefined : 'invalid';
 }
 
@@ -74,7 +74,7 @@ function numberIssue({ min, max, step = 1 }: FieldRules, value: string): FieldIs
   const number = Number(value);
   if (min !== undefined && number < min) return 'tooLow';
   if (max !== undefined && number > max) return 'tooHigh';
-  const steps = (number - (min ?? 0)) / step;
+  const stepCount = (number - (min ?? 0)) / step;
   // Tolerates floating-point errors: 0.3 / 0.1 is not exactly 3.
-  return Math.abs(steps - Math.round(steps)) < 1e-6 ? undefined : 'step';
+  return Math.abs(stepCount - Math.round(stepCount)) < 1e-6 ? undefined : 'step';
 }

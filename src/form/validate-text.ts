@@ -18,22 +18,22 @@ export const isRequired = ({ messages }: Pick<FieldRules, 'messages'>): boolean 
   messages?.missing !== undefined;
 
 /**
- * The `pattern` of an input (spec 000, section 5): for an email address, a character before the @ and a dot in the
+ * The pattern of valid answers (spec 000, section 5): for an email address, a character before the @ and a dot in the
  * domain; for a phone number, a fixed number of digits with anything between them, after an optional prefix. To avoid
  * backtracking, no two adjacent parts match the same character, except between prefixes.
  */
 export function patternOf({ type, digits, prefixes = [] }: FieldRules): string | undefined {
   if (type === 'email') return '[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+';
-  if (digits) return `${prefixes.map(optional).join('')}(\\D*\\d){${digits}}\\D*`;
+  if (digits) return `${prefixes.map(optionalPattern).join('')}(\\D*\\d){${digits}}\\D*`;
   return undefined;
 }
 
 /** `(\D*9\D*1)?` for `+91`. */
-const optional = (prefix: string) => `(${digitsIn(prefix).replace(/./g, '\\D*$&')})?`;
+const optionalPattern = (prefix: string) => `(${digitsIn(prefix).replace(/./g, '\\D*$&')})?`;
 
 /**
- * The `pattern` of a control: the same, or anything with a non-ASCII digit. Browsers only know ASCII digits, so such
- * input is left to the script and the receiver.
+ * The `pattern` attribute of a control: that of `patternOf`, or anything with a non-ASCII digit. Browsers
+ * only know ASCII digits, so such input is left to the script and the receiver.
  */
 export function controlPatternOf(field: FieldRules): string | undefined {
   const pattern = patternOf(field);
@@ -60,18 +60,18 @@ const isLongerThan = (maxLength: number, text: string) =>
   text.length > maxLength && (text.length > 2 * maxLength || [...text].length > maxLength);
 
 /**
- * The form's message for an issue, or `otherwise` if there is none for this field. If the message for a wrong format is
+ * The form's message for an issue, or `fallback` if there is none for this field. If the message for a wrong format is
  * missing, that for a missing answer is used. Messages about a wrong number of digits include the actual number.
  */
 export function issueMessage(
   field: FieldRules,
   issue: FieldIssue,
-  otherwise: string,
+  fallback: string,
   answer: FieldValue = '',
 ): string {
   const { messages, digits } = field;
-  const asks = /^too/.test(issue) ? undefined : messages?.missing;
-  const message = messages?.[issue] ?? messages?.invalid ?? asks ?? otherwise;
+  const missingMessage = /^too/.test(issue) ? undefined : messages?.missing;
+  const message = messages?.[issue] ?? messages?.invalid ?? missingMessage ?? fallback;
   const count = issue === 'invalid' && digits && messages?.count;
   return count
     ? `${message} ${count.replace('{count}', `${digitsIn(normalizeAnswer(field, `${answer}`)).length}`)}`

@@ -5,25 +5,27 @@ import { urlOf } from './url-of';
  * was typed. Invalid escapes, and those that would change the path's structure, are left as they are.
  */
 export const decodedPath = (path: string): string =>
-  /^[!$&-~]*$/.test(path) ? path : path.split('/').map(decodedName).join('/'); // most paths have no percent sign
+  // Most paths have only these ASCII characters, without a percent sign, so there is nothing to decode.
+  /^[!$&-~]*$/.test(path) ? path : path.split('/').map(decodedSegment).join('/');
 
-function decodedName(name: string): string {
+function decodedSegment(segment: string): string {
   try {
-    const decoded = decodeURIComponent(name);
+    const decoded = decodeURIComponent(segment);
     if (!/[/\\\p{Cc}]/u.test(decoded)) return decoded.normalize('NFC');
   } catch {
-    // Encoded, but not in UTF-8.
+    // The percent signs are not an encoding of UTF-8.
   }
-  return name.normalize('NFC').replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
+  return segment.normalize('NFC').replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
 }
 
 /** Encodes a decoded path; parts that are already encoded are not encoded twice. */
-export const encodedPath = (path: string): string => path.split('/').map(encodedName).join('/');
+export const encodedPath = (path: string): string => path.split('/').map(encodedSegment).join('/');
 
-const encodedName = (name: string) =>
-  decodedName(name) === name && /%[0-9A-F]{2}/.test(name)
-    ? name.replace(/[^!-~]/gu, encodeURIComponent)
-    : encodeURI(decodedName(name)).replace(/[#?]/g, encodeURIComponent);
+/** A segment with escapes that cannot be decoded keeps them: only its non-ASCII characters and spaces are encoded. */
+const encodedSegment = (segment: string) =>
+  decodedSegment(segment) === segment && /%[0-9A-F]{2}/.test(segment)
+    ? segment.replace(/[^!-~]/gu, encodeURIComponent)
+    : encodeURI(decodedSegment(segment)).replace(/[#?]/g, encodeURIComponent);
 
 /** Encodes the path of an address; query and fragment stay as they are. */
 export function encodedAddress(address: string): string {

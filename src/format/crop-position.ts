@@ -7,4 +7,5 @@ import type { Focus } from '../resolved';
  */
 export const cropPosition = ([x, y]: Focus): Focus => [along(x), along(y)];
 
-const along = (part: number) => Math.min(1, Math.max(0, 1.5 * part - 0.25));
+/** The position along one axis, for a focal point as a fraction of the image. */
+const along = (fraction: number) => Math.min(1, Math.max(0, 1.5 * fraction - 0.25));

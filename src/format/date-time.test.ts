@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleLocale as locale } from '../../tests/example-locale';
-import { formatDate, formatHours, hoursForMachines } from './date-time';
+import { formatDate, formatHours, schemaOrgHours } from './date-time';
 
 describe('a date', () => {
   it('is written with the month first', () => {
@@ -53,8 +53,7 @@ describe('opening hours', () => {
   });
 
   it('for machines are as schema.org has them', () => {
-    const of = (opens: string, closes: string) =>
-      Object.values(hoursForMachines({ opens, closes })).join(' ');
+    const of = (opens: string, closes: string) => Object.values(schemaOrgHours({ opens, closes })).join(' ');
     expect(of('18:00', '02:00')).toBe('18:00 02:00');
     expect(of('18:00', '24:00')).toBe('18:00 00:00');
     expect(of('00:00', '24:00')).toBe('00:00 23:59');

@@ -4,7 +4,7 @@ import { dateFormat, numberFormat } from './locale';
 
 /** “11 January 2024” for 2024-01-11, or in the site's `formats.dates`. */
 export const formatDate = (date: string, locale: Locale) =>
-  dateFormat(datesOf(locale), { dateStyle: 'long' }).format(new Date(date));
+  dateFormat(dateLanguage(locale), { dateStyle: 'long' }).format(new Date(date));
 
 interface DatePart {
   type: 'year' | 'month' | 'day';
@@ -15,7 +15,7 @@ const cachedParts = new Map<string, readonly DatePart[]>();
 
 /** The day, month and year of a date, separately, in the language's order: “16”, “Oct”, “2024”. Memoized. */
 export function dateParts(date: string, locale: Locale): readonly DatePart[] {
-  const language = datesOf(locale);
+  const language = dateLanguage(locale);
   const key = `${language} ${date}`; // a post is listed on many pages
   const parts = cachedParts.get(key) ?? partsOf(new Date(date), language);
   cachedParts.set(key, parts);
@@ -33,7 +33,8 @@ const partsOf = (day: Date, language: string) =>
           : [],
     );
 
-const datesOf = ({ language, formats }: Locale) => formats?.dates ?? language;
+/** The language tag whose date format the site uses. */
+const dateLanguage = ({ language, formats }: Locale) => formats?.dates ?? language;
 
 /**
  * “09:30–17:30”, or “9:30 am – 5:30 pm” with a twelve-hour clock, where minutes are omitted on the full hour and both
@@ -46,7 +47,7 @@ export function formatHours(hours: Hours, { language, formats }: Locale): string
   const [from, to] = [timeOf(opens), timeOf(closes)];
   if (clockOf({ language, formats }) === 24)
     // Both times get the same date, because a range across days would include the dates.
-    return ofTwentyFour(language)
+    return twentyFourHourFormat(language)
       .formatRangeToParts(from, to)
       .map(({ type, source, value }) =>
         closes === endOfDay && source === 'endRange' && type === 'hour'
@@ -54,44 +55,45 @@ export function formatHours(hours: Hours, { language, formats }: Locale): string
           : value,
       )
       .join('');
-  return `${ofTwelve(from, language)} – ${ofTwelve(to, language)}`;
+  return `${formatTwelveHour(from, language)} – ${formatTwelveHour(to, language)}`;
 }
 
 /** A single time: “09:30”, “9:30 am”. */
 export function formatTime(time: string, locale: Locale): string {
   const { language } = locale;
   return clockOf(locale) === 24
-    ? ofTwentyFour(language).format(timeOf(time))
-    : ofTwelve(timeOf(time), language);
+    ? twentyFourHourFormat(language).format(timeOf(time))
+    : formatTwelveHour(timeOf(time), language);
 }
 
 function clockOf({ language, formats }: Locale): 12 | 24 {
-  const usual = dateFormat(language, { hour: 'numeric' });
-  return formats?.clock ?? (usual.resolvedOptions().hourCycle?.startsWith('h2') ? 24 : 12);
+  const defaultFormat = dateFormat(language, { hour: 'numeric' });
+  const { hourCycle } = defaultFormat.resolvedOptions();
+  return formats?.clock ?? (hourCycle === 'h23' || hourCycle === 'h24' ? 24 : 12);
 }
 
-const ofTwentyFour = (language: string) =>
+const twentyFourHourFormat = (language: string) =>
   dateFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
 
-function ofTwelve(time: Date, language: string): string {
+function formatTwelveHour(time: Date, language: string): string {
   const minute = time.getUTCMinutes() === 0 ? undefined : '2-digit';
   return dateFormat(language, { hour: 'numeric', minute, hourCycle: 'h12' }).format(time);
 }
 
-const beginOfDay = '00:00';
+const startOfDay = '00:00';
 const endOfDay = '24:00';
 
 /** Whether hours cover the whole day. The end of a day is the beginning of the next one. */
 const isAllDay = ({ opens, closes }: Hours) =>
-  opens === beginOfDay && (closes === endOfDay || closes === beginOfDay);
+  opens === startOfDay && (closes === endOfDay || closes === startOfDay);
 
 /**
- * Hours in schema.org format (Google's guide to LocalBusiness): whole days end at 23:59. Closing times at or before the
- * opening time are on the next day.
+ * Opening hours in schema.org format (Google's guide to LocalBusiness): whole days end at 23:59. Closing times at or
+ * before the opening time are on the next day.
  */
-export function hoursForMachines<Open extends Hours>(hours: Open): Open {
+export function schemaOrgHours<Open extends Hours>(hours: Open): Open {
   if (isAllDay(hours)) return { ...hours, closes: '23:59' };
-  return hours.closes === endOfDay ? { ...hours, closes: beginOfDay } : hours;
+  return hours.closes === endOfDay ? { ...hours, closes: startOfDay } : hours;
 }
 
-const timeOf = (time: string) => new Date(`2000-01-01T${time === endOfDay ? beginOfDay : time}Z`);
+const timeOf = (time: string) => new Date(`2000-01-01T${time === endOfDay ? startOfDay : time}Z`);

@@ -12,10 +12,10 @@ export function plainDigits(written: string): string | undefined {
   const shift = Number(exponent);
   if (Math.abs(shift) > 1000) return undefined;
   const point = whole.length + shift; // position of the decimal point among the digits
-  const padded = digits.padStart(digits.length + Math.max(0, 1 - point), '0').padEnd(Math.max(1, point), '0');
-  const at = Math.max(1, point);
-  const decimals = padded.slice(at).replace(/0+$/, '');
-  return `${sign}${padded.slice(0, at).replace(/^0+(?=\d)/, '')}${decimals && `.${decimals}`}`;
+  const integerLength = Math.max(1, point);
+  const padded = digits.padStart(digits.length + Math.max(0, 1 - point), '0').padEnd(integerLength, '0');
+  const decimals = padded.slice(integerLength).replace(/0+$/, '');
+  return `${sign}${padded.slice(0, integerLength).replace(/^0+(?=\d)/, '')}${decimals && `.${decimals}`}`;
 }
 
 /** The digits that pages show of a number: all of them, up to the maximum of Intl. */

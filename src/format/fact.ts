@@ -85,9 +85,9 @@ function bareParts(value: FactValue, words: FigureWords, locale: Locale): Figure
 }
 
 function digitsOf(value: FactValue, locale: Locale): string {
-  const write = (number: number) => formatNumber(number, locale);
-  if ('count' in value) return write(value.count);
-  if ('percent' in value) return formatRange(value.percent, value.to, write, locale);
+  const format = (number: number) => formatNumber(number, locale);
+  if ('count' in value) return format(value.count);
+  if ('percent' in value) return formatRange(value.percent, value.to, format, locale);
   if ('score' in value)
     return formatRange(value.score, value.to, (score) => scoreOf(score, value, locale), locale);
   if ('intake' in value) return formatMonthOrDay(value.intake.starts, locale);
@@ -97,7 +97,7 @@ function digitsOf(value: FactValue, locale: Locale): string {
         ? { from: value.duration }
         : value.duration
       : value;
-  return formatRange(from, to, write, locale);
+  return formatRange(from, to, format, locale);
 }
 
 /** One end of a range as a separate figure. */

@@ -4,7 +4,7 @@ import { urlOf } from './url-of';
  * Whether an address has a valid host (RFC 1123, with underscores, which some networks use) that is not normalized to
  * another one: browsers drop invisible characters, and read `1.2.3` as 1.2.0.3.
  */
-export function isWholeHost(address: string): boolean {
+export function hasValidHost(address: string): boolean {
   const url = urlOf(address);
   if (!url || /(?!\u200c|\u200d)\p{Cf}/u.test(address)) return false;
   const { hostname } = url;

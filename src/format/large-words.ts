@@ -15,6 +15,7 @@ export function largeWords(
   return [1e7, 1e5].flatMap((from) => {
     const parts = format.formatToParts(from);
     const word = parts.find(({ type }) => type === 'compact')?.value;
+    // Other locales format these amounts as “10 million” and “100 thousand”, or without a word.
     return parts[0]?.value === '1' && word !== undefined ? [{ from, word: `\u00a0${word}` }] : [];
   });
 }

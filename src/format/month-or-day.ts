@@ -11,17 +11,17 @@ export const lastDayOf = (date: string): string => {
 
 /** The last month or day before a date: the previous month if it is the first of a month, else the previous day. */
 export function previousMonthOrDay(date: string): string {
-  const before = dayOf(Date.parse(firstDayOf(date)) - day);
-  return firstDayOf(date).endsWith('-01') ? before.slice(0, 7) : before;
+  const dayBefore = dayOf(Date.parse(firstDayOf(date)) - day);
+  return firstDayOf(date).endsWith('-01') ? dayBefore.slice(0, 7) : dayBefore;
 }
 
 /** The same month or day of a later year; 28 February for 29 February if necessary. */
 export function yearsLater(date: string, years: number): string {
-  const [year = '', month = '', inMonth] = date.split('-');
+  const [year = '', month = '', dayOfMonth] = date.split('-');
   const laterMonth = `${String(Number(year) + years).padStart(4, '0')}-${month}`;
-  if (inMonth === undefined) return laterMonth;
+  if (dayOfMonth === undefined) return laterMonth;
   const last = lastDayOf(laterMonth);
-  return `${laterMonth}-${inMonth}` > last ? last : `${laterMonth}-${inMonth}`;
+  return `${laterMonth}-${dayOfMonth}` > last ? last : `${laterMonth}-${dayOfMonth}`;
 }
 
 /** The day that is `days` days before a day, or before the first of a month. */

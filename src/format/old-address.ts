@@ -7,17 +7,17 @@ export interface OldAddress {
   /** Required query parameters, in their written order: `page=kontakt`. */
   query: readonly (readonly [name: string, value: string])[];
   /** Whether it includes everything below the path: it ended in `/*`. */
-  below: boolean;
+  hasWildcard: boolean;
 }
 
 export function readOldAddress(written: string): OldAddress {
   const [path = '', ...query] = written.split('?');
-  const below = path.endsWith('/*');
-  const ownPath = below ? path.slice(0, -2) : path;
+  const hasWildcard = path.endsWith('/*');
+  const ownPath = hasWildcard ? path.slice(0, -2) : path;
   return {
     path: withoutTrailingSlashes(decodedPath(ownPath)),
     query: [...new URLSearchParams(query.join('?'))],
-    below,
+    hasWildcard,
   };
 }
 
@@ -29,19 +29,19 @@ export const withoutTrailingSlashes = (path: string) => path.replace(/(?<!\/)\/+
 
 /** The same key for all spellings of an old address. */
 export function keyOfOldAddress(written: string): string {
-  const { path, query, below } = readOldAddress(written);
-  return path + (below ? '/*' : '') + queryOf([...query].sort());
+  const { path, query, hasWildcard } = readOldAddress(written);
+  return path + (hasWildcard ? '/*' : '') + queryOf([...query].sort());
 }
 
 /** An old address encoded for requests, including its query and `/*`. */
 export function encodedOldAddress(written: string): string {
   const address = readOldAddress(written);
-  return encodedBeginning(address) + queryOf(address.query);
+  return encodedPattern(address) + queryOf(address.query);
 }
 
-/** The encoded path. A literal star is encoded, since `/*` is a wildcard. */
-export const encodedBeginning = ({ path, below }: OldAddress): string =>
-  encodedPath(path).replaceAll('*', '%2A') + (below ? '/*' : '');
+/** The encoded path, with `/*` if there is a wildcard. A literal star in the path is encoded. */
+export const encodedPattern = ({ path, hasWildcard }: OldAddress): string =>
+  encodedPath(path).replaceAll('*', '%2A') + (hasWildcard ? '/*' : '');
 
 const queryOf = (query: OldAddress['query']) =>
   query.length > 0 ? `?${new URLSearchParams(query.map(([name, value]) => [name, value]))}` : '';

@@ -6,11 +6,12 @@ export function isOpenAt(spans: string, time: Date, timeZone: string): boolean {
   const minute = minuteOfWeek(time, timeZone);
   return spans.split(' ').some((span) => {
     const [from = 0, to = 0] = span.split('-').map(Number);
+    // The last span of a week may end in the next one.
     return (from <= minute && minute < to) || minute + days.length * minutesOfDay < to;
   });
 }
 
-/** The index of the next of these spans to begin. */
+/** The index of the span that begins next. */
 export function nextOpening(spans: string, time: Date, timeZone: string): number {
   const minute = minuteOfWeek(time, timeZone);
   const week = days.length * minutesOfDay;

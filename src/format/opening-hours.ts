@@ -72,11 +72,11 @@ export function daysFrom(from: OpenDays['from'], to: OpenDays['from'] = from): r
 
 /** Runs of closed days, beginning after the first open day. */
 function closedDays(open: readonly OpenDays[]): readonly Pick<OpenDays, 'from' | 'to'>[] {
-  const isOpen = new Set(open.flatMap(({ from, to }) => daysFrom(from, to)));
-  const start = week.findIndex((day) => isOpen.has(day));
+  const openDays = new Set(open.flatMap(({ from, to }) => daysFrom(from, to)));
+  const start = week.findIndex((day) => openDays.has(day));
   const runs: OpenDays['from'][][] = [[]];
   for (const day of week.map((_, index) => dayAt(start + index))) {
-    if (isOpen.has(day)) runs.push([]);
+    if (openDays.has(day)) runs.push([]);
     else runs.at(-1)?.push(day);
   }
   return runs.flatMap((run) => (run[0] ? [{ from: run[0], to: run.at(-1) }] : []));

@@ -2,13 +2,13 @@ import type { OtherCurrency } from '../compiled';
 import { escapePattern } from './escape-pattern';
 
 /** Marks elements that were added, so that they can be removed again. */
-export const addedMark = 'data-other';
+export const addedAttribute = 'data-other';
 
 /** The name of the cookie and the storage key for the visitor's choice. */
 export const otherCurrencyName = 'other-currency';
 
 /** Marks an element that always shows its amount in both currencies. */
-export const pairedMark = 'data-paired';
+export const pairedAttribute = 'data-paired';
 
 /** An amount to add after an existing one. */
 interface Addition {
@@ -20,26 +20,26 @@ interface Addition {
 }
 
 /** Marks elements whose amounts are not rounded, such as a calculation's breakdown. Only used on `<ol>`. */
-export const exactMark = 'data-exact';
+export const exactAttribute = 'data-exact';
 
 /** The additions for all amounts of a text, in order; rounded unless `exact`. */
 export function sumsIn(text: string, other: OtherCurrency, exact = false): readonly Addition[] {
   if (!/\d/.test(text)) return [];
   return [...text.matchAll(patternOf(other))].flatMap(({ 0: whole, index, groups = {} }) => {
-    const at = other.sums.findIndex((_sum, position) => groups[`a${position}`] !== undefined);
-    const found = other.sums[at];
-    const from = groups[`a${at}`];
-    if (!found || from === undefined) return [];
-    const values = [from, groups[`b${at}`]].flatMap((digits) =>
-      digits === undefined ? [] : numberOf(digits, other) * found.rate,
+    const currencyIndex = other.sums.findIndex((_sum, index) => groups[`from${index}`] !== undefined);
+    const currency = other.sums[currencyIndex];
+    const from = groups[`from${currencyIndex}`];
+    if (!currency || from === undefined) return [];
+    const values = [from, groups[`to${currencyIndex}`]].flatMap((digits) =>
+      digits === undefined ? [] : numberOf(digits, other) * currency.rate,
     );
-    const ends = values.map((value) =>
+    const formattedEnds = values.map((value) =>
       exact
-        ? ([grouped(Math.round(value), other), ''] as const)
+        ? ([groupDigits(Math.round(value), other), ''] as const)
         : formatConverted(value, other, largeFor(value, other) ?? largeFor(Math.max(...values), other)),
     );
-    const digits = ends
-      .map(([digits, word], at) => (ends[at + 1]?.[1] === word ? digits : digits + word))
+    const digits = formattedEnds
+      .map(([digits, word], at) => (formattedEnds[at + 1]?.[1] === word ? digits : digits + word))
       .join(other.dash);
     const sum = `${other.before}${digits}${other.after}`;
     return [{ at: index + whole.length, text: `≈\u00a0${sum}`, sum }];
@@ -57,32 +57,32 @@ export function withOtherCurrency(page: string, other: OtherCurrency): string {
   let paired = false;
   const body = html
     .slice(begin)
-    .split(excludedElements)
+    .split(excludedParts)
     .map((piece, index) => {
       if (index % 2 === 0) return paired ? piece : withAdditions(piece, other, exact);
-      if (/^<\/?ol\b/.test(piece)) exact = piece.includes(exactMark);
-      paired = piece.includes(pairedMark);
+      if (/^<\/?ol\b/.test(piece)) exact = piece.includes(exactAttribute);
+      paired = piece.includes(pairedAttribute);
       return piece;
     })
     .join('');
   const main = body.lastIndexOf('</main>');
-  const noted =
-    main < 0 ? body : `${body.slice(0, main)}<p ${addedMark}>${other.note}</p>${body.slice(main)}`;
-  return html.slice(0, begin).replace('<html ', `<html ${addedMark} `) + noted;
+  const bodyWithNote =
+    main < 0 ? body : `${body.slice(0, main)}<p ${addedAttribute}>${other.note}</p>${body.slice(main)}`;
+  return html.slice(0, begin).replace('<html ', `<html ${addedAttribute} `) + bodyWithNote;
 }
 
-/** Matches tags, and elements whose text is not displayed or cannot contain elements. */
-const excludedElements =
+/** Matches HTML to skip: tags, and elements whose text is not displayed or cannot contain elements. */
+const excludedParts =
   /(<(?:script|style|svg|textarea|select|title)\b[\s\S]*?<\/(?:script|style|svg|textarea|select|title)>|<[^>]*>)/;
 
 function withAdditions(text: string, other: OtherCurrency, exact: boolean): string {
-  let done = 0;
+  let copiedUpTo = 0;
   let added = '';
   for (const { at, text: sum } of sumsIn(text, other, exact)) {
-    added += `${text.slice(done, at)} <small ${addedMark}>${sum}</small>`;
-    done = at;
+    added += `${text.slice(copiedUpTo, at)} <small ${addedAttribute}>${sum}</small>`;
+    copiedUpTo = at;
   }
-  return done === 0 ? text : added + text.slice(done);
+  return copiedUpTo === 0 ? text : added + text.slice(copiedUpTo);
 }
 
 const patterns = new WeakMap<OtherCurrency, RegExp>();
@@ -93,18 +93,18 @@ const patterns = new WeakMap<OtherCurrency, RegExp>();
  */
 function patternOf(other: OtherCurrency): RegExp {
   const { sums, group, decimal, dash } = other;
-  const [g, d, to] = [group, decimal, dash].map(escaped);
-  const digits = `\\d+(?:${g}\\d+)*(?:${d}\\d+)?`;
-  const convertedSums = sums.map(
-    ({ before, after }, at) =>
-      `(?:^|[^\\p{L}${before ? '\\p{Sc}' : '\\p{N}'}])${escaped(before)}(?<a${at}>${digits})(?:${to}(?<b${at}>${digits}))?${escaped(after)}`,
+  const [groupPattern, decimalPattern, dashPattern] = [group, decimal, dash].map(escapedForPattern);
+  const digits = `\\d+(?:${groupPattern}\\d+)*(?:${decimalPattern}\\d+)?`;
+  const sumPatterns = sums.map(
+    ({ before, after }, index) =>
+      `(?:^|[^\\p{L}${before ? '\\p{Sc}' : '\\p{N}'}])${escapedForPattern(before)}(?<from${index}>${digits})(?:${dashPattern}(?<to${index}>${digits}))?${escapedForPattern(after)}`,
   );
-  const pattern = patterns.get(other) ?? new RegExp(convertedSums.join('|'), 'gu');
+  const pattern = patterns.get(other) ?? new RegExp(sumPatterns.join('|'), 'gu');
   patterns.set(other, pattern);
   return pattern;
 }
 
-const escaped = (text: string) => escapePattern(text).replace(/\s/g, '\\s');
+const escapedForPattern = (text: string) => escapePattern(text).replace(/\s/g, '\\s');
 
 const numberOf = (digits: string, { group, decimal }: OtherCurrency): number =>
   Number(digits.replaceAll(group, '').replace(decimal, '.'));
@@ -125,12 +125,12 @@ function formatConverted(
   large: Large | undefined,
 ): readonly [string, string] {
   const round = Number(value.toPrecision(large ? 2 : 3));
-  if (!large) return [round < 100 ? String(round) : grouped(Math.round(round), other), ''];
+  if (!large) return [round < 100 ? String(round) : groupDigits(Math.round(round), other), ''];
   const digits = String(Number((round / large.from).toPrecision(12)));
   return [digits.replace('.', other.decimal), large.word];
 }
 
-function grouped(value: number, { group, indian }: OtherCurrency): string {
+function groupDigits(value: number, { group, indian }: OtherCurrency): string {
   const beforeGroup = indian ? /\d(?=(?:\d{2})*\d{3}$)/g : /\d(?=(?:\d{3})+$)/g;
   return String(value).replace(beforeGroup, (digit) => digit + group);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, formFor, neededForms } from './plural';
+import { formatPlural, formFor, neededForms } from './plural';
 
 const english = { language: 'en-GB' };
 
 describe('a word with a number', () => {
   it('has the form that the number asks for in the language', () => {
     const courses = { one: '{count} course', other: '{count} courses' };
-    expect([0, 1, 2].map((count) => countOf(count, courses, english))).toEqual([
+    expect([0, 1, 2].map((count) => formatPlural(count, courses, english))).toEqual([
       '0 courses',
       '1 course',
       '2 courses',

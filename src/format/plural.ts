@@ -7,16 +7,16 @@ export const formFor = (count: number, forms: Plural, locale: Pick<Locale, 'lang
   forms[pluralCategory(count, locale)] ?? forms.other;
 
 /** The plural form with the number filled in: “3 more questions”. */
-export const countOf = (count: number, forms: Plural, locale: Pick<Locale, 'language'>): string =>
+export const formatPlural = (count: number, forms: Plural, locale: Pick<Locale, 'language'>): string =>
   formFor(count, forms, locale).replace('{count}', String(count));
 
-/** Numbers to test for plural forms. Some languages have an additional form for millions. */
-const counted = Array.from({ length: 201 }, (_, number) => number);
+/** Numbers whose plural forms a site needs. Some languages have another form for millions, which it may lack. */
+const testedNumbers = Array.from({ length: 201 }, (_, number) => number);
 
 /** The plural forms of a language, each with some numbers that use it. */
 export const neededForms = perLanguage((language): ReadonlyMap<keyof Plural, readonly number[]> => {
   const needed = new Map<keyof Plural, number[]>();
-  for (const number of counted) {
+  for (const number of testedNumbers) {
     const form = pluralCategory(number, { language });
     const numbers = needed.get(form) ?? [];
     needed.set(form, numbers);

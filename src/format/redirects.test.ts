@@ -17,7 +17,7 @@ const redirects = createRedirects([
 ]);
 const to = (address: string) => {
   const url = new URL(address, 'http://localhost');
-  return redirects.at(url) ?? redirects.below(url);
+  return redirects.exact(url) ?? redirects.wildcard(url);
 };
 
 describe('an address of an older site', () => {

@@ -2,40 +2,40 @@ import { decodedPath } from './address';
 import { type OldAddress, readOldAddress, withoutTrailingSlashes } from './old-address';
 import { redirectTarget } from './redirect-target';
 
-/** The redirects of a site. Both methods return the complete target, including the remaining query of the request. */
+/** Both methods return the complete target for an address, with the query parameters that the redirect did not match. */
 export interface Redirects {
-  /** Redirects from exactly this address. Those that match more query parameters take precedence. */
-  at(url: URL): string | undefined;
-  /** Redirects from a path above this address, longest first. Only for addresses that nothing else answers. */
-  below(url: URL): string | undefined;
+  /** By a redirect from exactly this address. Those that match more query parameters take precedence. */
+  exact(url: URL): string | undefined;
+  /** By a redirect from everything below a path, longest path first. Only for addresses that nothing else answers. */
+  wildcard(url: URL): string | undefined;
 }
 
 type Redirect = OldAddress & { to: string };
 
 export function createRedirects(written: readonly { from: string; to: string }[]): Redirects {
   const all = written.map(({ from, to }): Redirect => ({ ...readOldAddress(from), to }));
-  const at = new Map<string, Redirect[]>();
-  const below = new Map<string, Redirect>();
+  const exact = new Map<string, Redirect[]>();
+  const wildcards = new Map<string, Redirect>();
   for (const redirect of all) {
-    if (redirect.below) below.set(redirect.path, redirect);
-    else at.set(redirect.path, [...(at.get(redirect.path) ?? []), redirect]);
+    if (redirect.hasWildcard) wildcards.set(redirect.path, redirect);
+    else exact.set(redirect.path, [...(exact.get(redirect.path) ?? []), redirect]);
   }
-  const longest = Math.max(0, ...[...below.keys()].map((path) => path.length));
-  for (const redirects of at.values()) redirects.sort((a, b) => b.query.length - a.query.length);
+  const longest = Math.max(0, ...[...wildcards.keys()].map((path) => path.length));
+  for (const redirects of exact.values()) redirects.sort((a, b) => b.query.length - a.query.length);
 
   return {
-    at(url) {
-      const found = at.get(requestedPath(url))?.find(({ query }) => hasAll(url.searchParams, query));
+    exact(url) {
+      const found = exact.get(requestedPath(url))?.find(({ query }) => hasAll(url.searchParams, query));
       return found && redirectTarget(found.to, withoutQuery(url, found));
     },
-    below(url) {
-      if (below.size === 0) return undefined;
+    wildcard(url) {
+      if (wildcards.size === 0) return undefined;
       const path = requestedPath(url);
       // Starts at the length of the longest source, so that a request with thousands of segments is not looked up
       // segment by segment.
       const begin = path.length > longest ? path.lastIndexOf('/', longest) : path.length;
       for (let end = begin; end > 0; end = path.lastIndexOf('/', end - 1)) {
-        const found = below.get(path.slice(0, end));
+        const found = wildcards.get(path.slice(0, end));
         if (found) return redirectTarget(withRest(found.to, url, found), url.search);
       }
       return undefined;

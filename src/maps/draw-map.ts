@@ -8,8 +8,8 @@ import {
 } from 'd3-geo';
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 import type { Atlas } from './atlas';
+import { outerRing, squaredCoastDistance } from './coast-distance';
 import { findOutsidePlaces, type OutsidePlace } from './find-outside-places';
-import { nearestCorner, outerRing } from './nearest-corner';
 
 /** The content of a map: a country with places, or places with the land around them. */
 export interface MapRequest {
@@ -41,12 +41,12 @@ export interface MapDrawing {
 export const mapSize = { width: 2700, height: 900 };
 
 /** The part in the middle for the map's content; a phone shows little more of the width. */
-const middle = { width: 780, height: 760 };
+const contentArea = { width: 780, height: 760 };
 
 /**
  * Minimum distance of points on a coast. Closer ones are invisible; leaving them out saves three quarters of the bytes.
  */
-const step = 4;
+const minPointDistance = 4;
 
 /** Opacity of white over the page's dark colour, low enough for the contrast of white text. */
 export const shadeOpacity = {
@@ -56,7 +56,7 @@ export const shadeOpacity = {
   alone: { land: 0.14, coast: 0.3 },
 };
 
-/** Smaller islands would be mere dots. */
+/** Outlines with fewer corners are left out: such small islands would be mere dots. */
 const minCorners = 8;
 
 /**
@@ -65,23 +65,25 @@ const minCorners = 8;
  */
 export function drawMap(atlas: Atlas, { country, places, borders = true }: MapRequest): MapDrawing {
   const { width, height } = mapSize;
-  const countryParts = atlas.features.filter(({ id }) => id !== undefined && id === country).flatMap(partsOf);
-  const standsOut = borders && countryParts.length > 0;
+  const countryParts = atlas.features
+    .filter(({ id }) => id !== undefined && id === country)
+    .flatMap(polygonsOf);
+  const isHighlighted = borders && countryParts.length > 0;
   const others = borders
-    ? atlas.features.filter(({ id }) => id === undefined || id !== country).flatMap(partsOf)
+    ? atlas.features.filter(({ id }) => id === undefined || id !== country).flatMap(polygonsOf)
     : (atlas.land ?? []);
   const projection = projectionFor(countryParts, places);
   const path = geoPath({ stream: (stream) => projection.stream(thinned(stream)) }).digits(0);
-  const outlineOf = (parts: readonly Polygon[]) =>
+  const pathDataOf = (parts: readonly Polygon[]) =>
     parts
-      .filter((part) => isSeen(part, projection))
+      .filter((part) => isOnMap(part, projection))
       .map((part) => path(part) ?? '')
-      .filter((text) => text.split('L').length >= minCorners)
+      .filter((pathData) => pathData.split('L').length >= minCorners) // “L” begins each further corner
       .join('');
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="#fff" stroke="#fff" stroke-linejoin="round">`,
-    markupOf(outlineOf(others), standsOut ? shadeOpacity.around : shadeOpacity.alone),
-    standsOut ? markupOf(outlineOf(countryParts), shadeOpacity.country) : '',
+    markupOf(pathDataOf(others), isHighlighted ? shadeOpacity.around : shadeOpacity.alone),
+    isHighlighted ? markupOf(pathDataOf(countryParts), shadeOpacity.country) : '',
     '</svg>',
   ].join('');
   const points = places.map((place) => {
@@ -101,18 +103,20 @@ const markupOf = (outline: string, { land, coast }: { land: number; coast: numbe
  */
 function projectionFor(parts: readonly Polygon[], places: readonly MapPlace[]): GeoProjection {
   const points = places.map(({ longitude, latitude }): Position => [longitude, latitude]);
-  const near = new Set(points.flatMap((point) => partNearest(point, parts) ?? []));
-  const corners = [...points, ...[...near].flatMap(outerRing)];
-  const [left, top] = [(mapSize.width - middle.width) / 2, (mapSize.height - middle.height) / 2];
+  const partsWithPlaces = new Set(points.flatMap((point) => partNearest(point, parts) ?? []));
+  const corners = [...points, ...[...partsWithPlaces].flatMap(outerRing)];
+  const [left, top] = [(mapSize.width - contentArea.width) / 2, (mapSize.height - contentArea.height) / 2];
   const [longitude, latitude] = middleOf(corners);
   return geoAzimuthalEqualArea()
     .rotate([-longitude, -latitude])
-    .clipAngle(Math.max(usualView, Math.min(widestView, farthest(corners, [longitude, latitude]) + beyond)))
+    .clipAngle(
+      Math.max(usualView, Math.min(widestView, farthest(corners, [longitude, latitude]) + viewMargin)),
+    )
     .precision(1)
     .fitExtent(
       [
         [left, top],
-        [left + middle.width, top + middle.height],
+        [left + contentArea.width, top + contentArea.height],
       ],
       { type: 'MultiPoint', coordinates: corners },
     )
@@ -123,11 +127,12 @@ function projectionFor(parts: readonly Polygon[], places: readonly MapPlace[]): 
 }
 
 /**
- * In degrees from the centre: the usual and the maximum extent of drawn land, and the margin beyond the farthest place.
+ * In degrees from the centre: the usual and the maximum extent of drawn land, and the margin beyond the farthest
+ * point.
  */
 const usualView = 70;
 const widestView = 175;
-const beyond = 10;
+const viewMargin = 10;
 
 /** Distance of the farthest point from the centre, in degrees. */
 const farthest = (corners: readonly Position[], centre: [number, number]): number =>
@@ -140,8 +145,8 @@ function middleOf(corners: readonly Position[]): [longitude: number, latitude: n
   const [first = 0] = corners[0] ?? [];
   const eastward = corners.map(([longitude = 0]) => ((longitude - first + 540) % 360) - 180);
   const latitudes = corners.map(([, latitude = 0]) => latitude);
-  const half = (values: readonly number[]) => (values.reduce(min) + values.reduce(max)) / 2;
-  return [first + half(eastward), half(latitudes)];
+  const midRange = (values: readonly number[]) => (values.reduce(min) + values.reduce(max)) / 2;
+  return [first + midRange(eastward), midRange(latitudes)];
 }
 
 const min = (a: number, b: number) => Math.min(a, b);
@@ -149,12 +154,12 @@ const max = (a: number, b: number) => Math.max(a, b);
 
 /** The part with the point nearest to a place. */
 function partNearest(point: Position, parts: readonly Polygon[]): Polygon | undefined {
-  const distances = parts.map((part) => nearestCorner(point, part));
+  const distances = parts.map((part) => squaredCoastDistance(point, part));
   return parts[distances.indexOf(Math.min(...distances))];
 }
 
 /** Whether a part is on the map or near it. Checking some of its points is enough, and saves drawing all land. */
-function isSeen(part: Polygon, projection: GeoProjection): boolean {
+function isOnMap(part: Polygon, projection: GeoProjection): boolean {
   const { width, height } = mapSize;
   const ring = outerRing(part);
   return ring.some((corner, index) => {
@@ -173,14 +178,14 @@ function thinned(stream: GeoStream): GeoStream {
       this.stream.lineStart();
     },
     point(x, y) {
-      if (last && Math.hypot(x - last[0], y - last[1]) < step) return;
+      if (last && Math.hypot(x - last[0], y - last[1]) < minPointDistance) return;
       last = [x, y];
       this.stream.point(x, y);
     },
   }).stream(stream);
 }
 
-const partsOf = ({ geometry }: { geometry: Polygon | MultiPolygon }): readonly Polygon[] =>
+const polygonsOf = ({ geometry }: { geometry: Polygon | MultiPolygon }): readonly Polygon[] =>
   geometry.type === 'Polygon'
     ? [geometry]
     : geometry.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates }));

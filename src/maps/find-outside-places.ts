@@ -1,13 +1,13 @@
 import { geoContains } from 'd3-geo';
 import type { Polygon } from 'geojson';
-import { nearestCorner } from './nearest-corner';
+import { squaredCoastDistance } from './coast-distance';
 
 interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
-/** A place outside the country it is shown in, and its correct position, if there is an obvious slip. */
+/** A place outside the country it is shown in, and the position that was probably meant, if there is one inside. */
 export interface OutsidePlace {
   index: number;
   meant?: Coordinates;
@@ -22,19 +22,21 @@ export function findOutsidePlaces(
   places: readonly Coordinates[],
 ): readonly OutsidePlace[] {
   if (country.length === 0) return [];
-  const isIn = ({ longitude, latitude }: Coordinates) =>
+  const isInside = ({ longitude, latitude }: Coordinates) =>
     country.some(
       (part) =>
         geoContains(part, [longitude, latitude]) ||
-        nearestCorner([longitude, latitude], part) < tolerance ** 2,
+        squaredCoastDistance([longitude, latitude], part) < tolerance ** 2,
     );
   return places.flatMap((place, index) =>
-    isIn(place) ? [] : [{ index, meant: slipsOf(place).find((slip) => isIn(slip)) }],
+    isInside(place)
+      ? []
+      : [{ index, meant: correctionsOf(place).find((correction) => isInside(correction)) }],
   );
 }
 
 /** Possible intended coordinates: swapped, with another sign, or both. */
-function slipsOf({ latitude, longitude }: Coordinates): readonly Coordinates[] {
+function correctionsOf({ latitude, longitude }: Coordinates): readonly Coordinates[] {
   const orders = [
     { latitude, longitude },
     { latitude: longitude, longitude: latitude },
@@ -49,5 +51,5 @@ function slipsOf({ latitude, longitude }: Coordinates): readonly Coordinates[] {
     .flatMap((order) =>
       signs.map(([north, east]) => ({ latitude: order.latitude * north, longitude: order.longitude * east })),
     )
-    .filter((slip) => Math.abs(slip.latitude) <= 90);
+    .filter((correction) => Math.abs(correction.latitude) <= 90);
 }

@@ -1,4 +1,4 @@
-import { isWholeHost } from '../format/host';
+import { hasValidHost } from '../format/host';
 import { urlOf } from '../format/url-of';
 
 /** The origin of a site, or why it is rejected. */
@@ -17,7 +17,7 @@ export function originFrom(base: string): SiteOrigin {
     };
   if (search || hash || username || password || /[?#]$/.test(base))
     return { refused: `“${base}” is more than the address of a site. Write only ${origin}` };
-  if (!isWholeHost(base))
+  if (!hasValidHost(base))
     return {
       refused: `“${base}” has a domain that cannot exist. Write it as it is registered, such as https://www.example.com.`,
     };

@@ -5,7 +5,7 @@ import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Sources } from '../document/source';
 import { simulated } from '../form/form-key';
-import { valueFor } from '../form/prefilled';
+import { prefilledValue } from '../form/prefilled-value';
 import { isRequired } from '../form/validate-text';
 import type { ResolvedForm } from '../generated/compiled';
 import type { FormDocument } from '../generated/documents';
@@ -83,7 +83,7 @@ const filledIn = (
   filled: Object.fromEntries(
     form.fields
       .filter(({ prefill }) => prefill?.includes(topic))
-      .map((field) => [field.name, valueFor(field, [name])] as const)
+      .map((field) => [field.name, prefilledValue(field, [name])] as const)
       .filter(([, value]) => value !== ''),
   ),
 });

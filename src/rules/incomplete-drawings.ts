@@ -1,6 +1,6 @@
 import { incompleteDrawing } from '../diagnostics/incomplete-drawing/incomplete-drawing';
 import { locationOfFile } from '../document/location';
-import { externalResources } from '../drawings/external-resources';
+import { externalResource } from '../drawings/external-resource';
 import { validTheme } from '../references/site-theme';
 import type { Rule } from './rule';
 
@@ -9,7 +9,7 @@ export const incompleteDrawings: Rule = ({ documents, sources }) => {
   const logo = validTheme(documents)?.logo;
   const logos = [logo?.header, logo?.dark];
   return sources.images.flatMap(({ file, path, svg }) => {
-    const address = svg === undefined || logos.includes(path) ? undefined : externalResources(svg);
+    const address = svg === undefined || logos.includes(path) ? undefined : externalResource(svg);
     return address === undefined ? [] : [incompleteDrawing(locationOfFile(file), address)];
   });
 };

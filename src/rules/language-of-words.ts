@@ -1,6 +1,6 @@
 import { memoize } from '../document/memoize';
 import type { LocalePack } from '../document/source';
-import { languageIn } from '../format/language-name';
+import { primaryLanguage } from '../format/language-name';
 
 /** Common interface words by language. Locale packs exist for two languages only, and authors copy from others. */
 const usual: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ export function otherLanguageOf(
   packs: Readonly<Record<string, LocalePack>>,
 ): string | undefined {
   const vocabularyByLanguage = vocabularies(packs);
-  const ownVocabulary = vocabularyByLanguage.get(languageIn(language));
+  const ownVocabulary = vocabularyByLanguage.get(primaryLanguage(language));
   if (!ownVocabulary) return undefined;
   const words = wordsIn(text);
   const ownCount = words.filter((word) => ownVocabulary.has(word)).length;
@@ -38,9 +38,9 @@ const vocabularies = memoize(
       Object.entries(usual).map(([language, words]) => [language, new Set(words.split(' '))]),
     );
     for (const [tag, pack] of Object.entries(packs)) {
-      const ownWords = found.get(languageIn(tag)) ?? new Set<string>();
+      const ownWords = found.get(primaryLanguage(tag)) ?? new Set<string>();
       for (const word of allWords(pack)) ownWords.add(word);
-      found.set(languageIn(tag), ownWords);
+      found.set(primaryLanguage(tag), ownWords);
     }
     return found;
   },

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unlikelyWord } from '../diagnostics/unlikely-word/unlikely-word';
 import { locationOfValue } from '../document/location';
-import { languageIn, nameOfLanguage } from '../format/language-name';
+import { nameOfLanguage, primaryLanguage } from '../format/language-name';
 import { packFor, wordAt } from '../references/word-packs';
 import { otherLanguageOf } from './language-of-words';
 import type { Rule } from './rule';
@@ -14,7 +14,7 @@ export const unlikelyWords: Rule = ({ documents, settings, sources }) => {
   const { packs = {} } = sources;
   const pack = packFor(sources, language);
   const written = textsIn(words.validValue, []);
-  const others = Object.entries(packs).filter(([tag]) => languageIn(tag) !== languageIn(language));
+  const others = Object.entries(packs).filter(([tag]) => primaryLanguage(tag) !== primaryLanguage(language));
   const inOthers = written.flatMap((word) => {
     if (wordAt(pack, word.path) === word.text || !/\p{L}{2}/u.test(word.text)) return [];
     const [copied] = others.find(([, other]) => wordAt(other, word.path) === word.text) ?? [];

@@ -1,10 +1,16 @@
 import type { OtherCurrency } from '../compiled';
-import { addedMark, exactMark, otherCurrencyName, pairedMark, sumsIn } from '../format/other-currency';
+import {
+  addedAttribute,
+  exactAttribute,
+  otherCurrencyName,
+  pairedAttribute,
+  sumsIn,
+} from '../format/other-currency';
 
 const aYear = 365 * 24 * 60 * 60;
 
 /** Elements whose text is skipped: it cannot contain elements, is not displayed, or has both amounts already. */
-const excludedElements = `script,style,svg,textarea,select,small[data-other],[${pairedMark}]`;
+const excludedElements = `script,style,svg,textarea,select,small[data-other],[${pairedAttribute}]`;
 
 /**
  * Adds amounts in a second currency to the page, including content added later, and removes them again. The choice is
@@ -21,14 +27,14 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   });
   const show = (isOn: boolean) => {
     element.setAttribute('aria-pressed', String(isOn));
-    document.documentElement.toggleAttribute(addedMark, isOn);
+    document.documentElement.toggleAttribute(addedAttribute, isOn);
     if (isOn) {
       addTo(document.body, other);
       addNote(other);
       watcher.observe(document.body, { childList: true, subtree: true });
     } else {
       watcher.disconnect();
-      for (const addedAmount of document.querySelectorAll(`body [${addedMark}]`)) remove(addedAmount);
+      for (const addedAmount of document.querySelectorAll(`body [${addedAttribute}]`)) remove(addedAmount);
     }
     storeChoice(isOn);
   };
@@ -47,25 +53,25 @@ function addTo(node: Node, other: OtherCurrency): void {
   for (const text of texts) {
     if (text.parentElement?.closest(excludedElements)) continue;
     // From the end, so that earlier offsets stay valid.
-    const isExact = Boolean(text.parentElement?.closest(`[${exactMark}]`));
+    const isExact = Boolean(text.parentElement?.closest(`[${exactAttribute}]`));
     for (const { at, text: sum } of [...sumsIn(text.data, other, isExact)].reverse()) {
       const rest = text.splitText(at);
       if (isAdded(rest.nextSibling) && rest.data.trim() === '') continue; // the server has added it already
       const converted = document.createElement('small');
-      converted.setAttribute(addedMark, '');
+      converted.setAttribute(addedAttribute, '');
       converted.textContent = sum;
       rest.before(' ', converted);
     }
   }
 }
 
-const isAdded = (node: Node | null) => node instanceof Element && node.hasAttribute(addedMark);
+const isAdded = (node: Node | null) => node instanceof Element && node.hasAttribute(addedAttribute);
 
 function addNote({ note }: OtherCurrency): void {
   const main = document.querySelector('main');
-  if (!main || main.querySelector(`:scope > p[${addedMark}]`)) return;
+  if (!main || main.querySelector(`:scope > p[${addedAttribute}]`)) return;
   const added = document.createElement('p');
-  added.setAttribute(addedMark, '');
+  added.setAttribute(addedAttribute, '');
   added.textContent = note;
   main.append(added);
 }

@@ -22,15 +22,15 @@ export function nearestPassing(color: string, passes: (color: string) => boolean
   for (let step = 0; step <= steps; step += 1)
     for (const changed of [lightness - step / steps, lightness + step / steps]) {
       if (changed < 0 || changed > 1) continue;
-      const found = fromHsl(hue, saturation, changed);
-      if (passes(found)) return found;
+      const candidate = fromHsl(hue, saturation, changed);
+      if (passes(candidate)) return candidate;
     }
   return ['#000000', '#ffffff'].find(passes);
 }
 
-/** A colour under a layer of white with opacity `part`. */
-export const lightened = (color: string, part: number) =>
-  toHex(channels(color).map((value) => value + (1 - value) * part));
+/** A colour under a layer of white with this opacity. */
+export const lightened = (color: string, opacity: number) =>
+  toHex(channels(color).map((value) => value + (1 - value) * opacity));
 
 /** Red, green and blue from 0 to 1. */
 const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
@@ -53,13 +53,13 @@ function toHsl(color: string): { hue: number; saturation: number; lightness: num
   const lightness = (max + min) / 2;
   if (range === 0) return { hue: 0, saturation: 0, lightness };
   const saturation = (max - lightness) / Math.min(lightness, 1 - lightness);
-  const sixth =
+  const hueSector =
     max === red
       ? (green - blue) / range + (green < blue ? 6 : 0)
       : max === green
         ? (blue - red) / range + 2
         : (red - green) / range + 4;
-  return { hue: sixth * 60, saturation, lightness };
+  return { hue: hueSector * 60, saturation, lightness };
 }
 
 /** CSS Color 4, 7.1. */

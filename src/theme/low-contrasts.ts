@@ -16,9 +16,10 @@ export interface LowContrast {
   scheme: Scheme;
   /** The tone that one of the two colours belongs to. */
   tone?: string;
-  found: number;
+  /** The contrast ratio of the two colours. */
+  contrastRatio: number;
   /** The nearest colour that passes in all its pairs. */
-  better: string;
+  suggestion: string;
 }
 
 /** A valid colour of the theme, as its document has it. */
@@ -43,16 +44,16 @@ type Colors = Partial<Record<string, string | { light?: string; dark?: string }>
  * are those that only fail next to a colour that is already reported.
  */
 export function lowContrasts({ colors, tones = [] }: Partial<ThemeDocument>): readonly LowContrast[] {
-  const pairings = [undefined, ...tones.keys()].flatMap((position) =>
+  const pairings = [undefined, ...tones.keys()].flatMap((toneIndex) =>
     colorPairs
-      .filter(({ color, ground }) => (isOfTone(color) || isOfTone(ground)) === (position !== undefined))
+      .filter(({ color, ground }) => (isOfTone(color) || isOfTone(ground)) === (toneIndex !== undefined))
       .flatMap((pair) =>
         schemes
           .filter((scheme) => scheme === 'light' || !pair.lightOnly)
           .flatMap((scheme): ColorPairing[] => {
-            const colorNamed = (name: ColorName) => colorIn({ colors, tones }, name, position, scheme);
+            const colorNamed = (name: ColorName) => colorIn({ colors, tones }, name, toneIndex, scheme);
             const [color, ground] = [colorNamed(pair.color), colorNamed(pair.ground)];
-            const tone = position === undefined ? undefined : tones[position]?.name;
+            const tone = toneIndex === undefined ? undefined : tones[toneIndex]?.name;
             return color && ground ? [{ pair, color, ground, scheme, tone }] : [];
           }),
       ),
@@ -62,8 +63,8 @@ export function lowContrasts({ colors, tones = [] }: Partial<ThemeDocument>): re
     const pairingsOfColor = pairings.filter(
       (pairing) => colorToChange(pairing).pointer === pointer && !found.has(fixedColor(pairing).pointer),
     );
-    const lowest = lowestOf(pairingsOfColor, pairings);
-    if (lowest) found.set(pointer, lowest);
+    const lowContrast = lowestContrast(pairingsOfColor, pairings);
+    if (lowContrast) found.set(pointer, lowContrast);
   }
   return [...found.values()];
 }
@@ -77,22 +78,22 @@ const contrastIn = ({ pair: { veil = 0 }, color, ground }: ColorPairing) =>
   contrast(color.value, lightened(ground.value, veil));
 
 /** The worst of the pairs whose fix is to change this colour; `allPairings` are those of all colours. */
-function lowestOf(
+function lowestContrast(
   pairingsToFix: readonly ColorPairing[],
   allPairings: readonly ColorPairing[],
 ): LowContrast | undefined {
   const failing = pairingsToFix
-    .map((pairing) => ({ pairing, found: contrastIn(pairing) }))
-    .filter(({ pairing, found }) => found < pairing.pair.ratio)
-    .sort((a, b) => a.found / a.pairing.pair.ratio - b.found / b.pairing.pair.ratio);
+    .map((pairing) => ({ pairing, contrastRatio: contrastIn(pairing) }))
+    .filter(({ pairing, contrastRatio }) => contrastRatio < pairing.pair.ratio)
+    .sort((a, b) => a.contrastRatio / a.pairing.pair.ratio - b.contrastRatio / b.pairing.pair.ratio);
   const [worst] = failing;
   if (!worst) return undefined;
   const { pair, color, ground, scheme, tone } = worst.pairing;
   const { pointer, value } = colorToChange(worst.pairing);
   const passesIn = (pairings: readonly ColorPairing[]) => (candidate: string) =>
     pairings.every((pairing) => {
-      const replaced = (written: ThemeColor) =>
-        written.pointer === pointer ? { pointer, value: candidate } : written;
+      const replaced = (themeColor: ThemeColor) =>
+        themeColor.pointer === pointer ? { pointer, value: candidate } : themeColor;
       const { pair, color, ground } = pairing;
       return contrastIn({ ...pairing, color: replaced(color), ground: replaced(ground) }) >= pair.ratio;
     });
@@ -101,9 +102,8 @@ function lowestOf(
   );
   // If other colours make it impossible to pass everywhere, only this pair is considered, in which black or white
   // always passes.
-  const tried = [everywhere, pairingsToFix, [worst.pairing]].map((pairings) => passesIn(pairings));
-  const better = tried.reduce<string | undefined>(
-    (found, passes) => found ?? nearestPassing(value, passes),
+  const suggestion = [everywhere, pairingsToFix, [worst.pairing]].reduce<string | undefined>(
+    (found, pairings) => found ?? nearestPassing(value, passesIn(pairings)),
     undefined,
   );
   return {
@@ -113,21 +113,21 @@ function lowestOf(
     ground: ground.value,
     scheme,
     tone,
-    found: worst.found,
-    better: better ?? value,
+    contrastRatio: worst.contrastRatio,
+    suggestion: suggestion ?? value,
   };
 }
 
 function colorIn(
   { colors, tones }: Pick<Partial<ThemeDocument>, 'colors' | 'tones'>,
   name: ColorName,
-  position: number | undefined,
+  toneIndex: number | undefined,
   scheme: Scheme,
 ): ThemeColor | undefined {
   const ofTone = isOfTone(name);
   const key = ofTone ? name.slice('tone'.length).toLowerCase() : name;
-  const colorSet = (ofTone ? (tones?.[position ?? 0] ?? {}) : (colors ?? {})) as Colors;
-  const pointer = ofTone ? `/tones/${position}/${key}` : `/colors/${key}`;
+  const colorSet = (ofTone ? (tones?.[toneIndex ?? 0] ?? {}) : (colors ?? {})) as Colors;
+  const pointer = ofTone ? `/tones/${toneIndex}/${key}` : `/colors/${key}`;
   const currentColor = colorSet[key];
   if (typeof currentColor === 'string') return { pointer, value: currentColor };
   const value = currentColor?.[scheme];

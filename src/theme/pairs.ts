@@ -21,6 +21,7 @@ export interface Pair {
   lightOnly?: true;
 }
 
+/** Required contrast ratios. */
 const text = 4.5;
 const shape = 3;
 
@@ -29,10 +30,10 @@ const pairs = (
   ratio: Pair['ratio'],
   colors: readonly ColorName[],
   grounds: readonly ColorName[],
-  more: Partial<Pair> = {},
+  options: Partial<Pair> = {},
 ): Pair[] =>
   grounds.flatMap((ground) =>
-    colors.map((color): Pair => ({ color, ground, ratio, about, change: 'color', ...more })),
+    colors.map((color): Pair => ({ color, ground, ratio, about, change: 'color', ...options })),
   );
 
 const grounds = ['paper', 'band', 'card'] as const;

@@ -1,5 +1,5 @@
 import type { OtherCurrency } from '../compiled';
-import { pairedMark, sumsIn } from '../format/other-currency';
+import { pairedAttribute, sumsIn } from '../format/other-currency';
 import { useSiteSettings } from './site-settings';
 
 interface PairedSumProps {
@@ -17,7 +17,7 @@ export function PairedSum({ children: sum, other }: PairedSumProps) {
   const [inOther] = otherCurrency ? sumsIn(sum, otherCurrency) : [];
   if (!inOther) return sum;
   return (
-    <span {...{ [pairedMark]: '' }}>
+    <span {...{ [pairedAttribute]: '' }}>
       {sum} <small>{inOther.text}</small>
     </span>
   );

@@ -1,7 +1,7 @@
 import { formatFact, formatMonthOrDay, formatUntil } from '../../format/fact';
 import { fill } from '../../format/fill';
 import { lastDayOf } from '../../format/month-or-day';
-import { pairedMark, sumsIn } from '../../format/other-currency';
+import { pairedAttribute, sumsIn } from '../../format/other-currency';
 import { withQuery } from '../../format/with-query';
 import { islandAttributes } from '../../islands/island-attributes';
 import type { FactsOfPage, ShownIntake } from '../../resolved';
@@ -115,7 +115,7 @@ function Answer({ line, alone, words, locale }: AnswerProps) {
       {labelBelow && !alone && <>{labelBelow} </>}
       {inOther ? (
         <>
-          {words.about} <strong>{inOther.sum}</strong> <span {...{ [pairedMark]: '' }}>{figure}</span>
+          {words.about} <strong>{inOther.sum}</strong> <span {...{ [pairedAttribute]: '' }}>{figure}</span>
         </>
       ) : (
         <strong>{figure}</strong>

@@ -1,4 +1,4 @@
-import { countOf } from '../../format/plural';
+import { formatPlural } from '../../format/plural';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { ShowMore, visibleItems } from '../../ui/show-more';
@@ -32,7 +32,7 @@ export function Checklist({ block: { id, heading, lead, items }, words, locale }
     <Section block="checklist" id={id} heading={heading} lead={lead}>
       {lines(first)}
       {rest.length > 0 && (
-        <ShowMore label={countOf(rest.length, words.moreToTick, locale)} onPhones>
+        <ShowMore label={formatPlural(rest.length, words.moreToTick, locale)} onPhones>
           {lines(rest)}
         </ShowMore>
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatFact } from '../../format/fact';
 import { fill } from '../../format/fill';
-import { countOf } from '../../format/plural';
+import { formatPlural } from '../../format/plural';
 import { withQuery } from '../../format/with-query';
 import { islandAttributes } from '../../islands/island-attributes';
 import type { FactsOfPage, QuotableFact } from '../../resolved';
@@ -154,7 +154,7 @@ function Others({ level, pages, words, locale }: OthersProps) {
                 : ask
             }
           >
-            {countOf(pages.length, words.askOthers, locale)}
+            {formatPlural(pages.length, words.askOthers, locale)}
           </Link>
         </>
       )}

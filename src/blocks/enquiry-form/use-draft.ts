@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { valueFor } from '../../form/prefilled';
+import { prefilledValue } from '../../form/prefilled-value';
 import type { FormField } from '../../generated/compiled';
 import { type Answers, readValues, textAnswers, type Values } from './answers';
 import { forgetDraft, readDraft, saveDraft } from './draft';
@@ -92,7 +92,7 @@ function putBack(
 }
 
 function askedOf(field: FormField, query: URLSearchParams): readonly (readonly [string, string])[] {
-  const value = valueFor(
+  const value = prefilledValue(
     field,
     (field.prefill ?? []).flatMap((topic) => query.get(topic) ?? []),
   );
@@ -132,7 +132,7 @@ function fillIn(
         write(form, field, asServed); // the select no longer has this option
       }
       const inUrl = prefill.flatMap((topic) => query.get(topic) ?? []);
-      if (now() === value && inUrl.length > 0) write(form, field, valueFor(field, inUrl));
+      if (now() === value && inUrl.length > 0) write(form, field, prefilledValue(field, inUrl));
       return now() === value ? [] : [name];
     });
 }

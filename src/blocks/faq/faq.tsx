@@ -1,4 +1,4 @@
-import { countOf } from '../../format/plural';
+import { formatPlural } from '../../format/plural';
 import { Disclosure } from '../../ui/disclosure';
 import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
@@ -21,7 +21,9 @@ export function Faq({ block: { id, heading, lead, items }, words, locale }: Bloc
       <div className={styles.questions}>
         {disclosures(first)}
         {rest.length > 0 && (
-          <ShowMore label={countOf(rest.length, words.moreQuestions, locale)}>{disclosures(rest)}</ShowMore>
+          <ShowMore label={formatPlural(rest.length, words.moreQuestions, locale)}>
+            {disclosures(rest)}
+          </ShowMore>
         )}
       </div>
     </Section>

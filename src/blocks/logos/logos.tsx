@@ -1,4 +1,4 @@
-import { countOf } from '../../format/plural';
+import { formatPlural } from '../../format/plural';
 import type { Partner } from '../../generated/compiled';
 import { islandAttributes } from '../../islands/island-attributes';
 import { ButtonLink } from '../../ui/button-link';
@@ -21,7 +21,7 @@ export function Logos({ block, words, locale }: BlockProps<'logos'>) {
       <div className={styles.logos} {...islandAttributes('logos', 'visible')}>
         {partners.length > visibleCount && (
           <details className={styles.all}>
-            <summary>{countOf(partners.length, words.allLogos, locale)}</summary>
+            <summary>{formatPlural(partners.length, words.allLogos, locale)}</summary>
           </details>
         )}
         <div className={styles.view} data-visible={visible}>

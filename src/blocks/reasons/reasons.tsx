@@ -1,4 +1,4 @@
-import { countOf } from '../../format/plural';
+import { formatPlural } from '../../format/plural';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { ShowMore, visibleItems } from '../../ui/show-more';
@@ -22,7 +22,7 @@ export function Reasons({ block: { id, heading, lead, items }, words, locale }: 
     <Section block="reasons" id={id} heading={heading} lead={lead} className={styles.section}>
       {list(first)}
       {rest.length > 0 && (
-        <ShowMore label={countOf(rest.length, words.moreReasons, locale)}>
+        <ShowMore label={formatPlural(rest.length, words.moreReasons, locale)}>
           {list(rest, visibleCount + 1)}
         </ShowMore>
       )}

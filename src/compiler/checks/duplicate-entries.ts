@@ -3,7 +3,7 @@ import { duplicateId } from '../../diagnostics/duplicate-id/duplicate-id';
 import { repeatedEntry } from '../../diagnostics/repeated-entry/repeated-entry';
 import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
-import { asChoice } from '../../form/normalize-answer';
+import { choiceKey } from '../../form/normalize-answer';
 import type { FormDocument, KindsDocument, ThemeDocument } from '../../generated/documents';
 import type { Collection } from '../../references/collections';
 import type { PartiallyValid } from '../../schema/valid-part';
@@ -21,7 +21,7 @@ export const duplicateEntries = ({ documents }: LinkedSite): readonly Diagnostic
 const optionsAlike =
   ({ document }: LinkedDocument) =>
   ({ field: { options = [] }, pointer }: ValidField): readonly Diagnostic[] => {
-    const choices = options.map(asChoice);
+    const choices = options.map(choiceKey);
     const firstPositionOf = firstPositions(choices);
     return choices.flatMap((choice, index) => {
       const firstIndex = firstPositionOf.get(choice) ?? index;

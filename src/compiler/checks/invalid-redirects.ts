@@ -37,20 +37,20 @@ export function invalidRedirects({ settings, sources, routes, special }: LinkedS
   return redirects.flatMap(({ from, to } = {}, index) => {
     if (from === undefined || to === undefined) return [];
     const at = (name: string) => locationOfValue(site, `/redirects/${index}/${name}`);
-    const { path, query, below } = readOldAddress(from);
+    const { path, query, hasWildcard } = readOldAddress(from);
     if (!isAsked(from)) return [malformedValue(at('from'), { property: 'from' }, from, askedAdvice)];
     const other = filesByPath.get(path);
     const earlier = firstPositionOf.get(keyOfOldAddress(from)) ?? index;
     const reserved = isOldFile(from) ? undefined : reservedRouteProblem(() => at('from'), path, special);
     if (reserved) return [reserved];
     // A source with a query is another page of an older site, and a pattern does not match the page itself.
-    if (other && query.length === 0 && !below) return [duplicateRoute(at('from'), from, other)];
+    if (other && query.length === 0 && !hasWildcard) return [duplicateRoute(at('from'), from, other)];
     if (earlier < index) {
       const { line } = locationOfValue(site, `/redirects/${earlier}/from`);
       return [duplicateRoute(at('from'), from, `the redirect on line ${line}`)];
     }
     const target = pathOf(to);
-    if (target.endsWith('/*') && !below)
+    if (target.endsWith('/*') && !hasWildcard)
       return [malformedValue(at('to'), { noun: 'link' }, to, folderAdvice)];
     if (firstPositionOf.has(target)) return [chainedRedirect(at('to'), target, finalTarget(target))];
     return leadsInCircle(from) ? [chainedRedirect(at('to'), to)] : [];
@@ -68,8 +68,8 @@ const isAsked = (from: string) => {
 
 /** A path that was a file on this or an older site. Only a pattern could shadow existing files. */
 const isOldFile = (from: string) => {
-  const { path, below } = readOldAddress(from);
-  return !below && /^\/(files|assets)\/./.test(path);
+  const { path, hasWildcard } = readOldAddress(from);
+  return !hasWildcard && /^\/(files|assets)\/./.test(path);
 };
 
 const askedAdvice =
@@ -110,7 +110,7 @@ const maxRedirects = 20;
  */
 function createCircles(redirects: readonly Redirect[], answers: (path: string) => boolean) {
   // Targets on other sites cannot loop, and invalid ones are reported separately.
-  const { at, below } = createRedirects(
+  const { exact, wildcard } = createRedirects(
     redirects.filter(({ to }) => to.startsWith('/') && urlOf(`http://site${to}`)),
   );
   const site = 'http://site';
@@ -119,7 +119,8 @@ function createCircles(redirects: readonly Redirect[], answers: (path: string) =
     for (let followed = 0; followed < maxRedirects; followed += 1) {
       if (url?.origin !== site) return false;
       const to =
-        at(url) ?? (answers(withoutTrailingSlashes(decodedPath(url.pathname))) ? undefined : below(url));
+        exact(url) ??
+        (answers(withoutTrailingSlashes(decodedPath(url.pathname))) ? undefined : wildcard(url));
       if (!to?.startsWith('/')) return false;
       url = urlOf(site + to);
     }

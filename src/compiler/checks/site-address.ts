@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { malformedValue } from '../../diagnostics/malformed-value/malformed-value';
 import { locationOfValue } from '../../document/location';
-import { isWholeHost } from '../../format/host';
+import { hasValidHost } from '../../format/host';
 import type { LinkedSite } from '../../site/checked-site';
 
 const advice = 'Write a domain that exists, letters of any language included: “https://www.example.com”.';
@@ -9,6 +9,6 @@ const advice = 'Write a domain that exists, letters of any language included: �
 /** A site URL whose domain cannot exist, such as “https://xn--a”, which the schema's pattern does not detect. */
 export function siteAddress({ settings }: LinkedSite): readonly Diagnostic[] {
   const url = settings?.content.url;
-  if (!settings || url === undefined || isWholeHost(url)) return [];
+  if (!settings || url === undefined || hasValidHost(url)) return [];
   return [malformedValue(locationOfValue(settings.document, '/url'), { noun: 'address' }, url, advice)];
 }

@@ -6,10 +6,10 @@ export const lowContrast = defineDiagnostic<[found: LowContrast]>({
   severity: 'error',
   about:
     'Two colours of the theme that meet on pages are too alike (WCAG 2.2, 1.4.3 and 1.4.11). Which pairs meet is listed in src/theme/pairs.ts.',
-  message: ({ pair, scheme, tone, found }) =>
-    `“${pair.color}” on “${pair.ground}” has a contrast of only ${rounded(found)}:1${tone ? `, in the tone “${tone}”` : ''} (${scheme}).`,
-  hint: ({ pair, better, color, ground }) =>
-    `It is ${color} on ${ground}; ${pair.about} need ${pair.ratio}:1. Write “${better}”, the nearest colour that passes.`,
+  message: ({ pair, scheme, tone, contrastRatio }) =>
+    `“${pair.color}” on “${pair.ground}” has a contrast of only ${rounded(contrastRatio)}:1${tone ? `, in the tone “${tone}”` : ''} (${scheme}).`,
+  hint: ({ pair, suggestion, color, ground }) =>
+    `It is ${color} on ${ground}; ${pair.about} need ${pair.ratio}:1. Write “${suggestion}”, the nearest colour that passes.`,
 });
 
 /** Rounded down, so that an insufficient ratio never looks sufficient. */

@@ -1,6 +1,6 @@
 import type { PlaceOfBusiness } from '../../blocks/block-props';
 import type { Page, Shell } from '../../compiled';
-import { hoursForMachines } from '../../format/date-time';
+import { schemaOrgHours } from '../../format/date-time';
 import { countryName } from '../../format/locale';
 import { daysFrom } from '../../format/opening-hours';
 import { definitionOf } from '../definition-of';
@@ -16,7 +16,7 @@ export function professionalServicesOf({ blocks }: Page, shell: Shell): readonly
 
 function professionalServiceOf(place: PlaceOfBusiness, shell: Shell): object {
   const { id, name, email, phone } = place;
-  const open = place.open.map(hoursForMachines).map(({ from, to, opens, closes }) => ({
+  const open = place.open.map(schemaOrgHours).map(({ from, to, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: daysFrom(from, to).map((day) => day.charAt(0).toUpperCase() + day.slice(1)),
     opens,

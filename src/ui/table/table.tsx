@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { pairedMark } from '../../format/other-currency';
+import { pairedAttribute } from '../../format/other-currency';
 import labelled from './labelled-table.module.css';
 import rowNumbers from './row-numbers.module.css';
 import styles from './table.module.css';
@@ -53,7 +53,7 @@ export function Table({ caption, columns, rows, bars, numbered }: TableProps) {
               {numeric && bars && (
                 <>
                   {' '}
-                  <span className={styles.ends} aria-hidden="true" {...{ [pairedMark]: '' }}>
+                  <span className={styles.ends} aria-hidden="true" {...{ [pairedAttribute]: '' }}>
                     <span>{bars.ends[0]}</span>
                     <span>{bars.ends[1]}</span>
                   </span>

@@ -2,7 +2,7 @@ import type { SiteBlockProps } from 'prospectus/blocks/block-props';
 import { formatHours } from 'prospectus/format/date-time';
 import { compareNames } from 'prospectus/format/locale';
 import { formatDays } from 'prospectus/format/opening-hours';
-import { countOf } from 'prospectus/format/plural';
+import { formatPlural } from 'prospectus/format/plural';
 import type { TimetableWords, Timetable as Written } from 'prospectus/generated/site';
 import { islandAttributes } from 'prospectus/islands/island-attributes';
 import card from 'prospectus/ui/card.module.css';
@@ -28,7 +28,7 @@ export function Timetable({ block, words, locale }: SiteBlockProps<Written, Time
   /** “4 aulas por semana”, of one level or of all: said when it is chosen. */
   const countedOf = (level?: string) => {
     const shown = days.flatMap(({ held }) => held.filter((lesson) => !level || lesson.level === level));
-    return countOf(shown.length, words.lessons, locale);
+    return formatPlural(shown.length, words.lessons, locale);
   };
   return (
     <Section block="timetable" id={id} heading={heading} lead={lead}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { externalResources } from './external-resources';
+import { externalResource } from './external-resource';
 
 it.each([
   ['<image href="https://example.org/a.jpg"/>', 'https://example.org/a.jpg'],
@@ -10,7 +10,7 @@ it.each([
   ['<style>@font-face{src:url("a.woff2")}</style>', 'a.woff2'],
   ['<path fill="url(other.svg#a)"/>', 'other.svg#a'],
 ])('a drawing takes a part from another file: %s', (inner, address) => {
-  expect(externalResources(`<svg>${inner}</svg>`)).toBe(address);
+  expect(externalResource(`<svg>${inner}</svg>`)).toBe(address);
 });
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   '<a href="https://example.org"><path/></a>',
   '<!-- <image href="a.png"/> -->',
 ])('or has everything itself: %s', (inner) => {
-  expect(externalResources(`<svg>${inner}</svg>`)).toBeUndefined();
+  expect(externalResource(`<svg>${inner}</svg>`)).toBeUndefined();
 });

@@ -1,15 +1,16 @@
-/** Elements that embed a resource. Link targets are not embedded. */
-const shownElements =
+/** Elements that embed a resource, with its address. Links (`<a href>`) embed nothing. */
+const embeddingElements =
   /<(?:[\w-]+:)?(?:image|use|feImage|linearGradient|radialGradient|pattern|textPath|mask|filter)\b[^>]*?\s(?:xlink:)?href\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
-const inStyles = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)|url\(\s*["']?([^"')\s]+)/gi;
+/** The addresses that CSS loads. */
+const styleAddresses = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)|url\(\s*["']?([^"')\s]+)/gi;
 
 /** The address of an external resource that a drawing embeds; undefined if it is self-contained. */
-export function externalResources(svg: string): string | undefined {
+export function externalResource(svg: string): string | undefined {
   if (!/href|@import|url\(/i.test(svg)) return undefined;
   const text = svg.replace(/<!--[\s\S]*?-->/g, '');
-  const addresses = [...text.matchAll(shownElements), ...text.matchAll(inStyles)].map(
-    ([, one, other]) => one ?? other,
+  const addresses = [...text.matchAll(embeddingElements), ...text.matchAll(styleAddresses)].map(
+    ([, quoted, singleQuoted]) => quoted ?? singleQuoted,
   );
   return addresses.find(
     (address) => address !== undefined && address !== '' && !/^(?:#|data:)/i.test(address),
