@@ -2,7 +2,7 @@ import { decodedPath } from './address';
 import { type OldAddress, readOldAddress, withoutTrailingSlashes } from './old-address';
 import { redirectTarget } from './redirect-target';
 
-/** Both methods return the complete target for an address, with the query parameters that the redirect did not match. */
+/** Both methods return the complete target for an address, with the query parameters that were not matched. */
 export interface Redirects {
   /** By a redirect from exactly this address. Those that match more query parameters take precedence. */
   exact(url: URL): string | undefined;
