@@ -1,23 +1,25 @@
-/** Formatting of a JSON document. */
+/** How a JSON document is formatted. */
 export interface Layout {
   /** Indentation of one level. */
-  unit: string;
+  indent: string;
   /** Line ending. */
   eol: string;
 }
 
 /** Maximum length, in characters, of lines that commands write. */
-export const fullLine = 100;
+export const maxLineLength = 100;
 
 export function layoutOf(text: string): Layout {
-  return { unit: /^([ \t]+)\S/m.exec(text)?.[1] ?? '  ', eol: text.includes('\r\n') ? '\r\n' : '\n' };
+  return { indent: /^([ \t]+)\S/m.exec(text)?.[1] ?? '  ', eol: text.includes('\r\n') ? '\r\n' : '\n' };
 }
 
 /** A value as single-line JSON with spaces: `{ "from": 10, "to": 12 }`. */
 export function onOneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const properties = Object.entries(value).map(([name, own]) => `${JSON.stringify(name)}: ${onOneLine(own)}`);
+  const properties = Object.entries(value).map(
+    ([name, inner]) => `${JSON.stringify(name)}: ${onOneLine(inner)}`,
+  );
   return properties.length === 0 ? '{}' : `{ ${properties.join(', ')} }`;
 }
 
@@ -32,14 +34,14 @@ export function jsonText(
   { column = indentation.length, multiline = false }: { column?: number; multiline?: boolean } = {},
 ): string {
   const line = onOneLine(value);
-  const isSingle = typeof value !== 'object' || value === null || Object.keys(value).length === 0;
-  if (isSingle || (!multiline && column + line.length < fullLine)) return line;
-  const inner = indentation + layout.unit;
+  const isScalarOrEmpty = typeof value !== 'object' || value === null || Object.keys(value).length === 0;
+  if (isScalarOrEmpty || (!multiline && column + line.length < maxLineLength)) return line;
+  const deeper = indentation + layout.indent;
   const parts = Array.isArray(value)
-    ? value.map((entry) => inner + jsonText(entry, inner, layout))
-    : Object.entries(value).map(([name, own]) => {
-        const start = `${inner}${JSON.stringify(name)}: `;
-        return start + jsonText(own, inner, layout, { column: start.length });
+    ? value.map((entry) => deeper + jsonText(entry, deeper, layout))
+    : Object.entries(value).map(([name, inner]) => {
+        const start = `${deeper}${JSON.stringify(name)}: `;
+        return start + jsonText(inner, deeper, layout, { column: start.length });
       });
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   return [open, parts.join(`,${layout.eol}`), indentation + close].join(layout.eol);

@@ -67,13 +67,13 @@ describe('a value that is replaced', () => {
 describe('a value that is added', () => {
   it('has a line of its own where its neighbours have, and is written on it', () => {
     const checked = { on: '2026-11-27', by: 'content editor' };
-    expect(edited(['facts', 1, 'checked'], checked, { before: ['status'] })).toEqual([
+    expect(edited(['facts', 1, 'checked'], checked, { insertBefore: ['status'] })).toEqual([
       '+ "checked": { "on": "2026-11-27", "by": "content editor" },',
     ]);
   });
 
   it('stays on the line of its neighbours', () => {
-    expect(edited(['facts', 0, 'year'], 2026, { before: ['status'] })).toEqual([
+    expect(edited(['facts', 0, 'year'], 2026, { insertBefore: ['status'] })).toEqual([
       '- { "id": "books", "value": { "count": 3 }, "status": "given" },',
       '+ { "id": "books", "value": { "count": 3 }, "year": 2026, "status": "given" },',
     ]);

@@ -10,7 +10,7 @@ import { inSchemaOrder } from './property-order';
 import { applyEdits, editOf, type TextEdit } from './text-edit';
 
 /** All documents after fixing, those that changed, and the remaining diagnostics. */
-export type Fixed = Outcome<{
+export type FixResult = Outcome<{
   documents: readonly SourceFile[];
   changed: readonly FixedDocument[];
 }>;
@@ -22,19 +22,19 @@ export interface FixedDocument {
 }
 
 /** Maximum number of passes: a fix may reveal an error one level deeper, and no schema is nested deeper than this. */
-const rounds = 10;
+const maxPasses = 10;
 
 /**
  * Adds missing words, repeats all safe fixes until none is left, then sorts properties by schema. `check` returns the
- * diagnostics of a site; `chosen` decides which documents may be changed.
+ * diagnostics of a site; `mayChange` decides by its file whether a document may be changed.
  */
 export function fixDocuments(
   sources: Sources,
   check: (sources: Sources) => readonly Diagnostic[],
-  chosen: (file: string) => boolean,
-): Fixed {
+  mayChange: (file: string) => boolean,
+): FixResult {
   const fixes = new Map<string, string[]>();
-  const note = (file: string, descriptions: readonly string[]) =>
+  const record = (file: string, descriptions: readonly string[]) =>
     fixes.set(file, [...(fixes.get(file) ?? []), ...descriptions]);
   let current = sources;
   let diagnostics = check(sources);
@@ -43,19 +43,20 @@ export function fixDocuments(
     diagnostics = check(current);
   };
 
-  const filled = current.documents.map((source) => {
-    const missing = chosen(source.file) ? additionsFor(source, diagnostics) : [];
+  const withMissingWords = current.documents.map((source) => {
+    const missing = mayChange(source.file) ? additionsFor(source, diagnostics) : [];
     if (missing.length === 0) return source;
-    note(
+    record(
       source.file,
       missing.map(({ path, value }) => `added ${path.join(' → ')}: ${JSON.stringify(value)}`),
     );
     return { ...source, text: missing.reduce(withAddition, source.text) };
   });
-  if (filled.some((source, index) => source !== current.documents[index])) replaceDocuments(filled);
+  if (withMissingWords.some((source, index) => source !== current.documents[index]))
+    replaceDocuments(withMissingWords);
 
-  for (let round = 0; round < rounds; round += 1) {
-    const edits = editsFor(current, diagnostics, chosen);
+  for (let pass = 0; pass < maxPasses; pass += 1) {
+    const edits = editsFor(current, diagnostics, mayChange);
     if (edits.size === 0) break;
     const documents = current.documents.map((source) => {
       const text = applyEdits(source.text, edits.get(source.file) ?? []);
@@ -65,7 +66,7 @@ export function fixDocuments(
     const changes = documents.filter((source, index) => source !== current.documents[index]);
     if (changes.length === 0) break;
     for (const { file } of changes)
-      note(
+      record(
         file,
         (edits.get(file) ?? []).map(({ description }) => description),
       );
@@ -76,12 +77,18 @@ export function fixDocuments(
   const documents = current.documents.map((source) => {
     const { value: document } = parse(source);
     const schema = schemaFor(source.path);
-    if (!document || !schema || !sources.schemas[schema] || invalid.has(source.file) || !chosen(source.file))
+    if (
+      !document ||
+      !schema ||
+      !sources.schemas[schema] ||
+      invalid.has(source.file) ||
+      !mayChange(source.file)
+    )
       return source;
     const text = inSchemaOrder(sources.schemas, schema, document);
     if (text === source.text) return source;
     const { line } = lineAt(text, firstDifference(source.text, text));
-    note(source.file, [`from line ${line} on: properties in the order of their schema`]);
+    record(source.file, [`from line ${line} on: properties in the order of their schema`]);
     return { ...source, text };
   });
   if (documents.some((source, index) => source !== current.documents[index])) replaceDocuments(documents);
@@ -93,9 +100,9 @@ export function fixDocuments(
 }
 
 function firstDifference(one: string, other: string): number {
-  let at = 0;
-  while (one[at] === other[at]) at += 1;
-  return at;
+  let index = 0;
+  while (one[index] === other[index]) index += 1;
+  return index;
 }
 
 const additionsFor = ({ file }: SourceFile, diagnostics: readonly Diagnostic[]) =>
@@ -111,15 +118,16 @@ type DescribedEdit = TextEdit & { description: string };
 function editsFor(
   sources: Sources,
   diagnostics: readonly Diagnostic[],
-  chosen: (file: string) => boolean,
+  mayChange: (file: string) => boolean,
 ): ReadonlyMap<string, readonly DescribedEdit[]> {
   const invalid = filesWithErrors(diagnostics);
-  const wanted = [...diagnostics, ...movedLinks(sources, (file) => invalid.has(file))];
+  const fixable = [...diagnostics, ...movedLinks(sources, (file) => invalid.has(file))];
   const texts = new Map(sources.documents.map(({ file, text }) => [file, text]));
   const edits = new Map<string, DescribedEdit[]>();
-  for (const { location, fix } of wanted) {
+  for (const { location, fix } of fixable) {
     const text = texts.get(location.file);
-    const edit = fix && text !== undefined && chosen(location.file) ? editOf(text, location, fix) : undefined;
+    const edit =
+      fix && text !== undefined && mayChange(location.file) ? editOf(text, location, fix) : undefined;
     if (!fix || !edit) continue;
     const description = `line ${location.line}: “${fix.found}” to “${fix.text}”`;
     const fileEdits = edits.get(location.file);

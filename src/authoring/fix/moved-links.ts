@@ -41,10 +41,10 @@ export function movedLinks(
     );
 }
 
-/** Old addresses, with the published page that each redirects to. */
+/** Old addresses that no page has taken, with the published page that each redirects to. */
 function movedRoutes(
   documents: readonly ValidatedDocument[],
-  taken: ReadonlySet<string>,
+  pageRoutes: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
   const published = new Set(
     documents
@@ -54,7 +54,7 @@ function movedRoutes(
   const site = documents.find(({ kind }) => kind === 'site')?.document.value as SiteDocument | undefined;
   return new Map(
     (site?.redirects ?? [])
-      .filter(({ from, to }) => !taken.has(from) && published.has(to))
+      .filter(({ from, to }) => !pageRoutes.has(from) && published.has(to))
       .map(({ from, to }): [string, string] => [from, to]),
   );
 }

@@ -5,19 +5,23 @@ import { treeOf } from '../../document/tree';
 import { type SchemaCursor, schemaCursorFor } from '../../schema/schema-cursor';
 
 /**
- * The text of a valid document with the properties of each object in schema order, `file` being its schema. Whitespace
+ * The text of a valid document with the properties of each object in the order of the schema at `schemaFile`. Whitespace
  * and everything else between properties keeps its place.
  */
-export function inSchemaOrder(schemas: Schemas, file: string, { source, value }: ParsedDocument): string {
+export function inSchemaOrder(
+  schemas: Schemas,
+  schemaFile: string,
+  { source, value }: ParsedDocument,
+): string {
   const { text } = source;
 
-  const write = (node: Node, value: unknown, cursor: SchemaCursor | undefined): string => {
+  const reorder = (node: Node, value: unknown, cursor: SchemaCursor | undefined): string => {
     const { children = [], type } = node;
     if (type === 'array') {
       const entries = cursor?.children().entries;
-      return between(
+      return withChildTexts(
         node,
-        children.map((child, at) => write(child, (value as readonly unknown[])[at], entries)),
+        children.map((child, index) => reorder(child, (value as readonly unknown[])[index], entries)),
       );
     }
     if (type !== 'object' || !cursor) return text.slice(node.offset, endOf(node));
@@ -29,34 +33,36 @@ export function inSchemaOrder(schemas: Schemas, file: string, { source, value }:
       const [key, child] = property.children ?? [];
       if (!key || !child) return [];
       const name = String(key.value);
-      const inner = write(
+      const inner = reorder(
         child,
         (value as Readonly<Record<string, unknown>>)[name],
         schemaProperties.get(name),
       );
       return [{ rank: rank(name), text: text.slice(property.offset, child.offset) + inner }];
     });
-    return between(
+    return withChildTexts(
       node,
       properties.sort((a, b) => a.rank - b.rank).map((property) => property.text),
     );
   };
 
   /** An object or a list with the texts of its children replaced. */
-  const between = (node: Node, texts: readonly string[]): string => {
+  const withChildTexts = (node: Node, texts: readonly string[]): string => {
     const { children = [], offset } = node;
     let reordered = '';
-    let done = offset;
-    for (const [at, child] of children.entries()) {
-      reordered += text.slice(done, child.offset) + texts[at];
-      done = endOf(child);
+    let copiedTo = offset;
+    for (const [index, child] of children.entries()) {
+      reordered += text.slice(copiedTo, child.offset) + texts[index];
+      copiedTo = endOf(child);
     }
-    return reordered + text.slice(done, endOf(node));
+    return reordered + text.slice(copiedTo, endOf(node));
   };
 
   const tree = treeOf(source);
   return (
-    text.slice(0, tree.offset) + write(tree, value, schemaCursorFor(schemas, file)) + text.slice(endOf(tree))
+    text.slice(0, tree.offset) +
+    reorder(tree, value, schemaCursorFor(schemas, schemaFile)) +
+    text.slice(endOf(tree))
   );
 }
 

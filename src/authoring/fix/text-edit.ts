@@ -1,7 +1,6 @@
 import { findNodeAtOffset, getNodePath, getNodeValue, parseTree } from 'jsonc-parser';
 import type { Fix } from '../../diagnostics/diagnostic';
-import type { SourceLocation } from '../../document/location';
-import { lineStarts } from '../../document/location';
+import { lineStarts, type SourceLocation } from '../../document/location';
 import { withValue } from '../edit/with-value';
 
 /** Replaces a range of a text. */
@@ -12,8 +11,8 @@ export interface TextEdit {
 }
 
 /**
- * The edit for a fix at its location. Undefined if the document has another spelling there (an escape, a line break),
- * because only an exact match is replaced.
+ * The edit for a fix at its location. Undefined if the text there is not exactly the one that the fix replaces: what
+ * looks the same to a parser may be written with an escape, such as `\\/` for a slash.
  */
 export function editOf(
   text: string,
@@ -24,32 +23,36 @@ export function editOf(
   if (fix.isJson) return editOfValue(text, offset, fix);
   const oldText = text.slice(offset, offset + length);
   // Quotation marks within strings are escaped, so a leading one starts a string.
-  const isWhole = oldText.startsWith('"');
-  const spell = (text: string) => (isWhole ? JSON.stringify(text) : JSON.stringify(text).slice(1, -1));
+  const isQuoted = oldText.startsWith('"');
+  const spell = (text: string) => (isQuoted ? JSON.stringify(text) : JSON.stringify(text).slice(1, -1));
   return oldText === spell(fix.found) ? { offset, length, text: spell(fix.text) } : undefined;
 }
 
 /**
- * The edit for a value. It may span lines, while its location ends with the first line. Only differing parts are
- * replaced.
+ * The edit for a whole value, which may span lines, while its location ends with the first one. Parts of the value that
+ * stay the same keep their formatting.
  */
-function editOfValue(text: string, at: number, { found, text: written }: Fix): TextEdit | undefined {
+function editOfValue(
+  text: string,
+  offsetInside: number,
+  { found, text: replacement }: Fix,
+): TextEdit | undefined {
   const root = parseTree(text);
-  const node = root && findNodeAtOffset(root, at);
+  const node = root && findNodeAtOffset(root, offsetInside);
   if (!node || JSON.stringify(getNodeValue(node)) !== found) return undefined;
   const { offset, length } = node;
-  const after = withValue(text, getNodePath(node), JSON.parse(written));
+  const after = withValue(text, getNodePath(node), JSON.parse(replacement));
   return { offset, length, text: after.slice(offset, after.length - (text.length - offset - length)) };
 }
 
 /** Applies edits. Of overlapping edits, only the first is applied. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let result = '';
-  let done = 0;
-  for (const { offset, length, text: written } of [...edits].sort((a, b) => a.offset - b.offset)) {
-    if (offset < done) continue;
-    result += text.slice(done, offset) + written;
-    done = offset + length;
+  let copiedTo = 0;
+  for (const { offset, length, text: replacement } of [...edits].sort((a, b) => a.offset - b.offset)) {
+    if (offset < copiedTo) continue;
+    result += text.slice(copiedTo, offset) + replacement;
+    copiedTo = offset + length;
   }
-  return result + text.slice(done);
+  return result + text.slice(copiedTo);
 }

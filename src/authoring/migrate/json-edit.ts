@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type JSONPath, parseTree } from 'jsonc-parser';
 
 /** Renames the property at a path, without moving it. */
-export function withName(text: string, path: JSONPath, name: string): string {
+export function renameProperty(text: string, path: JSONPath, name: string): string {
   const tree = parseTree(text);
   const key = (tree && findNodeAtLocation(tree, path))?.parent?.children?.[0];
   return key ? text.slice(0, key.offset) + JSON.stringify(name) + text.slice(key.offset + key.length) : text;
@@ -10,6 +10,6 @@ export function withName(text: string, path: JSONPath, name: string): string {
 /** The text of a new document. */
 export const newDocument = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The `$schema` of a document in the same folder as `_site.json`, derived from the latter's `$schema`. */
+/** `$schema` of a document that lies beside `_site.json`, as a property to spread, derived from the `$schema` of the latter. */
 export const schemaBeside = ($schema: unknown, kind: string) =>
   typeof $schema === 'string' ? { $schema: $schema.replace('site.schema', `${kind}.schema`) } : {};

@@ -36,23 +36,23 @@ export function migrateSite(sources: Sources): MigratedSite | { errors: readonly
   const errors = sources.documents.flatMap((source) => parse(source).diagnostics);
   if (hasErrors(errors)) return { errors };
 
-  const written: Texts = new Map(sources.documents.map(({ path, text }) => [path, text]));
+  const oldTexts: Texts = new Map(sources.documents.map(({ path, text }) => [path, text]));
   const { packs = {}, schemas, year } = sources;
   const assets = { packs, schemas, year };
   const migrated = steps
     .slice(from, currentSchemaVersion)
-    .reduce((texts, migrate) => migrate(texts, assets), written);
+    .reduce((texts, migrate) => migrate(texts, assets), oldTexts);
   const texts = new Map(migrated).set('_site.json', withContract(migrated.get('_site.json') ?? '{}'));
 
-  const known = new Map(sources.documents.map((source) => [source.path, source]));
+  const sourcesByPath = new Map(sources.documents.map((source) => [source.path, source]));
   const folder = folderOf(sources.documents);
   const documents = [...texts].map(([path, text]): SourceFile => {
-    const before = known.get(path);
+    const before = sourcesByPath.get(path);
     return before?.text === text ? before : { path, file: `${folder}${path}`, text };
   });
   const changes = documents
-    .filter((after) => known.get(after.path) !== after)
-    .map((after) => ({ before: known.get(after.path), after }));
+    .filter((after) => sourcesByPath.get(after.path) !== after)
+    .map((after) => ({ before: sourcesByPath.get(after.path), after }));
   return {
     from,
     to: currentSchemaVersion,
@@ -65,7 +65,7 @@ export function migrateSite(sources: Sources): MigratedSite | { errors: readonly
 /** Adds the version after `$schema`. */
 function withContract(text: string): string {
   const names = Object.keys(JSON.parse(text)).filter((name) => name !== '$schema');
-  return withValue(text, ['contract'], currentSchemaVersion, { before: names });
+  return withValue(text, ['contract'], currentSchemaVersion, { insertBefore: names });
 }
 
 /** The common prefix of all document paths. */

@@ -53,7 +53,7 @@ export function scaffoldRegister(
   const filled = facts.length > 0 ? undefined : oneExample(sources);
   const value = { $schema: `../${schema}/register.schema.json`, facts: filled ? [filled] : facts };
   const path = registerPath(name);
-  const text = `${jsonText(value, '', { unit: '  ', eol: '\n' }, { multiline: true })}\n`;
+  const text = `${jsonText(value, '', { indent: '  ', eol: '\n' }, { multiline: true })}\n`;
   return {
     source: { path, file: posix.join(folder, path), text },
     examples: value.facts.flatMap(({ id }, at) => [
@@ -225,6 +225,8 @@ function oneExample({ schemas, documents }: Sources): RegisteredFact {
 /** Adds the register's name to its page. */
 function naming({ schemas }: Sources, before: SourceFile, name: string) {
   const names = Object.keys(schemas['schema/page.schema.json']?.properties ?? {});
-  const text = withValue(before.text, ['facts'], name, { before: names.slice(names.indexOf('facts') + 1) });
+  const text = withValue(before.text, ['facts'], name, {
+    insertBefore: names.slice(names.indexOf('facts') + 1),
+  });
   return { before, after: { ...before, text } };
 }

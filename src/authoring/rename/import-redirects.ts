@@ -25,22 +25,22 @@ export function importRedirects(sources: Sources, rows: readonly (readonly strin
     const because = { diagnostics: syntaxErrors, documents: sources.documents };
     return { refused: 'Nothing was added, because _site.json is not valid JSON.', because };
   }
-  const present = redirectsOf(sources.documents);
+  const existingTargets = redirectsOf(sources.documents);
   const newRedirects = new Map<string, { from: string; to: string }>();
   let unchangedCount = 0;
   for (const [index, [first = '', second = '']] of rows.entries()) {
     if (first === '' && second === '') continue;
     if (index === 0 && isHeading(first, second)) continue;
-    const line = `Row ${index + 1}`;
+    const row = `Row ${index + 1}`;
     if (first === '' || second === '')
-      return { refused: `${line} has only one address. Write the old one and the new one.` };
+      return { refused: `${row} has only one address. Write the old one and the new one.` };
     const from = pathIn(first);
-    const to = isOfSite(second, sources) ? pathIn(second) : second;
+    const to = isOnSite(second, sources) ? pathIn(second) : second;
     const key = keyOfOldAddress(from);
-    const currentTarget = newRedirects.get(key)?.to ?? present.get(key);
+    const currentTarget = newRedirects.get(key)?.to ?? existingTargets.get(key);
     if (currentTarget !== undefined && currentTarget !== to)
       return {
-        refused: `${line}: ${from} leads to ${currentTarget} already, and now to ${to}. Keep one of them.`,
+        refused: `${row}: ${from} leads to ${currentTarget} already, and now to ${to}. Keep one of them.`,
       };
     if (currentTarget === undefined) newRedirects.set(key, { from, to });
     else unchangedCount += 1;
@@ -50,14 +50,14 @@ export function importRedirects(sources: Sources, rows: readonly (readonly strin
   const after = { ...before, text: withRedirects(before.text, [...newRedirects.values()]) };
   const documents = sources.documents.map((source) => (source === before ? after : source));
   const { diagnostics } = check({ ...sources, documents });
-  const wrong = diagnostics.filter(
+  const redirectErrors = diagnostics.filter(
     ({ severity, location }) =>
       severity === 'error' && location.file === before.file && location.pointer.startsWith('/redirects'),
   );
-  return wrong.length > 0
+  return redirectErrors.length > 0
     ? {
         refused: 'Nothing was added, because these redirects are wrong.',
-        because: { diagnostics: wrong, documents },
+        because: { diagnostics: redirectErrors, documents },
       }
     : { change: { before, after }, added: newRedirects.size, unchangedCount };
 }
@@ -78,7 +78,7 @@ function pathIn(address: string): string {
 }
 
 /** Whether a full address is on this site, in which case only its path is used. */
-function isOfSite(address: string, { documents }: Sources): boolean {
+function isOnSite(address: string, { documents }: Sources): boolean {
   const url = urlOf(address);
   if (!url) return !/^[a-z]+:/i.test(address);
   const { url: siteUrl } = Object(contentAt(documents, '_site.json')) as { url?: unknown };

@@ -11,9 +11,10 @@ export interface TextSpan {
 /** The ranges of a page's address in all links to it, without query and anchor. */
 export function linksTo({ document, references }: ValidatedDocument, route: string): readonly TextSpan[] {
   return references.of(links).flatMap(({ pointer, target, within }) => {
-    const leads = target === route || [`${route}#`, `${route}?`].some((begin) => target.startsWith(begin));
+    const isToRoute =
+      target === route || [`${route}#`, `${route}?`].some((begin) => target.startsWith(begin));
     const { text, start } = within ?? { text: target, start: 0 };
-    return leads && text.startsWith(route, start)
+    return isToRoute && text.startsWith(route, start)
       ? [spanInText(document, pointer, start, start + route.length)]
       : [];
   });

@@ -23,7 +23,7 @@ export interface DocumentUpdate {
 
 /** The documents that change when a page is renamed, or why it cannot be renamed. */
 export type Renaming =
-  | { changes: readonly DocumentUpdate[]; redirected: boolean }
+  | { changes: readonly DocumentUpdate[]; needsRedirect: boolean }
   | { refused: string; because?: { diagnostics: readonly Diagnostic[]; documents: readonly SourceFile[] } };
 
 /**
@@ -40,22 +40,24 @@ export function renamePage(sources: Sources, from: string, to: string): Renaming
   }
 
   const documents = sources.documents.flatMap((source) => validate(sources.schemas, source).value ?? []);
-  const moved = routeTable(sources.documents).value.get(from);
-  const parsed = documents.map(({ document }) => document);
-  const redirected =
-    isPublished(parsed, from) && !parsed.some((document) => document.source === moved && isDraft(document));
-  const changes = documents.flatMap((inspected): DocumentUpdate[] => {
-    const links = linksTo(inspected, from).map((span): Edit => ({ ...span, content: to }));
-    const { document } = inspected;
+  const movedSource = routeTable(sources.documents).value.get(from);
+  const parsedDocuments = documents.map(({ document }) => document);
+  const needsRedirect =
+    isPublished(parsedDocuments, from) &&
+    !parsedDocuments.some((document) => document.source === movedSource && isDraft(document));
+  const changes = documents.flatMap((validated): DocumentUpdate[] => {
+    const links = linksTo(validated, from).map((span): Edit => ({ ...span, content: to }));
+    const { document } = validated;
     const { source } = document;
-    const path = source === moved ? pathOf(to) : source.path;
+    const path = source === movedSource ? pathOf(to) : source.path;
     const updated = applyEdits(source.text, [
       ...links,
-      ...(source === moved ? schemaEdits(document, path) : []),
+      ...(source === movedSource ? schemaEdits(document, path) : []),
     ]);
     // When a page moves back to an earlier route, the redirect from there is removed.
-    const freed = source.path === '_site.json' ? withoutRedirect(updated, to) : updated;
-    const text = source.path === '_site.json' && redirected ? withRedirects(freed, [{ from, to }]) : freed;
+    const withoutOld = source.path === '_site.json' ? withoutRedirect(updated, to) : updated;
+    const text =
+      source.path === '_site.json' && needsRedirect ? withRedirects(withoutOld, [{ from, to }]) : withoutOld;
     if (text === source.text && path === source.path) return [];
     const file = source.file.slice(0, source.file.length - source.path.length) + path;
     return [{ before: source, after: { path, file, text }, links: links.length }];
@@ -70,16 +72,16 @@ export function renamePage(sources: Sources, from: string, to: string): Renaming
         refused: 'Nothing was renamed, because the new address would cause these errors.',
         because: { diagnostics: result.diagnostics, documents: after },
       }
-    : { changes, redirected };
+    : { changes, needsRedirect };
 }
 
 function refusal({ documents }: Sources, from: string, to: string): string | undefined {
   const routes = routeTable(documents).value;
   const redirects = redirectsOf(documents);
-  const target = routeOf(pathOf(to));
+  const normalized = routeOf(pathOf(to));
   const reserved = reservedRouteProblem(() => locationOfFile(''), to, specialPagesOf(documents));
-  if (!isRoute(to) || to !== target)
-    return `“${to}” cannot be used as an address. Did you mean “${suggestedRoute(target)}”?`;
+  if (!isRoute(to) || to !== normalized)
+    return `“${to}” cannot be used as an address. Did you mean “${suggestedRoute(normalized)}”?`;
   const unusable = to.split('/').find((name) => nameProblem(name) !== undefined);
   if (unusable !== undefined)
     return `“${unusable}” cannot be the name of a file on every computer. Choose another one, such as “${suggestedName(unusable)}”.`;

@@ -23,15 +23,17 @@ export function describeBuiltChanges(before: BuiltSite, after: BuiltSite): Chang
   const groups = withSharedChanges(pages.map(({ group }) => group)).filter(
     ({ changes }) => changes.length > 0,
   );
-  const redrawn = pages.flatMap(({ group, isRedrawn }) => (isRedrawn ? [group.route ?? ''] : []));
+  const redrawnRoutes = pages.flatMap(({ group, looksDifferent }) =>
+    looksDifferent ? [group.route ?? ''] : [],
+  );
   const files = [...new Set([...before.files.keys(), ...after.files.keys()])]
     .filter((path) => before.files.get(path) !== after.files.get(path))
     .sort();
   return {
     summary: groups.length > 0 ? summarise(groups) : 'Every page says what it said before.',
     notes: [
-      ...(redrawn.length > 0
-        ? [`Same words, other markup or styles: ${listed(redrawn, routes.length)}`]
+      ...(redrawnRoutes.length > 0
+        ? [`Same words, other markup or styles: ${listed(redrawnRoutes, routes.length)}`]
         : []),
       ...(files.length > 0 ? [`Other files that differ: ${files.join(', ')}`] : []),
     ],
@@ -43,20 +45,20 @@ function comparePage(
   route: string,
   before: string | undefined,
   after: string | undefined,
-): { group: ChangeGroup; isRedrawn: boolean } {
+): { group: ChangeGroup; looksDifferent: boolean } {
   const texts = { before: textsInHtml(before ?? ''), after: textsInHtml(after ?? '') };
   const [title = route] = after === undefined ? texts.before : texts.after;
   const group = { name: title.replace(/ \| [^|]*$/, ''), route, draft: false };
   if (before === undefined || after === undefined) {
     const verb = after === undefined ? 'removes' : 'adds';
     const change: Change = { kind: 'route', verb, count: 1, text: `${verb} the page ${route}` };
-    return { group: { ...group, changes: [change] }, isRedrawn: false };
+    return { group: { ...group, changes: [change] }, looksDifferent: false };
   }
   const changes = compare(texts.before.map(textLeaf), texts.after.map(textLeaf), [{ property: 'texts' }]).map(
     (difference) => describeDifference(difference, false),
   );
-  const isRedrawn = changes.length === 0 && withoutHashes(before) !== withoutHashes(after);
-  return { group: { ...group, changes }, isRedrawn };
+  const looksDifferent = changes.length === 0 && withoutHashes(before) !== withoutHashes(after);
+  return { group: { ...group, changes }, looksDifferent };
 }
 
 const textLeaf = (text: string) => new Leaf('text', text);

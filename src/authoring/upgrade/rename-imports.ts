@@ -10,16 +10,20 @@ export const renameImports = (code: string, renamed: readonly RenamedImport[]): 
 
 function renameImport(code: string, { module, to = module, names = {} }: RenamedImport): string {
   const source = escapePattern(module);
-  return code
-    .replace(
-      new RegExp(`\\{([^{}]*)\\}(\\s*from\\s*)(['"])${source}\\3`, 'g'),
-      (_whole, list: string, from: string, quote: string) =>
-        `{${renameNames(list, names)}}${from}${quote}${module}${quote}`,
-    )
-    .replace(
-      new RegExp(`(\\bfrom\\s*|\\bimport\\s*\\(?\\s*)(['"])${source}\\2`, 'g'),
-      (_whole, before: string, quote: string) => `${before}${quote}${to}${quote}`,
-    );
+  return (
+    code
+      // The names: `{ hydrate, type Wakes } from 'prospectus/…'`.
+      .replace(
+        new RegExp(`\\{([^{}]*)\\}(\\s*from\\s*)(['"])${source}\\3`, 'g'),
+        (_whole, list: string, from: string, quote: string) =>
+          `{${renameNames(list, names)}}${from}${quote}${module}${quote}`,
+      )
+      // The module: after `from`, or after `import` and perhaps a bracket.
+      .replace(
+        new RegExp(`(\\bfrom\\s*|\\bimport\\s*\\(?\\s*)(['"])${source}\\2`, 'g'),
+        (_whole, before: string, quote: string) => `${before}${quote}${to}${quote}`,
+      )
+  );
 }
 
 /** The list between the braces of an import. */

@@ -34,7 +34,7 @@ if ('refused' in renaming) {
   if (renaming.because) report(renaming.because.diagnostics, renaming.because);
   refuse(renaming.refused);
 } else {
-  const { changes, redirected } = renaming;
+  const { changes, needsRedirect } = renaming;
   const others = await writeDocuments(pages, changes);
   if (others.length > 0)
     refuse(
@@ -46,6 +46,6 @@ if ('refused' in renaming) {
     if (links > 0) console.log(`Updated ${counted(links)} in ${after.file}.`);
   }
   console.log(
-    redirected ? `${from} now redirects to ${to}.` : `No redirect is needed: ${from} was never published.`,
+    needsRedirect ? `${from} now redirects to ${to}.` : `No redirect is needed: ${from} was never published.`,
   );
 }

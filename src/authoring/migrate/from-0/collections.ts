@@ -1,12 +1,12 @@
 import { collectionPath, entrySchemaPath } from '../../../document/document-kind';
 import type { Schemas } from '../../../document/source';
 import { withValue } from '../../edit/with-value';
-import { type BlockIn, blocksIn } from '../blocks-in';
-import { newDocument, withName } from '../json-edit';
+import { blocksIn, type LocatedBlock } from '../blocks-in';
+import { newDocument, renameProperty } from '../json-edit';
 import type { Migration } from '../migration';
 
 /** The collections built into version 0, with the blocks that showed them. */
-const shown = [
+const builtInCollections = [
   { type: 'offices', name: 'offices' },
   { type: 'logos', name: 'partners' },
   { type: 'university-explorer', name: 'universities' },
@@ -21,7 +21,7 @@ export const collections: Migration = (texts, { schemas }) => {
   const edit = (path: string, change: (text: string) => string) =>
     migrated.set(path, change(migrated.get(path) ?? ''));
 
-  for (const { type, name } of shown) {
+  for (const { type, name } of builtInCollections) {
     for (const block of blocksIn(texts, type)) edit(block.path, (text) => withCollection(text, block, name));
     const path = collectionPath(name);
     if (!texts.has(path) || texts.has(entrySchemaPath(name))) continue;
@@ -33,46 +33,46 @@ export const collections: Migration = (texts, { schemas }) => {
   return migrated;
 };
 
-function withCollection(text: string, { index, block }: BlockIn, name: string): string {
-  const place = ['blocks', index];
-  const named = block[name];
-  if (named === 'all')
-    return withName(withValue(text, [...place, name], name), [...place, name], 'collection');
-  if (!Array.isArray(named)) return text;
-  const listed = withName(text, [...place, name], 'entries');
-  return withValue(listed, [...place, 'collection'], name, { before: ['entries'] });
+function withCollection(text: string, { index, block }: LocatedBlock, name: string): string {
+  const path = ['blocks', index];
+  const entries = block[name];
+  if (entries === 'all')
+    return renameProperty(withValue(text, [...path, name], name), [...path, name], 'collection');
+  if (!Array.isArray(entries)) return text;
+  const withEntries = renameProperty(text, [...path, name], 'entries');
+  return withValue(withEntries, [...path, 'collection'], name, { insertBefore: ['entries'] });
 }
 
 /** The office shown as contact is now an entry of a collection. */
 function withContact(text: string): string {
   const { office } = Object(Object(Object(JSON.parse(text)).booking).contact) as { office?: unknown };
   if (office === undefined) return text;
-  const place = ['booking', 'contact'];
-  const named = withName(text, [...place, 'office'], 'entry');
-  return withValue(named, [...place, 'collection'], 'offices', { before: ['entry'] });
+  const path = ['booking', 'contact'];
+  const withEntry = renameProperty(text, [...path, 'office'], 'entry');
+  return withValue(withEntry, [...path, 'collection'], 'offices', { insertBefore: ['entry'] });
 }
 
 /** Adds the collection to partner lists, in pages and in the ending blocks of kinds. */
 function withPartners(text: string): string {
   const value = JSON.parse(text);
-  const endings = Array.isArray(value.kinds) ? value.kinds : [];
-  const lists: readonly [path: (string | number)[], blocks: unknown][] = [
+  const kinds = Array.isArray(value.kinds) ? value.kinds : [];
+  const blockLists: readonly [path: (string | number)[], blocks: unknown][] = [
     [['blocks'], value.blocks],
-    ...endings.map((kind: unknown, at: number): [(string | number)[], unknown] => [
-      ['kinds', at, 'ending'],
+    ...kinds.map((kind: unknown, index: number): [(string | number)[], unknown] => [
+      ['kinds', index, 'ending'],
       Object(kind).ending,
     ]),
   ];
-  return lists.reduce(
-    (whole, [path, blocks]) =>
-      (Array.isArray(blocks) ? blocks : []).reduce((written: string, block: unknown, at: number) => {
+  return blockLists.reduce(
+    (migrated, [path, blocks]) =>
+      (Array.isArray(blocks) ? blocks : []).reduce((edited: string, block: unknown, index: number) => {
         const { type, partners } = Object(block) as { type?: unknown; partners?: unknown };
         if (type !== 'next-steps' || partners === undefined || 'collection' in Object(partners))
-          return written;
-        return withValue(written, [...path, at, 'partners', 'collection'], 'universities', {
-          before: ['to'],
+          return edited;
+        return withValue(edited, [...path, index, 'partners', 'collection'], 'universities', {
+          insertBefore: ['to'],
         });
-      }, whole),
+      }, migrated),
     text,
   );
 }

@@ -15,6 +15,6 @@ const formats = {
 export const figureFormats: Migration = (texts) => {
   const site = texts.get('_site.json');
   if (site === undefined || 'formats' in JSON.parse(site)) return texts;
-  const written = withValue(site, ['formats'], formats, { before: ['image', 'header'] });
-  return new Map(texts).set('_site.json', written);
+  const withFormats = withValue(site, ['formats'], formats, { insertBefore: ['image', 'header'] });
+  return new Map(texts).set('_site.json', withFormats);
 };

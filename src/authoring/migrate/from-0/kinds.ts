@@ -7,7 +7,7 @@ import kindsOf0 from './kinds-of-0.json' with { type: 'json' };
 /** The topics of enquiries in version 0. */
 const topics = ['country', 'service', 'university'];
 
-type Written = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
  * Kinds of pages were built into version 0 and are now defined in `_kinds.json`: those that the site uses, with their
@@ -16,9 +16,9 @@ type Written = Readonly<Record<string, unknown>>;
 export const kinds: Migration = (texts) => {
   const site = texts.get('_site.json');
   if (site === undefined || texts.has('_kinds.json')) return texts;
-  const { $schema, kinds: siteKinds, contents, header, footer } = JSON.parse(site) as Written;
-  const saidOf = (kind: string) => listOf(siteKinds).find((one) => one.kind === kind);
-  const lists = [
+  const { $schema, kinds: siteKinds, contents, header, footer } = JSON.parse(site) as JsonObject;
+  const settingsOf = (kind: string) => listOf(siteKinds).find((one) => one.kind === kind);
+  const listings = [
     ...listOf(objectOf(header).items)
       .flatMap(({ sections }) => listOf(sections))
       .map(({ list }) => ({ kind: list, place: 'menu' })),
@@ -32,19 +32,23 @@ export const kinds: Migration = (texts) => {
       return (Array.isArray(places) ? places : []).map((place) => ({ kind, place }));
     }),
   ];
-  const used = new Set(['page', ...pagesIn(texts).map(({ kind }) => kind), ...lists.map(({ kind }) => kind)]);
+  const usedKinds = new Set([
+    'page',
+    ...pagesIn(texts).map(({ kind }) => kind),
+    ...listings.map(({ kind }) => kind),
+  ]);
   const document = {
     ...schemaBeside($schema, 'kinds'),
     topics,
     kinds: Object.entries(kindsOf0)
-      .filter(([kind]) => used.has(kind) || saidOf(kind))
-      .map(([kind, given]) => {
-        const places = new Set(lists.filter((list) => list.kind === kind).map(({ place }) => place));
-        const { topic, ending } = objectOf(saidOf(kind));
+      .filter(([kind]) => usedKinds.has(kind) || settingsOf(kind))
+      .map(([kind, definition]) => {
+        const places = new Set(listings.filter((listing) => listing.kind === kind).map(({ place }) => place));
+        const { topic, ending } = objectOf(settingsOf(kind));
         return {
           kind,
-          ...given,
-          ...('contents' in given && Array.isArray(contents) && { contents: { labels: contents } }),
+          ...definition,
+          ...('contents' in definition && Array.isArray(contents) && { contents: { labels: contents } }),
           ...(places.size > 0 && { places: [...places] }),
           ...(topic !== undefined && { topic }),
           ...(Array.isArray(ending) && { ending: ending.map(withTopic) }),
@@ -54,11 +58,13 @@ export const kinds: Migration = (texts) => {
   const migrated = new Map(texts).set('_kinds.json', newDocument(document));
   for (const { path, index, block } of blocksIn(texts, 'next-steps')) {
     if (block.partners === undefined) continue;
-    const place = ['blocks', index, 'partners', 'topic'];
-    migrated.set(path, withValue(migrated.get(path) ?? '', place, topics[0], { before: ['to'] }));
+    const topicPath = ['blocks', index, 'partners', 'topic'];
+    migrated.set(path, withValue(migrated.get(path) ?? '', topicPath, topics[0], { insertBefore: ['to'] }));
   }
   const withBusiness = texts.has('_collections/offices.json')
-    ? withValue(site, ['business'], 'ProfessionalService', { before: ['booking', 'kinds', 'redirects'] })
+    ? withValue(site, ['business'], 'ProfessionalService', {
+        insertBefore: ['booking', 'kinds', 'redirects'],
+      })
     : site;
   const withoutKinds = withValue(withBusiness, ['kinds'], undefined);
   return migrated.set('_site.json', withValue(withoutKinds, ['contents'], undefined));
@@ -72,9 +78,9 @@ const withTopic = (block: unknown) => {
     : { ...objectOf(block), partners: { ...objectOf(partners), topic: topics[0] } };
 };
 
-const pagesIn = (texts: Texts): readonly Written[] =>
+const pagesIn = (texts: Texts): readonly JsonObject[] =>
   [...texts].map(([, text]) => objectOf(JSON.parse(text))).filter(({ kind }) => typeof kind === 'string');
 
-const objectOf = (value: unknown) => Object(value) as Written;
+const objectOf = (value: unknown) => Object(value) as JsonObject;
 
-const listOf = (value: unknown): readonly Written[] => (Array.isArray(value) ? value.map(objectOf) : []);
+const listOf = (value: unknown): readonly JsonObject[] => (Array.isArray(value) ? value.map(objectOf) : []);

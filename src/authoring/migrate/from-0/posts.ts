@@ -1,6 +1,6 @@
 import { withValue } from '../../edit/with-value';
 import { blocksIn } from '../blocks-in';
-import { withName } from '../json-edit';
+import { renameProperty } from '../json-edit';
 import type { Migration, Texts } from '../migration';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -14,17 +14,17 @@ export const posts: Migration = (texts, { year }) => {
   const migrated = new Map(texts);
   for (const { path, index, block } of blocksIn(texts, 'posts')) {
     const items = Array.isArray(block.items) ? block.items : [];
-    for (const [at, item] of items.entries()) {
+    for (const [itemIndex, item] of items.entries()) {
       const { day, month } = Object(item) as { day?: unknown; month?: unknown };
       const monthNumber = months.indexOf(String(month)) + 1;
       if (typeof day !== 'number' || monthNumber === 0) continue;
       const monthAndDay = `${twoDigits(monthNumber)}-${twoDigits(day)}`;
       const date = dates.find((known) => known.endsWith(monthAndDay)) ?? `${year}-${monthAndDay}`;
-      const place = ['blocks', index, 'items', at];
+      const itemPath = ['blocks', index, 'items', itemIndex];
       let text = migrated.get(path) ?? '';
-      text = withValue(text, [...place, 'day'], date);
-      text = withName(text, [...place, 'day'], 'date');
-      migrated.set(path, withValue(text, [...place, 'month'], undefined));
+      text = withValue(text, [...itemPath, 'day'], date);
+      text = renameProperty(text, [...itemPath, 'day'], 'date');
+      migrated.set(path, withValue(text, [...itemPath, 'month'], undefined));
     }
   }
   return migrated;

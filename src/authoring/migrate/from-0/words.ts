@@ -3,7 +3,7 @@ import { newDocument, schemaBeside } from '../json-edit';
 import type { Migration } from '../migration';
 
 /** The new groups of the labels that `_site.json` held in one list in version 0. */
-const places: readonly { group: readonly string[]; words: readonly string[] }[] = [
+const labelGroups: readonly { group: readonly string[]; words: readonly string[] }[] = [
   {
     group: ['shell'],
     words: [
@@ -99,15 +99,16 @@ export const words: Migration = (texts, { packs }) => {
   if (site === undefined || texts.has('_words.json')) return texts;
   const { $schema, language, words: siteWords } = JSON.parse(site) as Partial<Record<string, unknown>>;
   const pack = packs[String(language).slice(0, 2)] ?? packs.en ?? {};
-  const written = valuesOf(siteWords);
+  const oldLabels = objectOf(siteWords);
   const document = structuredClone(pack) as Record<string, unknown>;
-  for (const { group, words: names } of places) {
-    const said = group.reduce<Record<string, unknown>>((values, name) => valuesOf(values[name]), document);
+  for (const { group, words: names } of labelGroups) {
+    const labels = group.reduce<Record<string, unknown>>((parent, name) => objectOf(parent[name]), document);
     for (const name of names)
-      if (name in said && written[name] !== undefined) said[name] = inForms(said[name], written, name);
+      if (name in labels && oldLabels[name] !== undefined)
+        labels[name] = withForms(labels[name], oldLabels, name);
   }
-  const all = [...texts.values()].join('\n');
-  const blocks = Object.entries(valuesOf(document.blocks)).filter(([type]) => all.includes(`"${type}"`));
+  const allTexts = [...texts.values()].join('\n');
+  const blocks = Object.entries(objectOf(document.blocks)).filter(([type]) => allTexts.includes(`"${type}"`));
   const { $schema: _schema, ...groups } = document;
   const text = newDocument({
     ...schemaBeside($schema, 'words'),
@@ -117,15 +118,18 @@ export const words: Migration = (texts, { packs }) => {
   return new Map(texts).set('_site.json', withValue(site, ['words'], undefined)).set('_words.json', text);
 };
 
-/** A label with its plural forms, of which version 0 had at most two: `week` and `weeks`. */
-const inForms = (now: unknown, written: Readonly<Record<string, unknown>>, name: string) =>
-  typeof now !== 'object'
-    ? written[name]
+/**
+ * An old label, in the plural forms of the pack's label if that has any. Version 0 had at most two forms, under two names:
+ * `week` and `weeks`.
+ */
+const withForms = (packLabel: unknown, oldLabels: Readonly<Record<string, unknown>>, name: string) =>
+  typeof packLabel !== 'object'
+    ? oldLabels[name]
     : Object.fromEntries(
-        Object.keys(valuesOf(now)).map((form) => [
+        Object.keys(objectOf(packLabel)).map((form) => [
           form,
-          form === 'one' ? written[name] : (written[`${name}s`] ?? written[name]),
+          form === 'one' ? oldLabels[name] : (oldLabels[`${name}s`] ?? oldLabels[name]),
         ]),
       );
 
-const valuesOf = (value: unknown) => Object(value) as Record<string, unknown>;
+const objectOf = (value: unknown) => Object(value) as Record<string, unknown>;
