@@ -21,7 +21,7 @@ export function AtAGlance({ block, words, locale }: BlockProps<'at-a-glance'>) {
   const shownNames = new Map(names.map(({ value, name }) => [value, name]));
   const summaries = pages.flatMap((page) => {
     const items = rows.flatMap((row) => {
-      const lines = shownOf(linesOf(row, page.facts, shownNames));
+      const lines = withNextIntakeOnly(linesOf(row, page.facts, shownNames));
       return lines.length > 0 ? [{ row, lines }] : [];
     });
     return items.length > 0 ? [{ page, items }] : [];
@@ -30,36 +30,43 @@ export function AtAGlance({ block, words, locale }: BlockProps<'at-a-glance'>) {
   return (
     <Section block="at-a-glance" id={id} heading={heading} className={styles.section}>
       {summaries.map(({ page, items }) => (
-        <Summary key={page.register} {...{ page, items, words, locale, action }} named={pages.length > 1} />
+        <Summary
+          key={page.register}
+          {...{ page, items, words, locale, action }}
+          showsName={pages.length > 1}
+        />
       ))}
     </Section>
   );
 }
 
-/** Several figures below a label are not spread over the rows that align those of its neighbours. */
+/**
+ * Items are subgrids whose label and figure are in the same two rows. One with several figures is an ordinary block
+ * instead, because its further figures would need rows of their own.
+ */
 const unaligned = { display: 'block' };
 
 interface SummaryProps extends Pick<BlockProps<'at-a-glance'>, 'words' | 'locale'> {
   page: FactsOfPage;
   items: readonly { row: BlockProps<'at-a-glance'>['block']['rows'][number]; lines: readonly Line[] }[];
   action: BlockProps<'at-a-glance'>['block']['action'];
-  /** Whether there are other lines, so that its name is needed to tell them apart. */
-  named: boolean;
+  /** Whether the block has several pages, so that each needs its name above its figures. */
+  showsName: boolean;
 }
 
-function Summary({ page: { name, to, register }, items, action, named, words, locale }: SummaryProps) {
+function Summary({ page: { name, to, register }, items, action, showsName, words, locale }: SummaryProps) {
   const { timeZone } = useSiteSettings();
-  const counts = items.some(({ lines: [line] }) => line && 'intake' in line.value);
+  const hasDeadline = items.some(({ lines: [line] }) => line && 'intake' in line.value);
   return (
     <>
-      {named && (
+      {showsName && (
         <h3>
           <Link to={to}>{name}</Link>
         </h3>
       )}
       <dl
         className={styles.answers}
-        {...(counts && { ...islandAttributes('intakes', 'visible'), 'data-zone': timeZone })}
+        {...(hasDeadline && { ...islandAttributes('intakes', 'visible'), 'data-zone': timeZone })}
       >
         {items.map(({ row, lines }) => (
           <div key={row.title} data-large={row.large && ''} style={lines.length > 1 ? unaligned : undefined}>
@@ -67,7 +74,7 @@ function Summary({ page: { name, to, register }, items, action, named, words, lo
             {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
               <dd key={index}>
-                <Answer line={line} alone={lines.length === 1} words={words} locale={locale} />
+                <Answer line={line} isOnlyLine={lines.length === 1} words={words} locale={locale} />
               </dd>
             ))}
           </div>
@@ -80,17 +87,17 @@ function Summary({ page: { name, to, register }, items, action, named, words, lo
   );
 }
 
-/** Shows only the next intake, since a block further down lists all of them. */
-function shownOf(lines: readonly Line[]): readonly Line[] {
+/** Leaves out all intakes but the next, since a block further down lists them. */
+function withNextIntakeOnly(lines: readonly Line[]): readonly Line[] {
   const nextIntake = lines.find(({ value }) => 'intake' in value && !isOver(value.intake));
   return [...lines.filter(({ value }) => !('intake' in value)), ...(nextIntake ? [nextIntake] : [])];
 }
 
-/** The title of a line. Deadlines have another one if the date is only advice, or if only the start date is known. */
+/** The title of a row. One of deadlines has another if the date is only advice, or if only the start date is known. */
 function titleOf({ title, start, advised }: SummaryProps['items'][number]['row'], lines: readonly Line[]) {
-  const dates = lines.flatMap(({ value }) => ('intake' in value ? [value.intake] : []));
-  if (dates.some(({ apply }) => !apply)) return start ?? title;
-  return dates.some(({ apply }) => apply?.advice) ? (advised ?? title) : title;
+  const intakes = lines.flatMap(({ value }) => ('intake' in value ? [value.intake] : []));
+  if (intakes.some(({ apply }) => !apply)) return start ?? title;
+  return intakes.some(({ apply }) => apply?.advice) ? (advised ?? title) : title;
 }
 
 const isOver = ({ starts, apply, today }: ShownIntake): boolean =>
@@ -98,29 +105,29 @@ const isOver = ({ starts, apply, today }: ShownIntake): boolean =>
 
 type AnswerProps = Pick<SummaryProps, 'words' | 'locale'> & {
   line: Line;
-  /** Whether there are no others, which its label would tell it from: then that is a note, below it. */
-  alone: boolean;
+  /** The label of an only line is a note below the figure. One of several comes first, to tell the lines apart. */
+  isOnlyLine: boolean;
 };
 
-function Answer({ line, alone, words, locale }: AnswerProps) {
+function Answer({ line, isOnlyLine, words, locale }: AnswerProps) {
   const { value, cost, changing = [] } = line;
   const { otherCurrency } = useSiteSettings();
-  if ('intake' in value) return <Deadline dates={value.intake} words={words} locale={locale} />;
+  if ('intake' in value) return <Deadline intake={value.intake} words={words} locale={locale} />;
   const label = lineLabel(line, words, locale);
   const figure = formatFact(value, words, locale) ?? '';
-  const [inOther] = otherCurrency ? sumsIn(figure, otherCurrency) : [];
-  const labelBelow = label !== undefined && <small className={styles.below}>{label}</small>;
+  const [otherSum] = otherCurrency ? sumsIn(figure, otherCurrency) : [];
+  const labelNote = label !== undefined && <small className={styles.below}>{label}</small>;
   return (
     <>
-      {labelBelow && !alone && <>{labelBelow} </>}
-      {inOther ? (
+      {labelNote && !isOnlyLine && <>{labelNote} </>}
+      {otherSum ? (
         <>
-          {words.about} <strong>{inOther.sum}</strong> <span {...{ [pairedAttribute]: '' }}>{figure}</span>
+          {words.about} <strong>{otherSum.sum}</strong> <span {...{ [pairedAttribute]: '' }}>{figure}</span>
         </>
       ) : (
         <strong>{figure}</strong>
       )}
-      {labelBelow && alone && <> {labelBelow}</>}
+      {labelNote && isOnlyLine && <> {labelNote}</>}
       {changing.map(({ name, title }) => (
         <FactNext key={name} fact={name} title={cost && title} />
       ))}
@@ -128,13 +135,17 @@ function Answer({ line, alone, words, locale }: AnswerProps) {
   );
 }
 
-function Deadline({ dates, words, locale }: Pick<SummaryProps, 'words' | 'locale'> & { dates: ShownIntake }) {
-  const { starts, apply, today } = dates;
-  const date = (written: string) => formatMonthOrDay(written, locale);
+function Deadline({
+  intake,
+  words,
+  locale,
+}: Pick<SummaryProps, 'words' | 'locale'> & { intake: ShownIntake }) {
+  const { starts, apply, today } = intake;
+  const formatDay = (day: string) => formatMonthOrDay(day, locale);
   if (!apply)
     return (
       <>
-        <strong>{date(starts)}</strong> <span className={styles.below}>{words.ownDate}</span>
+        <strong>{formatDay(starts)}</strong> <span className={styles.below}>{words.ownDate}</span>
       </>
     );
   return (
@@ -148,8 +159,8 @@ function Deadline({ dates, words, locale }: Pick<SummaryProps, 'words' | 'locale
       />{' '}
       <span className={styles.below}>
         {apply.closes !== undefined
-          ? fill(words.closes, { date: date(starts), day: date(apply.closes) })
-          : fill(apply.advice ? words.advice : words.starts, { date: date(starts) })}
+          ? fill(words.closes, { date: formatDay(starts), day: formatDay(apply.closes) })
+          : fill(apply.advice ? words.advice : words.starts, { date: formatDay(starts) })}
       </span>
     </>
   );

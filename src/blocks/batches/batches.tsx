@@ -22,15 +22,15 @@ export function Batches({
   words,
   locale,
 }: BlockProps<'batches'>) {
-  const inOrder = [...collection].sort((one, other) => (one.starts < other.starts ? -1 : 1));
+  const byStart = [...collection].sort((one, other) => (one.starts < other.starts ? -1 : 1));
   return (
     <Section block="batches" id={id} heading={heading} lead={lead}>
       <ul className={styles.cards}>
-        {inOrder.map((batch, index) => (
+        {byStart.map((batch, index) => (
           <BatchCard
             key={batch.id}
             batch={batch}
-            wide={wideEntry(index, inOrder.length)}
+            widthAttributes={wideEntry(index, byStart.length)}
             words={words}
             locale={locale}
           />
@@ -47,7 +47,7 @@ export function Batches({
 
 interface BatchCardProps {
   batch: Batch;
-  wide: ReturnType<typeof wideEntry>;
+  widthAttributes: ReturnType<typeof wideEntry>;
   words: WordsOfBlocks['batches'];
   locale: Locale;
 }
@@ -55,18 +55,18 @@ interface BatchCardProps {
 /** Hidden by an inline script, before the first paint, from the day after the course starts. */
 function BatchCard({
   batch: { course, starts, duration, hours, place, price, note },
-  wide,
+  widthAttributes,
   words,
   locale,
 }: BatchCardProps) {
   const { timeZone } = useSiteSettings();
   const classTimes = hours ? openingHours(hours, locale) : [];
-  const where = [place, duration !== undefined && formatDuration(duration, words, locale)];
+  const placeAndDuration = [place, duration !== undefined && formatDuration(duration, words, locale)];
   return (
     <li
       className={`${card.card} ${styles.entry}`}
       data-item=""
-      {...wide}
+      {...widthAttributes}
       data-to={starts}
       data-zone={timeZone}
     >
@@ -79,7 +79,7 @@ function BatchCard({
       {classTimes.map(
         ({ days, hours: times }) => times !== undefined && <p key={days}>{`${days}, ${times}`}</p>,
       )}
-      <p>{where.filter(Boolean).join(', ')}</p>
+      <p>{placeAndDuration.filter(Boolean).join(', ')}</p>
       <p className={styles.loud}>{formatMoney(price, {}, words, locale)}</p>
       {note && (
         <p className={styles.soft}>

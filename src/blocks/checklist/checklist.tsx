@@ -5,20 +5,20 @@ import { ShowMore, visibleItems } from '../../ui/show-more';
 import type { BlockProps } from '../block-props';
 import styles from './checklist.module.css';
 
-/** Number of items shown on a phone before “Show more”: one full row of three on a wide screen, or two rows of two. */
+/** Number of items shown on a phone before “Show more”. On a wide screen they are one row of three, or two of two. */
 const visibleCount = 3;
-const shownInTwos = 4;
+const visibleCountInTwos = 4;
 
-type Line = BlockProps<'checklist'>['block']['items'][number];
+type Item = BlockProps<'checklist'>['block']['items'][number];
 
-/** A checklist. */
+/** A checklist. On a phone the items after the first few are collapsed. */
 export function Checklist({ block: { id, heading, lead, items }, words, locale }: BlockProps<'checklist'>) {
   const inTwos = items.length > 1 && items.length % 3 === 1; // with 4 or 10 items, rows of two leave no item alone
-  const first = visibleItems(items, inTwos ? shownInTwos : visibleCount);
+  const first = visibleItems(items, inTwos ? visibleCountInTwos : visibleCount);
   const rest = items.slice(first.length);
-  const lines = (some: readonly Line[]) => (
+  const list = (listed: readonly Item[]) => (
     <ul className={styles.list} data-two={inTwos ? '' : undefined}>
-      {some.map((text, index) => (
+      {listed.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a list never change their order
         <li key={index} data-item="">
           <p>
@@ -30,10 +30,10 @@ export function Checklist({ block: { id, heading, lead, items }, words, locale }
   );
   return (
     <Section block="checklist" id={id} heading={heading} lead={lead}>
-      {lines(first)}
+      {list(first)}
       {rest.length > 0 && (
         <ShowMore label={formatPlural(rest.length, words.moreToTick, locale)} onPhones>
-          {lines(rest)}
+          {list(rest)}
         </ShowMore>
       )}
     </Section>

@@ -6,29 +6,31 @@ import type { QuotableFact } from '../../resolved';
 import type { Cost, CostPart } from '../../sums/costs';
 import styles from './compare.module.css';
 
-interface WorkingsProps {
+interface BreakdownProps {
   cost: Cost;
   words: WordsOfBlocks['compare'];
   locale: Locale;
 }
 
 /** How a total was calculated, step by step, and which less specific figures were not used. */
-export function Breakdown({ cost: { parts, length }, words, locale }: WorkingsProps) {
-  const others = parts.flatMap((part) => part.others);
-  const factText = ({ value }: QuotableFact) => formatFact(value, words, locale);
-  const figureOf = (fact: QuotableFact) => `${fact.title}: ${factText(fact)}`;
-  const stepOf = ({ facts, factor }: CostPart) => {
+export function Breakdown({ cost: { parts, length }, words, locale }: BreakdownProps) {
+  const broaderFacts = parts.flatMap((part) => part.others);
+  const valueText = ({ value }: QuotableFact) => formatFact(value, words, locale);
+  const labelledFact = (fact: QuotableFact) => `${fact.title}: ${valueText(fact)}`;
+  const partText = ({ facts, factor }: CostPart) => {
     const times = factor === 1 ? '' : ` × ${formatNumber(factor, locale)}`;
     return endsOf(facts)
-      .map((fact) => figureOf(fact) + times)
+      .map((fact) => labelledFact(fact) + times)
       .join('; ');
   };
-  const asideOf = (fact: QuotableFact) => `${fact.title} (${factText(fact)})`;
+  const factInBrackets = (fact: QuotableFact) => `${fact.title} (${valueText(fact)})`;
   const steps = [
-    ...parts.map((part, index) => (index === 0 ? '' : '+ ') + stepOf(part)),
+    ...parts.map((part, index) => (index === 0 ? '' : '+ ') + partText(part)),
     // If there is a line for each length, the lines are labelled with the length.
-    ...(length?.fact && length.years.from === length.years.to ? [`× ${figureOf(length.fact)}`] : []),
-    ...(others.length > 0 ? [fill(words.broader, { figures: others.map(asideOf).join('; ') })] : []),
+    ...(length?.fact && length.years.from === length.years.to ? [`× ${labelledFact(length.fact)}`] : []),
+    ...(broaderFacts.length > 0
+      ? [fill(words.broader, { figures: broaderFacts.map(factInBrackets).join('; ') })]
+      : []),
   ];
   return (
     <ol data-exact="" className={styles.workings}>

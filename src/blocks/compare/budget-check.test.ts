@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestVerdict, checkBudget, readAmount, readSum } from './budget-check';
+import { bestVerdict, checkBudget, parseAmount, parseAmountRange } from './budget-check';
 
 const rates = { INR: 1, EUR: 100, GBP: 120 };
 
@@ -67,7 +67,7 @@ it.each([
   ['20000 to 30000', undefined],
   ['-5000', undefined],
 ])('“%s” is read as %s', (text, amount) => {
-  expect(readAmount(text)).toBe(amount);
+  expect(parseAmount(text)).toBe(amount);
 });
 
 it.each([
@@ -79,5 +79,5 @@ it.each([
   ['٩٥٠٠ €', [9500, 9500]],
   ['nothing', undefined],
 ] as const)('reads the amount of a table: %s', (text, ends) => {
-  expect(readSum(text)).toEqual(ends);
+  expect(parseAmountRange(text)).toEqual(ends);
 });

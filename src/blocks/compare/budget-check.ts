@@ -15,33 +15,41 @@ export interface Budget {
 
 /** Whether a budget covers the upper end of an amount, only its lower end, or neither. */
 export function checkBudget([from, to, currency]: PricedLine, budget: Budget, rates: Rates = {}): Verdict {
-  const amount = converted(budget, currency, rates);
+  const amount = convertBudget(budget, currency, rates);
   if (amount === undefined) return 'unknown';
   if (amount >= to) return 'within';
   return amount >= from ? 'partly' : 'above';
 }
 
-function converted({ amount, currency }: Budget, to: string | undefined, rates: Rates): number | undefined {
-  if (currency === to) return amount;
+function convertBudget(
+  { amount, currency }: Budget,
+  target: string | undefined,
+  rates: Rates,
+): number | undefined {
+  if (currency === target) return amount;
   const rate = rates[currency];
-  const other = to === undefined ? undefined : rates[to];
-  return rate && other ? (amount * rate) / other : undefined;
+  const targetRate = target === undefined ? undefined : rates[target];
+  return rate && targetRate ? (amount * rate) / targetRate : undefined;
 }
 
-const order: readonly Verdict[] = ['within', 'partly', 'above', 'unknown'];
+/** From best to worst. */
+export const verdicts: readonly Verdict[] = ['within', 'partly', 'above', 'unknown'];
 
 /** The best verdict, for a page with several amounts. */
-export const bestVerdict = (verdicts: readonly Verdict[]): Verdict | undefined =>
-  order.find((verdict) => verdicts.includes(verdict));
+export const bestVerdict = (found: readonly Verdict[]): Verdict | undefined =>
+  verdicts.find((verdict) => found.includes(verdict));
 
-/** Digits, optionally grouped (the last group has three), then decimals, with a currency before or after. */
-const sum =
+/**
+ * Matches digits, optionally grouped (the last group has three, the others two or three), then optional decimals, with
+ * a currency before or after. Captures the digits with their separators.
+ */
+const amountPattern =
   /^[^\d-]*(\d+|\d{1,3}(?:[., '’]\d{2,3})*[., '’]\d{3})(?:[.,]\d{1,2})? *(?:\p{Sc}|\/-|[A-Z]{3})?$/u;
 
 /** Parses both ends of an amount in the table: “about €9,500–34,500 a year”. */
-export function readSum(text: string): readonly [from: number, to: number] | undefined {
+export function parseAmountRange(text: string): readonly [from: number, to: number] | undefined {
   const numbers = normalizeAnswer({ type: 'number' }, text).matchAll(/\d(?:[\d., '’]*\d)?/g);
-  const [from, to = from] = [...numbers].map(([end]) => readAmount(end));
+  const [from, to = from] = [...numbers].map(([end]) => parseAmount(end));
   return from === undefined || to === undefined ? undefined : [from, to];
 }
 
@@ -49,9 +57,9 @@ export function readSum(text: string): readonly [from: number, to: number] | und
  * Parses an amount as visitors type it: “20,00,000”, “30 000”, “€ 25.000”, “25000 EUR”. Undefined if it is ambiguous:
  * “20 lakh”, “25k” and “20,000–30,000” must not be read as 20, 25 and 2,000,030,000.
  */
-export function readAmount(text: string): number | undefined {
+export function parseAmount(text: string): number | undefined {
   const normalized = normalizeAnswer({ type: 'number' }, text);
   const typedCurrency = /[A-Z]+$/.exec(normalized)?.[0];
   if (typedCurrency && !Intl.supportedValuesOf('currency').includes(typedCurrency)) return undefined; // not a currency: “20 LAC”
-  return Number(sum.exec(normalized)?.[1]?.replace(/\D/g, '')) || undefined;
+  return Number(amountPattern.exec(normalized)?.[1]?.replace(/\D/g, '')) || undefined;
 }

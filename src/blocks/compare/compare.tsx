@@ -34,8 +34,8 @@ const restoredFrom = ['with', 'level', 'budget'];
 export function Compare({ block, words, locale }: BlockProps<'compare'>) {
   const { id, heading, lead, pages, groups, levels = [], names = [], rates } = block;
   const shownNames = new Map(names.map(({ value, name }) => [value, name]));
-  const budgets = groups.flatMap(({ rows }) => rows.filter(({ budget }) => budget));
-  const levelOf = ({ scope }: (typeof budgets)[number]) =>
+  const budgetRows = groups.flatMap(({ rows }) => rows.filter(({ budget }) => budget));
+  const levelOf = ({ scope }: (typeof budgetRows)[number]) =>
     levels.find(({ value }) => value === scope?.level)?.value;
   const table = groups.map(({ title, rows }) => ({
     title,
@@ -54,21 +54,21 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
   const isInitial = (page: (typeof pages)[number]) =>
     initialPages.length === 0 || initialPages.includes(page);
   const isHiddenAtFirst = ({ isOfLevel, lines }: (typeof table)[number]['rows'][number]) =>
-    !isOfLevel || !lines.some(({ length }, at) => length > 0 && isInitial(pages[at] as FactsOfPage));
+    !isOfLevel || !lines.some(({ length }, index) => length > 0 && isInitial(pages[index] as FactsOfPage));
   const hasCost = ({ lines }: (typeof table)[number]['rows'][number]) =>
     lines.flat().some(({ cost }) => cost);
-  const presentIf = (condition: boolean) => (condition ? '' : undefined);
+  const attributeIf = (condition: boolean) => (condition ? '' : undefined);
   const initialNames = new Intl.ListFormat(locale.language).format(initialPages.map(({ name }) => name));
-  const alwaysShown = table.flatMap(({ rows }) => rows.filter(({ row }) => row.first));
-  const hasAlwaysShown = alwaysShown.some((entry) => !isHiddenAtFirst(entry));
+  const mainRows = table.flatMap(({ rows }) => rows.filter(({ row }) => row.first));
+  const hasVisibleMainRow = mainRows.some((entry) => !isHiddenAtFirst(entry));
   return (
     <Section block="compare" id={id} heading={heading} lead={lead}>
       <div
         {...islandAttributes('compare', 'interaction')}
         className={`${own.answers} ${styles.compare}`}
         data-restore={restoredFrom.join(' ')}
-        data-texts={JSON.stringify(textsOf(words, pages.length, locale, rates))}
-        data-pair={presentIf(initialPages.length > 0)}
+        data-texts={JSON.stringify(islandTexts(words, pages.length, locale, rates))}
+        data-pair={attributeIf(initialPages.length > 0)}
       >
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, which the CSP allows by its hash */}
         <script dangerouslySetInnerHTML={{ __html: queryStateScript }} />
@@ -79,9 +79,9 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
           <CompareControls
             levels={levels}
             pages={pages}
-            chosen={initialPages}
+            initialPages={initialPages}
             rates={rates}
-            budgets={budgets.map((row) => ({ title: row.title, level: levelOf(row) }))}
+            budgetRows={budgetRows.map((row) => ({ title: row.title, level: levelOf(row) }))}
             words={words}
             locale={locale}
           />
@@ -94,7 +94,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
           )}
         </p>
         {/* The links in the table make every column reachable by keyboard, so the scroller needs no tabindex. */}
-        <div className={`${styles.scroller} ${alwaysShown.length > 0 ? styles.short : ''}`.trim()}>
+        <div className={`${styles.scroller} ${mainRows.length > 0 ? styles.short : ''}`.trim()}>
           <table className={styles.table} aria-label={heading}>
             <thead>
               <tr>
@@ -104,7 +104,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
                     key={page.register}
                     scope="col"
                     data-of={page.register}
-                    data-left={presentIf(!isInitial(page))}
+                    data-left={attributeIf(!isInitial(page))}
                   >
                     <Link to={page.to}>{page.name}</Link>
                   </th>
@@ -112,7 +112,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
               </tr>
             </thead>
             {table.map(({ title, rows }) => (
-              <tbody key={title} data-left={presentIf(rows.every(isHiddenAtFirst))}>
+              <tbody key={title} data-left={attributeIf(rows.every(isHiddenAtFirst))}>
                 <tr className={styles.group}>
                   <th scope="rowgroup" colSpan={pages.length + 1}>
                     <span>{title}</span>
@@ -121,10 +121,10 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
                 {rows.map((entry) => (
                   <tr
                     key={entry.row.title}
-                    data-budget={entry.row.budget ? budgets.indexOf(entry.row) : undefined}
+                    data-budget={entry.row.budget ? budgetRows.indexOf(entry.row) : undefined}
                     data-level={entry.level}
                     data-first={entry.row.first && ''}
-                    data-left={presentIf(isHiddenAtFirst(entry))}
+                    data-left={attributeIf(isHiddenAtFirst(entry))}
                   >
                     <th scope="row" abbr={hasCost(entry) ? entry.row.title : undefined}>
                       {entry.row.title}
@@ -135,17 +135,17 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
                         </details>
                       )}
                     </th>
-                    {pages.map((page, at) => (
+                    {pages.map((page, index) => (
                       <td
                         key={page.register}
                         data-of={page.register}
                         data-label={page.name}
-                        data-left={presentIf(!isInitial(page))}
+                        data-left={attributeIf(!isInitial(page))}
                       >
                         <Cell
-                          lines={entry.lines[at] ?? []}
+                          lines={entry.lines[index] ?? []}
                           isPriced={entry.row.budget === true}
-                          none={<AskLink words={words.notPublished} about={page.name} to={page.ask} />}
+                          fallback={<AskLink words={words.notPublished} about={page.name} to={page.ask} />}
                           words={words}
                           locale={locale}
                         />
@@ -157,8 +157,8 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
             ))}
           </table>
         </div>
-        {alwaysShown.length > 0 && (
-          <details className={styles.rest} data-rest="" open={!hasAlwaysShown}>
+        {mainRows.length > 0 && (
+          <details className={styles.rest} data-rest="" open={!hasVisibleMainRow}>
             <summary>{words.everyRow}</summary>
           </details>
         )}
@@ -169,24 +169,24 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
 
 type Words = WordsOfBlocks['compare'];
 
-interface CellProps {
+interface WordsProps {
   words: Words;
   locale: Locale;
 }
 
-interface LinesProps extends CellProps {
+interface CellProps extends WordsProps {
   lines: readonly Line[];
-  /** Shown if there are none. */
-  none: ReactNode;
-  /** Whether a budget can be compared with them. */
+  /** Shown if there are no lines. */
+  fallback: ReactNode;
+  /** Whether a budget can be compared with the lines. */
   isPriced: boolean;
 }
 
-function Cell({ lines, none, isPriced, words, locale }: LinesProps) {
+function Cell({ lines, fallback, isPriced, words, locale }: CellProps) {
   if (lines.length === 0)
     return (
       <span data-none="" className={own.none}>
-        {none}
+        {fallback}
       </span>
     );
   return (
@@ -209,12 +209,12 @@ function CellLine({
   isPriced,
   words,
   locale,
-}: CellProps & Pick<LinesProps, 'isPriced'> & { line: Line }) {
+}: WordsProps & Pick<CellProps, 'isPriced'> & { line: Line }) {
   const { value, cost, changing = [] } = line;
-  const dates = 'intake' in value ? value.intake : undefined;
-  const label = dates ? undefined : lineLabel(line, words, locale);
+  const intake = 'intake' in value ? value.intake : undefined;
+  const label = intake ? undefined : lineLabel(line, words, locale);
   const figure = formatFact(value, words, locale) ?? '';
-  const remark = dates && remarkOn(dates, words, locale);
+  const remark = intake && deadlineRemark(intake, words, locale);
   return (
     <p data-sum={isPriced && isSum(value) ? value.currency : undefined}>
       {label !== undefined && <small>{label} </small>}
@@ -227,27 +227,32 @@ function CellLine({
   );
 }
 
-/** The next start first: visitors compare when they could begin. */
+/** Sorts intakes by their start, because visitors compare when they could begin. */
 const byStart = (lines: readonly Line[]): readonly Line[] =>
   [...lines].sort(({ value: one }, { value: other }) =>
     'intake' in one && 'intake' in other ? one.intake.starts.localeCompare(other.intake.starts) : 0,
   );
 
-/** Until when to apply, or that it is too late for that. */
-function remarkOn(dates: ShownIntake, words: Words, locale: Locale): string | undefined {
-  const { starts, apply, today } = dates;
+/** The last day to apply, or that applications have closed. */
+function deadlineRemark(intake: ShownIntake, words: Words, locale: Locale): string | undefined {
+  const { starts, apply, today } = intake;
   const isOver = today !== undefined && lastDayOf(apply?.until ?? starts) < today;
   if (isOver && !apply?.advice) return words.closed;
-  if (isOver || startsTooSoon(dates)) return words.passed;
+  if (isOver || startsTooSoon(intake)) return words.passed;
   return (
     apply && fill(apply.advice ? words.advised : words.applyBy, { day: formatUntil(apply, words, locale) })
   );
 }
 
 /** Texts for the island's script. */
-const textsOf = (words: Words, count: number, locale: Locale, rates: OwnRates | null | undefined) => ({
+const islandTexts = (
+  words: Words,
+  pageCount: number,
+  locale: Locale,
+  rates: OwnRates | null | undefined,
+) => ({
   few: words.few,
-  all: fill(words.all, { count: formatNumber(count, locale) }),
+  all: fill(words.all, { count: formatNumber(pageCount, locale) }),
   chosen: words.chosen,
   full: words.full,
   within: words.within,

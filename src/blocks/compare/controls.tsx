@@ -19,9 +19,9 @@ interface CompareControlsProps {
   levels: NonNullable<Compare['levels']>;
   pages: readonly FactsOfPage[];
   /** The pages compared by default. */
-  chosen: readonly FactsOfPage[];
+  initialPages: readonly FactsOfPage[];
   /** The rows that a budget can be compared with. */
-  budgets: readonly { title: string; level?: string }[];
+  budgetRows: readonly { title: string; level?: string }[];
   rates: OwnRates | null | undefined;
   words: WordsOfBlocks['compare'];
   locale: Locale;
@@ -31,13 +31,13 @@ interface CompareControlsProps {
 export function CompareControls({
   levels,
   pages,
-  chosen,
-  budgets,
+  initialPages,
+  budgetRows,
   rates,
   words,
   locale,
 }: CompareControlsProps) {
-  const currencies = currenciesOf(pages, rates);
+  const currencies = selectableCurrencies(pages, rates);
   return (
     <form className={`${own.fields} ${styles.controls}`} autoComplete="off">
       {levels.length > 0 && (
@@ -63,7 +63,7 @@ export function CompareControls({
                 type="checkbox"
                 name="with"
                 value={page.register}
-                defaultChecked={chosen.includes(page)}
+                defaultChecked={initialPages.includes(page)}
               />
               {page.flag && <Flag code={page.flag} />}
               <span>{page.name}</span>
@@ -74,7 +74,7 @@ export function CompareControls({
           </button>
         </div>
       </fieldset>
-      {budgets.length > 0 && (
+      {budgetRows.length > 0 && (
         <ShowMore label={words.budget}>
           <fieldset disabled data-scripted="">
             <div className={styles.budget}>
@@ -93,7 +93,7 @@ export function CompareControls({
                 <Select name="currency">
                   {currencies.map((currency) => (
                     <option key={currency} value={currency}>
-                      {nameOf(currency, locale)}
+                      {currencyName(currency, locale)}
                     </option>
                   ))}
                 </Select>
@@ -101,7 +101,7 @@ export function CompareControls({
               <label>
                 <span>{words.budgetFor}</span>
                 <Select name="for">
-                  {budgets.map(({ title, level }, index) => (
+                  {budgetRows.map(({ title, level }, index) => (
                     <option key={title} value={index} data-level={level}>
                       {title}
                     </option>
@@ -121,21 +121,21 @@ export function CompareControls({
   );
 }
 
-/** The common currency of the rates comes first, because it is the visitors' own. */
-const currenciesOf = (
+/** The common currency of the exchange rates, which is the visitors' own, and then those of the pages' figures. */
+const selectableCurrencies = (
   pages: readonly FactsOfPage[],
   rates: OwnRates | null | undefined,
 ): readonly string[] => {
-  const shared = Object.keys(rates?.worth ?? {}).slice(0, 1);
-  const own = [
+  const common = Object.keys(rates?.worth ?? {}).slice(0, 1);
+  const ofPages = [
     ...new Set(
       pages.flatMap(({ facts }) =>
         facts.flatMap(({ value }) => (isSum(value) && value.currency ? value.currency : [])),
       ),
     ),
   ].sort();
-  return [...new Set([...shared, ...own])];
+  return [...new Set([...common, ...ofPages])];
 };
 
-const nameOf = (currency: string, { language }: Locale): string =>
+const currencyName = (currency: string, { language }: Locale): string =>
   `${currency} · ${new Intl.DisplayNames(language, { type: 'currency' }).of(currency)}`;

@@ -6,18 +6,25 @@ import {
   bestVerdict,
   checkBudget,
   type PricedLine,
+  parseAmount,
+  parseAmountRange,
   type Rates,
-  readAmount,
-  readSum,
   type Verdict,
+  verdicts,
 } from '../budget-check';
 
+/** What the page sends to this script: words, and what the budget check needs. */
 interface Texts extends Readonly<Record<Verdict, string>> {
+  /** Status if too few pages are selected, or all of them. */
   few: string;
   all: string;
+  /** Status with the {names} of the selected pages. */
   chosen: string;
+  /** Added to the status if no more pages can be selected. */
   full: string;
+  /** Sentence with a {verdict} on the budget and the {names} of the pages that it is about. */
   verdict: string;
+  /** Maximum number of selected pages. */
   most: number;
   rates?: Rates;
 }
@@ -39,13 +46,14 @@ export function hydrate(element: HTMLElement): void {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('[name=with]')];
   const rows = [...table.tBodies].flatMap((group) => [...group.rows].slice(1));
   const namesByPage = new Map(boxes.map((box) => [box.value, box.parentElement?.textContent ?? '']));
-  const all = form.querySelector('[name=all]') as HTMLButtonElement;
+  const allButton = form.querySelector('[name=all]') as HTMLButtonElement;
   const announce = announcer(status);
-  const field = (name: string) => form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
+  const controlNamed = (name: string) =>
+    form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
   const level = form.querySelector<HTMLSelectElement>('[name=level]');
-  const purposes = [...form.querySelectorAll<HTMLOptionElement>('[name=for] option')];
-  const choice = element.querySelector('[data-choice]') as HTMLDetailsElement;
-  const rest = element.querySelector<HTMLDetailsElement>('[data-rest]');
+  const budgetOptions = [...form.querySelectorAll<HTMLOptionElement>('[name=for] option')];
+  const controls = element.querySelector('[data-choice]') as HTMLDetailsElement;
+  const furtherRows = element.querySelector<HTMLDetailsElement>('[data-rest]');
   let isAll = false;
   /** Whether there is a selection, by the URL or the visitor. */
   let isChosen = false;
@@ -53,41 +61,41 @@ export function hydrate(element: HTMLElement): void {
   const chosenPages = () => boxes.filter(({ checked }) => checked).map(({ value }) => value);
 
   /** Reads the selection from the URL. Checkboxes changed before the script loaded take precedence. */
-  function readAddress(): void {
+  function readUrl(): void {
     const query = new URLSearchParams(location.search);
     const pagesInUrl = query.get('with')?.split(',');
-    const pressed = boxes.filter(({ checked, defaultChecked }) => checked !== defaultChecked);
+    const changedBoxes = boxes.filter(({ checked, defaultChecked }) => checked !== defaultChecked);
     const checkedPages =
       pagesInUrl ?? boxes.flatMap(({ value, defaultChecked }) => (defaultChecked ? value : []));
-    isChosen = pagesInUrl !== undefined || pressed.length > 0;
+    isChosen = pagesInUrl !== undefined || changedBoxes.length > 0;
     isAll = checkedPages.includes(everyPage);
-    let left = texts.most;
+    let remaining = texts.most;
     for (const box of boxes)
-      box.checked = checkedPages.includes(box.value) !== pressed.includes(box) && left-- > 0;
+      box.checked = checkedPages.includes(box.value) !== changedBoxes.includes(box) && remaining-- > 0;
     for (const name of ['budget', 'currency', 'for']) {
-      const control = field(name);
+      const control = controlNamed(name);
       const value = query.get(name);
       if (control && value !== null) control.value = value;
       // An unknown value would leave the select empty.
       if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
     }
-    if (query.get('budget')) field('budget')?.closest('details')?.setAttribute('open', '');
+    if (query.get('budget')) controlNamed('budget')?.closest('details')?.setAttribute('open', '');
     // A budget belongs to a row, and so to its level.
-    const inUrl =
-      query.get('level') ?? (query.has('for') && purposes[Number(query.get('for'))]?.dataset.level);
-    if (level && level.selectedIndex === 0 && inUrl) level.value = inUrl;
+    const levelInUrl =
+      query.get('level') ?? (query.has('for') && budgetOptions[Number(query.get('for'))]?.dataset.level);
+    if (level && level.selectedIndex === 0 && levelInUrl) level.value = levelInUrl;
     if (level && level.selectedIndex < 0) level.selectedIndex = 0;
   }
 
-  function writeAddress(): void {
+  function writeUrl(): void {
     const query = new URLSearchParams(location.search);
-    const amount = field('budget')?.value.trim();
+    const amount = controlNamed('budget')?.value.trim();
     const values = {
       with: isAll ? everyPage : isChosen && chosenPages().join(','),
       level: level && level.selectedIndex > 0 && level.value,
       budget: amount,
-      currency: amount && field('currency')?.value,
-      for: amount && field('for')?.value,
+      currency: amount && controlNamed('currency')?.value,
+      for: amount && controlNamed('for')?.value,
     };
     for (const [name, value] of Object.entries(values)) {
       if (value) query.set(name, value);
@@ -101,7 +109,7 @@ export function hydrate(element: HTMLElement): void {
     const isSelectionFull = chosen.length >= texts.most;
     const shownPages = isAll ? [...namesByPage.keys()] : chosen.length < minPages ? [] : chosen;
     for (const box of boxes) box.disabled = isSelectionFull && !box.checked;
-    all.hidden = isAll;
+    allButton.hidden = isAll;
     element.dataset.chosen = shownPages.length === 0 ? 'none' : isAll ? 'all' : 'some';
     element.toggleAttribute('data-pair', shownPages.length === 2);
     const columns = shownPages.length > 0 ? shownPages : [...namesByPage.keys()]; // without a selection, print all
@@ -111,27 +119,30 @@ export function hydrate(element: HTMLElement): void {
       group.colSpan = columns.length + 1;
     for (const row of rows) row.hidden = isOfOtherLevel(row) || isEmpty(row);
     for (const group of table.tBodies) group.hidden = [...group.rows].slice(1).every(({ hidden }) => hidden);
-    offerPurposes();
-    showChoice(shownPages);
-    const more = [isSelectionFull && chosen.length < boxes.length && texts.full, ...judge(shownPages)].filter(
-      Boolean,
-    );
+    updateBudgetOptions();
+    showSummary(shownPages);
+    const notes = [
+      isSelectionFull && chosen.length < boxes.length && texts.full,
+      ...showVerdicts(shownPages),
+    ].filter(Boolean);
     const isNamed = shownPages.length > 0 && !isAll;
-    const text = isNamed ? fill(texts.chosen, { names: listed(chosen) }) : isAll ? texts.all : texts.few;
-    const first = document.createElement('span');
-    first.textContent = text;
-    first.toggleAttribute('data-said', isNamed); // the column headings show the names already
-    const announcement = [text, ...more].join(' ');
-    announce(announcement, [first, announcement.slice(text.length)]);
+    const text = isNamed ? fill(texts.chosen, { names: listNames(chosen) }) : isAll ? texts.all : texts.few;
+    const sentence = document.createElement('span');
+    sentence.textContent = text;
+    sentence.toggleAttribute('data-said', isNamed); // the column headings show the names already
+    const announcement = [text, ...notes].join(' ');
+    announce(announcement, [sentence, announcement.slice(text.length)]);
   }
 
   /** On a phone the controls collapse to a summary of the selection; they open if nothing is selected. */
-  function showChoice(shown: readonly string[]): void {
-    const line = choice.querySelector('span') as HTMLElement;
-    line.textContent = [listed(shown), level?.selectedOptions[0]?.text].filter(Boolean).join(' · ');
-    if (shown.length === 0) choice.open = true;
-    else if (rest && !rows.some(({ hidden, dataset }) => !hidden && dataset.first !== undefined))
-      rest.open = true;
+  function showSummary(shownPages: readonly string[]): void {
+    const summary = controls.querySelector('span') as HTMLElement;
+    summary.textContent = [listNames(shownPages), level?.selectedOptions[0]?.text]
+      .filter(Boolean)
+      .join(' · ');
+    if (shownPages.length === 0) controls.open = true;
+    else if (furtherRows && !rows.some(({ hidden, dataset }) => !hidden && dataset.first !== undefined))
+      furtherRows.open = true;
   }
 
   const isOfOtherLevel = ({ dataset }: HTMLElement) =>
@@ -141,31 +152,31 @@ export function hydrate(element: HTMLElement): void {
   const isEmpty = (row: HTMLElement) =>
     [...row.querySelectorAll('[data-of]:not([hidden])')].every((cell) => cell.querySelector('[data-none]'));
 
-  /** Offers only the visible rows for a budget. */
-  function offerPurposes(): void {
-    for (const option of purposes) option.hidden = option.disabled = isOfOtherLevel(option);
-    const list = field('for');
-    if (list instanceof HTMLSelectElement && list.selectedOptions[0]?.disabled)
-      list.selectedIndex = purposes.findIndex(({ disabled }) => !disabled);
+  /** A budget can only be compared with visible rows. */
+  function updateBudgetOptions(): void {
+    for (const option of budgetOptions) option.hidden = option.disabled = isOfOtherLevel(option);
+    const select = controlNamed('for');
+    if (select instanceof HTMLSelectElement && select.selectedOptions[0]?.disabled)
+      select.selectedIndex = budgetOptions.findIndex(({ disabled }) => !disabled);
   }
 
-  /** Marks each amount in the budget's row, and returns a sentence on which pages the budget covers. */
-  function judge(shown: readonly string[]): readonly string[] {
+  /** Marks each amount in the budget's row, and returns a sentence for each verdict on the pages that it is about. */
+  function showVerdicts(shownPages: readonly string[]): readonly string[] {
     for (const oldVerdict of table.querySelectorAll('[data-verdict]')) oldVerdict.remove();
     for (const row of rows) delete row.dataset.judged;
-    const budgetField = field('budget');
-    const amount = readAmount(budgetField?.value ?? '');
+    const budgetField = controlNamed('budget');
+    const amount = parseAmount(budgetField?.value ?? '');
     budgetField?.setAttribute(
       'aria-invalid',
       String(amount === undefined && budgetField.value.trim() !== ''),
     );
-    const row = table.querySelector<HTMLElement>(`[data-budget="${field('for')?.value}"]`);
+    const row = table.querySelector<HTMLElement>(`[data-budget="${controlNamed('for')?.value}"]`);
     if (amount === undefined || !row) return [];
     row.dataset.judged = '';
-    const budget: Budget = { amount, currency: field('currency')?.value ?? '' };
-    const found = new Map<Verdict, string[]>();
+    const budget: Budget = { amount, currency: controlNamed('currency')?.value ?? '' };
+    const pagesByVerdict = new Map<Verdict, string[]>();
     for (const cell of row.querySelectorAll<HTMLElement>('[data-of]')) {
-      const verdicts = [...cell.querySelectorAll<HTMLElement>('[data-sum]')].map((line) => {
+      const found = [...cell.querySelectorAll<HTMLElement>('[data-sum]')].map((line) => {
         const verdict = checkBudget(pricedLine(line), budget, texts.rates);
         const mark = document.createElement('mark');
         mark.dataset.verdict = verdict;
@@ -173,25 +184,25 @@ export function hydrate(element: HTMLElement): void {
         line.append(mark);
         return verdict;
       });
-      const best = bestVerdict(verdicts);
+      const best = bestVerdict(found);
       const pageName = cell.dataset.of ?? '';
-      if (best && shown.includes(pageName)) found.set(best, [...(found.get(best) ?? []), pageName]);
+      if (best && shownPages.includes(pageName))
+        pagesByVerdict.set(best, [...(pagesByVerdict.get(best) ?? []), pageName]);
     }
-    const order: readonly Verdict[] = ['within', 'partly', 'above', 'unknown'];
-    return order.flatMap((verdict) => {
-      const pages = found.get(verdict);
+    return verdicts.flatMap((verdict) => {
+      const pages = pagesByVerdict.get(verdict);
       if (!pages) return [];
       const [first = '', ...rest] = texts[verdict];
       return fill(texts.verdict, {
         verdict: first.toLocaleUpperCase() + rest.join(''),
-        names: listed(pages),
+        names: listNames(pages),
       });
     });
   }
 
-  const listed = (values: readonly string[]) =>
+  const listNames = (pages: readonly string[]) =>
     new Intl.ListFormat(document.documentElement.lang).format(
-      values.map((value) => namesByPage.get(value) ?? ''),
+      pages.map((page) => namesByPage.get(page) ?? ''),
     );
 
   form.addEventListener('submit', (event) => event.preventDefault());
@@ -202,29 +213,29 @@ export function hydrate(element: HTMLElement): void {
     }
     show();
   });
-  form.addEventListener('change', writeAddress);
-  all.addEventListener('click', () => {
+  form.addEventListener('change', writeUrl);
+  allButton.addEventListener('click', () => {
     for (const box of boxes) box.checked = false;
     isAll = true;
     boxes[0]?.focus(); // the focused button is about to be hidden
     show();
-    writeAddress();
+    writeUrl();
   });
   addEventListener('popstate', () => {
     for (const box of boxes) box.checked = box.defaultChecked;
     if (level) level.selectedIndex = 0;
-    readAddress();
+    readUrl();
     show();
   });
-  readAddress();
+  readUrl();
   show();
-  writeAddress();
+  writeUrl();
 }
 
 /** An amount as the page shows it, without the second currency. */
 function pricedLine(line: HTMLElement): PricedLine {
   const amountCopy = line.querySelector('strong')?.cloneNode(true) as HTMLElement;
-  for (const added of amountCopy.querySelectorAll('small')) added.remove();
-  const ends = readSum(amountCopy.textContent ?? '');
+  for (const secondary of amountCopy.querySelectorAll('small')) secondary.remove();
+  const ends = parseAmountRange(amountCopy.textContent ?? '');
   return ends ? [...ends, line.dataset.sum] : [0, 0, undefined];
 }
