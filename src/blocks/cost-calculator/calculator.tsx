@@ -17,14 +17,14 @@ import { type Choice, choose, defaultsOf, type FieldValues, maxMonths, withoutOu
 import { Controls, placeTitle } from './controls';
 import styles from './cost-calculator.module.css';
 import { EstimateParts } from './estimate-parts';
-import { partsOf } from './parts';
+import { resultParts } from './parts';
 import type { Plan } from './plans';
 
 export interface CalculatorProps {
   plans: readonly [Plan, ...Plan[]];
   words: WordsOfBlocks['cost-calculator'];
   locale: Locale;
-  /** Shows the result in it, too, if the site has a second currency. */
+  /** The second currency of the site, if it has one. The result is shown in both. */
   otherCurrency?: OtherCurrency;
   /** Link to the enquiry form. */
   enquiry?: { label: string; href: string };
@@ -40,9 +40,9 @@ interface State {
 }
 
 /** The state as rendered at build. Changes are stored in the URL. */
-const served: State = { typed: {}, version: 0 };
+const initialState: State = { typed: {}, version: 0 };
 
-const changes = ['input', 'change'];
+const changeEvents = ['input', 'change'];
 
 /** Debounce time in ms, before the URL is updated and the result is announced to screen readers. */
 const debounceMs = 400;
@@ -53,10 +53,10 @@ const debounceMs = 400;
  */
 export function Calculator({ plans, words, locale, otherCurrency, enquiry }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [{ typed, version }, setState] = useState(served);
-  const [sends, setSends] = useState(false);
+  const [{ typed, version }, setState] = useState(initialState);
+  const [sendsEstimate, setSendsEstimate] = useState(false);
   const [copied, setCopied] = useState(false);
-  const hadFocus = useRef('');
+  const focusedName = useRef('');
   const choice = choose(plans, typed);
   const { plan, course, assumptions } = choice;
   const costs = calculateCosts(assumptions);
@@ -65,21 +65,21 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
   // that the visitor cannot change a control of the country that was served instead.
   useLayoutEffect(() => {
     const inUrl = Object.fromEntries(new URLSearchParams(location.search));
-    const early = form.current ? changedIn(form.current) : {};
+    const changedEarly = form.current ? changedIn(form.current) : {};
     if (form.current?.contains(document.activeElement))
-      hadFocus.current = (document.activeElement as HTMLInputElement).name;
-    setState({ typed: { ...inUrl, ...early }, version: Object.keys(inUrl).length > 0 ? 1 : 0 });
+      focusedName.current = (document.activeElement as HTMLInputElement).name;
+    setState({ typed: { ...inUrl, ...changedEarly }, version: Object.keys(inUrl).length > 0 ? 1 : 0 });
   }, []);
 
   // A control that this has remounted gets back the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what remounts controls
   useLayoutEffect(() => {
-    const control = hadFocus.current && form.current?.elements.namedItem(hadFocus.current);
+    const control = focusedName.current && form.current?.elements.namedItem(focusedName.current);
     if (control instanceof HTMLElement && document.activeElement === document.body)
       control.focus({ preventScroll: true });
   }, [version, plan.id]);
 
-  // Marks the country in the table below, which is not part of the island.
+  // Marks the selected country in the table of all countries, which is outside of the island.
   useEffect(() => {
     const links = form.current?.closest('section')?.querySelectorAll<HTMLElement>('[data-plan]');
     for (const link of links ?? [])
@@ -88,8 +88,8 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
   }, [plan.id]);
 
   useEffect(() => {
-    if (typed === served.typed) return;
-    const timer = setTimeout(() => replaceQuery(queryOf(choose(plans, typed), typed)), debounceMs);
+    if (typed === initialState.typed) return;
+    const timer = setTimeout(() => replaceQuery(queryParameters(choose(plans, typed), typed)), debounceMs);
     return () => clearTimeout(timer);
   }, [plans, typed]);
 
@@ -106,22 +106,22 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
       }));
       setCopied(false);
     };
-    for (const type of changes) element.addEventListener(type, onInput);
+    for (const type of changeEvents) element.addEventListener(type, onInput);
     return () => {
-      for (const type of changes) element.removeEventListener(type, onInput);
+      for (const type of changeEvents) element.removeEventListener(type, onInput);
     };
   }, []);
 
-  const sum = (value: number) =>
+  const formatSum = (value: number) =>
     formatMoney({ from: Math.round(value), currency: plan.currency }, {}, words, locale);
   const { left } = costs;
-  const roundedSum = (value: number) => sum(roundEstimate(value, left));
-  const figure = roundedSum(left.typical);
+  const formatRounded = (value: number) => formatSum(roundEstimate(value, left));
+  const figure = formatRounded(left.typical);
   const sentence = fill(words.result, {
-    length: lengthOf({ from: assumptions.months, to: assumptions.months }, words, locale),
+    length: monthsText({ from: assumptions.months, to: assumptions.months }, words, locale),
     place: plan.inText,
   });
-  const said = fill(sentence, { sum: figure });
+  const resultText = fill(sentence, { sum: figure });
   // While the visitor types, announced after a pause; what is chosen, or comes from the URL, at once.
   const [announced, setAnnounced] = useState({ sentence, figure });
   useEffect(() => {
@@ -130,18 +130,18 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
     return () => clearTimeout(timer);
   }, [sentence, figure]);
   const [before, after] = announced.sentence.split('{sum}');
-  const spent = [
+  const costRows = [
     [words.tuitionTotal, costs.tuition],
     [words.livingTotal, costs.living],
     [words.onceTotal, costs.oneOffCosts],
   ] as const;
-  const earned = [words.earned, costs.earned] as const;
+  const earnedRow = [words.earned, costs.earned] as const;
   const rows: readonly (readonly [string, Estimate])[] = [
-    ...spent,
+    ...costRows,
     [words.cost, costs.cost],
-    ...(costs.earned.high > 0 ? ([earned, [words.left, left]] as const) : []),
+    ...(costs.earned.high > 0 ? ([earnedRow, [words.left, left]] as const) : []),
   ];
-  const parts = partsOf(spent, earned, left);
+  const parts = resultParts(costRows, earnedRow, left);
   return (
     <div className={styles.calculator} data-foot="">
       <form ref={form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
@@ -153,7 +153,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
           version={version}
           maxMonths={maxMonths}
           hints={{
-            months: course.length && fill(words.length, { length: lengthOf(course.length, words, locale) }),
+            months: course.length && fill(words.length, { length: monthsText(course.length, words, locale) }),
             hours: fill(words.limit, {
               hours: joinParts(
                 durationParts({ from: plan.hours?.from ?? 0, unit: 'hour', per: 'week' }, words, locale),
@@ -184,10 +184,12 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
           {/* The server may have added amounts in a second currency behind each amount; hydration leaves them alone. */}
           {left.high > left.low && (
             <p className={styles.small} suppressHydrationWarning>
-              {fill(words.between, { low: roundedSum(left.low), high: roundedSum(left.high) })}
+              {fill(words.between, { low: formatRounded(left.low), high: formatRounded(left.high) })}
             </p>
           )}
-          {parts.length > 1 && <EstimateParts parts={parts} sum={sum} otherCurrency={otherCurrency} />}
+          {parts.length > 1 && (
+            <EstimateParts parts={parts} formatSum={formatSum} otherCurrency={otherCurrency} />
+          )}
         </div>
         <ShowMore label={words.workings}>
           <Table
@@ -202,7 +204,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
                 label,
                 ...Object.entries({ low, typical, high }).map(([name, value]) => (
                   <span key={name} suppressHydrationWarning>
-                    {sum(value)}
+                    {formatSum(value)}
                   </span>
                 )),
               ])}
@@ -217,7 +219,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
             disabled={import.meta.env.SSR}
             data-scripted=""
             onClick={async () => {
-              replaceQuery(queryOf(choice, typed));
+              replaceQuery(queryParameters(choice, typed));
               await navigator.clipboard.writeText(location.href);
               setCopied(true);
             }}
@@ -234,10 +236,10 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
             <label>
               <input
                 type="checkbox"
-                checked={sends}
+                checked={sendsEstimate}
                 disabled={import.meta.env.SSR}
                 data-scripted=""
-                onChange={({ target }) => setSends(target.checked)}
+                onChange={({ target }) => setSendsEstimate(target.checked)}
               />{' '}
               {words.send}
             </label>
@@ -245,7 +247,9 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
               className={button.button}
               href={withQuery(enquiry.href, {
                 country: plan.name,
-                ...(sends && { estimate: summaryOf(choice, said, queryOf(choice, typed), words) }),
+                ...(sendsEstimate && {
+                  estimate: summaryOf(choice, resultText, queryParameters(choice, typed), words),
+                }),
               })}
             >
               {enquiry.label}
@@ -260,7 +264,7 @@ export function Calculator({ plans, words, locale, otherCurrency, enquiry }: Cal
 type Words = CalculatorProps['words'];
 
 /** A number of months, or a range of months, as text. */
-const lengthOf = ({ from, to }: Range, words: Words, locale: Locale) =>
+const monthsText = ({ from, to }: Range, words: Words, locale: Locale) =>
   joinParts(durationParts({ from, ...(to > from && { to }), unit: 'month' }, words, locale));
 
 /** The controls whose values differ from the served ones. */
@@ -277,7 +281,7 @@ function changedIn(form: HTMLFormElement): FieldValues {
 }
 
 /** The query parameters for everything that differs from the defaults. */
-function queryOf(choice: Choice, typed: FieldValues): URLSearchParams {
+function queryParameters(choice: Choice, typed: FieldValues): URLSearchParams {
   const defaults = defaultsOf(choice);
   return new URLSearchParams(
     Object.entries(typed).filter(([name, value]) => value !== (defaults[name] ?? '')),
@@ -286,12 +290,19 @@ function queryOf(choice: Choice, typed: FieldValues): URLSearchParams {
 
 /** Whether the visitor has changed a figure, beyond making choices. */
 const isCustomized = (choice: Choice, typed: FieldValues) =>
-  [...queryOf(choice, typed).keys()].some((name) => !['in', 'course', 'place', 'months'].includes(name));
+  [...queryParameters(choice, typed).keys()].some(
+    (name) => !['in', 'course', 'place', 'months'].includes(name),
+  );
 
 /** For an enquiry: the result, the choices that it is for, and the URL that shows it again. */
-const summaryOf = ({ plan, course, place }: Choice, said: string, query: URLSearchParams, words: Words) =>
+const summaryOf = (
+  { plan, course, place }: Choice,
+  resultText: string,
+  query: URLSearchParams,
+  words: Words,
+) =>
   [
-    said,
+    resultText,
     course.title,
     placeTitle(place, plan, words),
     `${location.origin}${location.pathname}?${query}`,

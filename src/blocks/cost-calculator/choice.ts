@@ -22,9 +22,9 @@ export function choose(plans: readonly [Plan, ...Plan[]], typed: FieldValues): C
   const plan = plans.find(({ id }) => id === typed.in) ?? plans[0];
   const course = choosableOrDefault(plan.courses, typed.course);
   const place = choosableOrDefault(plan.places, typed.place);
-  const number = (name: string, otherwise: number, most = Number.POSITIVE_INFINITY) => {
+  const number = (name: string, fallback: number, max = Number.POSITIVE_INFINITY) => {
     const value = Number.parseFloat(typed[name] ?? '');
-    return Number.isFinite(value) ? Math.min(Math.max(value, 0), most) : otherwise;
+    return Number.isFinite(value) ? Math.min(Math.max(value, 0), max) : fallback;
   };
   const range = (name: string, { from, to }: Range): Range => {
     const ends = [number(`${name}-from`, from), number(`${name}-to`, to)] as const;
@@ -39,7 +39,7 @@ export function choose(plans: readonly [Plan, ...Plan[]], typed: FieldValues): C
       months: number('months', defaultMonths, maxMonths),
       tuition: range('fee', course),
       living: range('living', place),
-      oneOffCosts: [...plan.oneOffCosts.map((one) => range(one.id, one)), { from: ownCost, to: ownCost }],
+      oneOffCosts: [...plan.oneOffCosts.map((cost) => range(cost.id, cost)), { from: ownCost, to: ownCost }],
       work: {
         hours: number('hours', 0, plan.hours?.most ?? 0),
         weeks: number('weeks', defaultWeeks, 52),
@@ -66,11 +66,11 @@ export function defaultsOf({ plan, course, place }: Choice): FieldValues {
     ...ends('fee', course),
     ...ends('living', place),
     ...ends('pay', plan.pay),
-    ...Object.assign({}, ...plan.oneOffCosts.map((one) => ends(one.id, one))),
+    ...Object.assign({}, ...plan.oneOffCosts.map((cost) => ends(cost.id, cost))),
   };
 }
 
-/** Drops input that depends on a choice that has changed. */
+/** Drops input that depends on the choice with the name `changed`. */
 export function withoutOutdated(typed: FieldValues, changed: string): FieldValues {
   const outdated = (name: string) =>
     (changed === 'in' && !independentFields.includes(name)) ||
@@ -82,5 +82,7 @@ export function withoutOutdated(typed: FieldValues, changed: string): FieldValue
 /** Input that does not depend on the country. */
 const independentFields = ['in', 'months', 'weeks'];
 
-const choosableOrDefault = <One extends Choosable>(all: readonly One[], id: string | undefined): One =>
-  (all.find((one) => one.id === id) ?? all[0]) as One;
+const choosableOrDefault = <Option extends Choosable>(
+  options: readonly Option[],
+  id: string | undefined,
+): Option => (options.find((option) => option.id === id) ?? options[0]) as Option;

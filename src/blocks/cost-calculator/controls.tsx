@@ -39,7 +39,7 @@ export function Controls({
   words,
 }: ControlsProps) {
   const key = `${version} ${plan.id}`;
-  const isWork = plan.hours !== undefined && plan.pay.to > 0;
+  const hasWork = plan.hours !== undefined && plan.pay.to > 0;
   return (
     <fieldset className={styles.controls} disabled={import.meta.env.SSR} data-scripted="">
       {plans.length > 1 && (
@@ -53,10 +53,10 @@ export function Controls({
       )}
       <Fragment key={key}>
         <SelectField name="course" label={words.course} shown={shown} hint={course.next}>
-          {plan.courses.map(optionOf)}
+          {plan.courses.map(renderOption)}
         </SelectField>
-        <SelectField name="place" label={words.place} shown={shown} hint={remarkOn(place)}>
-          {plan.places.map((one) => optionOf({ ...one, title: placeTitle(one, plan, words) }))}
+        <SelectField name="place" label={words.place} shown={shown} hint={placeHint(place)}>
+          {plan.places.map((option) => renderOption({ ...option, title: placeTitle(option, plan, words) }))}
         </SelectField>
       </Fragment>
       <NumberField
@@ -86,7 +86,7 @@ export function Controls({
               shown={shown}
               words={words}
             />
-            {isWork ? (
+            {hasWork ? (
               <>
                 <NumberField
                   name="hours"
@@ -108,15 +108,15 @@ export function Controls({
             ) : (
               <p className={styles.small}>{words.noWork}</p>
             )}
-            {plan.oneOffCosts.map((one) => (
+            {plan.oneOffCosts.map((cost) => (
               <RangeField
-                key={one.id}
-                name={one.id}
-                label={one.title}
+                key={cost.id}
+                name={cost.id}
+                label={cost.title}
                 unit={plan.currency}
                 shown={shown}
                 words={words}
-                hint={one.next}
+                hint={cost.next}
               />
             ))}
             <Labelled label={words.own}>
@@ -142,9 +142,9 @@ export function Controls({
 export const placeTitle = ({ title }: Choosable, { inText }: Plan, words: ControlsProps['words']) =>
   title || fill(words.anywhere, { place: inText });
 
-const remarkOn = ({ note, next }: Choosable) => [note, next].filter(Boolean).join('. ') || undefined;
+const placeHint = ({ note, next }: Choosable) => [note, next].filter(Boolean).join('. ') || undefined;
 
-const optionOf = ({ id, title }: Choosable) => (
+const renderOption = ({ id, title }: Choosable) => (
   <option key={id} value={id}>
     {title}
   </option>

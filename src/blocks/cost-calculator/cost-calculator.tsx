@@ -32,16 +32,16 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
   if (!first) return null;
   const plans = [first, ...others] as const;
   const countries = plans.map((plan) => {
-    const { course, note, cost } = beginningOf(plan);
-    const { low, typical, high } = asMoney(cost, plan.currency);
+    const { course, note, cost } = defaultEstimate(plan);
+    const { low, typical, high } = roundedMoney(cost, plan.currency);
     const format = (money: Money) => formatMoney(money, {}, words, locale);
     return {
       plan,
       course,
       note,
-      said: format(typical),
-      range: format({ ...low, to: high.from }),
-      worth: worthOf(typical, rates),
+      typicalText: format(typical),
+      rangeText: format({ ...low, to: high.from }),
+      commonWorth: worthInCommonCurrency(typical, rates),
     };
   });
   return (
@@ -52,7 +52,7 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
         locale={locale}
         otherCurrency={otherCurrency}
         enquiry={action && { label: action.label, href: action.to.href }}
-        restoreFrom={[...new Set(['in', ...plans.flatMap(namesOf)])].join(' ')}
+        restoreFrom={[...new Set(['in', ...plans.flatMap(parameterNames)])].join(' ')}
       />
       {others.length > 0 && (
         <div className={styles.all}>
@@ -65,7 +65,7 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
               { label: `${words.low}–${words.high}` },
               { label: words.typical, numeric: true },
             ]}
-            rows={cheapestFirst(countries).map(({ plan, course, note, said, range }) => [
+            rows={cheapestFirst(countries).map(({ plan, course, note, typicalText, rangeText }) => [
               <a
                 key={plan.id}
                 href={`?in=${plan.id}${id ? `#${id}` : ''}`}
@@ -76,10 +76,10 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
               </a>,
               course.title,
               <Fragment key="range">
-                <PairedSum>{range}</PairedSum>
+                <PairedSum>{rangeText}</PairedSum>
                 {note && <small> {note}</small>}
               </Fragment>,
-              <PairedSum key="typical">{said}</PairedSum>,
+              <PairedSum key="typical">{typicalText}</PairedSum>,
             ])}
           />
         </div>
@@ -89,10 +89,10 @@ export function CostCalculator({ block, words, locale }: BlockProps<'cost-calcul
 }
 
 /** Query parameters that the choices of a plan may have. */
-const namesOf = (plan: Plan) => Object.keys(defaultsOf(choose([plan], {})));
+const parameterNames = (plan: Plan) => Object.keys(defaultsOf(choose([plan], {})));
 
 /** The default choice: a year of the first course, anywhere in the country, without work. */
-function beginningOf(plan: Plan) {
+function defaultEstimate(plan: Plan) {
   const { course, place, assumptions } = choose([plan], {});
   return { course, note: place.note, cost: calculateCosts(assumptions).cost };
 }
@@ -102,20 +102,23 @@ interface Sum {
   currency: Plan['currency'];
 }
 
-/** The amounts of an estimate, formatted like the calculator's. */
-const asMoney = (cost: Estimate, currency: Plan['currency']) => {
+/** The amounts of an estimate, rounded as the calculator rounds them. */
+const roundedMoney = (cost: Estimate, currency: Plan['currency']) => {
   const money = (sum: number): Sum => ({ from: roundEstimate(sum, cost), currency });
   return { low: money(cost.low), typical: money(cost.typical), high: money(cost.high) };
 };
 
-/** An amount in the common currency of the rates. */
-const worthOf = ({ from, currency }: Sum, rates: OwnRates | null | undefined): number | undefined => {
+/** An amount in the common currency of the exchange rates. Undefined if the rate is missing. */
+const worthInCommonCurrency = (
+  { from, currency }: Sum,
+  rates: OwnRates | null | undefined,
+): number | undefined => {
   const rate = rates?.worth[currency];
   return rate && from * rate;
 };
 
-/** Sorts countries by cost. If a rate is missing, costs are not comparable, and the order is kept. */
-const cheapestFirst = <Country extends { worth?: number }>(countries: readonly Country[]) =>
-  countries.every(({ worth }) => worth !== undefined)
-    ? [...countries].sort((one, other) => (one.worth ?? 0) - (other.worth ?? 0))
+/** Sorts countries by cost. If an exchange rate is missing, costs are not comparable, and the order is kept. */
+const cheapestFirst = <Country extends { commonWorth?: number }>(countries: readonly Country[]) =>
+  countries.every(({ commonWorth }) => commonWorth !== undefined)
+    ? [...countries].sort((one, other) => (one.commonWorth ?? 0) - (other.commonWorth ?? 0))
     : countries;

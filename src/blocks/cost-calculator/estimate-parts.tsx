@@ -7,19 +7,21 @@ import type { Part } from './parts';
 interface EstimatePartsProps {
   parts: readonly Part[];
   /** Formats an amount. */
-  sum: (value: number) => string;
+  formatSum: (value: number) => string;
   otherCurrency?: OtherCurrency;
 }
 
 /** What the result is made of, each part with a bar for its share of the largest. */
-export function EstimateParts({ parts, sum, otherCurrency }: EstimatePartsProps) {
+export function EstimateParts({ parts, formatSum, otherCurrency }: EstimatePartsProps) {
   return (
     <dl className={styles.parts}>
       {parts.map(({ label, value, share }) => (
         <div key={label} style={{ '--share': `${Math.round(100 * share)}%` } as CSSProperties}>
           <dt>{label}</dt>
           <dd>
-            <PairedSum other={otherCurrency}>{value < 0 ? `−${sum(-value)}` : sum(value)}</PairedSum>
+            <PairedSum other={otherCurrency}>
+              {value < 0 ? `−${formatSum(-value)}` : formatSum(value)}
+            </PairedSum>
           </dd>
         </div>
       ))}

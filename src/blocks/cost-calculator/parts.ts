@@ -11,12 +11,12 @@ export interface Part {
 type Row = readonly [label: string, estimate: Estimate];
 
 /**
- * What the result is made of, rounded as it is. Running totals are rounded instead of the parts, so that the parts add
- * up to the result.
+ * What the result is made of. All amounts are rounded to the same unit as the result. Running totals are rounded instead
+ * of the parts, so that the parts add up to the result.
  */
-export function partsOf(spent: readonly Row[], earned: Row, total: Estimate): readonly Part[] {
+export function resultParts(costs: readonly Row[], earned: Row, total: Estimate): readonly Part[] {
   const signed = [
-    ...spent.map(([label, { typical }]) => [label, typical] as const),
+    ...costs.map(([label, { typical }]) => [label, typical] as const),
     [earned[0], -earned[1].typical] as const,
   ].filter(([, value]) => value !== 0);
   const largest = Math.max(...signed.map(([, value]) => Math.abs(value)));

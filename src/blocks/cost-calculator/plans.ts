@@ -35,7 +35,10 @@ export interface Plan {
   courses: readonly Course[];
   /** Monthly living costs by place. The first is the default. */
   places: readonly Choosable[];
-  /** The legal maximum of working hours per week in term, now or after an announced change. Omitted if unknown. */
+  /**
+   * The legal limit of working hours per week in term: `from` is the present one, `most` the higher of that and one that
+   * is announced. Omitted if unknown.
+   */
   hours?: { most: number; from: number; announcedChange?: string };
   /** Hourly pay of a student job. */
   pay: Range & { announcedChange?: string };
@@ -58,16 +61,16 @@ export function planOf(
   const sums = facts.filter(isSum);
   const currency = sums.map(({ value }) => (value as Priced).currency)[0];
   const sumsInCurrency = sums.filter(({ value }) => (value as Priced).currency === currency);
-  const courses = inOrder(answersTo({ measure: 'tuition' }, sumsInCurrency.filter(isCourse)).facts).flatMap(
-    (fact) => {
-      const range = yearOf(fact);
-      return range ? [{ ...choosable(fact, range, describeChange), ...lengthOf(fact, facts) }] : [];
-    },
-  );
+  const courses = sortCourses(
+    answersTo({ measure: 'tuition' }, sumsInCurrency.filter(isCourse)).facts,
+  ).flatMap((fact) => {
+    const range = yearlyRange(fact);
+    return range ? [{ ...toChoosable(fact, range, describeChange), ...courseLength(fact, facts) }] : [];
+  });
   const places = placesIn(sumsInCurrency, describeChange);
   if (!currency || courses.length === 0 || places.length === 0) return undefined;
   return {
-    id: registerOf(facts),
+    id: registerName(facts),
     name,
     inText,
     href: to.href,
@@ -78,84 +81,85 @@ export function planOf(
     pay: payIn(sumsInCurrency, describeChange),
     oneOffCosts: sumsInCurrency
       .filter(({ measure }) => measure === 'one-off')
-      .map((fact) => choosable(fact, rangeOf(fact.value as Priced), describeChange)),
+      .map((fact) => toChoosable(fact, rangeOf(fact.value as Priced), describeChange)),
   };
 }
 
-export const plansOf = (pages: readonly FactsOfPage[], say: DescribeChange): readonly Plan[] =>
-  pages.flatMap((page) => planOf(page, say) ?? []);
+export const plansOf = (pages: readonly FactsOfPage[], describeChange: DescribeChange): readonly Plan[] =>
+  pages.flatMap((page) => planOf(page, describeChange) ?? []);
 
 type Priced = Exclude<Money, number> & { currency: Currency };
 
 /** False for fees without a level if the register also has the fees of single levels: visitors choose among those. */
-const isCourse = (fact: QuotableFact, _at: number, all: readonly QuotableFact[]): boolean =>
+const isCourse = (fact: QuotableFact, _index: number, all: readonly QuotableFact[]): boolean =>
   fact.scope?.level !== undefined ||
   !all.some(
-    (close) => close.measure === fact.measure && close.scope?.level !== undefined && isNarrower(close, fact),
+    (other) => other.measure === fact.measure && other.scope?.level !== undefined && isNarrower(other, fact),
   );
 
-const registerOf = ([first]: readonly QuotableFact[]): string => first?.name.split('.')[0] ?? '';
+const registerName = ([first]: readonly QuotableFact[]): string => first?.name.split('.')[0] ?? '';
 
 /**
- * Courses in order: a master's degree first, because most visitors want one, and figures for no particular level last.
+ * Sorts courses: a master's degree first, because most visitors want one, then other levels, then figures for no
+ * particular level, and doubtful figures after all others.
  */
-const inOrder = (facts: readonly QuotableFact[]) =>
-  [...facts].sort((one, other) => rankOf(one) - rankOf(other));
+const sortCourses = (facts: readonly QuotableFact[]) =>
+  [...facts].sort((one, other) => courseRank(one) - courseRank(other));
 
-const rankOf = ({ scope, status }: QuotableFact) =>
+const courseRank = ({ scope, status }: QuotableFact) =>
   (scope?.level === 'master' ? 0 : scope ? 1 : 2) + (status === 'doubtful' ? 3 : 0);
 
-const choosable = (
+const toChoosable = (
   { id, title, label = title, next }: QuotableFact,
   range: Range,
-  say: DescribeChange,
+  describeChange: DescribeChange,
 ): Choosable => ({
   id,
   title: label,
   ...range,
-  ...(next && { next: say(next) }),
+  ...(next && { next: describeChange(next) }),
 });
 
 /** A yearly amount; undefined for one that is paid for a whole course. */
-function yearOf({ value }: QuotableFact): Range | undefined {
+function yearlyRange({ value }: QuotableFact): Range | undefined {
   const year = yearly(value);
   return year && rangeOf(year.sum);
 }
 
 /** A monthly amount. If converted from another period, it is rounded to hundredths. */
-function monthOf(fact: QuotableFact): Range | undefined {
+function monthlyRange(fact: QuotableFact): Range | undefined {
   const value = fact.value as Priced;
   if (value.per === 'month') return rangeOf(value);
-  const year = yearOf(fact);
+  const year = yearlyRange(fact);
   const month = (sum: number) => Math.round((sum * 100) / 12) / 100;
   return year && { from: month(year.from), to: month(year.to) };
 }
 
 /** The length of a course of this level, in months. */
-function lengthOf({ scope }: QuotableFact, facts: readonly QuotableFact[]): Pick<Course, 'length'> {
+function courseLength({ scope }: QuotableFact, facts: readonly QuotableFact[]): Pick<Course, 'length'> {
   const level = scope?.level;
   if (level === undefined) return {};
-  const [found] = answersTo({ measure: 'course-length', scope: { level } }, facts).facts;
-  const years = found && yearsIn(found.value);
+  const [length] = answersTo({ measure: 'course-length', scope: { level } }, facts).facts;
+  const years = length && yearsIn(length.value);
   return years ? { length: multiplyRange(years, { from: 12, to: 12 }) } : {};
 }
 
-/** Living costs by place. First the figure for no place in particular: “anywhere in the country”. */
-function placesIn(facts: readonly QuotableFact[], say: DescribeChange): readonly Choosable[] {
+/** Living costs by place. First the span of all figures for no place in particular: “anywhere in the country”. */
+function placesIn(facts: readonly QuotableFact[], describeChange: DescribeChange): readonly Choosable[] {
   const general = answersTo({ measure: 'living' }, facts).facts;
-  const offered = (some: readonly QuotableFact[]) =>
-    some.flatMap((fact) => {
-      const range = monthOf(fact);
-      return range ? [choosable(fact, range, say)] : [];
+  const monthlyChoices = (living: readonly QuotableFact[]) =>
+    living.flatMap((fact) => {
+      const range = monthlyRange(fact);
+      return range ? [toChoosable(fact, range, describeChange)] : [];
     });
-  const [whole, ...parts] = offered(general);
-  if (!whole) return [];
-  const note = parts.length === 0 ? general[0]?.label : undefined;
-  const cities = offered(facts.filter(({ measure, scope }) => measure === 'living' && scope));
+  const [first, ...others] = monthlyChoices(general);
+  if (!first) return [];
+  const note = others.length === 0 ? general[0]?.label : undefined;
+  const cities = monthlyChoices(facts.filter(({ measure, scope }) => measure === 'living' && scope));
   return [
     {
-      ...(parts.length === 0 && whole),
-      ...spanOf([whole, ...parts]),
+      ...(others.length === 0 && first),
+      ...spanOf([first, ...others]),
       id: anyPlaceId,
       title: '',
       ...(note !== undefined && { note }),
@@ -164,7 +168,7 @@ function placesIn(facts: readonly QuotableFact[], say: DescribeChange): readonly
   ];
 }
 
-function hoursIn(facts: readonly QuotableFact[], say: DescribeChange): Plan['hours'] {
+function hoursIn(facts: readonly QuotableFact[], describeChange: DescribeChange): Plan['hours'] {
   const limits = facts.filter(({ measure }) => measure === 'work-hours');
   const limit = limits.find(({ scope }) => scope?.time === 'term') ?? limits.find(({ scope }) => !scope);
   const from = limit && weeklyHours(limit.value);
@@ -173,7 +177,7 @@ function hoursIn(facts: readonly QuotableFact[], say: DescribeChange): Plan['hou
   return {
     from,
     most: Math.max(from, announcedHours ?? 0),
-    ...(limit?.next && { announcedChange: say(limit.next) }),
+    ...(limit?.next && { announcedChange: describeChange(limit.next) }),
   };
 }
 
@@ -184,11 +188,14 @@ function weeklyHours(value: QuotableFact['value']): number | undefined {
 }
 
 /** The pay of student jobs, or the legal minimum wage if that is uncertain. */
-function payIn(sums: readonly QuotableFact[], say: DescribeChange): Plan['pay'] {
+function payIn(sums: readonly QuotableFact[], describeChange: DescribeChange): Plan['pay'] {
   const hourly = sums.filter(({ value }) => (value as Priced).per === 'hour');
   const usual = hourly.find(({ measure, status }) => measure === 'student-pay' && status !== 'doubtful');
   const legal = hourly.find(({ measure, scope }) => measure === 'minimum-wage' && !scope);
   const found = usual ?? legal;
   if (!found) return { from: 0, to: 0 };
-  return { ...rangeOf(found.value as Priced), ...(found.next && { announcedChange: say(found.next) }) };
+  return {
+    ...rangeOf(found.value as Priced),
+    ...(found.next && { announcedChange: describeChange(found.next) }),
+  };
 }

@@ -4,19 +4,19 @@ import type { BlockProps } from '../block-props';
 
 type CostTableBlock = BlockProps<'cost-table'>['block'];
 
-/** The bars of a table, if most of its rows are in the table's currency and period. Other rows have none. */
+/** The bars of a table, if most of its rows are in the currency and period of the table. Other rows have no bar. */
 export function barsOf(
   block: CostTableBlock,
 ): { rows: readonly (Bar | undefined)[]; largest: number } | undefined {
   if (block.of === 'housing') return undefined; // three amounts in a row
-  const sums = moneyOf(block).map((money) => (isComparable(money, block) ? rangeOf(money) : undefined));
+  const sums = amountsIn(block).map((money) => (isComparable(money, block) ? toBar(money) : undefined));
   const comparable = sums.filter((sum) => sum !== undefined);
   const largest = Math.max(...comparable.map(({ to }) => to));
   if (comparable.length < 2 || 2 * comparable.length < sums.length || largest === 0) return undefined;
   return { rows: sums.map((sum) => sum && { from: sum.from / largest, to: sum.to / largest }), largest };
 }
 
-function moneyOf(block: Exclude<CostTableBlock, { of: 'housing' }>): readonly Money[] {
+function amountsIn(block: Exclude<CostTableBlock, { of: 'housing' }>): readonly Money[] {
   return block.of === 'tuition' ? block.rows.map(({ amount }) => amount) : block.rows.map(({ cost }) => cost);
 }
 
@@ -26,7 +26,7 @@ function isComparable(money: Money, { currency, per }: CostTableBlock): boolean 
 }
 
 /** The bar of a range extends from its lower to its upper end, that of a single amount from zero. */
-function rangeOf(money: Money): Bar {
+function toBar(money: Money): Bar {
   const { from, to } = typeof money === 'number' ? { from: money, to: undefined } : money;
   return to === undefined ? { from: 0, to: from } : { from, to };
 }

@@ -15,17 +15,17 @@ import styles from './cost-table.module.css';
 
 type CostTableBlock = BlockProps<'cost-table'>['block'];
 
-/** A column: its heading, and the cell for a row. */
+/** A column: its heading, whether a row has a value for it, and the cell for a row. */
 interface Column<Row> {
   label: string;
   numeric?: boolean;
-  isFilled: (row: Row) => boolean;
+  hasValue: (row: Row) => boolean;
   cell: (row: Row) => ReactNode;
 }
 
 /** A table of amounts. Each amount shows its currency; the period is in the column heading. */
 export function CostTable({ block, words, locale }: BlockProps<'cost-table'>) {
-  const { columns, rows } = layOut(block, words, locale);
+  const { columns, rows } = tableContent(block, words, locale);
   const { id, heading, lead, asOf, source } = block;
   const bars = barsOf(block);
   const isNarrow = columns.filter(({ numeric }) => numeric).length < 3;
@@ -64,64 +64,64 @@ export function CostTable({ block, words, locale }: BlockProps<'cost-table'>) {
 }
 
 /** The four kinds of table differ only in their columns. */
-function layOut(block: CostTableBlock, words: WordsOfBlocks['cost-table'], locale: Locale) {
-  const text = <Row,>(label: string, read: (row: Row) => ReactNode): Column<Row> => ({
+function tableContent(block: CostTableBlock, words: WordsOfBlocks['cost-table'], locale: Locale) {
+  const textColumn = <Row,>(label: string, read: (row: Row) => ReactNode): Column<Row> => ({
     label,
-    isFilled: (row) => read(row) !== undefined,
+    hasValue: (row) => read(row) !== undefined,
     cell: read,
   });
-  const sum = <Row,>(label: string, read: (row: Row) => Money | undefined): Column<Row> => ({
+  const moneyColumn = <Row,>(label: string, read: (row: Row) => Money | undefined): Column<Row> => ({
     label: columnHeading(label, block.per, words),
     numeric: true,
-    isFilled: (row) => read(row) !== undefined,
+    hasValue: (row) => read(row) !== undefined,
     cell: (row) => {
       const money = read(row);
       if (money === undefined) return words.included;
-      const sum = formatMoney(money, block, words, locale);
+      const amount = formatMoney(money, block, words, locale);
       return typeof money === 'number' || money.fact === undefined ? (
-        sum
+        amount
       ) : (
         <>
-          {sum}
+          {amount}
           <FactMark fact={money.fact} />
         </>
       );
     },
   });
-  const rich = (value: Parameters<typeof RichText>[0]['text'] | undefined) =>
+  const richText = (value: Parameters<typeof RichText>[0]['text'] | undefined) =>
     value && <RichText text={value} />;
 
   switch (block.of) {
     case 'tuition':
-      return fill(block.rows, [
-        text(words.program, (row) => row.program),
-        text(words.level, (row) => row.level),
-        sum(words.amount, (row) => row.amount),
+      return withoutEmptyColumns(block.rows, [
+        textColumn(words.program, (row) => row.program),
+        textColumn(words.level, (row) => row.level),
+        moneyColumn(words.amount, (row) => row.amount),
       ]);
     case 'city':
-      return fill(block.rows, [
-        text(words.city, (row) => row.city),
-        sum(words.cost, (row) => row.cost),
-        text(words.description, (row) => rich(row.description)),
+      return withoutEmptyColumns(block.rows, [
+        textColumn(words.city, (row) => row.city),
+        moneyColumn(words.cost, (row) => row.cost),
+        textColumn(words.description, (row) => richText(row.description)),
       ]);
     case 'housing':
-      return fill(block.rows, [
-        text(words.accommodationType, (row) => row.type),
-        sum(words.accommodation, (row) => row.accommodation),
-        sum(words.utilities, (row) => row.utilities),
-        sum(words.food, (row) => row.food),
+      return withoutEmptyColumns(block.rows, [
+        textColumn(words.accommodationType, (row) => row.type),
+        moneyColumn(words.accommodation, (row) => row.accommodation),
+        moneyColumn(words.utilities, (row) => row.utilities),
+        moneyColumn(words.food, (row) => row.food),
       ]);
     case 'expenses':
-      return fill(block.rows, [
-        text(words.expense, (row) => row.expense),
-        sum(words.cost, (row) => row.cost),
-        text(words.description, (row) => rich(row.description)),
+      return withoutEmptyColumns(block.rows, [
+        textColumn(words.expense, (row) => row.expense),
+        moneyColumn(words.cost, (row) => row.cost),
+        textColumn(words.description, (row) => richText(row.description)),
       ]);
   }
 }
 
 /** Removes columns without any content. */
-function fill<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
-  const filled = columns.filter(({ isFilled }) => rows.some(isFilled));
+function withoutEmptyColumns<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
+  const filled = columns.filter(({ hasValue }) => rows.some(hasValue));
   return { columns: filled, rows: rows.map((row) => filled.map(({ cell }) => cell(row))) };
 }

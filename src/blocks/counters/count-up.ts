@@ -16,7 +16,8 @@ export function countUp(text: string, decimal = '.'): readonly string[] {
     const digits = [...`${value}`];
     // Fills in the digits from the right; leftover separators are dropped.
     const shown = [...whole].reduceRight(
-      (end, sign) => (digits[0] ? (/\d/.test(sign) ? digits.pop() : sign) + end : end),
+      (ending, character) =>
+        digits[0] ? (/\d/.test(character) ? digits.pop() : character) + ending : ending,
       '',
     );
     frames.push(text.replace(number, shown));

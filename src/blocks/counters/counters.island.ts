@@ -2,13 +2,13 @@ import { prefersReducedMotion } from '../../ui/reduced-motion';
 import { countUp } from './count-up';
 
 /** Time in ms from one number to the next while counting up (spec 000, section 9). */
-const tick = 30;
+const tickMs = 30;
 
 /**
  * Distance in px outside the viewport at which figures are hidden already, because a scroll may be painted before
  * scripts notice it.
  */
-const margin = 200;
+const nearMargin = 200;
 
 /**
  * Counts up once, when the figures scroll into view. Before, they are shown as served, so that print and full-page
@@ -17,24 +17,24 @@ const margin = 200;
 export function hydrate(list: HTMLElement): void {
   const { dataset } = list;
   const end = () => {
-    removeEventListener('scroll', look);
+    removeEventListener('scroll', update);
     dataset.counting = 'done';
   };
-  const look = () => {
-    const shown = shownOf(list);
+  const update = () => {
+    const visible = visibleHeight(list);
     if (prefersReducedMotion()) end();
-    else if (shown >= Math.min(list.offsetHeight, innerHeight) / 2) {
-      removeEventListener('scroll', look);
+    else if (visible >= Math.min(list.offsetHeight, innerHeight) / 2) {
+      removeEventListener('scroll', update);
       count(list);
-    } else if (shown > -margin) dataset.counting = 'near';
+    } else if (visible > -nearMargin) dataset.counting = 'near';
     else delete dataset.counting;
   };
-  if (shownOf(list) > 0) end();
-  else addEventListener('scroll', look, { passive: true });
+  if (visibleHeight(list) > 0) end();
+  else addEventListener('scroll', update, { passive: true });
 }
 
 /** The visible height of an element in px; negative if it is outside the viewport. */
-function shownOf(element: HTMLElement): number {
+function visibleHeight(element: HTMLElement): number {
   const { top, bottom } = element.getBoundingClientRect();
   return Math.min(bottom, innerHeight) - Math.max(top, 0);
 }
@@ -42,7 +42,7 @@ function shownOf(element: HTMLElement): number {
 function count(list: HTMLElement): void {
   const { dataset } = list;
   const finals = [...list.querySelectorAll<HTMLElement>('[data-final]')];
-  const figures = finals.map((final) => layOver(final, dataset.decimal));
+  const figures = finals.map((final) => addAnimatedCopy(final, dataset.decimal));
   let ticks = 0;
   const show = () => {
     let nextText: string | undefined;
@@ -56,17 +56,17 @@ function count(list: HTMLElement): void {
     dataset.counting = 'done';
     for (const { nextSibling } of finals) nextSibling?.remove();
   };
-  const timer = setInterval(show, tick);
+  const timer = setInterval(show, tickMs);
   dataset.counting = 'running';
   show();
 }
 
 /** Covers a final figure with an animated copy that is hidden from screen readers, which read the served figure. */
-function layOver(final: HTMLElement, decimal?: string): [Element, readonly string[]] {
-  const layer = final.cloneNode(true) as HTMLElement;
-  delete layer.dataset.final;
-  layer.setAttribute('aria-hidden', 'true');
-  final.after(layer);
-  const number = layer.querySelector('span:not(:has(*))') ?? layer; // surrounding words are in `<small>`
+function addAnimatedCopy(final: HTMLElement, decimal?: string): [Element, readonly string[]] {
+  const copy = final.cloneNode(true) as HTMLElement;
+  delete copy.dataset.final;
+  copy.setAttribute('aria-hidden', 'true');
+  final.after(copy);
+  const number = copy.querySelector('span:not(:has(*))') ?? copy; // surrounding words are in `<small>`
   return [number, countUp(number.textContent ?? '', decimal)];
 }

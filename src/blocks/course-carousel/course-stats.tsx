@@ -9,7 +9,7 @@ import styles from './course-stats.module.css';
 interface CourseStatsListProps {
   stats: CourseStats;
   currency?: Currency;
-  /** A label per page, because a page may count programmes instead. */
+  /** The page may label the figure otherwise, for example if it counts programmes. */
   universitiesLabel: string;
   words: WordsOfBlocks['course-carousel'];
   locale: Locale;

@@ -15,7 +15,7 @@ export function Credentials({
   words,
   locale,
 }: BlockProps<'credentials'>) {
-  const kinds: Readonly<Record<Credential['kind'], string>> = {
+  const kindLabels: Readonly<Record<Credential['kind'], string>> = {
     licence: words.licence,
     membership: words.membership,
     certificate: words.certificate,
@@ -23,14 +23,14 @@ export function Credentials({
   return (
     <Section block="credentials" id={id} heading={heading} lead={lead}>
       <ul className={styles.cards}>
-        {collection.map(({ id: entry, kind, name, issuer, number, since, until, link }, index) => {
-          const held = [
+        {collection.map(({ id: key, kind, name, issuer, number, since, until, link }, index) => {
+          const validity = [
             since !== undefined && fill(words.since, { year: String(since) }),
             until !== undefined && fill(words.until, { day: formatDate(until, locale) }),
           ].filter(Boolean);
           return (
             <li
-              key={entry}
+              key={key}
               className={`${card.card} ${styles.entry}`}
               data-item=""
               {...wideEntry(index, collection.length)}
@@ -38,12 +38,12 @@ export function Credentials({
               <h3>
                 <Text text={name} />
               </h3>
-              <p className={styles.soft}>{kinds[kind]}</p>
+              <p className={styles.soft}>{kindLabels[kind]}</p>
               <p>
                 <Text text={issuer} />
               </p>
               {number !== undefined && <p>{fill(words.number, { number })}</p>}
-              {held.length > 0 && <p className={styles.soft}>{held.join(', ')}</p>}
+              {validity.length > 0 && <p className={styles.soft}>{validity.join(', ')}</p>}
               {link && (
                 <p>
                   <Link to={link.to}>{link.label}</Link>

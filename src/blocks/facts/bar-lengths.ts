@@ -8,20 +8,20 @@ export function barLengths(values: readonly Quantity[]): readonly number[] | und
   const measures = values.map(measureOf);
   const [first] = measures;
   if (measures.length < 3 || !first) return undefined;
-  if (measures.some((measure) => measure?.of !== first.of)) return undefined;
+  if (measures.some((measure) => measure?.unit !== first.unit)) return undefined;
   const largest = Math.max(...measures.map((measure) => measure?.size ?? 0));
   return largest > 0 ? measures.map((measure) => (measure?.size ?? 0) / largest) : undefined;
 }
 
 /** What a figure measures, and its upper end. Undefined for counts, since each may count something else. */
-function measureOf(value: Quantity): { of: string; size: number } | undefined {
+function measureOf(value: Quantity): { unit: string; size: number } | undefined {
   if ('count' in value) return undefined;
-  if ('percent' in value) return { of: '%', size: value.to ?? value.percent };
-  if (!('duration' in value)) return { of: `${value.currency} ${value.per}`, size: value.to ?? value.from };
-  const { from, to = from, unit = 'year', per } = asObject(value.duration);
-  return unit === 'month' || unit === 'year'
-    ? { of: `months ${per}`, size: unit === 'year' ? 12 * to : to }
-    : { of: `${unit} ${per}`, size: to };
+  if ('percent' in value) return { unit: '%', size: value.to ?? value.percent };
+  if (!('duration' in value)) return { unit: `${value.currency} ${value.per}`, size: value.to ?? value.from };
+  const { from, to = from, unit: timeUnit = 'year', per } = asObject(value.duration);
+  return timeUnit === 'month' || timeUnit === 'year'
+    ? { unit: `months ${per}`, size: timeUnit === 'year' ? 12 * to : to }
+    : { unit: `${timeUnit} ${per}`, size: to };
 }
 
 type Duration = Extract<Quantity, { duration: unknown }>['duration'];

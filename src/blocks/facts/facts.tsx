@@ -22,7 +22,7 @@ import { defaultSpanStyle, rowStyle } from './full-rows';
  */
 export function Facts({ block: { id, heading, items }, words, locale }: BlockProps<'facts'>) {
   const shares = barLengths(items.map(({ value }) => value));
-  const variables =
+  const itemStyles =
     shares?.map(shareStyle) ??
     items.map((fact, index) => ({
       ...lengthStyle(fact, words, locale, items.length === 1),
@@ -39,7 +39,7 @@ export function Facts({ block: { id, heading, items }, words, locale }: BlockPro
       >
         {items.map(({ title, value, note, asOf, source }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: facts never change their order
-          <div key={index} className={styles.fact} data-item="" style={variables[index]}>
+          <div key={index} className={styles.fact} data-item="" style={itemStyles[index]}>
             <dt>{title}</dt>
             <dd className={styles.figure}>
               <Figure {...quantityParts(value, words, locale)} />
@@ -78,9 +78,9 @@ function Year({ asOf, fact = '', word }: { asOf?: number; fact?: string; word: s
   );
 }
 
-/** Maximum number of characters on one line: in half the width of a phone, and for a single figure. */
-const inHalf = 11;
-const inAlone = 5;
+/** Maximum length of a figure on one line, in characters: in half the width of a phone, and alone in its block. */
+const maxInHalf = 11;
+const maxAlone = 5;
 
 const shareStyle = (share: number) => ({ '--share': `${Math.round(share * 100)}%` }) as CSSProperties;
 
@@ -93,6 +93,6 @@ function lengthStyle(
 ): CSSProperties | undefined {
   const { figure, unit } = quantityParts(value, words, locale);
   const length = figure.length + (isAlone && unit ? 1 : 0);
-  if (length <= (isAlone ? inAlone : inHalf)) return undefined;
+  if (length <= (isAlone ? maxAlone : maxInHalf)) return undefined;
   return { [isAlone ? '--characters' : '--whole']: length } as CSSProperties;
 }

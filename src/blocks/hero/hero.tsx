@@ -16,7 +16,7 @@ import { HeroVideo } from './hero-video';
 export function Hero({ block: { title, lead, action, second, video }, words, badge }: BlockProps<'hero'>) {
   const language = useLanguage();
   const unprinted = usePrintAttributes();
-  const moves = video?.webm || video?.mp4;
+  const hasVideo = video?.webm || video?.mp4;
   return (
     <section className={`${toned.ground} ${styles.hero}`} data-block="hero" {...language} {...unprinted}>
       <div className={`${toned.words} ${styles.inner}`}>
@@ -38,9 +38,9 @@ export function Hero({ block: { title, lead, action, second, video }, words, bad
         <Sources />
       </div>
       {video && (
-        <div className={styles.media} {...(moves && islandAttributes('hero-video', 'visible'))}>
+        <div className={styles.media} {...(hasVideo && islandAttributes('hero-video', 'visible'))}>
           <SizedImage image={video.poster} className={styles.poster} eager />
-          {moves && <HeroVideo video={video} words={words} />}
+          {hasVideo && <HeroVideo video={video} words={words} />}
         </div>
       )}
     </section>

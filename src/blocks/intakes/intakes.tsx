@@ -16,21 +16,21 @@ import { Section } from '../../ui/section';
 import { useSiteSettings } from '../../ui/site-settings';
 import type { BlockProps } from '../block-props';
 import styles from './intakes.module.css';
-import { type Months, spansOf } from './spans';
+import { type Months, monthSpans } from './month-spans';
 
 /**
  * Start dates and application deadlines of intakes, each with its months highlighted on a year. For dated intakes, the
  * title is the next step for applicants, with the time left.
  */
 export function Intakes({ block: { id, heading, lead, items }, words, locale }: BlockProps<'intakes'>) {
-  const counts = items.some(({ dates }) => dates?.apply);
+  const hasDeadline = items.some(({ dates }) => dates?.apply);
   const ordered = byDeadline(items, ({ dates }) => dates);
   const { timeZone } = useSiteSettings();
   return (
     <Section block="intakes" id={id} heading={heading} lead={lead} beside>
       <ol
         className={styles.intakes}
-        {...(counts && { ...islandAttributes('intakes', 'visible'), 'data-zone': timeZone })}
+        {...(hasDeadline && { ...islandAttributes('intakes', 'visible'), 'data-zone': timeZone })}
       >
         {ordered.map(({ title, period, months, dates, icon, text }, index) => {
           const name = (
@@ -39,19 +39,19 @@ export function Intakes({ block: { id, heading, lead, items }, words, locale }: 
               {title}
             </>
           );
-          const year = months && <Year months={months} locale={locale} />;
+          const yearBar = months && <YearBar months={months} locale={locale} />;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may have one title, and none changes its place
             <li key={index} className={styles.intake} data-item="">
               {dates ? (
-                <Dated dates={dates} name={name} period={period} words={words} locale={locale}>
-                  {year}
-                </Dated>
+                <DatedIntake intake={dates} name={name} period={period} words={words} locale={locale}>
+                  {yearBar}
+                </DatedIntake>
               ) : (
                 <>
                   <h3>{name}</h3>
                   {period && <p className={styles.period}>{period}</p>}
-                  {year}
+                  {yearBar}
                 </>
               )}
               {text && (
@@ -67,8 +67,8 @@ export function Intakes({ block: { id, heading, lead, items }, words, locale }: 
   );
 }
 
-interface DatedProps extends Pick<BlockProps<'intakes'>, 'words' | 'locale'> {
-  dates: ShownIntake;
+interface DatedIntakeProps extends Pick<BlockProps<'intakes'>, 'words' | 'locale'> {
+  intake: ShownIntake;
   name: ReactNode;
   period?: string;
   /** Shown between the heading and the text. */
@@ -76,21 +76,21 @@ interface DatedProps extends Pick<BlockProps<'intakes'>, 'words' | 'locale'> {
 }
 
 /** The dates are fixed; the time left is computed at build, and updated in the browser. */
-function Dated({ dates, name, period, words, locale, children }: DatedProps) {
-  const { starts, apply, visa, fact, today, next } = dates;
-  const date = (written: string) => formatMonthOrDay(written, locale);
-  const until = (day: string) => formatUntil({ until: day, advice: apply?.advice }, words, locale);
+function DatedIntake({ intake, name, period, words, locale, children }: DatedIntakeProps) {
+  const { starts, apply, visa, fact, today, next } = intake;
+  const formatDay = (day: string) => formatMonthOrDay(day, locale);
+  const formatDeadline = (day: string) => formatUntil({ until: day, advice: apply?.advice }, words, locale);
   const end = apply?.until ?? starts;
   const isOver = today !== undefined && lastDayOf(end) < today;
   const isOpen = apply && !isOver;
-  const closing = apply?.closes;
-  const isLate = !isOver && startsTooSoon(dates);
-  const after = apply?.advice
+  const closes = apply?.closes;
+  const isLate = !isOver && startsTooSoon(intake);
+  const overTexts = apply?.advice
     ? {
-        chip: closing !== undefined ? fill(words.by, { until: date(closing) }) : words.passed,
-        said: words.advisedOver,
+        chip: closes !== undefined ? fill(words.by, { until: formatDay(closes) }) : words.passed,
+        sentence: words.advisedOver,
       }
-    : { chip: isLate ? words.passed : words.closed, said: words.over };
+    : { chip: isLate ? words.passed : words.closed, sentence: words.over };
   const calendar = fact && (!isOver || next) && (
     <a className={styles.calendar} href={`/calendars/${fact}.ics`}>
       {words.calendar}
@@ -109,25 +109,25 @@ function Dated({ dates, name, period, words, locale, children }: DatedProps) {
           )}
         </span>{' '}
         {isOpen
-          ? fill(apply.advice ? words.advice : words.by, { until: until(apply.until) })
-          : fill(words.startsOn, { date: date(starts) })}
+          ? fill(apply.advice ? words.advice : words.by, { until: formatDeadline(apply.until) })
+          : fill(words.startsOn, { date: formatDay(starts) })}
       </h3>{' '}
       {(apply || isOver || isLate) && (
         <DeadlineChip
           period={apply ?? { until: isLate ? lastDayToPrepare(starts) : end }}
           today={today}
-          words={{ opens: words.opens, over: after.chip }}
+          words={{ opens: words.opens, over: overTexts.chip }}
           locale={locale}
         />
       )}
       {children}
       <p>
         {[
-          isOpen && fill(words.starts, { date: date(starts) }),
-          isOpen && apply.from !== undefined && fill(words.applyFrom, { from: date(apply.from) }),
-          isOpen && closing !== undefined && fill(words.closes, { day: date(closing) }),
+          isOpen && fill(words.starts, { date: formatDay(starts) }),
+          isOpen && apply.from !== undefined && fill(words.applyFrom, { from: formatDay(apply.from) }),
+          isOpen && closes !== undefined && fill(words.closes, { day: formatDay(closes) }),
           !apply && !isOver && words.ownDate,
-          apply && isOver && fill(after.said, { until: until(apply.until) }),
+          apply && isOver && fill(overTexts.sentence, { until: formatDeadline(apply.until) }),
           visa && fill(words.visa, { length: joinParts(durationParts(visa, words, locale)) }),
         ]
           .filter(Boolean)
@@ -136,7 +136,7 @@ function Dated({ dates, name, period, words, locale, children }: DatedProps) {
       </p>
       {next && (
         <p>
-          {fill(words.next, { date: date(next.starts), until: until(next.until) })} {calendar}
+          {fill(words.next, { date: formatDay(next.starts), until: formatDeadline(next.until) })} {calendar}
         </p>
       )}
     </>
@@ -144,7 +144,7 @@ function Dated({ dates, name, period, words, locale, children }: DatedProps) {
 }
 
 /** The twelve months with those of the intake marked, hidden from screen readers, which have the text. */
-const Year = ({ months, locale }: { months: Months; locale: Locale }) => (
+const YearBar = ({ months, locale }: { months: Months; locale: Locale }) => (
   <div aria-hidden className={styles.months} style={styleOf(months)}>
     {monthInitials(locale).map((initial, month) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: several months have one initial
@@ -154,6 +154,6 @@ const Year = ({ months, locale }: { months: Months; locale: Locale }) => (
 );
 
 function styleOf(months: Months): CSSProperties {
-  const { from, to, until } = spansOf(months);
-  return { '--from': from, '--to': to, '--until': until } as CSSProperties;
+  const { start, end, wrappedEnd } = monthSpans(months);
+  return { '--from': start, '--to': end, '--until': wrappedEnd } as CSSProperties;
 }

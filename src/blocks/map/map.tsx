@@ -13,7 +13,7 @@ export function EmbeddedMap({ block, words }: BlockProps<'map'>) {
   const { id, heading } = block;
   return (
     <Section block="map" id={id} heading={heading}>
-      {placesOf(block).map((place) => (
+      {mappedPlaces(block).map((place) => (
         <Place key={place.embed} place={place} words={words} />
       ))}
     </Section>
@@ -64,7 +64,7 @@ function Place({ place: { office, embed, link, title }, words }: PlaceProps) {
 }
 
 /** Places of the collection, or the block's own one (compiler/checks/empty-blocks.ts). */
-const placesOf = ({
+const mappedPlaces = ({
   collection,
   office,
   embed,

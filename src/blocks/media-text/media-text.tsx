@@ -10,7 +10,7 @@ import styles from './media-text.module.css';
 /** Paragraphs beside an image, or above it on a small screen. Without an image, they are beside their heading. */
 export function MediaText({ block }: BlockProps<'media-text'>) {
   const { id, heading, paragraphs, image, side = 'right', action } = block;
-  const words = (
+  const content = (
     <>
       <Paragraphs paragraphs={paragraphs} />
       {action && <ButtonLink {...action} look="quiet" />}
@@ -19,7 +19,7 @@ export function MediaText({ block }: BlockProps<'media-text'>) {
   if (!image)
     return (
       <Section block="media-text" id={id} heading={heading} beside>
-        <div className={styles.words}>{words}</div>
+        <div className={styles.words}>{content}</div>
       </Section>
     );
   return (
@@ -27,7 +27,7 @@ export function MediaText({ block }: BlockProps<'media-text'>) {
       <div className={beside.columns} data-side={side}>
         <div className={styles.words}>
           <SectionHeading id={id} heading={heading} />
-          {words}
+          {content}
         </div>
         <SizedImage image={image} className={beside.image} perRow={{ base: 1, large: 2 }} />
       </div>

@@ -23,7 +23,7 @@ interface OfficeCardProps {
 /** An office: image, address, contact details and opening hours. */
 export function OfficeCard({ office, words, locale, hasTitle = false, hasImage = true }: OfficeCardProps) {
   const { name, city, address, email, phone, whatsapp, timeZone, image } = office;
-  const rows = hoursOf(office, words, locale);
+  const rows = hoursRows(office, words, locale);
   return (
     <div className={`${card.card} ${styles.card}`} data-item={hasTitle ? '' : undefined}>
       {hasImage && <SizedImage image={image} className={styles.image} />}
@@ -82,7 +82,7 @@ export function OfficeCard({ office, words, locale, hasTitle = false, hasImage =
 }
 
 /** The office's hours by day, or else those for weekdays, Saturday and Sunday. */
-function hoursOf(
+function hoursRows(
   { hours, weekdays, saturday, sunday }: Office,
   words: WordsOfBlocks['offices'],
   locale: Locale,

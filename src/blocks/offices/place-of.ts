@@ -1,7 +1,7 @@
 import type { Office, OpenDays } from '../../generated/compiled';
 import type { PlaceOfBusiness } from '../block-props';
 
-/** An office as structured data. A flag is named by its country code, so it gives the country. */
+/** An office as structured data. Flags are named by country codes. */
 export const placeOf = (office: Office): PlaceOfBusiness => ({
   id: `office-${office.id}`,
   name: office.name,

@@ -15,7 +15,7 @@ export function PlaceMap({ block: { id, heading, lead, map } }: BlockProps<'plac
         <SizedImage image={{ ...map.image, alt: '' }} />
         <ol>
           {map.places.map(({ name, x, y, side }) => (
-            <li key={name} data-side={side} style={placeOf(x, y)}>
+            <li key={name} data-side={side} style={positionStyle(x, y)}>
               {name}
             </li>
           ))}
@@ -25,7 +25,8 @@ export function PlaceMap({ block: { id, heading, lead, map } }: BlockProps<'plac
   );
 }
 
-/** Fractions of the map's width (from the centre) and height (from the top). */
-const placeOf = (x: number, y: number) => ({ '--x': rounded(x - 0.5), '--y': rounded(y) }) as CSSProperties;
+/** The position of a marker: fractions of the map's width, from its centre, and of its height, from its top. */
+const positionStyle = (x: number, y: number) =>
+  ({ '--x': rounded(x - 0.5), '--y': rounded(y) }) as CSSProperties;
 
-const rounded = (part: number) => Math.round(part * 1000) / 1000;
+const rounded = (fraction: number) => Math.round(fraction * 1000) / 1000;

@@ -23,7 +23,7 @@ export function Quotes({
 }: BlockProps<'quotes'>) {
   const quotes = [...collection, ...items].map((quote, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: quotes never change their order
-    <LabelRequirement key={index} quote={quote} locale={locale} />
+    <QuoteFigure key={index} quote={quote} locale={locale} />
   ));
   return (
     <Section block="quotes" id={id} heading={heading} lead={lead}>
@@ -38,7 +38,7 @@ export function Quotes({
   );
 }
 
-function LabelRequirement({
+function QuoteFigure({
   quote: { text, name, who, course, year, date, image },
   locale,
 }: {

@@ -12,17 +12,17 @@ import type { BlockProps } from '../block-props';
 
 /** Ratings on other sites, as of the day they were read, with links to those sites. */
 export function Ratings({ block: { id, heading, lead, collection }, words, locale }: BlockProps<'ratings'>) {
-  const number = (value: number) => formatNumber(value, locale);
+  const format = (value: number) => formatNumber(value, locale);
   return (
     <Section block="ratings" id={id} heading={heading} lead={lead}>
       <ul className={styles.cards}>
-        {collection.map(({ id: entry, source, value, best, count, date, link }, index) => {
+        {collection.map(({ id: key, source, value, best, count, date, link }, index) => {
           const reviews =
-            count !== undefined && fill(formFor(count, words.reviews, locale), { count: number(count) });
+            count !== undefined && fill(formFor(count, words.reviews, locale), { count: format(count) });
           const readOnText = fill(words.read, { day: formatDate(date, locale) });
           return (
             <li
-              key={entry}
+              key={key}
               className={`${card.card} ${styles.entry}`}
               data-item=""
               {...wideEntry(index, collection.length)}
@@ -31,7 +31,7 @@ export function Ratings({ block: { id, heading, lead, collection }, words, local
                 <Text text={source} />
               </h3>
               <p className={`${styles.loud} ${styles.first}`}>
-                {fill(words.outOf, { value: number(value), best: number(best) })}
+                {fill(words.outOf, { value: format(value), best: format(best) })}
               </p>
               <p className={styles.soft}>{[reviews, readOnText].filter(Boolean).join(', ')}</p>
               <p>

@@ -45,7 +45,7 @@ export function Table({ block, words, locale }: BlockProps<'table'>) {
               // biome-ignore lint/suspicious/noArrayIndexKey: rows never change their order
               <tr key={row} data-item="">
                 {columns.map((column, index) => {
-                  const cellContent = contentOf(cells[index], column, words, locale);
+                  const cellContent = renderCell(cells[index], column, words, locale);
                   return index === 0 ? (
                     // biome-ignore lint/suspicious/noArrayIndexKey: nor do columns
                     <th key={index} scope="row">
@@ -75,7 +75,7 @@ export function Table({ block, words, locale }: BlockProps<'table'>) {
 const isNumeric = (type: TableColumn['type']) => type === 'number' || type === 'money';
 
 /** The content of a cell. The check guarantees that it matches its column (compiler/checks/table-cells.ts). */
-function contentOf(
+function renderCell(
   cell: TableCell | undefined,
   { type, currency, per }: TableColumn,
   words: WordsOfBlocks['table'],

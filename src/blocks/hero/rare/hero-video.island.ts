@@ -1,4 +1,4 @@
-/** Plays the video once the page has loaded, unless the visitor prefers reduced motion or data. */
+/** Plays the video once the page has loaded, unless the visitor prefers reduced motion or saves data. */
 export function hydrate(media: HTMLElement): void {
   const video = media.querySelector('video');
   const button = media.querySelector('button');

@@ -10,23 +10,23 @@ export function hydrate(logos: HTMLElement): void {
 
   // The duration grows with the number of logos, so that all strips have the same speed. Set from script, because the
   // policy forbids style attributes.
-  const setCount = () =>
+  const updateCount = () =>
     track.style.setProperty('--count', String(track.querySelectorAll('[data-item]').length));
   const remove = (failed: HTMLImageElement) => {
     for (const image of track.querySelectorAll('img'))
       if (image.src === failed.src) image.closest('li')?.remove();
-    setCount();
+    updateCount();
   };
-  const play = (isPlaying: boolean) => {
+  const setPlaying = (isPlaying: boolean) => {
     track.dataset.state = isPlaying ? 'playing' : 'paused';
     button.toggleAttribute('data-playing', isPlaying);
   };
 
   track.append(copyOf(strip));
-  setCount();
+  updateCount();
   onFailedImages(track, remove);
-  button.addEventListener('click', () => play(track.dataset.state !== 'playing'));
-  play(true);
+  button.addEventListener('click', () => setPlaying(track.dataset.state !== 'playing'));
+  setPlaying(true);
   continueFrom(view, track);
 }
 
@@ -42,8 +42,8 @@ function copyOf(strip: HTMLElement): HTMLElement {
 
 /** Continues the animation from the position to which the strip was scrolled. */
 function continueFrom(view: HTMLElement, track: HTMLElement): void {
-  const part = view.scrollLeft / (track.offsetWidth / 2);
+  const scrolledFraction = view.scrollLeft / (track.offsetWidth / 2);
   view.scrollLeft = 0;
-  for (const loop of track.getAnimations())
-    loop.currentTime = part * Number(loop.effect?.getComputedTiming().duration);
+  for (const animation of track.getAnimations())
+    animation.currentTime = scrolledFraction * Number(animation.effect?.getComputedTiming().duration);
 }
