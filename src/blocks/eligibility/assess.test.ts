@@ -3,9 +3,9 @@ import {
   type Answer,
   answers,
   assess,
+  assessParts,
   inPercent,
   overallAnswer,
-  partsOf,
   type Rule,
   readScore,
   toScalePoints,
@@ -58,7 +58,8 @@ it.each(table)('%j for %j: %j', (rule, given, answer) => {
 
 const english = ['ielts', 'pte'];
 const admission = ['sat'];
-const parts = (rules: readonly Rule[], given: VisitorScores) => partsOf(rules, [english, admission], given);
+const parts = (rules: readonly Rule[], given: VisitorScores) =>
+  assessParts(rules, [english, admission], given);
 const of = (rules: readonly Rule[], given: VisitorScores) => overallAnswer(parts(rules, given));
 
 describe('all rules of a level together', () => {
@@ -114,20 +115,20 @@ describe('each part of what is asked for', () => {
 
   it('has its own answer', () => {
     expect(parts(rules, { marks: 60, scores: { ielts: { score: 7, each: 5.5 } } })).toEqual([
-      { of: 'marks', answer: 'meets' },
-      { of: 0, answer: 'below' },
-      { of: 1, answer: 'open' },
+      { subject: 'marks', answer: 'meets' },
+      { subject: 0, answer: 'below' },
+      { subject: 1, answer: 'open' },
     ]);
   });
 
   it('is not known where nothing is published', () => {
     expect(parts([{ from: 50 }], { marks: 60, scores: { ielts: { score: 9 } } })).toEqual([
-      { of: 'marks', answer: 'meets' },
-      { of: 'tests', answer: 'unknown' },
+      { subject: 'marks', answer: 'meets' },
+      { subject: 'tests', answer: 'unknown' },
     ]);
     expect(parts([{ test: 'pte', from: 58 }], { marks: 99, scores: {} })).toEqual([
-      { of: 'marks', answer: 'unknown' },
-      { of: 0, answer: 'open' },
+      { subject: 'marks', answer: 'unknown' },
+      { subject: 0, answer: 'open' },
     ]);
   });
 });

@@ -24,14 +24,14 @@ export const answers = ['meets', 'condition', 'partly', 'belowPart', 'below'] as
 
 export interface Answer {
   answer: (typeof answers)[number];
-  /** How much is missing. */
+  /** How many points or percent are missing. */
   by?: number;
 }
 
 /** Whether a requirement is met; undefined if there is no input for it. */
-export function assess(rule: Rule, given: VisitorScores): Answer | undefined {
-  const scoreOfTest = rule.test === undefined ? undefined : given.scores[rule.test];
-  const score = rule.test === undefined ? given.marks : scoreOfTest?.score;
+export function assess(rule: Rule, entered: VisitorScores): Answer | undefined {
+  const scoreOfTest = rule.test === undefined ? undefined : entered.scores[rule.test];
+  const score = rule.test === undefined ? entered.marks : scoreOfTest?.score;
   if (score === undefined) return undefined;
   if (score < rule.from) return { answer: 'below', by: difference(rule.from, score) };
   if (rule.each !== undefined && scoreOfTest?.each !== undefined && scoreOfTest.each < rule.each)
@@ -40,7 +40,7 @@ export function assess(rule: Rule, given: VisitorScores): Answer | undefined {
   return { answer: rule.each !== undefined && scoreOfTest?.each === undefined ? 'condition' : 'meets' };
 }
 
-/** The answer for a part. It is open if there is no input for it, and unknown if no requirement is published. */
+/** The answer for a part. `open`: there is no input for it. `unknown`: no requirement is published. */
 export type PartAnswer = Exclude<Answer['answer'], 'belowPart'> | 'open' | 'unknown';
 
 /**
@@ -48,54 +48,57 @@ export type PartAnswer = Exclude<Answer['answer'], 'belowPart'> | 'open' | 'unkn
  * published.
  */
 export interface Part {
-  of: 'marks' | 'tests' | number;
+  subject: 'marks' | 'tests' | number;
   answer: PartAnswer;
 }
 
 /** Assesses the requirements of a page and level part by part. One test of each group is needed. */
-export function partsOf(
+export function assessParts(
   rules: readonly Rule[],
   groups: readonly (readonly string[])[],
-  given: VisitorScores,
+  entered: VisitorScores,
 ): readonly Part[] {
-  const tests = groups.flatMap((names, of): Part[] => {
+  const tests = groups.flatMap((names, group): Part[] => {
     const rulesOfTests = rules.filter(isOfTests(names));
-    return rulesOfTests.length > 0 ? [{ of, answer: answerTo(rulesOfTests, given) }] : [];
+    return rulesOfTests.length > 0 ? [{ subject: group, answer: answerToAny(rulesOfTests, entered) }] : [];
   });
   return [
-    { of: 'marks', answer: answerTo(rules.filter(isOfMarks), given) },
-    ...(tests.length > 0 ? tests : [{ of: 'tests', answer: 'unknown' } as const]),
+    { subject: 'marks', answer: answerToAny(rules.filter(isOfMarks), entered) },
+    ...(tests.length > 0 ? tests : [{ subject: 'tests', answer: 'unknown' } as const]),
   ];
 }
 
 /** The answer for all parts together. An unmet requirement outweighs missing input. */
 export function overallAnswer(parts: readonly Part[]): PartAnswer {
-  const found = parts.map(({ answer }) => answer);
+  const partAnswers = parts.map(({ answer }) => answer);
   return (
-    (['below', 'open', 'unknown'] as const).find((answer) => found.includes(answer)) ??
-    (answers.findLast((answer) => answer !== 'belowPart' && found.includes(answer)) as PartAnswer)
+    (['below', 'open', 'unknown'] as const).find((answer) => partAnswers.includes(answer)) ??
+    (answers.findLast((answer) => answer !== 'belowPart' && partAnswers.includes(answer)) as PartAnswer)
   );
 }
 
 /** The answer for requirements of which one has to be met. */
-function answerTo(rules: readonly Rule[], given: VisitorScores): PartAnswer {
+function answerToAny(rules: readonly Rule[], entered: VisitorScores): PartAnswer {
   if (rules.length === 0) return 'unknown';
-  const answer = best(rules.flatMap((rule) => assess(rule, given)?.answer ?? []));
+  const answer = best(rules.flatMap((rule) => assess(rule, entered)?.answer ?? []));
   return answer === 'belowPart' ? 'below' : (answer ?? 'open');
 }
 
-/** Requirements that are left, by group: of each group that has none met, one is needed. */
-export const unmetRules = <One extends Rule>(
-  rules: readonly One[],
+/** The requirements of each part of which none is met. One of them has to be met. */
+export const unmetRules = <Requirement extends Rule>(
+  rules: readonly Requirement[],
   groups: readonly (readonly string[])[],
-  given: VisitorScores,
-): readonly (readonly One[])[] =>
-  neededOf(rules, groups).filter((alternatives) =>
-    alternatives.every((rule) => [undefined, 'belowPart', 'below'].includes(assess(rule, given)?.answer)),
+  entered: VisitorScores,
+): readonly (readonly Requirement[])[] =>
+  alternativesByPart(rules, groups).filter((alternatives) =>
+    alternatives.every((rule) => [undefined, 'belowPart', 'below'].includes(assess(rule, entered)?.answer)),
   );
 
-/** Requirements about marks, and those of each group of tests, of which one is needed. */
-const neededOf = <One extends Rule>(rules: readonly One[], groups: readonly (readonly string[])[]) =>
+/** The requirements of each part (marks, and each group of tests), of which one has to be met. */
+const alternativesByPart = <Requirement extends Rule>(
+  rules: readonly Requirement[],
+  groups: readonly (readonly string[])[],
+) =>
   [rules.filter(isOfMarks), ...groups.map((tests) => rules.filter(isOfTests(tests)))].filter(
     (alternatives) => alternatives.length > 0,
   );
@@ -129,8 +132,8 @@ export const toScalePoints = (percent: number, { times }: Scale): number =>
   Math.ceil(exact((percent / times) * 100)) / 100;
 
 /** Parses a number as visitors type it: “6.5”, “6,5”, “65 %”. Undefined if it is not a number, or above the maximum. */
-export function readScore(text: string, most: number): number | undefined {
+export function readScore(text: string, max: number): number | undefined {
   const [whole] = /^\d+(?:[.,]\d+)? *%?$/.exec(normalizeAnswer({ type: 'number' }, text)) ?? [];
   const value = whole === undefined ? Number.NaN : Number.parseFloat(whole.replace(',', '.'));
-  return value <= most ? value : undefined;
+  return value <= max ? value : undefined;
 }

@@ -27,7 +27,9 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
   const { id, heading, lead, pages, marks, scores, levels } = block;
   const rules = pages.flatMap(({ facts }) => facts.filter(({ measure }) => measure === scores.measure));
   const testsInUse = new Set(rules.flatMap(({ value }) => ('score' in value ? value.test : [])));
-  const eachAsked = new Set(rules.flatMap(({ value }) => ('each' in value && value.each ? value.test : [])));
+  const testsWithSections = new Set(
+    rules.flatMap(({ value }) => ('each' in value && value.each ? value.test : [])),
+  );
   const groups = block.groups
     .map((group) => ({ ...group, tests: group.tests.filter(({ value }) => testsInUse.has(value)) }))
     .filter(({ tests }) => tests.length > 0);
@@ -40,7 +42,7 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
   const texts = {
     groups: groups.map(({ title, tests }) => ({ title, tests: tests.map(({ value }) => value) })),
     percent: formatFact({ percent: 1 }, words, locale),
-    ...textsFor(words),
+    ...islandTexts(words),
   };
   return (
     <Section block="eligibility" id={id} heading={heading} lead={lead}>
@@ -56,7 +58,7 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
             levels={levels}
             groups={groups}
             scales={marks.scales}
-            withParts={eachAsked}
+            testsWithSections={testsWithSections}
             words={words}
             locale={locale}
           />
@@ -80,25 +82,25 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
             })}
         </div>
         <div>
-          {levels.map(({ value: level, name, marks: marksPart = words.marksPart }) => {
-            const pagesWithRules = withRules.filter((page) => hasRules(page, level));
+          {levels.map(({ value: level, name, marks: marksHeading = words.marksPart }) => {
+            const shownPages = withRules.filter((page) => hasRules(page, level));
             return (
               <details key={level} open data-level={level} className={styles.level}>
                 <summary>
                   <h3>{name}</h3>
                   <span data-names="" className={styles.names} />
                 </summary>
-                {pagesWithRules.length > 0 && (
+                {shownPages.length > 0 && (
                   <Table
                     caption={name}
-                    columns={[{ label: words.place }, { label: marksPart }, { label: words.scores }]}
-                    rows={pagesWithRules.map((page) => [
+                    columns={[{ label: words.place }, { label: marksHeading }, { label: words.scores }]}
+                    rows={shownPages.map((page) => [
                       <PageName key="name" page={page} />,
                       ...[marks.measure, scores.measure].map((measure) => (
                         <Rules
                           key={measure}
                           rules={rulesOf(page, measure, level)}
-                          none={<AskLink words={words.notPublished} about={page.name} to={page.ask} />}
+                          fallback={<AskLink words={words.notPublished} about={page.name} to={page.ask} />}
                           names={names}
                           words={words}
                           locale={locale}
@@ -107,16 +109,20 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
                     ])}
                   />
                 )}
-                <Others
+                <PagesWithoutRules
                   level={name}
-                  pages={withRules.filter((page) => !pagesWithRules.includes(page))}
+                  pages={withRules.filter((page) => !shownPages.includes(page))}
                   words={words}
                   locale={locale}
                 />
               </details>
             );
           })}
-          <Others pages={pages.filter((page) => !withRules.includes(page))} words={words} locale={locale} />
+          <PagesWithoutRules
+            pages={pages.filter((page) => !withRules.includes(page))}
+            words={words}
+            locale={locale}
+          />
         </div>
       </div>
     </Section>
@@ -124,7 +130,7 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
 }
 
 interface OthersProps {
-  /** The level at which they have none; without it, they have none at any. */
+  /** The level at which they have no requirements. Omitted if they have none at any level. */
   level?: string;
   pages: readonly FactsOfPage[];
   words: WordsOfBlocks['eligibility'];
@@ -132,7 +138,7 @@ interface OthersProps {
 }
 
 /** Lists pages without requirements, with one link to the booking form about all of them. */
-function Others({ level, pages, words, locale }: OthersProps) {
+function PagesWithoutRules({ level, pages, words, locale }: OthersProps) {
   const [first] = pages;
   if (!first) return null;
   const list = new Intl.ListFormat(locale.language);
@@ -172,17 +178,17 @@ const PageName = ({ page: { name, to } }: { page: FactsOfPage }) => (
 interface RulesProps {
   rules: readonly QuotableFact[];
   /** Shown if there are no requirements. */
-  none: ReactNode;
+  fallback: ReactNode;
   names: ReadonlyMap<string, string>;
   words: WordsOfBlocks['eligibility'];
   locale: Locale;
 }
 
-function Rules({ rules, none, names, words, locale }: RulesProps) {
-  if (rules.length === 0) return <span className={own.none}>{none}</span>;
+function Rules({ rules, fallback, names, words, locale }: RulesProps) {
+  if (rules.length === 0) return <span className={own.none}>{fallback}</span>;
   return rules.map(({ name, value }) => {
     const perPartText = formatFact(value, words, locale, 'each');
-    const rule = ruleOf(value);
+    const rule = toRule(value);
     return (
       <p key={name} data-rule={rule && JSON.stringify(rule)} className={styles.rule}>
         <span>
@@ -196,7 +202,7 @@ function Rules({ rules, none, names, words, locale }: RulesProps) {
   });
 }
 
-function ruleOf(value: QuotableFact['value']): Rule | undefined {
+function toRule(value: QuotableFact['value']): Rule | undefined {
   if ('percent' in value) return { from: value.percent, ...(value.to !== undefined && { to: value.to }) };
   if (!('score' in value)) return undefined;
   const { score, to, each, test, decimals } = value;
@@ -210,7 +216,7 @@ function ruleOf(value: QuotableFact['value']): Rule | undefined {
 }
 
 /** Texts for the island's script. */
-const textsFor = (words: WordsOfBlocks['eligibility']) => ({
+const islandTexts = (words: WordsOfBlocks['eligibility']) => ({
   wrong: words.wrong,
   choose: words.choose,
   converted: words.converted,

@@ -11,11 +11,11 @@ import styles from './eligibility.module.css';
 export const storageName = 'eligibility';
 
 interface EligibilityFieldsProps extends Pick<Eligibility, 'levels' | 'groups'> {
-  /** Names of the pages with requirements. */
+  /** Names of the pages with requirements, such as countries. */
   places: readonly string[];
   scales?: Eligibility['marks']['scales'];
   /** Tests for which a requirement sets a minimum in each section. */
-  withParts: ReadonlySet<string>;
+  testsWithSections: ReadonlySet<string>;
   words: WordsOfBlocks['eligibility'];
   locale: Locale;
 }
@@ -29,15 +29,15 @@ export function EligibilityFields({
   levels,
   groups,
   scales = [],
-  withParts,
+  testsWithSections,
   words,
   locale,
 }: EligibilityFieldsProps) {
-  const fieldsOf = (tests: Eligibility['groups'][number]['tests']) => (
+  const renderFields = (tests: Eligibility['groups'][number]['tests']) => (
     <div>
       {tests.map(({ value, name, most }) => [
         <Field key={value} name={`score ${value}`} label={name} most={most} />,
-        withParts.has(value) && (
+        testsWithSections.has(value) && (
           <Field
             key={`each ${value}`}
             name={`each ${value}`}
@@ -49,8 +49,8 @@ export function EligibilityFields({
     </div>
   );
   const [first, ...others] = groups;
-  const [usual, ...alternatives] = first?.tests ?? [];
-  const folded = [...alternatives, ...others.flatMap(({ tests }) => tests)];
+  const [commonest, ...alternatives] = first?.tests ?? [];
+  const collapsedTests = [...alternatives, ...others.flatMap(({ tests }) => tests)];
   return (
     <form className={`${own.fields} ${styles.fields}`} autoComplete="off">
       <fieldset disabled data-scripted="">
@@ -103,23 +103,23 @@ export function EligibilityFields({
             {note}
           </p>
         ))}
-        {first && usual && (
+        {first && commonest && (
           <fieldset>
             <legend>{first.title}</legend>
-            {fieldsOf([usual])}
+            {renderFields([commonest])}
           </fieldset>
         )}
-        {folded.length > 0 && (
+        {collapsedTests.length > 0 && (
           <ShowMore
             label={new Intl.ListFormat(locale.language, { type: 'disjunction' }).format(
-              folded.map(({ name }) => name),
+              collapsedTests.map(({ name }) => name),
             )}
           >
-            {alternatives.length > 0 && fieldsOf(alternatives)}
+            {alternatives.length > 0 && renderFields(alternatives)}
             {others.map(({ title, tests }) => (
               <fieldset key={title}>
                 <legend>{title}</legend>
-                {fieldsOf(tests)}
+                {renderFields(tests)}
               </fieldset>
             ))}
           </ShowMore>

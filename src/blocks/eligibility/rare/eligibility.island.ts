@@ -4,11 +4,11 @@ import { announcer } from '../../../ui/announcer';
 import {
   type Answer,
   assess,
+  assessParts,
   inPercent,
   overallAnswer,
   type Part,
   type PartAnswer,
-  partsOf,
   type Rule,
   readScore,
   type Scale,
@@ -17,6 +17,7 @@ import {
   type VisitorScores,
 } from '../assess';
 
+/** What the page sends to this script: words with placeholders in braces, and the groups of tests. */
 interface Texts {
   rules: Readonly<Record<Answer['answer'], string | Plural>>;
   answers: Readonly<Record<Exclude<PartAnswer, 'open'>, string>>;
@@ -38,10 +39,13 @@ interface Texts {
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
+/** A requirement, and the element that shows it. */
+type ShownRule = Rule & { element: HTMLElement };
+
 /** A table row: a page at a level. */
 interface Row {
   name: string;
-  rules: readonly (Rule & { at: HTMLElement })[];
+  rules: readonly ShownRule[];
   parts: readonly Part[];
   answer: PartAnswer;
 }
@@ -49,10 +53,10 @@ interface Row {
 /** Duplicated from fields.tsx, which must not be part of this script. */
 const storageName = 'eligibility';
 
-/** The icon for an answer: sufficient, depends, insufficient. */
-const iconOf = (answer: PartAnswer) => (answer === 'below' ? 2 : answer === 'meets' ? 0 : 1);
+/** The index of the icon for an answer, in the order of the HTML: sufficient, depends, insufficient. */
+const iconIndex = (answer: PartAnswer) => (answer === 'below' ? 2 : answer === 'meets' ? 0 : 1);
 
-/** Marks each requirement as met or not, and writes a summary for each page. */
+/** Marks each requirement as met or not, and shows a summary for each row and for all. */
 export function hydrate(element: HTMLElement): void {
   const texts: Texts = JSON.parse(element.dataset.texts ?? '{}');
   const form = element.querySelector('form') as HTMLFormElement;
@@ -68,19 +72,19 @@ export function hydrate(element: HTMLElement): void {
   const groups = texts.groups.map(({ tests }) => tests);
   const icons = element.querySelectorAll('[data-templates] svg');
   const language = document.documentElement.lang;
-  const exact = { maximumFractionDigits: 20, useGrouping: false }; // shows a score with all its decimals
-  const number = new Intl.NumberFormat(language, exact);
-  const list = new Intl.ListFormat(language);
-  const oneOf = new Intl.ListFormat(language, { type: 'disjunction' });
-  const forms = new Intl.PluralRules(language);
+  const exactDigits = { maximumFractionDigits: 20, useGrouping: false }; // shows a score with all its decimals
+  const numberFormat = new Intl.NumberFormat(language, exactDigits);
+  const andList = new Intl.ListFormat(language);
+  const orList = new Intl.ListFormat(language, { type: 'disjunction' });
+  const pluralRules = new Intl.PluralRules(language);
   const announce = announcer(status);
   const nothingEntered = status.textContent ?? '';
-  const nameOfMarks = marks.labels?.[0]?.querySelector('span');
-  const inPercentages = nameOfMarks?.textContent ?? '';
-  let isFolded = false;
+  const marksLabel = marks.labels?.[0]?.querySelector('span');
+  const percentLabel = marksLabel?.textContent ?? '';
+  let isCollapsed = false;
 
   /** The scale of the marks, if another than percent is selected. */
-  const ownScale = (): Scale | undefined => {
+  const selectedScale = (): Scale | undefined => {
     const scaleJson = scale?.selectedOptions[0]?.dataset.scale;
     return scaleJson === undefined ? undefined : JSON.parse(scaleJson);
   };
@@ -89,23 +93,23 @@ export function hydrate(element: HTMLElement): void {
   function showScale(): void {
     const scaleOption = scale?.selectedOptions[0];
     if (!scale || !scaleOption) return;
-    if (nameOfMarks) nameOfMarks.textContent = scaleOption.dataset.scale ? scaleOption.text : inPercentages;
+    if (marksLabel) marksLabel.textContent = scaleOption.dataset.scale ? scaleOption.text : percentLabel;
     marks.dataset.most = scaleOption.dataset.most ?? '100';
     for (const note of form.querySelectorAll<HTMLElement>('[data-note]')) {
       note.hidden = note.dataset.note !== scale.value;
-      const counts = note.querySelector('span');
+      const conversion = note.querySelector('span');
       const value = readScore(marks.value, Number(marks.dataset.most));
-      const own = ownScale();
-      if (counts)
-        counts.textContent =
-          own && value !== undefined
-            ? `${fill(texts.converted, { percent: percentOf(inPercent(value, own)) })} `
+      const selected = selectedScale();
+      if (conversion)
+        conversion.textContent =
+          selected && value !== undefined
+            ? `${fill(texts.converted, { percent: percentOf(inPercent(value, selected)) })} `
             : '';
     }
   }
 
   /** The input, and the first invalid control. */
-  function readGiven(): VisitorScores & { wrong?: Control } {
+  function readEntered(): VisitorScores & { firstInvalid?: Control } {
     let firstInvalid: Control | undefined;
     const found = new Map<string, number>();
     for (const control of inputs) {
@@ -114,9 +118,9 @@ export function hydrate(element: HTMLElement): void {
         continue;
       }
       const value = readScore(control.value, Number(control.dataset.most));
-      const isWrong = control.value.trim() !== '' && value === undefined;
-      setInvalid(control, isWrong);
-      if (isWrong) firstInvalid ??= control;
+      const isInvalid = control.value.trim() !== '' && value === undefined;
+      setInvalid(control, isInvalid);
+      if (isInvalid) firstInvalid ??= control;
       if (value !== undefined) found.set(control.name, value);
     }
     const scores = Object.fromEntries(
@@ -125,20 +129,20 @@ export function hydrate(element: HTMLElement): void {
         return score === undefined ? [] : [[test, { score, each: found.get(`each ${test}`) }]];
       }),
     );
-    const [own, written] = [ownScale(), found.get('marks')];
+    const [selected, typedMarks] = [selectedScale(), found.get('marks')];
     return {
-      marks: own && written !== undefined ? inPercent(written, own) : written,
+      marks: selected && typedMarks !== undefined ? inPercent(typedMarks, selected) : typedMarks,
       scores,
-      wrong: firstInvalid,
+      firstInvalid,
     };
   }
 
   /** Also shows the error below the field, since the status may be far away. */
-  function setInvalid(control: Control, isWrong: boolean): void {
+  function setInvalid(control: Control, isInvalid: boolean): void {
     const label = control.labels?.[0];
-    if (isWrong) {
+    if (isInvalid) {
       control.setAttribute('aria-invalid', 'true');
-      label?.setAttribute('data-wrong', wrongIn(control));
+      label?.setAttribute('data-wrong', invalidMessage(control));
     } else {
       control.removeAttribute('aria-invalid');
       label?.removeAttribute('data-wrong');
@@ -148,74 +152,74 @@ export function hydrate(element: HTMLElement): void {
   /** Shows the fields that the selected requirements need, and names the collapsed ones. */
   function showFields(rules: readonly Rule[]): void {
     for (const control of inputs) {
-      const [part, test] = control.name.split(' ');
-      const isAsked = rules.some(
-        (rule) => rule.test === test && (part !== 'each' || rule.each !== undefined),
+      const [kind, test] = control.name.split(' ');
+      const isNeeded = rules.some(
+        (rule) => rule.test === test && (kind !== 'each' || rule.each !== undefined),
       );
       const label = control.labels?.[0];
-      if (label) label.hidden = !isAsked;
+      if (label) label.hidden = !isNeeded;
     }
-    const ofScale = scale?.labels?.[0];
-    if (ofScale) ofScale.hidden = marks.labels?.[0]?.hidden ?? false;
+    const scaleLabel = scale?.labels?.[0];
+    if (scaleLabel) scaleLabel.hidden = marks.labels?.[0]?.hidden ?? false;
     for (const group of form.querySelectorAll<HTMLElement>('fieldset :is(fieldset,details)'))
       group.hidden = !group.querySelector('label:not([hidden])');
     for (const summary of form.querySelectorAll('summary'))
-      summary.textContent = oneOf.format(
+      summary.textContent = orList.format(
         [...(summary.parentElement?.querySelectorAll('label:not([hidden]) > span:first-child') ?? [])].map(
           ({ textContent }) => textContent ?? '',
         ),
       );
   }
 
-  const rowsOf = (table: HTMLElement) => [...table.querySelectorAll<HTMLElement>('tbody tr')];
+  const rowsOf = (levelElement: HTMLElement) => [...levelElement.querySelectorAll<HTMLElement>('tbody tr')];
 
   /**
    * Shows the rows of the selected place, and tables of the selected level that have any. The list of pages without
    * requirements is only shown while no place is selected.
    */
-  function showRows(table: HTMLElement): void {
-    const isOfAll = place?.value === '';
-    const rows = rowsOf(table);
-    for (const row of rows) row.hidden = !isOfAll && nameIn(row) !== place?.value;
-    table.hidden =
-      (level?.value !== '' && table.dataset.level !== level?.value) ||
-      (!isOfAll && rows.every(({ hidden }) => hidden));
+  function showRows(levelElement: HTMLElement): void {
+    const isEveryPlace = place?.value === '';
+    const rows = rowsOf(levelElement);
+    for (const row of rows) row.hidden = !isEveryPlace && nameIn(row) !== place?.value;
+    levelElement.hidden =
+      (level?.value !== '' && levelElement.dataset.level !== level?.value) ||
+      (!isEveryPlace && rows.every(({ hidden }) => hidden));
   }
 
   /** Whether the levels are beside the fields, as on a wide screen. */
   const isBeside = () => getComputedStyle(element).display === 'grid';
 
   /** Collapses all levels, or opens them again. What visitors open or close themselves stays so meanwhile. */
-  function fold(isNow: boolean): void {
-    if (isNow !== isFolded) for (const one of levels) one.open = !isNow;
-    isFolded = isNow;
+  function collapse(isToCollapse: boolean): void {
+    if (isToCollapse !== isCollapsed) for (const details of levels) details.open = !isToCollapse;
+    isCollapsed = isToCollapse;
   }
 
   function show(): void {
-    for (const one of levels) showRows(one);
+    for (const details of levels) showRows(details);
     for (const others of element.querySelectorAll<HTMLElement>('[data-others]'))
       others.hidden = place?.value !== '';
-    const isOpen = (row: HTMLElement) => !row.hidden && !row.closest<HTMLElement>('[data-level]')?.hidden;
-    showFields(levels.flatMap(rowsOf).filter(isOpen).flatMap(rulesIn));
+    const isShown = (row: HTMLElement) => !row.hidden && !row.closest<HTMLElement>('[data-level]')?.hidden;
+    showFields(levels.flatMap(rowsOf).filter(isShown).flatMap(rulesIn));
     showScale();
-    const givenAnswers = readGiven();
-    const isEmpty = givenAnswers.marks === undefined && Object.keys(givenAnswers.scores).length === 0;
-    const shown = levels.map((at) => ({
-      at,
-      rows: rowsOf(at).flatMap((row) => {
-        const answered = answer(row, givenAnswers, isEmpty);
-        return isOpen(row) ? [answered] : [];
+    const entered = readEntered();
+    const isEmpty = entered.marks === undefined && Object.keys(entered.scores).length === 0;
+    const shown = levels.map((details) => ({
+      details,
+      rows: rowsOf(details).flatMap((row) => {
+        const assessed = assessRow(row, entered, isEmpty);
+        return isShown(row) ? [assessed] : [];
       }),
     }));
-    for (const { at } of shown) at.querySelector('[data-names]')?.replaceChildren();
-    fold(!isEmpty && level?.value === '' && place?.value === '' && !isBeside());
-    const lines = givenAnswers.wrong
-      ? [lineOf('below', wrongIn(givenAnswers.wrong), icons[1])]
+    for (const { details } of shown) details.querySelector('[data-names]')?.replaceChildren();
+    collapse(!isEmpty && level?.value === '' && place?.value === '' && !isBeside());
+    const lines = entered.firstInvalid
+      ? [createLine('below', invalidMessage(entered.firstInvalid), icons[1])]
       : place?.value
-        ? ofPlace(shown, givenAnswers, isEmpty)
+        ? placeSummary(shown, entered, isEmpty)
         : isEmpty
           ? [nothingEntered]
-          : ofLevels(shown, givenAnswers);
+          : levelSummary(shown, entered);
     announce(
       lines.map((line) => (typeof line === 'string' ? line : line.textContent)).join(' '),
       lines.flatMap((line) => [line, ' ']).slice(0, -1),
@@ -223,67 +227,79 @@ export function hydrate(element: HTMLElement): void {
   }
 
   /** Marks each requirement of a row as met or not, and writes the row's summary. */
-  function answer(row: HTMLElement, given: VisitorScores, isEmpty: boolean): Row {
+  function assessRow(row: HTMLElement, entered: VisitorScores, isEmpty: boolean): Row {
     const rules = rulesIn(row);
     for (const rule of rules) {
-      rule.at.querySelector('mark')?.remove();
-      const answer = assess(rule, given);
-      if (answer) rule.at.append(markOf(answer, rule));
+      rule.element.querySelector('mark')?.remove();
+      const answer = assess(rule, entered);
+      if (answer) rule.element.append(createMark(answer, rule));
     }
-    const parts = partsOf(rules, groups, given);
-    const found = { name: nameIn(row), rules, parts, answer: overallAnswer(parts) };
-    const said = row.querySelector<HTMLElement>('[data-answer]');
-    if (said) {
-      said.dataset.answer = isEmpty ? '' : found.answer;
-      said.textContent = isEmpty ? '' : verdictOf(parts);
+    const parts = assessParts(rules, groups, entered);
+    const assessed = { name: nameIn(row), rules, parts, answer: overallAnswer(parts) };
+    const answerElement = row.querySelector<HTMLElement>('[data-answer]');
+    if (answerElement) {
+      answerElement.dataset.answer = isEmpty ? '' : assessed.answer;
+      answerElement.textContent = isEmpty ? '' : answersText(parts);
     }
-    return found;
+    return assessed;
   }
 
   const rulesIn = (row: HTMLElement) =>
-    [...row.querySelectorAll<HTMLElement>('[data-rule]')].map((at) => ({
-      ...(JSON.parse(at.dataset.rule ?? '{}') as Rule),
-      at,
+    [...row.querySelectorAll<HTMLElement>('[data-rule]')].map((ruleElement) => ({
+      ...(JSON.parse(ruleElement.dataset.rule ?? '{}') as Rule),
+      element: ruleElement,
     }));
 
   const nameIn = (row: HTMLElement) => row.querySelector<HTMLElement>('[data-name]')?.dataset.name ?? '';
 
   /** “Marks: enough. Test scores: ask us.” Parts without input are left out. */
-  const verdictOf = (parts: readonly Part[]) =>
+  const answersText = (parts: readonly Part[]) =>
     parts
-      .flatMap(({ of, answer }) =>
-        answer === 'open' ? [] : fill(texts.part, { part: nameOf(of), answer: texts.answers[answer] }),
+      .flatMap(({ subject, answer }) =>
+        answer === 'open'
+          ? []
+          : fill(texts.part, { part: subjectName(subject), answer: texts.answers[answer] }),
       )
       .join(' ');
 
-  const nameOf = (of: Part['of']) =>
-    of === 'marks' ? texts.marks : of === 'tests' ? texts.tests : (texts.groups[of]?.title ?? '');
+  const subjectName = (subject: Part['subject']) =>
+    subject === 'marks'
+      ? texts.marks
+      : subject === 'tests'
+        ? texts.tests
+        : (texts.groups[subject]?.title ?? '');
 
-  interface Shown {
-    at: HTMLDetailsElement;
+  /** A level, and those of its rows that are shown. */
+  interface ShownLevel {
+    details: HTMLDetailsElement;
     rows: readonly Row[];
   }
 
   /** Summary for the selected place, at the selected level or at each, with what is still needed. */
-  function ofPlace(
-    shown: readonly Shown[],
-    given: VisitorScores,
+  function placeSummary(
+    shown: readonly ShownLevel[],
+    entered: VisitorScores,
     isEmpty: boolean,
   ): (HTMLElement | string)[] {
-    const found = shown.flatMap(({ at, rows }) => rows.map((row) => ({ at, row })));
-    const [only] = found;
-    const ask = only === undefined && askOf(place?.value ?? '');
-    if (ask) return [lineOf('unknown', '', icons[1], ask)];
-    const isOne = level?.value !== '' && only !== undefined;
+    const shownRows = shown.flatMap(({ details, rows }) => rows.map((row) => ({ details, row })));
+    const [only] = shownRows;
+    const link = only === undefined && askLink(place?.value ?? '');
+    if (link) return [createLine('unknown', '', icons[1], link)];
+    const isSingleRow = level?.value !== '' && only !== undefined;
     const lines: (HTMLElement | string)[] = isEmpty
-      ? isOne
+      ? isSingleRow
         ? []
         : [nothingEntered]
-      : found.map(({ at, row: { name, parts, answer } }) =>
-          lineOf(answer, verdictOf(parts), icons[iconOf(answer)], level?.value ? name : titleOf(at)),
+      : shownRows.map(({ details, row: { name, parts, answer } }) =>
+          createLine(
+            answer,
+            answersText(parts),
+            icons[iconIndex(answer)],
+            level?.value ? name : levelName(details),
+          ),
         );
-    const left = isOne ? unmetRules(only.row.rules, groups, given) : [];
-    if (left.length > 0) lines.push(neededOf(left));
+    const unmet = isSingleRow ? unmetRules(only.row.rules, groups, entered) : [];
+    if (unmet.length > 0) lines.push(neededLine(unmet));
     return lines;
   }
 
@@ -291,40 +307,44 @@ export function hydrate(element: HTMLElement): void {
    * Summary by level: how many pages have their requirements met. Their names follow, or are written below each level's
    * heading.
    */
-  function ofLevels(shown: readonly Shown[], given: VisitorScores): (HTMLElement | string)[] {
-    const lines = shown.flatMap(({ at, rows }) => {
-      const counted = countedIn(rows, given);
-      const sums = namesIn(counted);
-      const names = at.querySelector('[data-names]');
-      if (level?.value === '') names?.replaceChildren(...sums);
+  function levelSummary(shown: readonly ShownLevel[], entered: VisitorScores): (HTMLElement | string)[] {
+    const lines = shown.flatMap(({ details, rows }) => {
+      const counted = rowsWithInput(rows, entered);
+      const linesByAnswer = answerLines(counted);
+      const names = details.querySelector('[data-names]');
+      if (level?.value === '') names?.replaceChildren(...linesByAnswer);
       const parts = new Set(
-        counted.flatMap(({ parts }) => parts.flatMap(({ of }) => (of === 'tests' ? [] : nameOf(of)))),
+        counted.flatMap(({ parts }) =>
+          parts.flatMap(({ subject }) => (subject === 'tests' ? [] : subjectName(subject))),
+        ),
       );
       if (parts.size === 0) return [];
-      const count = (...wanted: PartAnswer[]) =>
+      const countAnswers = (...wanted: PartAnswer[]) =>
         counted.filter(({ answer }) => wanted.includes(answer)).length;
-      const more = count('partly');
+      const more = countAnswers('partly');
       const text = fill(more > 0 ? texts.countedPartly : texts.counted, {
-        parts: list.format(parts),
-        count: number.format(count('meets', 'condition')),
-        all: number.format(counted.length),
-        more: number.format(more),
+        parts: andList.format(parts),
+        count: numberFormat.format(countAnswers('meets', 'condition')),
+        all: numberFormat.format(counted.length),
+        more: numberFormat.format(more),
       });
       return [
-        lineOf('open', text, undefined, titleOf(at)),
-        ...(level?.value && count('meets') < counted.length ? sums : []),
+        createLine('open', text, undefined, levelName(details)),
+        ...(level?.value && countAnswers('meets') < counted.length ? linesByAnswer : []),
       ];
     });
     if (lines.length === 0) return [nothingEntered];
-    return level?.value ? lines : [...lines, lineOf('open', texts.choose)];
+    return level?.value ? lines : [...lines, createLine('open', texts.choose)];
   }
 
   /** The rows with requirements for which there is input, assessed by these alone. */
-  function countedIn(rows: readonly Row[], given: VisitorScores): readonly Row[] {
-    const isEntered = ({ of }: Part) =>
-      of === 'marks'
-        ? given.marks !== undefined
-        : (of === 'tests' ? groups.flat() : (groups[of] ?? [])).some((test) => given.scores[test]);
+  function rowsWithInput(rows: readonly Row[], entered: VisitorScores): readonly Row[] {
+    const isEntered = ({ subject }: Part) =>
+      subject === 'marks'
+        ? entered.marks !== undefined
+        : (subject === 'tests' ? groups.flat() : (groups[subject] ?? [])).some(
+            (test) => entered.scores[test],
+          );
     return rows.flatMap((row) => {
       const parts = row.parts.filter(isEntered);
       return parts.length > 0 ? [{ ...row, parts, answer: overallAnswer(parts) }] : [];
@@ -332,72 +352,80 @@ export function hydrate(element: HTMLElement): void {
   }
 
   /** “Enough: Dubai and USA.” “Not enough: Iceland.” */
-  const namesIn = (rows: readonly Row[]): HTMLElement[] =>
+  const answerLines = (rows: readonly Row[]): HTMLElement[] =>
     (['meets', 'condition', 'partly', 'below'] as const).flatMap((answer) => {
       const names = rows.filter((row) => row.answer === answer).map(({ name }) => name);
       if (names.length === 0) return [];
       const answerText = texts.answers[answer];
       const text = fill(texts.summary, {
         answer: answerText.charAt(0).toLocaleUpperCase(language) + answerText.slice(1),
-        names: list.format(names),
+        names: andList.format(names),
       });
-      return [lineOf(answer, text, icons[iconOf(answer)])];
+      return [createLine(answer, text, icons[iconIndex(answer)])];
     });
 
-  const titleOf = (at: HTMLElement) => at.querySelector('h3')?.textContent ?? '';
+  const levelName = (details: HTMLElement) => details.querySelector('h3')?.textContent ?? '';
 
   /** One requirement of each group: “65% and IELTS 6.5 or PTE 58”. */
-  const neededOf = (left: readonly (readonly { at: HTMLElement }[])[]): HTMLElement =>
-    lineOf(
+  const neededLine = (unmet: readonly (readonly ShownRule[])[]): HTMLElement =>
+    createLine(
       'open',
       fill(texts.needed, {
-        rules: list.format(
-          left.map((rules) => oneOf.format(rules.map(({ at }) => at.firstElementChild?.textContent ?? ''))),
+        rules: andList.format(
+          unmet.map((rules) =>
+            orList.format(rules.map(({ element }) => element.firstElementChild?.textContent ?? '')),
+          ),
         ),
       }),
     );
 
-  const wrongIn = (control: Control) =>
+  const invalidMessage = (control: Control) =>
     fill(texts.wrong, {
       field: control.labels?.[0]?.textContent ?? '',
-      most: number.format(Number(control.dataset.most)),
+      most: numberFormat.format(Number(control.dataset.most)),
     });
 
-  const percentOf = (value: number) => texts.percent.replace(/\p{Nd}+/u, number.format(value));
+  const percentOf = (value: number) => texts.percent.replace(/\p{Nd}+/u, numberFormat.format(value));
 
-  function markOf({ answer, by = 0 }: Answer, { to = 0, each = 0, test, decimals = 0 }: Rule): HTMLElement {
+  function createMark(
+    { answer, by = 0 }: Answer,
+    { to = 0, each = 0, test, decimals = 0 }: Rule,
+  ): HTMLElement {
     const mark = document.createElement('mark');
     mark.dataset.answer = answer;
-    const score = new Intl.NumberFormat(language, { ...exact, minimumFractionDigits: decimals });
-    const write = (value: number) => (test === undefined ? percentOf(value) : score.format(value));
-    const own = test === undefined ? ownScale() : undefined;
-    const points = own ? toScalePoints(by, own) : by;
+    const score = new Intl.NumberFormat(language, { ...exactDigits, minimumFractionDigits: decimals });
+    const format = (value: number) => (test === undefined ? percentOf(value) : score.format(value));
+    const selected = test === undefined ? selectedScale() : undefined;
+    const points = selected ? toScalePoints(by, selected) : by;
     const ruleText = texts.rules[answer];
-    const icon = icons[iconOf(answer === 'belowPart' ? 'below' : answer)];
+    const icon = icons[iconIndex(answer === 'belowPart' ? 'below' : answer)];
     if (icon) mark.append(icon.cloneNode(true));
     mark.append(
-      fill(typeof ruleText === 'string' ? ruleText : (ruleText[forms.select(points)] ?? ruleText.other), {
-        by: number.format(points),
-        to: write(to),
-        each: write(each),
-      }),
+      fill(
+        typeof ruleText === 'string' ? ruleText : (ruleText[pluralRules.select(points)] ?? ruleText.other),
+        {
+          by: numberFormat.format(points),
+          to: format(to),
+          each: format(each),
+        },
+      ),
     );
     return mark;
   }
 
   /** A link for asking about unpublished requirements. */
-  const askOf = (name: string) =>
+  const askLink = (name: string) =>
     element.querySelector(`[data-ask="${CSS.escape(name)}"]`)?.cloneNode(true) as Element | undefined;
 
-  function lineOf(answer: string, text: string, icon?: Element, before?: Element | string): HTMLElement {
+  function createLine(answer: string, text: string, icon?: Element, prefix?: Element | string): HTMLElement {
     const line = document.createElement('span');
     line.dataset.answer = answer;
     if (icon) line.append(icon.cloneNode(true));
-    if (typeof before === 'string') {
+    if (typeof prefix === 'string') {
       const name = document.createElement('strong');
-      name.textContent = before;
+      name.textContent = prefix;
       line.append(name, ' ');
-    } else if (before) line.append(before);
+    } else if (prefix) line.append(prefix);
     line.append(text);
     return line;
   }
@@ -416,7 +444,7 @@ export function hydrate(element: HTMLElement): void {
     }
   };
 
-  const recall = () => {
+  const restoreEntered = () => {
     try {
       const entered = new Map<string, string>(JSON.parse(sessionStorage.getItem(storageName) ?? '[]'));
       for (const control of controls) {
@@ -445,7 +473,7 @@ export function hydrate(element: HTMLElement): void {
       show();
     }),
   );
-  recall();
+  restoreEntered();
   storeEntered(); // what was entered before hydration
   show();
 }
