@@ -145,7 +145,7 @@ export function specifySameVerdict(length: number): void {
       const ask = receiverOf(asked, store);
       const verdicts = new Set<string | undefined>();
       for (const answer of answersFor(seed, length)) {
-        const issue = fieldTypes.issue(asked as never, answer);
+        const issue = fieldTypes.validate(asked as never, answer);
         verdicts.add(issue);
         expect(await ask(answer), JSON.stringify(answer)).toBe(issue);
       }

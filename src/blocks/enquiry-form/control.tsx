@@ -10,7 +10,7 @@ export interface ControlProps {
   id: string;
   /** The served value. */
   value?: string;
-  isWrong: boolean;
+  isInvalid: boolean;
   /** Suggestions come with the script: without them, the page is lighter and the field does the same. */
   isServed?: boolean;
   /** Ids of the elements that describe it. */
@@ -92,12 +92,12 @@ export function Control(props: ControlProps) {
 }
 
 /** Attributes that all controls share. */
-export const sharedAttributes = ({ field, id, isWrong, describedBy }: ControlProps) => ({
+export const sharedAttributes = ({ field, id, isInvalid, describedBy }: ControlProps) => ({
   id,
   name: field.name,
   className: `${control.control} ${styles.control}`,
   required: isRequired(field),
   autoComplete: field.autocomplete,
-  'aria-invalid': isWrong || undefined,
+  'aria-invalid': isInvalid || undefined,
   'aria-describedby': describedBy,
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetSent, hasDraft, readDraft, saveDraft } from './draft';
+import { deleteSentDraft, hasDraft, readDraft, saveDraft } from './draft';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -35,9 +35,9 @@ describe('a draft', () => {
 
   it('is forgotten when it was sent, and kept if anything has been written since', () => {
     saveDraft('form', { name: 'Asha', city: 'Surat' });
-    forgetSent('form', { name: 'Asha', city: 'Rajkot' });
+    deleteSentDraft('form', { name: 'Asha', city: 'Rajkot' });
     expect(readDraft('form')).toEqual({ name: 'Asha', city: 'Surat' });
-    forgetSent('form', { name: 'Asha', city: 'Surat', consent: '1' });
+    deleteSentDraft('form', { name: 'Asha', city: 'Surat', consent: '1' });
     expect(hasDraft('form')).toBe(false);
   });
 

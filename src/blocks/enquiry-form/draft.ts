@@ -1,4 +1,4 @@
-import type { Values } from './answers';
+import type { Values } from './field-handlers';
 
 /** Maximum age of a draft in ms. Other people may use the same browser, so unsent drafts are deleted after a week. */
 const maxAge = 7 * 24 * 60 * 60 * 1000;
@@ -7,10 +7,10 @@ const maxAge = 7 * 24 * 60 * 60 * 1000;
 const draftSuffix = '#draft';
 
 /** The storage key of a draft. Forms with the same target share it across pages. */
-export const draftName = (key: string): string => key + draftSuffix;
+export const draftKey = (key: string): string => key + draftSuffix;
 
 /** The form key of an island. */
-export const keyOf = ({ dataset: { restore = '' } }: HTMLElement): string =>
+export const formKeyOf = ({ dataset: { restore = '' } }: HTMLElement): string =>
   restore
     .split(' ')
     .find((name) => name.endsWith(draftSuffix))
@@ -33,12 +33,12 @@ export function saveDraft(name: string, values: Values): boolean {
 }
 
 /** Deletes a draft at the visitor's request. */
-export const forgetDraft = (name: string): boolean => saveDraft(name, {});
+export const deleteDraft = (name: string): boolean => saveDraft(name, {});
 
 /** Deletes a draft after it was received, unless it was changed meanwhile, on another page: that is a new enquiry. */
-export function forgetSent(name: string, sent: Values): void {
+export function deleteSentDraft(name: string, sent: Values): void {
   if (Object.entries(readDraft(name)).every(([field, value]) => `${sent[field]}` === `${value}`))
-    forgetDraft(name);
+    deleteDraft(name);
 }
 
 /** The draft's values, by field name. */

@@ -52,7 +52,7 @@ it('the note about the draft is served, so that no room is kept for it; its butt
 
 it('a line of text offers the answers that the document suggests, and takes any other, once its script runs', () => {
   const field = { ...name, suggestions: ['Lisbon', 'Porto'] };
-  const html = renderAll(<Control field={field} id="city" isWrong={false} />);
+  const html = renderAll(<Control field={field} id="city" isInvalid={false} />);
   expect(attributesOf(html, 'input')).toContain('list="city-list"');
   expect(html).toContain(
     '<datalist id="city-list"><option value="Lisbon"></option><option value="Porto"></option></datalist>',

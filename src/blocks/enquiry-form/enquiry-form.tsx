@@ -10,11 +10,11 @@ import { Section } from '../../ui/section';
 import { useSiteSettings } from '../../ui/site-settings';
 import type { BlockProps } from '../block-props';
 import { AboveForm } from './above-form';
-import { textAnswers } from './answers';
 import { browserForm, isSimulated } from './browser-form';
-import { draftName } from './draft';
+import { draftKey } from './draft';
 import { Enquiry } from './enquiry';
 import styles from './enquiry-form.module.css';
+import { textFieldHandlers } from './field-handlers';
 import { Honeypot } from './honeypot';
 import { AnyField } from './kinds/any-field';
 import { CharactersLeft } from './kinds/characters-left';
@@ -23,7 +23,7 @@ import { GroupControls } from './kinds/group-controls';
 import { sentForm } from './read-enquiry';
 
 /** At build all field types are available; browsers load only what their form needs (read-enquiry.ts). */
-const served = { ...textAnswers, Field: AnyField };
+const fieldHandlersAtBuild = { ...textFieldHandlers, Field: AnyField };
 
 const EnquiryIsland = island('enquiry-form', 'interaction', Enquiry, sentForm);
 
@@ -32,7 +32,7 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
   const ownId = useId();
   const { formsUrl } = useSiteSettings();
   const { version, consent, instead } = form;
-  const draft = draftName(formKey(form));
+  const draft = draftKey(formKey(form));
   return (
     <Section
       block="enquiry-form"
@@ -48,11 +48,11 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
           id={id ?? ownId}
           label={heading}
           form={browserForm(form)}
-          answers={served}
+          fieldHandlers={fieldHandlersAtBuild}
           draft={draft}
           words={words}
           texts={formsUrl}
-          restoreFrom={[draft, ...topicsOf(form)].join(' ')}
+          restoreFrom={[draft, ...prefillParameters(form)].join(' ')}
           slots={{
             above: <p className={styles.note}>{words.required}</p>,
             ...Object.fromEntries(
@@ -94,5 +94,5 @@ function slotContent(field: FormField, id: string, { filled }: VersionedForm) {
 }
 
 /** Query parameters that can prefill the form. */
-const topicsOf = ({ fields }: Pick<VersionedForm, 'fields'>) =>
+const prefillParameters = ({ fields }: Pick<VersionedForm, 'fields'>) =>
   new Set(fields.flatMap(({ prefill = [] }) => prefill));

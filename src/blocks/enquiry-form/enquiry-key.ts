@@ -7,22 +7,22 @@ const memory = new Map<string, string>();
  */
 export function enquiryKey(submit: string, body: string): string {
   const fingerprint = fingerprintOf(body);
-  const [known, key] = storedKey(submit)?.split(' ') ?? [];
-  if (key && known === fingerprint) return key;
+  const [storedFingerprint, key] = storedKey(submit)?.split(' ') ?? [];
+  if (key && storedFingerprint === fingerprint) return key;
   const newKey = randomKey();
-  write(submit, `${fingerprint} ${newKey}`);
+  storeKey(submit, `${fingerprint} ${newKey}`);
   return newKey;
 }
 
 /** After an enquiry was received, the same text is a new enquiry. */
-export function forgetKey(submit: string): void {
+export function deleteKey(submit: string): void {
   memory.delete(submit);
   session()?.removeItem(submit);
 }
 
 const storedKey = (name: string) => session()?.getItem(name) ?? memory.get(name);
 
-function write(name: string, value: string): void {
+function storeKey(name: string, value: string): void {
   memory.set(name, value);
   try {
     session()?.setItem(name, value);

@@ -27,6 +27,6 @@ describe('a form', () => {
 
   it('shows its thanks, and can be reset', () => {
     expect(following({ type: 'send' }, { type: 'thank' }).status).toBe('sent');
-    expect(following({ type: 'send' }, { type: 'thank' }, { type: 'begin' })).toBe(emptyEnquiry);
+    expect(following({ type: 'send' }, { type: 'thank' }, { type: 'restart' })).toBe(emptyEnquiry);
   });
 });

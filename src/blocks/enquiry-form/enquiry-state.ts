@@ -9,9 +9,9 @@ export interface EnquiryState {
   failure?: string;
 }
 
-export type EnquiryAction = Refusal | { type: 'edit'; name: string } | { type: 'send' | 'thank' | 'begin' };
+export type EnquiryAction = Refusal | { type: 'edit'; name: string } | { type: 'send' | 'thank' | 'restart' };
 
-/** By the form itself, or by the receiver, which has a message above the form. */
+/** Fields were found invalid, by the form or the receiver, or sending failed; then there is a message above the form. */
 export interface Refusal {
   type: 'refuse';
   errors: FieldErrors;
@@ -31,12 +31,12 @@ export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): Enqui
       return { status: 'sending', errors: {} };
     case 'thank':
       return { status: 'sent', errors: {} };
-    case 'begin':
+    case 'restart':
       return emptyEnquiry;
   }
 }
 
 function without(errors: FieldErrors, name: string): FieldErrors {
-  const { [name]: _gone, ...rest } = errors;
+  const { [name]: _removed, ...rest } = errors;
   return rest;
 }

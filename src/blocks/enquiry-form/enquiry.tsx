@@ -7,16 +7,24 @@ import { useEnquiryForm } from './use-enquiry-form';
 
 /** A form, replaced by a thank-you after it was sent (spec 000, section 4). */
 export function Enquiry(content: FormContent) {
-  const { id, label, form, words, answers } = content;
-  const { state, ...handlers } = useEnquiryForm(content);
-  const [whatFollows, setWhatFollows] = useState<readonly Node[]>([]);
-  const address = state.status === 'sending' && !isSimulated(form) && form.thankYou;
+  const { id, label, form, words, fieldHandlers } = content;
+  const { state, ...eventHandlers } = useEnquiryForm(content);
+  const [thankYouContent, setThankYouContent] = useState<readonly Node[]>([]);
+  const thankYouUrl = state.status === 'sending' && !isSimulated(form) && form.thankYou;
   useEffect(() => {
-    if (address) fetchThankYou(address, setWhatFollows);
-  }, [address]);
+    if (thankYouUrl) fetchThankYou(thankYouUrl, setThankYouContent);
+  }, [thankYouUrl]);
   return state.status === 'sent' ? (
-    <Thanks {...form.success} isSimulated={isSimulated(form)} whatFollows={whatFollows} />
+    <Thanks {...form.success} isSimulated={isSimulated(form)} thankYouContent={thankYouContent} />
   ) : (
-    <FormBody id={id} label={label} form={form} words={words} answers={answers} state={state} {...handlers} />
+    <FormBody
+      id={id}
+      label={label}
+      form={form}
+      words={words}
+      fieldHandlers={fieldHandlers}
+      state={state}
+      {...eventHandlers}
+    />
   );
 }

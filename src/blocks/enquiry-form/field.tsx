@@ -13,13 +13,13 @@ export interface FieldProps {
   id: string;
   /** The served value. */
   value?: string;
-  /** Hint for a value that was prefilled. */
+  /** Replaces the hint of the field if its value was prefilled. */
   filledHint?: string;
   error?: string;
   /** Not hydrated yet: the browser validates the field, and CSS shows the messages. */
   isServed: boolean;
-  /** The messages for that case, if they differ from the usual ones. */
-  served?: readonly string[];
+  /** The messages to serve, if others than those of `servedMessages`. */
+  messagesToServe?: readonly string[];
   /** The label “optional”. */
   optional: string;
 }
@@ -29,9 +29,9 @@ interface LabelledProps extends FieldProps {
 }
 
 /** A label, its control, and the error message, with an icon, so that it does not rely on colour (WCAG 1.4.1). */
-export function Field({ control: Shown = Control, ...props }: LabelledProps) {
+export function Field({ control: ControlComponent = Control, ...props }: LabelledProps) {
   const { field, id, value, error, isServed } = props;
-  const { attributes, name, hint, hintId, describedBy, wrong } = partsOf(props);
+  const { attributes, name, hint, hintId, describedBy, errorMessage } = fieldParts(props);
   return (
     <div className={styles.field} {...attributes}>
       <div className={styles.label}>
@@ -44,8 +44,8 @@ export function Field({ control: Shown = Control, ...props }: LabelledProps) {
           </span>
         )}
       </div>
-      <Shown {...{ field, id, value, isServed, describedBy }} isWrong={error !== undefined} />
-      {wrong}
+      <ControlComponent {...{ field, id, value, isServed, describedBy }} isInvalid={error !== undefined} />
+      {errorMessage}
     </div>
   );
 }
@@ -54,10 +54,18 @@ export function Field({ control: Shown = Control, ...props }: LabelledProps) {
  * The parts around the controls of a field. Each text is alone in an element with `suppressHydrationWarning`, because
  * browsers may have translated the page before hydration, and a mismatch would discard the visitor's input.
  */
-export function partsOf({ field, id, filledHint, error, isServed, served, optional }: FieldProps) {
+export function fieldParts({
+  field,
+  id,
+  filledHint,
+  error,
+  isServed,
+  messagesToServe,
+  optional,
+}: FieldProps) {
   const { label, type, prefill } = field;
   const hint = filledHint ?? field.hint;
-  const messages = isServed ? (served ?? servedMessages(field)) : error ? [error] : [];
+  const messages = isServed ? (messagesToServe ?? servedMessages(field)) : error ? [error] : [];
   const hintId = hint && `${id}-hint`;
   const errorId = messages.length > 0 && `${id}-error`;
   return {
@@ -74,7 +82,7 @@ export function partsOf({ field, id, filledHint, error, isServed, served, option
     hintId,
     describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined,
     // Not referenced while there is no message.
-    wrong:
+    errorMessage:
       errorId &&
       (isServed && !import.meta.env.SSR ? (
         <p

@@ -2,20 +2,20 @@ import type { ComponentProps } from 'react';
 import type { PublishedForm } from '../../compiled';
 import { Slot } from '../../islands/slot';
 import { Icon } from '../../ui/icon';
-import type { Answers } from './answers';
 import { type BrowserForm, isSimulated } from './browser-form';
 import styles from './enquiry-form.module.css';
 import type { EnquiryState } from './enquiry-state';
 import { Field } from './field';
-import { fieldsWith } from './prefill-only';
+import type { FieldHandlers } from './field-handlers';
+import { shownFields } from './prefill-only';
 
 export interface FormContent {
   /** Prefix of the field ids. */
   id: string;
   label: string;
   form: BrowserForm;
-  /** How fields are read, validated and rendered. */
-  answers?: Answers;
+  /** The functions for its fields. By default those for text fields and selects. */
+  fieldHandlers?: FieldHandlers;
   /** Storage key of the draft. */
   draft: string;
   words: PublishedForm['words'];
@@ -24,7 +24,7 @@ export interface FormContent {
 }
 
 interface FormBodyProps
-  extends Pick<FormContent, 'id' | 'label' | 'form' | 'words' | 'answers'>,
+  extends Pick<FormContent, 'id' | 'label' | 'form' | 'words' | 'fieldHandlers'>,
     Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput' | 'onBlur' | 'onReset'> {
   state: EnquiryState;
   /** Names of the fields that were prefilled. */
@@ -44,14 +44,14 @@ export function FormBody({
   label,
   form,
   words,
-  answers,
+  fieldHandlers,
   state,
   filled,
   inUrl,
-  ...handlers
+  ...eventHandlers
 }: FormBodyProps) {
   const needsScript = isSimulated(form);
-  const Shown = answers?.Field ?? Field;
+  const FieldComponent = fieldHandlers?.Field ?? Field;
   const isServed = state.status === 'served';
   const isSending = state.status === 'sending';
   return (
@@ -61,13 +61,13 @@ export function FormBody({
       aria-label={label}
       tabIndex={-1}
       noValidate={!isServed}
-      {...handlers}
+      {...eventHandlers}
     >
       <Slot name="above" />
       {needsScript && <Slot name="sample" />}
       <div className={styles.fields}>
-        {fieldsWith(inUrl, form.fields).map((field) => (
-          <Shown
+        {shownFields(inUrl, form.fields).map((field) => (
+          <FieldComponent
             key={field.id}
             field={field}
             id={`${id}-${field.id}`}

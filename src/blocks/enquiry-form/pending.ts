@@ -8,20 +8,20 @@ export interface PendingSubmission {
   submit: string;
   headers: Readonly<Record<string, string>>;
   body: string;
-  /** Title and URL of the form. */
+  /** Title of the form. */
   label: string;
-  form: string;
+  formUrl: string;
   /** Storage key of its draft. */
   draft: string;
   words: OutcomeWords;
   /** Time of sending, in ms since the epoch. */
-  at: number;
+  sentAt: number;
 }
 
 /** Maximum age in ms. A tab that is restored later does not send anything by itself. */
 const maxAge = 10 * 60_000;
 
-/** Messages for the next page, which does not know the form's. */
+/** Messages of the form, for the next page, which does not have them. */
 export interface OutcomeWords {
   sending: string;
   success: { title: string; text: string };
@@ -30,11 +30,11 @@ export interface OutcomeWords {
   dismiss: string;
 }
 
-export const pendingName = 'under-way';
+export const pendingKey = 'under-way';
 
 export function storePending(enquiry: PendingSubmission): void {
   try {
-    sessionStorage.setItem(pendingName, JSON.stringify(enquiry));
+    sessionStorage.setItem(pendingKey, JSON.stringify(enquiry));
   } catch {
     // Storage is blocked: the next page will not know of it.
   }
@@ -42,8 +42,8 @@ export function storePending(enquiry: PendingSubmission): void {
 
 export function readPending(): PendingSubmission | undefined {
   try {
-    const enquiry: PendingSubmission | null = JSON.parse(sessionStorage.getItem(pendingName) ?? 'null');
-    if (enquiry && Date.now() - enquiry.at <= maxAge) return enquiry;
+    const enquiry: PendingSubmission | null = JSON.parse(sessionStorage.getItem(pendingKey) ?? 'null');
+    if (enquiry && Date.now() - enquiry.sentAt <= maxAge) return enquiry;
   } catch {
     // Storage is blocked.
   }
@@ -53,7 +53,7 @@ export function readPending(): PendingSubmission | undefined {
 /** Called when there is a response, or nobody is waiting for one any more. */
 export function clearPending(): void {
   try {
-    sessionStorage.removeItem(pendingName);
+    sessionStorage.removeItem(pendingKey);
   } catch {
     // Storage is blocked, so there is nothing to delete.
   }

@@ -1,5 +1,5 @@
-import { forgetSent, hasDraft } from './draft';
-import { forgetKey } from './enquiry-key';
+import { deleteSentDraft, hasDraft } from './draft';
+import { deleteKey } from './enquiry-key';
 import type { OutcomeWords, PendingSubmission } from './pending';
 import type { FieldErrors } from './validate-fields';
 
@@ -29,14 +29,14 @@ export async function postEnquiry({
   words: { failure },
 }: Pick<PendingSubmission, 'submit' | 'headers' | 'body' | 'draft' | 'words'>): Promise<PostResult> {
   const post = (proof?: string) => {
-    const stalled = new AbortController();
-    setTimeout(() => stalled.abort(), requestTimeout); // too late to affect a finished request
+    const timeout = new AbortController();
+    setTimeout(() => timeout.abort(), requestTimeout); // too late to affect a finished request
     return fetch(submitUrl, {
       method: 'POST',
       headers: { ...headers, ...(proof && { 'proof-of-work': proof }) },
       body,
       keepalive: body.length < maxKeepaliveSize, // lets the request finish if the page is left
-      signal: stalled.signal,
+      signal: timeout.signal,
     });
   };
   let response: Response;
@@ -47,8 +47,8 @@ export async function postEnquiry({
     return { sent: false, message: failure.network, errors: {} };
   }
   if (response.ok) {
-    forgetKey(submitUrl);
-    forgetSent(draftKey, JSON.parse(body));
+    deleteKey(submitUrl);
+    deleteSentDraft(draftKey, JSON.parse(body));
     return { sent: true };
   }
   const answer = asObject(await response.json().catch(() => undefined));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormField } from '../../generated/compiled';
-import { fieldsWith, isPrefillOnly } from './prefill-only';
+import { isPrefillOnly, shownFields } from './prefill-only';
 
 const field = (name: string, shown?: FormField['shown']): FormField => ({
   id: name,
@@ -12,7 +12,7 @@ const field = (name: string, shown?: FormField['shown']): FormField => ({
 
 const [question, estimate] = [field('question'), field('estimate', 'filled')];
 const namesWith = (inUrl: Readonly<Record<string, string>>, ...fields: readonly FormField[]) =>
-  fieldsWith(inUrl, fields).map(({ name }) => name);
+  shownFields(inUrl, fields).map(({ name }) => name);
 
 describe('a field that is shown where a link fills it in', () => {
   it('is recognised by what its document says', () => {

@@ -4,7 +4,7 @@ import type { FormField } from '../../generated/compiled';
 export const isPrefillOnly = ({ shown }: Pick<FormField, 'shown'>): boolean => shown === 'filled';
 
 /** The fields that are shown: those that only links can fill in are left out unless the URL has a value for them. */
-export const fieldsWith = (
+export const shownFields = (
   inUrl: Readonly<Record<string, string>>,
   fields: readonly FormField[],
 ): FormField[] => fields.filter((field) => !isPrefillOnly(field) || Object.hasOwn(inUrl, field.name));

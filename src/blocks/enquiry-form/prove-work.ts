@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 
 /** Maximum time in ms that the main thread is blocked at once; less than a frame. */
-const chunk = 10;
+const maxBlockingMs = 10;
 
 /** Time limit in ms. The challenge is valid for ten minutes. */
 const workTimeout = 120_000;
@@ -40,7 +40,7 @@ export async function solve(challenge: string, bits: number): Promise<string | u
   const startedAt = performance.now();
   let nonce = 0;
   while (performance.now() - startedAt < workTimeout) {
-    const pauseAt = performance.now() + chunk;
+    const pauseAt = performance.now() + maxBlockingMs;
     while (performance.now() < pauseAt) {
       for (const last = nonce + batch; nonce < last; nonce += 1) {
         start._cloneInto(hash);
@@ -48,13 +48,13 @@ export async function solve(challenge: string, bits: number): Promise<string | u
         if (Math.clz32(firstBits.getUint32(0)) >= bits) return `${challenge}:${nonce}`;
       }
     }
-    await pause();
+    await yieldToBrowser();
   }
   return undefined;
 }
 
 /** Yields to rendering and input. Not with a timer, which background tabs limit to once a second. */
-function pause(): Promise<void> {
+function yieldToBrowser(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = () => {

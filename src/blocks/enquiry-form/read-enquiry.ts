@@ -1,6 +1,6 @@
 import type { PublishedForms } from '../../compiled';
-import { textAnswers } from './answers';
-import { draftName, keyOf } from './draft';
+import { draftKey, formKeyOf } from './draft';
+import { textFieldHandlers } from './field-handlers';
 import type { FormContent } from './form-body';
 import { isPrefillOnly } from './prefill-only';
 
@@ -13,10 +13,10 @@ export const sentForm = ({ texts = '' }: FormContent): SentForm => ({ texts });
 
 /** Restores the props of a form from its data and its HTML, as rendered by form-body.tsx and field.tsx. */
 export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<FormContent> {
-  const key = keyOf(island);
+  const key = formKeyOf(island);
   const forms: PublishedForms = await (await fetch(sent.texts)).json();
   const { words, fieldTypes, ...data } = forms[key] as PublishedForms[string];
-  const answers = fieldTypes ? (await import('./kinds/field-types')).fieldTypes : textAnswers;
+  const fieldHandlers = fieldTypes ? (await import('./kinds/field-types')).fieldTypes : textFieldHandlers;
   const form = island.querySelector('form') as HTMLFormElement;
   return {
     id: form.querySelector('[data-type] [name]')?.id.replace(/-[^-]*$/, '') ?? '',
@@ -28,13 +28,13 @@ export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<
         data.fields
           .filter((field) => !isPrefillOnly(field))
           .flatMap((field) => {
-            const value = answers.served(form, field);
+            const value = fieldHandlers.servedValue(form, field);
             return value && value !== field.value ? [[field.name, value] as const] : [];
           }),
       ),
     },
-    answers,
-    draft: draftName(key),
+    fieldHandlers,
+    draft: draftKey(key),
     words,
   };
 }

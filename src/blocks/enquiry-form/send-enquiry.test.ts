@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestTimeout } from './post-enquiry';
-import { type Sending, sendEnquiry } from './send-enquiry';
+import { type SendOptions, sendEnquiry } from './send-enquiry';
 
-const form: Sending = {
-  to: { submit: '/api/contact-form', version: 'a1b2c3d4' },
+const form: SendOptions = {
+  target: { submit: '/api/contact-form', version: 'a1b2c3d4' },
   label: 'Ask us',
-  form: 'https://example.com/contact#contact-form',
+  formUrl: 'https://example.com/contact#contact-form',
   draft: '/api/contact-form#draft',
   words: {
     sending: 'Sending…',
@@ -53,7 +53,8 @@ describe('an enquiry', () => {
 });
 
 describe('the key of an enquiry', () => {
-  const keyOf = (call: number) => new Headers(fetching.mock.calls[call]?.[1]?.headers).get('idempotency-key');
+  const idempotencyKey = (call: number) =>
+    new Headers(fetching.mock.calls[call]?.[1]?.headers).get('idempotency-key');
 
   it('is the same until the enquiry has arrived', async () => {
     await answered('', 500);
@@ -61,22 +62,22 @@ describe('the key of an enquiry', () => {
     await sendEnquiry(form, { name: 'Asha', city: '' });
     await answered('', 200);
     await answered('', 200);
-    expect(keyOf(1)).toBe(keyOf(0));
-    expect(keyOf(2)).toBe(keyOf(0));
-    expect(keyOf(3)).not.toBe(keyOf(0));
+    expect(idempotencyKey(1)).toBe(idempotencyKey(0));
+    expect(idempotencyKey(2)).toBe(idempotencyKey(0));
+    expect(idempotencyKey(3)).not.toBe(idempotencyKey(0));
   });
 
   it('is different for a different text', async () => {
     await answered('', 500);
     fetching.mockResolvedValue(new Response('', { status: 500 }));
     await sendEnquiry(form, { name: 'Asha', city: 'Surat' });
-    expect(keyOf(1)).not.toBe(keyOf(0));
+    expect(idempotencyKey(1)).not.toBe(idempotencyKey(0));
   });
 });
 
 it('the consent is sent with its version', async () => {
   fetching.mockResolvedValue(new Response('', { status: 200 }));
-  await sendEnquiry({ ...form, to: { ...form.to, consent: { version: '2026-11' } } }, {});
+  await sendEnquiry({ ...form, target: { ...form.target, consent: { version: '2026-11' } } }, {});
   expect(new Headers(fetching.mock.calls[0]?.[1]?.headers).get('consent-version')).toBe('2026-11');
 });
 

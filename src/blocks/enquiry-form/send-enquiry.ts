@@ -1,17 +1,18 @@
-import type { Values } from './answers';
 import type { BrowserForm } from './browser-form';
 import { enquiryKey } from './enquiry-key';
+import type { Values } from './field-handlers';
 import { clearPending, type PendingSubmission, storePending } from './pending';
 import { type PostResult, postEnquiry } from './post-enquiry';
 
 /** Everything needed to send an enquiry, and to show the result on the next page. */
-export interface Sending extends Pick<PendingSubmission, 'label' | 'form' | 'draft' | 'words'> {
-  to: Pick<BrowserForm, 'submit' | 'version' | 'consent'>;
+export interface SendOptions extends Pick<PendingSubmission, 'label' | 'formUrl' | 'draft' | 'words'> {
+  /** The form that the enquiry is sent with. */
+  target: Pick<BrowserForm, 'submit' | 'version' | 'consent'>;
 }
 
 /** Sends an enquiry, and stores it until there is a response, in case the visitor leaves the page. */
 export async function sendEnquiry(
-  { to: { submit, version, consent }, ...rest }: Sending,
+  { target: { submit, version, consent }, ...rest }: SendOptions,
   values: Values,
 ): Promise<PostResult> {
   const body = JSON.stringify(values);
@@ -19,7 +20,7 @@ export async function sendEnquiry(
     ...rest,
     submit,
     body,
-    at: Date.now(),
+    sentAt: Date.now(),
     headers: {
       'content-type': 'application/json',
       'idempotency-key': enquiryKey(submit, body),

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { pendingName } from './pending';
+import { pendingKey } from './pending';
 import { hydrate } from './sent.island';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -18,13 +18,13 @@ it('an enquiry of the page before empties the forms of its address once it is re
     body: '{}',
     draft: 'draft',
     words,
-    at: Date.now(),
+    sentAt: Date.now(),
   };
   const form = (action: string) => ({ getAttribute: () => action, reset: vi.fn() });
   const [sent, newsletter] = [form('/api/contact-form'), form('/api/newsletter')];
   const made = { append: () => {}, addEventListener: () => {} };
   vi.stubGlobal('document', { forms: [sent, newsletter], createElement: () => made });
-  vi.stubGlobal('sessionStorage', storage({ [pendingName]: JSON.stringify(enquiry) }));
+  vi.stubGlobal('sessionStorage', storage({ [pendingKey]: JSON.stringify(enquiry) }));
   vi.stubGlobal('localStorage', storage({}));
   vi.stubGlobal('fetch', async () => new Response('{"ok":true}'));
   hydrate({ replaceChildren: () => {} } as unknown as HTMLElement);

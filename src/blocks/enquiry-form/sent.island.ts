@@ -10,7 +10,7 @@ export function hydrate(notice: HTMLElement): void {
 }
 
 async function report(notice: HTMLElement, enquiry: PendingSubmission): Promise<void> {
-  const { submit, label, form, draft, words } = enquiry;
+  const { submit, label, formUrl, draft, words } = enquiry;
   const show = (title: Node | string, text: string) =>
     notice.replaceChildren(element('strong', title), element('p', text), dismiss());
   const dismiss = () => {
@@ -29,7 +29,7 @@ async function report(notice: HTMLElement, enquiry: PendingSubmission): Promise<
     for (const sentForm of document.forms) if (sentForm.getAttribute('action') === submit) sentForm.reset();
   } else {
     const link = element('a', label); // the input was saved as a draft
-    link.href = form;
+    link.href = formUrl;
     show(link, result.message);
   }
 }

@@ -1,5 +1,5 @@
 import { islandAttributes } from '../../islands/island-attributes';
-import { pendingName } from './pending';
+import { pendingKey } from './pending';
 import styles from './sent.module.css';
 
 /** A status on every page, filled in only if an enquiry was being sent when the last page was left. */
@@ -7,7 +7,7 @@ export function SentNotice() {
   return (
     <output
       className={styles.notice}
-      data-restore={pendingName}
+      data-restore={pendingKey}
       {...islandAttributes('sent', 'interaction')}
     />
   );

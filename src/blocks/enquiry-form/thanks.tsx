@@ -8,11 +8,11 @@ interface ThanksProps extends FormSuccess {
   /** Nothing was sent, and the thank-you says so. */
   isSimulated: boolean;
   /** Content of the thank-you page for browsers without JavaScript. */
-  whatFollows: readonly Node[];
+  thankYouContent: readonly Node[];
 }
 
 /** Replaces the form and takes the focus, so that screen readers announce it and it is scrolled into view. */
-export function Thanks({ title, text, isSimulated, whatFollows }: ThanksProps) {
+export function Thanks({ title, text, isSimulated, thankYouContent }: ThanksProps) {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);
@@ -29,8 +29,8 @@ export function Thanks({ title, text, isSimulated, whatFollows }: ThanksProps) {
       <Icon name="check" />
       <h3 id={`${id}title`}>{title}</h3>
       <div id={`${id}text`}>{isSimulated ? <Slot name="sample" /> : <p>{text}</p>}</div>
-      {whatFollows.length > 0 && (
-        <div className={styles.next} ref={(element) => element?.replaceChildren(...whatFollows)} />
+      {thankYouContent.length > 0 && (
+        <div className={styles.next} ref={(element) => element?.replaceChildren(...thankYouContent)} />
       )}
     </div>
   );

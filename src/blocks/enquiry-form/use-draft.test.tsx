@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormField } from '../../generated/compiled';
-import { type Answers, textAnswers, type Values } from './answers';
 import type { BrowserForm } from './browser-form';
+import { type FieldHandlers, textFieldHandlers, type Values } from './field-handlers';
 import { useDraft } from './use-draft';
 
 const field = (name: string, type: FormField['type'], value?: string) =>
@@ -26,13 +26,16 @@ afterEach(() => {
 
 /** What a form with these values keeps, if the page has filled in some of its fields. */
 function keptOf(values: Values, filled: Readonly<Record<string, string>> = {}) {
-  const answers: Answers = { ...textAnswers, read: (_form, { name }) => values[name] ?? '' };
+  const fieldHandlers: FieldHandlers = {
+    ...textFieldHandlers,
+    read: (_form, { name }) => values[name] ?? '',
+  };
   const form = { toggleAttribute: () => true } as unknown as HTMLFormElement;
   const sent = { fields, filled } as Partial<BrowserForm> as BrowserForm;
   let keep = () => {};
   function Form() {
-    const { keepTyped } = useDraft({ current: form }, { form: sent, draft: 'form', answers });
-    keep = () => keepTyped(form);
+    const { saveTyped } = useDraft({ current: form }, { form: sent, draft: 'form', fieldHandlers });
+    keep = () => saveTyped(form);
     return null;
   }
   renderToString(<Form />);

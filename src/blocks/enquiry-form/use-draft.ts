@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { prefilledValue } from '../../form/prefilled-value';
 import type { FormField } from '../../generated/compiled';
-import { type Answers, readValues, textAnswers, type Values } from './answers';
-import { forgetDraft, readDraft, saveDraft } from './draft';
+import { deleteDraft, readDraft, saveDraft } from './draft';
+import { type FieldHandlers, readValues, textFieldHandlers, type Values } from './field-handlers';
 import type { FormContent } from './form-body';
 import { isPrefillOnly } from './prefill-only';
 
@@ -15,47 +15,53 @@ export function useDraft(
   {
     form: { fields, filled: served = {} },
     draft,
-    answers = textAnswers,
-  }: Pick<FormContent, 'form' | 'draft' | 'answers'>,
+    fieldHandlers = textFieldHandlers,
+  }: Pick<FormContent, 'form' | 'draft' | 'fieldHandlers'>,
 ) {
   const [filled, setFilled] = useState<readonly string[]>(Object.keys(served));
   const [inUrl, setInUrl] = useState<Readonly<Record<string, string>>>({});
   // The latest values, updated on each change. With a `pagehide` listener instead, the page would still handle the
   // abort of the request under way, as a failure.
-  const last = useRef<Values>({});
+  const lastValues = useRef<Values>({});
 
   /** Saves the draft. If that fails, the notice about saved drafts is hidden. */
   const storeDraft = (form: HTMLFormElement, filled: readonly string[]) => {
     setFilled(filled);
-    last.current = readValues(answers, form, fields);
+    lastValues.current = readValues(fieldHandlers, form, fields);
     // Consent must be given each time, and default values were not typed.
     const changedFields = fields.filter(
       (field) =>
         !filled.includes(field.name) &&
         field.type !== 'consent' &&
-        `${answers.read(form, field)}` !== field.value,
+        `${fieldHandlers.read(form, field)}` !== field.value,
     );
-    form.toggleAttribute('data-unkept', !saveDraft(draft, readValues(answers, form, changedFields)));
+    form.toggleAttribute('data-unkept', !saveDraft(draft, readValues(fieldHandlers, form, changedFields)));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the query that the page was opened with
   useLayoutEffect(() => {
     if (!ref.current) return;
     const query = new URLSearchParams(location.search);
-    setInUrl(Object.fromEntries(fields.filter(isPrefillOnly).flatMap((field) => askedOf(field, query))));
-    storeDraft(ref.current, fillIn(ref.current, fields, { served, typed: readDraft(draft), query, answers }));
+    setInUrl(
+      Object.fromEntries(fields.filter(isPrefillOnly).flatMap((field) => prefilledByQuery(field, query))),
+    );
+    storeDraft(
+      ref.current,
+      fillIn(ref.current, fields, { served, draftValues: readDraft(draft), query, fieldHandlers }),
+    );
     ref.current.dispatchEvent(new Event('filled-in'));
   }, []);
 
   useEffect(() => {
-    const restore = () => ref.current && putBack(ref.current, fields, last.current, answers);
+    const restore = () =>
+      ref.current && restoreValues(ref.current, fields, lastValues.current, fieldHandlers);
     // Safari clears fields by a timer that it starts after this event. On a slow device our first timer may end before
     // that one, so a second begins when the first has ended.
-    const comeBack = ({ persisted }: PageTransitionEvent) =>
+    const onPageShow = ({ persisted }: PageTransitionEvent) =>
       persisted && setTimeout(() => setTimeout(restore));
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
-  }, [ref, fields, answers]);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
+  }, [ref, fields, fieldHandlers]);
 
   return {
     /** Names of the fields that were prefilled. */
@@ -63,15 +69,15 @@ export function useDraft(
     /** Values from the link, for fields that are shown only if a link fills them in. */
     inUrl,
     /** Saves the form. The field with the name `typed` was edited by the visitor. */
-    keepTyped: (form: HTMLFormElement, typed?: string | null) =>
+    saveTyped: (form: HTMLFormElement, typed?: string | null) =>
       storeDraft(
         form,
         filled.some((name) => name === typed) ? filled.filter((name) => name !== typed) : filled,
       ),
     /** Discards the draft and resets the form to its served state. */
-    beginAgain: () => {
-      forgetDraft(draft);
-      last.current = {};
+    discardDraft: () => {
+      deleteDraft(draft);
+      lastValues.current = {};
       setFilled(Object.keys(served));
       setInUrl({});
     },
@@ -79,19 +85,19 @@ export function useDraft(
 }
 
 /** Restores the fields of a page from the back/forward cache, of which Safari clears those with `autocomplete="off"`. */
-function putBack(
+function restoreValues(
   form: HTMLFormElement,
   fields: readonly FormField[],
-  left: Values,
-  { read, write }: Answers,
+  values: Values,
+  { read, write }: FieldHandlers,
 ): void {
   for (const field of fields) {
-    const value = left[field.name];
+    const value = values[field.name];
     if (value && `${read(form, field)}` !== `${value}`) write(form, field, value);
   }
 }
 
-function askedOf(field: FormField, query: URLSearchParams): readonly (readonly [string, string])[] {
+function prefilledByQuery(field: FormField, query: URLSearchParams): readonly (readonly [string, string])[] {
   const value = prefilledValue(
     field,
     (field.prefill ?? []).flatMap((topic) => query.get(topic) ?? []),
@@ -108,31 +114,32 @@ function fillIn(
   fields: readonly FormField[],
   {
     served,
-    typed,
+    draftValues,
     query,
-    answers: { read, write },
+    fieldHandlers: { read, write },
   }: {
     served: Readonly<Record<string, string>>;
-    typed: Values;
+    draftValues: Values;
     query: URLSearchParams;
-    answers: Answers;
+    fieldHandlers: FieldHandlers;
   },
 ): readonly string[] {
   return fields
     .filter((field) => !isPrefillOnly(field))
     .flatMap((field) => {
       const { name, prefill = [], value = '' } = field;
-      const now = () => `${read(form, field)}`;
-      const asServed = served[name] ?? value;
-      if (now() !== asServed) return [];
-      const before = typed[name];
-      if (before) {
-        write(form, field, before);
-        if (now() !== '') return [];
-        write(form, field, asServed); // the select no longer has this option
+      const currentValue = () => `${read(form, field)}`;
+      const servedValue = served[name] ?? value;
+      if (currentValue() !== servedValue) return [];
+      const draftValue = draftValues[name];
+      if (draftValue) {
+        write(form, field, draftValue);
+        if (currentValue() !== '') return [];
+        write(form, field, servedValue); // the select no longer has this option
       }
-      const inUrl = prefill.flatMap((topic) => query.get(topic) ?? []);
-      if (now() === value && inUrl.length > 0) write(form, field, prefilledValue(field, inUrl));
-      return now() === value ? [] : [name];
+      const queryValues = prefill.flatMap((topic) => query.get(topic) ?? []);
+      if (currentValue() === value && queryValues.length > 0)
+        write(form, field, prefilledValue(field, queryValues));
+      return currentValue() === value ? [] : [name];
     });
 }

@@ -10,13 +10,13 @@ import {
 import { flushSync } from 'react-dom';
 import { cleanText } from '../../form/clean-value';
 import type { FormField } from '../../generated/compiled';
-import { type Answers, readValues, textAnswers, type Values } from './answers';
 import { type BrowserForm, isSimulated } from './browser-form';
 import { type Refusal, reduceEnquiry, servedEnquiry } from './enquiry-state';
+import { type FieldHandlers, readValues, textFieldHandlers, type Values } from './field-handlers';
 import type { FormContent } from './form-body';
 import { honeypotName } from './honeypot';
 import type { PostResult } from './post-enquiry';
-import { fieldsWith } from './prefill-only';
+import { shownFields } from './prefill-only';
 import { sendEnquiry } from './send-enquiry';
 import { useDraft } from './use-draft';
 import { type FieldErrors, validateFields } from './validate-fields';
@@ -30,22 +30,22 @@ const simulatedThanks = 3;
 
 /** The behaviour of a form: saves drafts, validates, sends or simulates sending, and shows the result. */
 export function useEnquiryForm(content: FormContent) {
-  const { id, label, form, draft, words, answers = textAnswers } = content;
+  const { id, label, form, draft, words, fieldHandlers = textFieldHandlers } = content;
   const [state, dispatch] = useReducer(reduceEnquiry, servedEnquiry);
   const { status } = state;
-  const thanksFor = 1000 * (form.success.seconds ?? (isSimulated(form) ? simulatedThanks : 0));
+  const thanksTimeout = 1000 * (form.success.seconds ?? (isSimulated(form) ? simulatedThanks : 0));
 
   useEffect(() => {
-    if (thanksFor === 0 || status !== 'sent') return;
-    const timer = setTimeout(() => dispatch({ type: 'begin' }), thanksFor);
+    if (thanksTimeout === 0 || status !== 'sent') return;
+    const timer = setTimeout(() => dispatch({ type: 'restart' }), thanksTimeout);
     return () => clearTimeout(timer);
-  }, [thanksFor, status]);
+  }, [thanksTimeout, status]);
 
   // When the thank-you disappears while focused, the focus returns to the form.
   const hadThanks = useRef(false);
   const isBusy = useRef(false);
   const ref = useRef<HTMLFormElement>(null);
-  const { filled, inUrl, keepTyped, beginAgain } = useDraft(ref, content);
+  const { filled, inUrl, saveTyped, discardDraft } = useDraft(ref, content);
   // Before the first paint, takes over the messages that CSS is showing.
   useLayoutEffect(() => {
     if (!ref.current) return;
@@ -54,8 +54,8 @@ export function useEnquiryForm(content: FormContent) {
       ref.current,
       form.fields.filter((field) => field.name !== name), // only fields that have been left
     );
-    dispatch({ type: 'refuse', errors: shownErrors(ref.current, form, answers) });
-  }, [form, answers]);
+    dispatch({ type: 'refuse', errors: shownErrors(ref.current, form, fieldHandlers) });
+  }, [form, fieldHandlers]);
   useEffect(() => {
     if (hadThanks.current && document.activeElement === document.body) {
       ref.current?.focus({ preventScroll: true });
@@ -69,22 +69,22 @@ export function useEnquiryForm(content: FormContent) {
     if (isBusy.current) return;
     const element = event.currentTarget;
     cleanFields(element, form.fields);
-    keepTyped(element);
-    const fields = fieldsWith(inUrl, form.fields); // hidden fields are not sent, not even empty
-    const values = readValues(answers, element, fields);
-    const errors = validateFields({ ...form, fields }, values, answers.issue);
+    saveTyped(element);
+    const fields = shownFields(inUrl, form.fields); // hidden fields are not sent, not even empty
+    const values = readValues(fieldHandlers, element, fields);
+    const errors = validateFields({ ...form, fields }, values, fieldHandlers.validate);
     if (Object.keys(errors).length > 0) return refuse({ errors });
     isBusy.current = true; // a ref, because replayed presses follow each other before the next render
     dispatch({ type: 'send' });
-    const [answer] = await Promise.all([
-      isSimulated(form) ? pretended : send(element, values),
-      thanksFor > 0 && pause(minSendingTime),
+    const [result] = await Promise.all([
+      isSimulated(form) ? simulatedResult : send(element, values),
+      thanksTimeout > 0 && pause(minSendingTime),
     ]);
-    if (!answer.sent) return refuse(answer);
+    if (!result.sent) return refuse(result);
     // Synchronously: in a page that came back from the back/forward cache of Safari, React may never run what it schedules,
     // since its message to itself was lost while the page was frozen.
     flushSync(() => {
-      beginAgain();
+      discardDraft();
       dispatch({ type: 'thank' });
     });
 
@@ -99,7 +99,7 @@ export function useEnquiryForm(content: FormContent) {
     if (!(target instanceof Element)) return;
     const name = target.getAttribute('name') ?? '';
     dispatch({ type: 'edit', name });
-    keepTyped(currentTarget, name);
+    saveTyped(currentTarget, name);
   };
 
   const onBlur = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
@@ -110,12 +110,12 @@ export function useEnquiryForm(content: FormContent) {
         form.fields.filter((field) => field.name === name),
       )
     )
-      keepTyped(currentTarget, name);
+      saveTyped(currentTarget, name);
   };
 
   const onReset = () => {
-    beginAgain();
-    dispatch({ type: 'begin' });
+    discardDraft();
+    dispatch({ type: 'restart' });
   };
 
   return { state, ref, filled, inUrl, onSubmit, onInput, onBlur, onReset };
@@ -126,9 +126,9 @@ export function useEnquiryForm(content: FormContent) {
     const { sending, success, failure } = form;
     return sendEnquiry(
       {
-        to: form,
+        target: form,
         label,
-        form: `${origin}${pathname}${search}#${id}`,
+        formUrl: `${origin}${pathname}${search}#${id}`,
         draft,
         words: { sending, success, failure, dismiss: words.dismiss },
       },
@@ -137,8 +137,8 @@ export function useEnquiryForm(content: FormContent) {
   }
 }
 
-/** The result of a simulated form. */
-const pretended: PostResult = { sent: true };
+/** The result of a form that only simulates sending. */
+const simulatedResult: PostResult = { sent: true };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -160,12 +160,16 @@ function cleanFields(form: HTMLFormElement, fields: readonly FormField[]): boole
  * The errors that CSS is showing: what the browser found invalid after an attempt to submit. Empty in browsers without
  * these selectors (Chrome before 119, Firefox before 121, Safari before 16.5).
  */
-function shownErrors(element: HTMLFormElement, form: BrowserForm, answers: Answers): FieldErrors {
+function shownErrors(element: HTMLFormElement, form: BrowserForm, fieldHandlers: FieldHandlers): FieldErrors {
   if (!CSS.supports('selector(:has(:user-invalid))')) return {};
   const fields = form.fields.filter(({ name }) =>
     element.querySelector(`form:has([aria-hidden] :user-valid) [name="${name}"]:user-invalid`),
   );
-  return validateFields({ ...form, fields }, readValues(answers, element, fields), answers.issue);
+  return validateFields(
+    { ...form, fields },
+    readValues(fieldHandlers, element, fields),
+    fieldHandlers.validate,
+  );
 }
 
 function focusFirst(form: HTMLFormElement, fields: readonly FormField[], errors: FieldErrors): void {

@@ -1,6 +1,6 @@
 import { issueMessage } from '../../form/validate-text';
-import type { Answers, Values } from './answers';
 import type { BrowserForm } from './browser-form';
+import type { FieldHandlers, Values } from './field-handlers';
 
 /** Error messages of invalid fields, by name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -9,12 +9,12 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export function validateFields(
   { fields, failure }: Pick<BrowserForm, 'fields' | 'failure'>,
   values: Values,
-  judge: Answers['issue'],
+  validate: FieldHandlers['validate'],
 ): FieldErrors {
   return Object.fromEntries(
     fields.flatMap((field): [string, string][] => {
       const text = values[field.name] ?? '';
-      const issue = judge(field, text);
+      const issue = validate(field, text);
       return issue ? [[field.name, issueMessage(field, issue, failure.rejected, text)]] : [];
     }),
   );

@@ -1,7 +1,7 @@
 import { Slot } from '../../../islands/slot';
 import { Control, type ControlProps, sharedAttributes } from '../control';
 import styles from '../enquiry-form.module.css';
-import { Field, type FieldProps, partsOf } from '../field';
+import { Field, type FieldProps, fieldParts } from '../field';
 import { isGroup, slotOf } from './group';
 import group from './group.module.css';
 import { messagesWithLimits } from './messages-with-limits';
@@ -11,13 +11,13 @@ export const AnyField = (props: FieldProps) =>
   isGroup(props.field) ? (
     <GroupField {...props} />
   ) : (
-    <Field {...props} control={EveryControl} served={messagesWithLimits(props.field)} />
+    <Field {...props} control={EveryControl} messagesToServe={messagesWithLimits(props.field)} />
   );
 
 /** Controls that share a name. They are in a slot, because React never changes them. */
 function GroupField(props: FieldProps) {
   const { field, error } = props;
-  const { attributes, name, hint, hintId, describedBy, wrong } = partsOf(props);
+  const { attributes, name, hint, hintId, describedBy, errorMessage } = fieldParts(props);
   return (
     <fieldset
       className={`${styles.field} ${group.group}`}
@@ -32,7 +32,7 @@ function GroupField(props: FieldProps) {
         </p>
       )}
       <Slot name={slotOf(field)} />
-      {wrong}
+      {errorMessage}
     </fieldset>
   );
 }
@@ -57,12 +57,12 @@ function EveryControl(props: ControlProps) {
     );
   }
   if (counter === undefined) return <Control {...props} />;
-  const describedToo = [describedBy, `${id}-left`].filter(Boolean).join(' ');
+  const describedByAll = [describedBy, `${id}-left`].filter(Boolean).join(' ');
   return (
     <div>
       {/* No `maxlength`, because browsers would silently truncate pasted text. */}
       <textarea
-        {...sharedAttributes({ ...props, describedBy: describedToo })}
+        {...sharedAttributes({ ...props, describedBy: describedByAll })}
         defaultValue={value}
         dir="auto"
         rows={5}

@@ -1,6 +1,6 @@
 import { validateField } from '../../../form/validate-field';
 import type { FormField } from '../../../generated/compiled';
-import { type Answers, servedValue } from '../answers';
+import { type FieldHandlers, servedControlValue } from '../field-handlers';
 import { AnyField } from './any-field';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -12,7 +12,7 @@ const controlsOf = (form: HTMLFormElement, { name }: FormField): readonly Contro
 const isTicked = (control: Control): control is HTMLInputElement => /radio|checkbox/.test(control.type);
 
 /** For fields of any type, including numbers, dates, and groups of controls that share a name. */
-export const fieldTypes: Answers = {
+export const fieldTypes: FieldHandlers = {
   /** Browsers report an incomplete date or invalid number as empty. It is read as “?”, so that it counts as invalid. */
   read: (form, field) => {
     const values = new FormData(form).getAll(field.name).map(String);
@@ -33,15 +33,15 @@ export const fieldTypes: Answers = {
     }
   },
 
-  served: (form, field) => {
+  servedValue: (form, field) => {
     if (field.countries) return '';
     const served = controlsOf(form, field).map((control) =>
-      isTicked(control) ? (control.defaultChecked ? control.value : '') : servedValue(control),
+      isTicked(control) ? (control.defaultChecked ? control.value : '') : servedControlValue(control),
     );
     return served.join('');
   },
 
-  issue: validateField,
+  validate: validateField,
 
   Field: AnyField,
 };

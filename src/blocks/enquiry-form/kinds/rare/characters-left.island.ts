@@ -10,15 +10,15 @@ export function hydrate(counter: HTMLElement): void {
     const text = left.replace('{count}', `${Number(most) - [...(area?.value ?? '')].length}`);
     if (counter.textContent !== text) counter.textContent = text;
   };
-  const saySoon = () => {
+  const updateSoon = () => {
     clearTimeout(timer);
     timer = window.setTimeout(updateCount, debounceMs);
   };
-  area?.addEventListener('input', saySoon);
-  area?.form?.addEventListener('reset', saySoon);
-  area?.form?.addEventListener(filledIn, updateCount);
+  area?.addEventListener('input', updateSoon);
+  area?.form?.addEventListener('reset', updateSoon);
+  area?.form?.addEventListener(filledInEvent, updateCount);
   updateCount();
 }
 
 /** Event that a form dispatches after restoring a draft. */
-const filledIn = 'filled-in';
+const filledInEvent = 'filled-in';

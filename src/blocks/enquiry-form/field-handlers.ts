@@ -6,14 +6,14 @@ import type { FieldProps } from './field';
 
 export type Values = Readonly<Record<string, FieldValue>>;
 
-/** How a form reads, fills in and validates its fields. */
-export interface Answers {
+/** Functions by which a form reads, fills in and validates its fields, for the field types that it has. */
+export interface FieldHandlers {
   read: (form: HTMLFormElement, field: FormField) => FieldValue;
   /** Sets the value of a field, for example to that of a draft. */
   write: (form: HTMLFormElement, field: FormField, value: FieldValue) => void;
   /** The value of a field as served. */
-  served: (form: HTMLFormElement, field: FormField) => string;
-  issue: (field: FormField, value: FieldValue) => FieldIssue | undefined;
+  servedValue: (form: HTMLFormElement, field: FormField) => string;
+  validate: (field: FormField, value: FieldValue) => FieldIssue | undefined;
   /** The component for fields, if `Field` is not enough. */
   Field?: ComponentType<FieldProps>;
 }
@@ -26,23 +26,24 @@ const controlOf = (form: HTMLFormElement, { name }: FormField) => form.elements.
  * For fields with a single control and the basic rules, which are enough for most forms. Other forms load
  * `kinds/field-types.ts`.
  */
-export const textAnswers: Answers = {
+export const textFieldHandlers: FieldHandlers = {
   read: (form, { name }) => String(new FormData(form).get(name) ?? '').trim(),
   write: (form, field, value) => {
     controlOf(form, field).value = `${value}`;
   },
-  served: (form, field) => servedValue(controlOf(form, field)),
-  issue: (field, value) => validateText(field, `${value}`),
+  servedValue: (form, field) => servedControlValue(controlOf(form, field)),
+  validate: (field, value) => validateText(field, `${value}`),
 };
 
-export const servedValue = (control: Control): string =>
+/** The value that a control has in the HTML of the page. */
+export const servedControlValue = (control: Control): string =>
   control instanceof HTMLSelectElement
     ? (control.querySelector<HTMLOptionElement>('option[selected]:enabled')?.value ?? '')
     : control.defaultValue;
 
 /** The values of fields, by the names under which they are sent. */
 export const readValues = (
-  { read }: Pick<Answers, 'read'>,
+  { read }: Pick<FieldHandlers, 'read'>,
   form: HTMLFormElement,
   fields: readonly FormField[],
 ): Values => Object.fromEntries(fields.map((field) => [field.name, read(form, field)]));
