@@ -15,8 +15,6 @@ import { listedPages } from '../references/listed-pages';
 import { lowestAmountIn } from '../references/lowest-sums';
 import { drawnMap, wholeMap } from '../references/maps';
 import { quoteFactsOf } from '../references/quote-facts';
-import { readText as readTextAtOnce } from '../references/read-text';
-import type { ReadText } from '../references/reference-kind';
 import { factsByName } from '../references/registers';
 import { resolverFor } from '../references/resolve-references';
 import { samplePositions, shownBlocks } from '../references/shown-blocks';
@@ -52,8 +50,6 @@ export interface AssembleOptions {
   remarks?: boolean;
   /** Forms are sent to the server that serves the pages, whatever `_site.json` says, for preview. */
   ownReceiver?: boolean;
-  /** How texts are parsed; immediately by default. */
-  readText?: ReadText;
   /** Pages assembled by an earlier compilation with the same options. */
   cache?: CompileCache;
 }
@@ -64,13 +60,7 @@ export interface AssembleOptions {
  */
 export function assemble(
   checked: CheckedSite,
-  {
-    drafts = false,
-    remarks = false,
-    ownReceiver = false,
-    readText = readTextAtOnce,
-    cache,
-  }: AssembleOptions = {},
+  { drafts = false, remarks = false, ownReceiver = false, cache }: AssembleOptions = {},
 ): Site {
   const { sources, settings, special, kinds, pages: checkedPages } = checked;
   const documents = drafts ? checked.documents : withoutDraftEntries(checked.documents);
@@ -81,7 +71,7 @@ export function assemble(
   const hidden = hiddenFacts(documents);
   const quote = quoteFactsOf(facts, words.figures, settings.content);
   const receiver = ownReceiver ? undefined : settings.content.receiver;
-  const resolve = resolverFor({ sources, documents, redirects, readText, quote, receiver });
+  const resolve = resolverFor({ sources, documents, redirects, quote, receiver });
 
   const site = resolve(settings) as ResolvedSite;
   const listed = listedPages(documents);

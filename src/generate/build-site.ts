@@ -13,7 +13,6 @@ import type { Sources } from '../document/source';
 import { replaceFolder } from '../files/replace-folder';
 import { drawImages } from '../outputs/drawn-images';
 import { engineFolder } from '../project/engine-folder';
-import { deferMarkdown } from '../references/read-text';
 import { report } from '../report/report';
 import type { Site } from '../site/assembled-site';
 import { readSources } from '../sources/read-sources';
@@ -52,7 +51,7 @@ interface ReadSite {
 
 async function buildSources(read: ReadSite, options: BuildOptions, folders: Caches): Promise<boolean> {
   const { sources } = read;
-  const { value, diagnostics } = compile(sources, { readText: deferMarkdown, cache: read.cache });
+  const { value, diagnostics } = compile(sources, { cache: read.cache });
   if (!value) return refuse(diagnostics, sources);
   const { site, files, diagnostics: notDrawn } = await drawImages(value, sources, options.pages);
   if (notDrawn.length > 0) return refuse(notDrawn, sources);

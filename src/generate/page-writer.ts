@@ -8,7 +8,6 @@ import { speculationRules } from '../emit/speculation-rules';
 import { renderPage } from '../entry-server';
 import { type Compression, compress } from '../files/compress';
 import { htmlAttributes } from '../format/direction';
-import { parseDeferred } from '../references/read-text';
 
 export { controlIcons } from '../entry-server';
 
@@ -18,15 +17,13 @@ export interface PageSettings {
   client: ClientBundle;
   /** The favicon. */
   icon?: string;
-  /** Sources of redirects. Links to them are rendered differently. */
-  redirects: readonly string[];
   /** Undefined for development builds. */
   compression?: Compression;
 }
 
 /** A page that is not in the cache. */
 export interface PageJob {
-  /** The page as JSON, on which its cache key is based. Its texts are still unparsed. */
+  /** The page as JSON, on which its cache key is based. */
   page: string;
   /** The output file, without the extensions of compressed forms. */
   target: string;
@@ -46,13 +43,12 @@ export function createPageWriter({
   store,
 }: WritingData): (job: PageJob) => readonly RenderFailure[] {
   const { shell, client, icon, compression } = settings;
-  const redirects = new Set(settings.redirects);
   const files = openFileStore(store);
   const stylesOf = createStyleFinder(client.styles);
   /** Encodes shared pieces only once; they are more than half of each page. */
   const bytesOf = memoizeText((text) => Buffer.from(text));
   return ({ page, target, key }) => {
-    const data: PageData = { page: parseDeferred(JSON.parse(page), redirects), shell };
+    const data: PageData = { page: JSON.parse(page), shell };
     const rendered = renderPage(data);
     if (Array.isArray(rendered)) return rendered;
     const { header, main, footer } = rendered.body;

@@ -12,7 +12,6 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { Sources } from '../document/source';
 import { fastCompression, maxCompression } from '../files/compress';
 import { filesBelow } from '../files/read-tree';
-import { keyOfOldAddress } from '../format/old-address';
 import { compressFiles } from '../outputs/compress-files';
 import type { DrawnImages } from '../outputs/drawn-images';
 import { hostFiles, writeTexts } from '../outputs/host-files';
@@ -67,11 +66,10 @@ export async function writeSite(
   if (damaged.length > 0) return damaged;
 
   const served = [...(await filesIn(next, 'assets')), ...(await filesIn(next, 'files'))];
-  const redirects = site.redirects.map(({ from }) => keyOfOldAddress(from));
   const [written] = await Promise.all([
     writePages(entries, {
       folder: next,
-      settings: { shell, client, icon: iconOf(site.theme, sources), redirects, compression },
+      settings: { shell, client, icon: iconOf(site.theme, sources), compression },
       codeHash,
       renderer: bundles.renderer,
       store: folders.files,

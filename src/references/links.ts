@@ -14,12 +14,13 @@ import type { ParsedDocument } from '../document/parsed-document';
 import type { Schemas, Sources } from '../document/source';
 import { decodedPath, encodedPath } from '../format/address';
 import { urlOf } from '../format/url-of';
-import type { OfferedFile } from '../resolved';
+import type { OfferedFile, RichText } from '../resolved';
 import { anchors } from './anchors';
 import { targetFrom } from './booking-target';
 import { linksIn } from './links-in';
-import type { ReferencedSite, ReferenceKind, ReferringDocument } from './reference-kind';
-import { addressOf, type SiteAddress } from './target';
+import type { ReferencedSite, ReferenceKind, ReferringDocument, ResolvableSite } from './reference-kind';
+import { parseRichText } from './rich-text';
+import { addressOf, type SiteAddress, toTarget } from './target';
 
 export interface LinkReference {
   pointer: string;
@@ -69,10 +70,8 @@ export const links: ReferenceKind<LinkReference> = {
       view: {
         type: 'TableCell',
         imports: ['TableCell'],
-        resolve: (value, from, { redirects, readText, quote }, _beside, pointer) =>
-          typeof value === 'string'
-            ? readText(quote(value, from, pointer, 'rich'), redirects, from.document.source)
-            : value,
+        resolve: (value, from, site, _beside, pointer) =>
+          typeof value === 'string' ? richText(value, from, site, pointer) : value,
       },
     },
     'rich-text': {
@@ -80,8 +79,7 @@ export const links: ReferenceKind<LinkReference> = {
       view: {
         type: 'RichText',
         imports: ['RichText'],
-        resolve: (text, from, { redirects, readText, quote }, _beside, pointer) =>
-          readText(quote(String(text), from, pointer, 'rich'), redirects, from.document.source),
+        resolve: (text, from, site, _beside, pointer) => richText(String(text), from, site, pointer),
       },
     },
   },
@@ -100,6 +98,14 @@ function findInText(text: string, pointer: string): readonly LinkReference[] {
     within: { text, start, end, labelled },
   }));
 }
+
+/** A text for the view: with its figures filled in, parsed, and its links resolved. */
+const richText = (
+  text: string,
+  from: ReferringDocument,
+  { redirects, quote }: ResolvableSite,
+  pointer: string,
+): RichText => parseRichText(quote(text, from, pointer, 'rich'), ({ target }) => toTarget(target, redirects));
 
 function offeredFile(written: string, { fileBytes }: Sources): OfferedFile {
   const path = decodedPath(written);

@@ -1,8 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { DocumentKind } from '../document/document-kind';
 import type { ParsedDocument } from '../document/parsed-document';
-import type { Schema, SourceFile, Sources } from '../document/source';
-import type { RichText } from '../resolved';
+import type { Schema, Sources } from '../document/source';
 import type { DocumentIndex } from './document-index';
 
 /**
@@ -105,7 +104,6 @@ export interface ReferencedSite {
 export interface ResolvableSite extends Pick<ReferencedSite, 'sources' | 'documents' | 'redirects'> {
   /** Resolves the references of another document. */
   resolve(document: ReferringDocument): unknown;
-  readText: ReadText;
   quote: QuoteFacts;
   /** The origin to which forms are sent, if it is not that of the pages. */
   receiver?: string;
@@ -116,9 +114,6 @@ export interface ResolvableSite extends Pick<ReferencedSite, 'sources' | 'docume
  * omitted). In `rich` text each figure is marked with its fact, in link syntax.
  */
 export type QuoteFacts = (text: string, from: ReferringDocument, pointer?: string, rich?: 'rich') => string;
-
-/** Parses a text in the inline notation for the view. */
-export type ReadText = (text: string, redirects: ReadonlySet<string>, source: SourceFile) => RichText;
 
 /** The simplest kind of reference: a name. */
 export interface NamedReference {

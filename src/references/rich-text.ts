@@ -1,7 +1,5 @@
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { PhrasingContent } from 'mdast';
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
-import { memoize } from '../document/memoize';
-import type { SourceFile } from '../document/source';
 import type { Inline, RichText, Target } from '../resolved';
 import type { LinkInText } from './link-in-text';
 import { factIn } from './marked-fact';
@@ -12,33 +10,17 @@ import { plainRichText } from './plain-rich-text';
  * Parses the inline notation into a typed tree: strong, emphasis, links and text in another language. All other
  * Markdown is disabled, so that “1. ”, “#” and “<b>” appear as typed.
  */
-export function parseRichText(
-  text: string,
-  resolveLink: (link: LinkInText) => Target,
-  known: Paragraphs = new Map(),
-): RichText {
+export function parseRichText(text: string, resolveLink: (link: LinkInText) => Target): RichText {
   if (!/[*[\\]/.test(text)) return [text];
-  return plainRichText(text, resolveLink) ?? parsedRichText(text, resolveLink, known);
+  return plainRichText(text, resolveLink) ?? parsedRichText(text, resolveLink);
 }
 
 /** Parses a text with the full Markdown parser. */
-export function parsedRichText(
-  text: string,
-  resolveLink: (link: LinkInText) => Target,
-  known: Paragraphs = new Map(),
-): RichText {
-  const paragraph =
-    known.get(text) ?? fromMarkdown(text, { extensions: [inlineOnly, underscoreAsTyped] }).children[0];
+export function parsedRichText(text: string, resolveLink: (link: LinkInText) => Target): RichText {
+  const [paragraph] = fromMarkdown(text, { extensions: [inlineOnly, underscoreAsTyped] }).children;
   if (paragraph?.type !== 'paragraph') return [text];
-  known.set(text, paragraph);
   return paragraph.children.flatMap((node) => toInline(node, text, resolveLink));
 }
-
-/** Parse results by text. */
-type Paragraphs = Map<string, RootContent>;
-
-/** Memoized by document, since parsing would otherwise take most of the time of an incremental compile. */
-export const paragraphsOf = memoize((_document: SourceFile): Paragraphs => new Map());
 
 const inlineOnly = {
   disable: {

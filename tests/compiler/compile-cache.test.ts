@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { check } from '../../src/compiler/check';
 import { compile } from '../../src/compiler/compile';
 import { createCompileCache } from '../../src/compiler/compile-cache';
-import { deferMarkdown } from '../../src/references/read-text';
 import type { LinkedDocument } from '../../src/site/checked-site';
 import { jsonOfPage, summaryOf } from '../../src/site/page-outline';
 import {
@@ -30,7 +29,7 @@ describe('a compilation with the memory of earlier ones', () => {
   it('makes each page once for a build, and none that is known', () => {
     const memory = createCompileCache({}, isValid);
     const write = () => {
-      const { value: site } = compile(readAgain(original), { cache: memory, readText: deferMarkdown });
+      const { value: site } = compile(readAgain(original), { cache: memory });
       return [...(site?.pages ?? []), ...(site?.specialPages ?? [])].map((entry) => {
         const summary = summaryOf(entry);
         return { made: 'json' in summary, json: jsonOfPage(entry, summary) };
@@ -50,7 +49,7 @@ describe('a compilation with the memory of earlier ones', () => {
     const edited = replaceIn(original, 'norway.json', /"lead": "[^"]*"/, '"lead": "Edited"');
     const known = throughFile(memory, original);
     const parse = vi.spyOn(JSON, 'parse');
-    compile(readAgain(edited), { readText: deferMarkdown, cache: known });
+    compile(readAgain(edited), { cache: known });
     const parsed = new Set(parse.mock.calls.map(([text]) => text));
     parse.mockRestore();
     const pages = edited.documents.filter(({ path }) => !path.startsWith('_'));

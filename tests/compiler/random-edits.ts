@@ -5,7 +5,6 @@ import { compile } from '../../src/compiler/compile';
 import { type CompileCache, createCompileCache, serializeCache } from '../../src/compiler/compile-cache';
 import type { SourceFile, Sources } from '../../src/document/source';
 import { withSocialCards } from '../../src/emit/social-cards';
-import { deferMarkdown } from '../../src/references/read-text';
 import { schemasOfDocuments, validatorCode, validatorsIn } from '../../src/schema/validator-code';
 import type { Site } from '../../src/site/assembled-site';
 import { jsonOfPage, summaryOf } from '../../src/site/page-outline';
@@ -25,7 +24,7 @@ export const throughFile = (memory: CompileCache, { documents }: Sources) =>
 
 /** Everything that a command makes of a compilation. */
 export function resultOf(sources: Sources, memory?: CompileCache) {
-  const { value, diagnostics } = compile(sources, { readText: deferMarkdown, cache: memory });
+  const { value, diagnostics } = compile(sources, { cache: memory });
   return { ...(value && outputOf(value)), diagnostics };
 }
 

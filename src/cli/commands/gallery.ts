@@ -64,7 +64,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     const outputs = siteOutputs(examples, sources, { sprite });
     const { failures } = await writePages([...examples.pages, ...examples.specialPages], {
       folder: nextTarget,
-      settings: { shell: outputs.shell, client, redirects: [] },
+      settings: { shell: outputs.shell, client },
       codeHash,
       renderer: bundles.renderer,
       store: caches.files,
