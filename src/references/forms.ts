@@ -1,7 +1,5 @@
 import { missingForm } from '../diagnostics/missing-form/missing-form';
-import { nearest } from '../diagnostics/nearest';
 import { shortHash } from '../document/hash';
-import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Sources } from '../document/source';
 import { simulated } from '../form/form-key';
@@ -10,37 +8,25 @@ import { isRequired } from '../form/validate-text';
 import type { ResolvedForm } from '../generated/compiled';
 import type { FormDocument } from '../generated/documents';
 import type { FormVersion } from '../resolved';
+import { namesInList } from './names-in-list';
 import { type PageTopic, topicOf } from './page-topic';
-import { findName, type NamedReference, type ReferenceKind, type ResolvableSite } from './reference-kind';
+import type { NamedReference, ReferenceKind, ResolvableSite } from './reference-kind';
 
 /** Forms by file name. */
-export const forms: ReferenceKind<NamedReference> = {
-  parts: {
-    'form-name': {
-      find: findName,
-      suggest: ({ sources }) =>
-        [...formNames(sources)].map((name) => ({ name, description: 'A form from _forms.' })),
-      view: {
-        type: 'ResolvedForm & FormVersion',
-        imports: ['FormVersion'],
-        resolve: (name, from, site) => {
-          const form = versionedForms(site).get(String(name));
-          const about = topicOf(from, site.documents);
-          return form && about ? filledIn(form, about) : form;
-        },
-      },
+export const forms: ReferenceKind<NamedReference> = namesInList('form-name', {
+  names: (sources) => formNames(sources),
+  describe: () => 'A form from _forms.',
+  report: missingForm,
+  view: {
+    type: 'ResolvedForm & FormVersion',
+    imports: ['FormVersion'],
+    resolve: (name, from, site) => {
+      const form = versionedForms(site).get(String(name));
+      const about = topicOf(from, site.documents);
+      return form && about ? filledIn(form, about) : form;
     },
   },
-
-  check: (references, { document }, { sources }) => {
-    const formList = formNames(sources);
-    return references
-      .filter(({ name }) => !formList.has(name))
-      .map(({ name, pointer }) =>
-        missingForm(locationOfValue(document, pointer), name, nearest(name, formList)),
-      );
-  },
-};
+});
 
 /** `reservation` for `_forms/reservation.json`. */
 export const formName = (path: string) => /^_forms\/(.+)\.json$/.exec(path)?.[1];

@@ -8,22 +8,22 @@ import type { Rule } from './rule';
 /** Teasers whose date or title differs from that of the article. */
 export const contradictoryTeasers: Rule = (site) => {
   const pages = publishedPages(site);
-  const articles = new Map(
-    pages.flatMap((page) => (textOf(page).includes('"article"') ? [[page.route, page]] : [])),
+  const articles = new Map(pages.flatMap((page) => (hasBlock(page, 'article') ? [[page.route, page]] : [])));
+  // Only these pages are parsed.
+  const pagesWithTeasers = pages.filter(
+    (page) => hasBlock(page, 'posts') && page.documentIndex.paths.some((path) => articles.has(path)),
   );
-  if (articles.size === 0) return [];
-  // Parse only pages with a possible contradiction.
-  const teasers = pages.flatMap((page) => (mayContradict(textOf(page), articles) ? teasersOn(page) : []));
+  const teasers = pagesWithTeasers.flatMap(teasersOn);
   return teasers.flatMap(({ page, pointer, date, title, to }): readonly Diagnostic[] => {
     const article = articles.get(to);
     if (!article || page.invalidPointers.has(pointer)) return [];
     const articleInfo = articleOn(article);
-    const isOther = articleInfo.date !== undefined && date !== undefined && articleInfo.date !== date;
+    const hasOtherDate = articleInfo.date !== undefined && date !== undefined && articleInfo.date !== date;
     // Further teasers of an article may be named after a part of it.
-    const isKnown = teasers.some((one) => one.to === to && isAlike(one.title, articleInfo.titles));
-    const [own] = articleInfo.titles;
+    const isNamedElsewhere = teasers.some((one) => one.to === to && isAlike(one.title, articleInfo.titles));
+    const [articleTitle] = articleInfo.titles;
     return [
-      ...(isOther
+      ...(hasOtherDate
         ? [
             contradictoryTeaser(
               locationOfValue(page.document, `${pointer}/date`),
@@ -32,12 +32,12 @@ export const contradictoryTeasers: Rule = (site) => {
             ),
           ]
         : []),
-      ...(title === undefined || own === undefined || isKnown
+      ...(title === undefined || articleTitle === undefined || isNamedElsewhere
         ? []
         : [
             contradictoryTeaser(
               locationOfValue(page.document, `${pointer}/title`),
-              `The article is called “${own}”.`,
+              `The article is called “${articleTitle}”.`,
               'Write its title here, or lead to the article that is meant.',
             ),
           ]),
@@ -45,33 +45,9 @@ export const contradictoryTeasers: Rule = (site) => {
   });
 };
 
-const textOf = ({ document }: LinkedPage) => document.source.text;
+const hasBlock = ({ documentIndex }: LinkedPage, type: string) => documentIndex.blockTypes.includes(type);
 
-/**
- * A cheap first test: a link to an article is not preceded by its date or title. Other spellings are examined after
- * parsing.
- */
-function mayContradict(text: string, articles: ReadonlyMap<string, LinkedPage>): boolean {
-  if (!text.includes('"posts"')) return false;
-  let from = 0;
-  return [...text.matchAll(/"to"\s*:\s*"([^"]*)"/g)].some(({ index, 1: to = '' }) => {
-    const teaser = text.slice(from, index);
-    from = index;
-    const article = articles.get(to);
-    if (!article) return false;
-    const { date, titles } = writtenIn(textOf(article));
-    return !(teaser.includes(date) && isAlike(titlesIn(teaser).at(-1), titles));
-  });
-}
-
-const titlesIn = (text: string) =>
-  [...text.matchAll(/"title"\s*:\s*"((?:[^"\\]|\\.)*)"/g)].map(([, title = '']) => title);
-
-const writtenIn = (text: string) => ({
-  date: /"date"\s*:\s*"([^"]*)"/.exec(text)?.[1] ?? '',
-  titles: titlesIn(text).slice(0, 2),
-});
-
+/** An entry of a `posts` block that links to a page. */
 interface Teaser {
   page: LinkedPage;
   pointer: string;
@@ -83,13 +59,13 @@ interface Teaser {
 const teasersOn = (page: LinkedPage): readonly Teaser[] =>
   (page.content.blocks ?? []).flatMap((block, index) =>
     block?.type === 'posts'
-      ? (block.items ?? []).flatMap((item, at): readonly Teaser[] =>
+      ? (block.items ?? []).flatMap((item, itemIndex): readonly Teaser[] =>
           item?.to === undefined
             ? []
             : [
                 {
                   page,
-                  pointer: `/blocks/${index}/items/${at}`,
+                  pointer: `/blocks/${index}/items/${itemIndex}`,
                   date: item.date,
                   title: item.title,
                   to: item.to,
@@ -99,11 +75,12 @@ const teasersOn = (page: LinkedPage): readonly Teaser[] =>
       : [],
   );
 
+/** The date of the article on a page, and its titles: the first that a block has, and that of the page. */
 function articleOn({ content: { title, blocks = [] } }: LinkedPage) {
   const article = blocks.find((block) => block?.type === 'article');
   const [heading] = blocks.flatMap((block) => {
-    const { title: shown } = Object(block) as { title?: unknown };
-    return typeof shown === 'string' ? [shown] : [];
+    const { title: blockTitle } = Object(block) as { title?: unknown };
+    return typeof blockTitle === 'string' ? [blockTitle] : [];
   });
   return {
     date: article?.type === 'article' ? article.date : undefined,
@@ -114,9 +91,11 @@ function articleOn({ content: { title, blocks = [] } }: LinkedPage) {
 /** Differences in case or a shortened end do not count. */
 const isAlike = (title: string | undefined, titles: readonly string[]) =>
   title !== undefined &&
-  titles.some((one) => plain(one).includes(plain(title)) || plain(title).includes(plain(one)));
+  titles.some(
+    (one) => normalized(one).includes(normalized(title)) || normalized(title).includes(normalized(one)),
+  );
 
-const plain = (title: string) =>
+const normalized = (title: string) =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -240,9 +240,6 @@ function withinOthers({ kind, document }: LinkedDocument): readonly Diagnostic[]
   const register = registerName(document.source.path);
   if (kind !== 'register' || register === undefined) return [];
   const isOther = (name: unknown) => typeof name === 'string' && !name.startsWith(`${register}.`);
-  // Parse only registers that mention another one.
-  if (![...document.source.text.matchAll(/"within"\s*:\s*"([^"]*)"/g)].some(([, name]) => isOther(name)))
-    return [];
   const { facts = [] } = Object(document.value) as { facts?: readonly unknown[] };
   return facts.flatMap((fact, index) => {
     const { within } = Object(fact) as { within?: unknown };

@@ -12,20 +12,18 @@ export const repeatedItems: Rule = forPublishedPages(
         const list: unknown = block[key as keyof typeof block];
         if (!Array.isArray(list)) continue;
         const at = `/blocks/${index}/${key}`;
-        const isValid = (place: number) => !invalidPointers.has(`${at}/${place}`);
-        const pairs = mayRepeat(list)
-          ? pairsIn(list.map((entry, place) => (isValid(place) ? entry : undefined)))
-          : [];
+        const isValid = (position: number) => !invalidPointers.has(`${at}/${position}`);
+        const pairs = identicalPairs(list.map((entry, position) => (isValid(position) ? entry : undefined)));
         for (const [first, second] of pairs)
           found.push(repeatedItem(locationOfValue(document, `${at}/${second}`), first + 1, second + 1));
         if (pairs.length > 0) continue;
-        for (const { place, other, property, shared } of sharedIn(list))
-          if (isValid(place) && isValid(other))
+        for (const { wrong, right, property, shared } of sharedIn(list))
+          if (isValid(wrong) && isValid(right))
             found.push(
               repeatedItem(
-                locationOfValue(document, `${at}/${place}/${property}`),
-                other + 1,
-                place + 1,
+                locationOfValue(document, `${at}/${wrong}/${property}`),
+                right + 1,
+                wrong + 1,
                 shared,
               ),
             );
@@ -34,81 +32,70 @@ export const repeatedItems: Rule = forPublishedPages(
     }),
 );
 
-type Pair = readonly [number, number];
+type Positions = readonly [first: number, second: number];
 
-/** A cheap first test: in most lists no two entries begin alike. */
-function mayRepeat(list: readonly unknown[]): boolean {
-  if (list.length > 30) return true;
-  for (let second = 1; second < list.length; second += 1) {
-    const name = nameOf(list[second]);
-    for (let first = 0; first < second; first += 1) if (nameOf(list[first]) === name) return true;
-  }
-  return false;
-}
-
-/** Only entries with the same first value are compared in full. */
-function pairsIn(list: readonly unknown[]): readonly Pair[] {
+/** Positions of identical entries. Only entries with the same first property are compared in full. */
+function identicalPairs(list: readonly unknown[]): readonly Positions[] {
   const firstWith = new Map<string, number>();
   return list.flatMap((entry, index) => {
-    const name = nameOf(entry);
-    if (typeof name !== 'string') return [];
-    const first = firstWith.get(name);
-    if (first === undefined) firstWith.set(name, index);
+    const key = firstValueOf(entry);
+    if (typeof key !== 'string') return [];
+    const first = firstWith.get(key);
+    if (first === undefined) firstWith.set(key, index);
     const isSame = first !== undefined && JSON.stringify(list[first]) === JSON.stringify(entry);
     return isSame ? [[first, index] as const] : [];
   });
 }
 
 /** Properties that name an entry. */
-const naming = ['title', 'program', 'city', 'expense', 'degree'] as const;
+const nameProperties = ['title', 'program', 'city', 'expense', 'degree'] as const;
 
-interface Named {
+interface NameAndFigure {
   name?: { property: string; text: string; level: string };
   figure?: { property: string; text: string };
 }
 
-interface Shared {
-  place: number;
-  other: number;
+/** An entry that is probably wrong, because it shares a name or figure with another one. */
+interface SharedProperty {
+  /** Position of that entry in its list. */
+  wrong: number;
+  /** Position of the other entry. */
+  right: number;
   property: string;
   shared: SharedByItems;
 }
 
 /** Entries that share their name or figure with an earlier one. */
-function sharedIn(list: readonly unknown[]): readonly Shared[] {
-  const entries = list.map(namedBy);
-  return entries.flatMap((entry, second): readonly Shared[] => {
+function sharedIn(list: readonly unknown[]): readonly SharedProperty[] {
+  const entries = list.map(nameAndFigure);
+  return entries.flatMap((entry, second): readonly SharedProperty[] => {
     const earlierEntries = entries.slice(0, second);
     const twin = earlierEntries.findIndex(
       ({ name }) => name && name.text === entry.name?.text && name.level === entry.name.level,
     );
     if (twin !== -1) {
-      // Report the entry whose figure is about something else, or else the later one.
-      const [wrong, right] = isAbout(entry) && !isAbout(entries[twin]) ? [twin, second] : [second, twin];
+      const [wrong, right] = wrongAndRight(twin, second, entries);
       const { name } = entries[wrong] ?? {};
       return name
         ? [
             {
-              place: wrong,
-              other: right,
+              wrong,
+              right,
               property: name.property,
               shared: { repeated: 'name', text: name.text },
             },
           ]
         : [];
     }
-    const sameFigureIndex = earlierEntries.findIndex(
-      ({ figure }) => figure && figure.text === entry.figure?.text,
-    );
-    if (sameFigureIndex === -1) return [];
-    const wrongIndex = isAbout(entry) && !isAbout(entries[sameFigureIndex]) ? sameFigureIndex : second;
-    const { figure } = entries[wrongIndex] ?? {};
-    const right = wrongIndex === second ? sameFigureIndex : second;
+    const sameFigure = earlierEntries.findIndex(({ figure }) => figure && figure.text === entry.figure?.text);
+    if (sameFigure === -1) return [];
+    const [wrong, right] = wrongAndRight(sameFigure, second, entries);
+    const { figure } = entries[wrong] ?? {};
     return figure
       ? [
           {
-            place: wrongIndex,
-            other: right,
+            wrong,
+            right,
             property: figure.property,
             shared: { repeated: 'figure', text: figure.text },
           },
@@ -117,10 +104,16 @@ function sharedIn(list: readonly unknown[]): readonly Shared[] {
   });
 }
 
-function namedBy(entry: unknown): Named {
+/** Of two entries, the one whose figure is about something else is wrong, or else the later one. */
+const wrongAndRight = (first: number, second: number, entries: readonly NameAndFigure[]) =>
+  isAbout(entries[second]) && !isAbout(entries[first])
+    ? ([first, second] as const)
+    : ([second, first] as const);
+
+function nameAndFigure(entry: unknown): NameAndFigure {
   if (typeof entry !== 'object' || entry === null) return {};
   const properties = entry as Readonly<Record<string, unknown>>;
-  const property = naming.find((name) => typeof properties[name] === 'string');
+  const property = nameProperties.find((name) => typeof properties[name] === 'string');
   const figure = Object.entries(properties).find(([, value]) => typeof Object(value).fact === 'string');
   return {
     ...(property !== undefined && {
@@ -130,17 +123,13 @@ function namedBy(entry: unknown): Named {
   };
 }
 
-/** Whether the fact's name contains the entry's name: `hotels.price.lisbon` is about Lisbon. */
-const isAbout = ({ name, figure }: Named = {}) => {
+/** Whether the name of the entry's fact contains the entry's own name: `hotels.price.lisbon` is about Lisbon. */
+const isAbout = ({ name, figure }: NameAndFigure = {}) => {
   if (!name || !figure) return false;
-  const words = figure.text.toLowerCase().replace(/[.-]/g, '');
-  return words.includes(name.text.toLowerCase().replace(/[^a-z0-9]/g, ''));
+  const factName = figure.text.toLowerCase().replace(/[.-]/g, '');
+  return factName.includes(name.text.toLowerCase().replace(/[^a-z0-9]/g, ''));
 };
 
-const nameOf = (entry: unknown): unknown =>
-  typeof entry === 'object' && entry !== null ? firstValue(entry) : entry;
-
-function firstValue(entry: object): unknown {
-  for (const key in entry) return entry[key as keyof typeof entry];
-  return undefined;
-}
+/** The first value of an object; the entry itself if it is a text or a number. */
+const firstValueOf = (entry: unknown): unknown =>
+  typeof entry === 'object' && entry !== null ? Object.values(entry)[0] : entry;

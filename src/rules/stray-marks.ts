@@ -60,9 +60,6 @@ const marks: readonly {
   },
 ];
 
-/** A cheap first test: most texts contain none of these and need no parsing. */
-const mayBeMarked = /[*<&\]]|https?:|^[#+•-]/iu;
-
 const unevenAdvice = 'Put the same number of * on both sides: **20 hours**, *in term*.';
 
 /** Correct markup. */
@@ -99,7 +96,7 @@ interface Mark {
 function marksIn(written: string): readonly Mark[] {
   const text = withoutFootnote(written.replace(/\\./g, '··')); // escaped characters are literal
   const rest = text.replace(wellFormed, '');
-  const isDoubtful = mayBeMarked.test(rest) && marks.some(({ pattern }) => pattern.test(rest));
+  const isDoubtful = marks.some(({ pattern }) => pattern.test(rest));
   return isDoubtful ? marksShown(shownAsTyped(text)) : [];
 }
 

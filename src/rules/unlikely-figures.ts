@@ -3,26 +3,30 @@ import { unlikelyFigure } from '../diagnostics/unlikely-figure/unlikely-figure';
 import { groupBy } from '../document/group-by';
 import { locationOfValue } from '../document/location';
 import type { FactValue, RatesDocument, RegisteredFact } from '../generated/documents';
+import { type FactRange, factRange } from '../references/fact-range';
 import { factAsWritten, factsByName, type LocatedFact, nameOfRegister } from '../references/registers';
 import { siteRates } from '../references/site-rates';
-import { median, plainAmount, ratio, spreadRatio } from './comparable-amount';
+import { maxScores } from './max-scores';
+import { median, ratio, spreadRatio } from './ratios';
 import type { Rule, RuledSite } from './rule';
-import { scoreScales } from './score-scales';
 import { areFar, unlikelyRates } from './unlikely-rates';
 
-/** Ratio to similar figures from which a figure is reported. */
-const factor = 8;
+/** A figure that is this many times as large as comparable ones, or as small, is reported. */
+const reportedRatio = 8;
 
 /** Figures that are impossible, or far from comparable ones. One message for each figure. */
 export const unlikelyFigures: Rule = (site) => {
-  const byName = factsByName(site.documents);
-  const facts = [...byName.values()];
-  const knowledge = knowledgeOf(facts, site);
-  const published = new Set(site.pages.flatMap(({ draft, content }) => (draft ? [] : (content.facts ?? []))));
+  const factByName = factsByName(site.documents);
+  const facts = [...factByName.values()];
+  const comparisonData = comparisonDataOf(facts, site);
+  const registersOfPages = new Set(
+    site.pages.flatMap(({ draft, content }) => (draft ? [] : (content.facts ?? []))),
+  );
   return [
     ...facts.flatMap((located): readonly Diagnostic[] => {
-      const leftover = published.has(nameOfRegister(located.register)) && leftoverProblem(located, byName);
-      const problem = leftover || problemOf(located, knowledge);
+      const leftover =
+        registersOfPages.has(nameOfRegister(located.register)) && leftoverProblem(located, factByName);
+      const problem = leftover || problemOf(located, comparisonData);
       if (!problem) return [];
       const at = locationOfValue(located.register.document, `${located.pointer}/value`); // reparses the register
       return [unlikelyFigure(at, ...problem)];
@@ -41,7 +45,7 @@ const withoutCurrency = (value: FactValue) => JSON.stringify({ ...value, currenc
 /** Amounts in another currency than the rest of the register, if at most a quarter are. */
 function otherCurrencies(facts: readonly LocatedFact[]): readonly Diagnostic[] {
   const amounts = facts.flatMap((located) => {
-    const currency = plainAmount(factAsWritten(located).value)?.currency;
+    const currency = amountRange(located)?.currency;
     return currency === undefined ? [] : [{ located, currency }];
   });
   const registers = groupBy(amounts, ({ located }) => nameOfRegister(located.register));
@@ -66,13 +70,13 @@ function otherCurrencies(facts: readonly LocatedFact[]): readonly Diagnostic[] {
 
 type Problem = readonly [message: string, hint: string];
 
-/** What `npm run new` writes into the `doubt` of each figure (authoring/new/scaffold-register.ts). */
-const draftedFrom = /^Not looked up yet: the draft had the value of (\S+)\.$/;
+/** The `doubt` that `npm run new` writes for a figure whose value it copies (authoring/new/scaffold-register.ts). */
+const doubtOfCopy = /^Not looked up yet: the draft had the value of (\S+)\.$/;
 
 /** Reports a value that `npm run new` copied from another register and that has not been changed. */
 function leftoverProblem(located: LocatedFact, facts: ReadonlyMap<string, LocatedFact>): Problem | undefined {
   const { value, doubt } = factAsWritten(located);
-  const [, name] = draftedFrom.exec(doubt ?? '') ?? [];
+  const [, name] = doubtOfCopy.exec(doubt ?? '') ?? [];
   const other = name === undefined ? undefined : facts.get(name);
   if (!other || withoutCurrency(value) !== withoutCurrency(factAsWritten(other).value)) return undefined;
   return [
@@ -81,52 +85,53 @@ function leftoverProblem(located: LocatedFact, facts: ReadonlyMap<string, Locate
   ];
 }
 
-const wrongUnit =
+const compareWithSource =
   'Compare it with its source: a digit, a decimal point, the currency or the period may be wrong.';
 
 /** Data to compare a figure with. */
-interface Knowledge {
+interface ComparisonData {
   /** The maximum score of each test. */
-  scales: ReadonlyMap<string, number>;
+  maxScores: ReadonlyMap<string, number>;
   /** Tests listed by the site or used in scopes; undefined if the site lists none. */
-  names?: ReadonlySet<string>;
-  /** Comparable amounts of the same measure and scope in all registers, and of the same measure in one register. */
-  across: ReadonlyMap<string, readonly Amount[]>;
-  within: ReadonlyMap<string, readonly Amount[]>;
+  testNames?: ReadonlySet<string>;
+  /** Amounts of the same measure and scope in all registers, in one currency, by `acrossKey`. */
+  acrossRegisters: ReadonlyMap<string, readonly Amount[]>;
+  /** Amounts of the same measure in one register, by `siblingsKey`. */
+  siblings: ReadonlyMap<string, readonly Amount[]>;
 }
 
 interface Amount {
   located: LocatedFact;
-  low: number;
-  high: number;
+  from: number;
+  to: number;
 }
 
-function problemOf(located: LocatedFact, known: Knowledge): Problem | undefined {
+function problemOf(located: LocatedFact, data: ComparisonData): Problem | undefined {
   const { value, scope } = factAsWritten(located);
   return (
-    scoreProblem(value, known, scope?.test) ??
+    scoreProblem(value, data, scope?.test) ??
     countProblem(value) ??
     hoursProblem(value) ??
     historyProblem(located) ??
-    neighbourProblem(located, known)
+    neighbourProblem(located, data)
   );
 }
 
 function scoreProblem(
   value: FactValue,
-  { scales, names }: Knowledge,
+  { maxScores, testNames }: ComparisonData,
   testOfScope: string | undefined,
 ): Problem | undefined {
   if (!('score' in value)) return undefined;
   const { score, to = score, each, test } = value;
-  const areKnown = names === undefined || [test, testOfScope].every((name) => names.has(name ?? ''));
+  const areKnown = testNames === undefined || [test, testOfScope].every((name) => testNames.has(name ?? ''));
   // A new version of a test has a suffix: “swimming-2026”.
   if (testOfScope !== undefined && areKnown && test !== testOfScope && !test.startsWith(`${testOfScope}-`))
     return [
       `This score is of “${test}”, and its scope says “${testOfScope}”.`,
       'Write the same test in both: tools find the score by them.',
     ];
-  const maxScore = scales.get(test);
+  const maxScore = maxScores.get(test);
   const highest = Math.max(score, to, each ?? 0);
   if (maxScore !== undefined && highest > maxScore)
     return [
@@ -150,7 +155,7 @@ function countProblem(value: FactValue): Problem | undefined {
     : undefined;
 }
 
-const hoursIn = { day: 24, week: 168, month: 744, year: 8784 } as const;
+const hoursInPeriod = { day: 24, week: 168, month: 744, year: 8784 } as const;
 
 function hoursProblem(value: FactValue): Problem | undefined {
   if (!('duration' in value) || typeof value.duration === 'number') return undefined;
@@ -160,13 +165,14 @@ function hoursProblem(value: FactValue): Problem | undefined {
     unit,
     per,
   } = value.duration as { from: number; to?: number; unit?: string; per?: string };
-  const maxHours = unit === 'hour' && per !== undefined ? hoursIn[per as keyof typeof hoursIn] : undefined;
+  const maxHours =
+    unit === 'hour' && per !== undefined ? hoursInPeriod[per as keyof typeof hoursInPeriod] : undefined;
   return maxHours !== undefined && to > maxHours
     ? [`A ${per} has only ${maxHours} hours, not ${to}.`, 'Write the hours of one such period.']
     : undefined;
 }
 
-/** Compares with past and next values. */
+/** Compares a fact with its own past and next values. */
 function historyProblem(located: LocatedFact): Problem | undefined {
   const { value, past = [], next } = factAsWritten(located);
   const others = [
@@ -175,13 +181,13 @@ function historyProblem(located: LocatedFact): Problem | undefined {
   ];
   for (const other of others) {
     if (!other) continue;
-    const [one, two] = [plainAmount(value), plainAmount(other[0])];
+    const [one, two] = [comparableRange(value), comparableRange(other[0])];
     if (!one || !two || one.unit !== two.unit) continue;
     const times = ratio(one, two);
-    if (times >= factor)
+    if (times >= reportedRatio)
       return [
-        `This is ${rounded(times)} times ${one.low > two.low ? 'as much as' : 'less than'} it was or will be (${two.low}).`,
-        wrongUnit,
+        `This is ${rounded(times)} times ${one.from > two.from ? 'as much as' : 'less than'} it was or will be (${two.from}).`,
+        compareWithSource,
       ];
   }
   return undefined;
@@ -191,43 +197,52 @@ function historyProblem(located: LocatedFact): Problem | undefined {
  * Compares with facts of the same measure and scope, with siblings in the register, and with the whole that it is a
  * part of.
  */
-function neighbourProblem(located: LocatedFact, { across, within }: Knowledge): Problem | undefined {
+function neighbourProblem(
+  located: LocatedFact,
+  { acrossRegisters, siblings }: ComparisonData,
+): Problem | undefined {
   const comparisons = [
-    { groups: within, key: siblingsKey(located), far: 4, what: 'others of this measure here' },
-    { groups: across, key: acrossKey(located), far: factor, what: 'the same figure in other registers' },
+    { groups: siblings, key: siblingsKey(located), limit: 4, what: 'others of this measure here' },
+    {
+      groups: acrossRegisters,
+      key: acrossKey(located),
+      limit: reportedRatio,
+      what: 'the same figure in other registers',
+    },
   ];
-  for (const { groups, key, far, what } of comparisons) {
-    if (groups === within && located.fact.within === undefined) continue;
+  for (const { groups, key, limit, what } of comparisons) {
+    if (groups === siblings && located.fact.within === undefined) continue;
     const group = groups.get(key) ?? [];
     const ownFigure = group.find((one) => one.located.name === located.name);
     const others = group.filter((one) => one.located.name !== located.name);
     const [first] = others;
     if (!ownFigure || !first || others.length < 2) continue;
     // The siblings differ too much among themselves, such as rent and phone.
-    if (spreadRatio(others) > far) continue;
+    if (spreadRatio(others) > limit) continue;
     const middle = {
-      low: median(others.map(({ low }) => low)),
-      high: median(others.map(({ high }) => high)),
+      from: median(others.map(({ from }) => from)),
+      to: median(others.map(({ to }) => to)),
     };
-    if (ratio(ownFigure, middle) < far || others.some((other) => ratio(ownFigure, other) < far / 2)) continue;
-    const how = ownFigure.low > middle.low ? 'as much as' : 'less than';
+    if (ratio(ownFigure, middle) < limit || others.some((other) => ratio(ownFigure, other) < limit / 2))
+      continue;
+    const how = ownFigure.from > middle.from ? 'as much as' : 'less than';
     return [
       `This is about ${rounded(ratio(ownFigure, middle))} times ${how} ${what}, such as “${first.located.name}”.`,
-      wrongUnit,
+      compareWithSource,
     ];
   }
-  return partProblem(located, within);
+  return partProblem(located, siblings);
 }
 
-/** Compares “living-part” with “living”. */
-function partProblem(located: LocatedFact, groups: Knowledge['within']): Problem | undefined {
+/** Reports a part that is more than the whole: the measure “living-rent” is a part of “living”. */
+function partProblem(located: LocatedFact, groups: ComparisonData['siblings']): Problem | undefined {
   const register = nameOfRegister(located.register);
   const measure = located.fact.measure.replace(/-[^-]*$/, '');
   if (measure === located.fact.measure) return undefined;
   const [whole] = groups.get([register, measure, '', '', unitOf(located)].join('\n')) ?? [];
-  const ownAmount = plainAmount(factAsWritten(located).value);
-  return whole && ownAmount && ownAmount.low > whole.high
-    ? [`This part is more than the whole, “${whole.located.name}”.`, wrongUnit]
+  const ownAmount = amountRange(located);
+  return whole && ownAmount && ownAmount.from > whole.to
+    ? [`This part is more than the whole, “${whole.located.name}”.`, compareWithSource]
     : undefined;
 }
 
@@ -254,12 +269,18 @@ const siblingsKey = (located: LocatedFact) =>
     unitOf(located),
   ].join('\n');
 
-const unitOf = (located: LocatedFact) => plainAmount(factAsWritten(located).value)?.unit ?? '';
+const unitOf = (located: LocatedFact) => amountRange(located)?.unit ?? '';
 
-function knowledgeOf(facts: readonly LocatedFact[], site: RuledSite): Knowledge {
+const amountRange = (located: LocatedFact) => comparableRange(factAsWritten(located).value);
+
+/** The range of an amount of money or a duration. Other figures have no unit in which all of them are comparable. */
+const comparableRange = (value: FactValue): FactRange | undefined =>
+  'currency' in value || 'duration' in value ? factRange(value) : undefined;
+
+function comparisonDataOf(facts: readonly LocatedFact[], site: RuledSite): ComparisonData {
   const { documents, settings } = site;
   const rates = siteRates(documents) as RatesDocument | undefined;
-  const perCurrency = new Map([
+  const rateByCurrency = new Map([
     ...(settings?.content.rates ?? []).flatMap((rate): [string, number][] =>
       rate?.currency !== undefined && rate.value !== undefined ? [[rate.currency, rate.value]] : [],
     ),
@@ -269,26 +290,23 @@ function knowledgeOf(facts: readonly LocatedFact[], site: RuledSite): Knowledge 
   for (const { currency, value } of (settings?.content.rates ?? []).flatMap((rate) => rate ?? [])) {
     const other = rates?.rates?.find((one) => one?.currency === currency)?.rate;
     if (currency !== undefined && value !== undefined && other !== undefined && areFar(value, other))
-      perCurrency.delete(currency);
+      rateByCurrency.delete(currency);
   }
-  const inOneCurrency = (sum: number, currency: string) => {
-    const rate = perCurrency.get(currency);
-    return rate === undefined ? undefined : sum * rate;
-  };
-  const across = new Map<string, Amount[]>();
-  const amountsByRange = new Map<string, Amount[]>();
+  const acrossRegisters = new Map<string, Amount[]>();
+  const siblings = new Map<string, Amount[]>();
   const add = (groups: Map<string, Amount[]>, key: string, amount: Amount) =>
     groups.set(key, [...(groups.get(key) ?? []), amount]);
   for (const located of facts) {
-    const plain = plainAmount(factAsWritten(located).value);
-    if (!plain) continue;
-    add(amountsByRange, siblingsKey(located), { located, low: plain.low, high: plain.high });
-    const rate = plain.currency === undefined ? 1 : inOneCurrency(1, plain.currency);
+    const range = amountRange(located);
+    if (!range) continue;
+    const { from, to, currency } = range;
+    add(siblings, siblingsKey(located), { located, from, to });
+    const rate = currency === undefined ? 1 : rateByCurrency.get(currency);
     if (rate !== undefined)
-      add(across, acrossKey(located), { located, low: plain.low * rate, high: plain.high * rate });
+      add(acrossRegisters, acrossKey(located), { located, from: from * rate, to: to * rate });
   }
   const { tests, scopes } = settings?.content.measures ?? {};
-  const names =
+  const testNames =
     tests && new Set([...tests.map((one) => one?.test ?? ''), ...(scopes?.test ?? []).map(String)]);
-  return { scales: scoreScales(site), ...(names && { names }), across, within: amountsByRange };
+  return { maxScores: maxScores(site), ...(testNames && { testNames }), acrossRegisters, siblings };
 }

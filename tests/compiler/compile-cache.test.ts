@@ -43,7 +43,7 @@ describe('a compilation with the memory of earlier ones', () => {
     expect(write()).toEqual(first.map(({ json }) => ({ made: false, json })));
   });
 
-  it('reads only the pages that have changed, and those with tables, whose cells are checked each time', () => {
+  it('reads only the pages that have changed, and those with tables, teasers or notices, which are checked each time', () => {
     const memory = createCompileCache();
     resultOf(original, memory);
     const edited = replaceIn(original, 'norway.json', /"lead": "[^"]*"/, '"lead": "Edited"');
@@ -54,6 +54,9 @@ describe('a compilation with the memory of earlier ones', () => {
     parse.mockRestore();
     const pages = edited.documents.filter(({ path }) => !path.startsWith('_'));
     expect(pages.filter(({ text }) => parsed.has(text)).map(({ path }) => path)).toEqual([
+      'blog/first-ride.json',
+      'blog/index.json',
+      'kenya.json',
       'norway.json',
       'prices.json',
     ]);

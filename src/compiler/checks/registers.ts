@@ -8,6 +8,7 @@ import { unsuitableFact } from '../../diagnostics/unsuitable-fact/unsuitable-fac
 import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
 import type { RegisterDocument, RegisteredFact } from '../../generated/documents';
+import { compareRanges, inWords } from '../../references/fact-range';
 import {
   factAsWritten,
   factsByName,
@@ -17,7 +18,6 @@ import {
 } from '../../references/registers';
 import type { PartiallyValid } from '../../schema/valid-part';
 import type { LinkedSite } from '../../site/checked-site';
-import { compareRanges, inWords } from './fact-range';
 
 /**
  * Checks the facts as written, each alone and in relation to others, so that the result does not depend on the date.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FactValue } from '../../generated/documents';
+import type { FactValue } from '../generated/documents';
 import { compareRanges, inWords } from './fact-range';
 
 const sum = (from: number, to: number, per: 'week' | 'month' | 'year', currency = 'EUR'): FactValue => ({

@@ -1,0 +1,44 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { nearest } from '../diagnostics/nearest';
+import { locationOfValue, type SourceLocation } from '../document/location';
+import type { Sources } from '../document/source';
+import { findName, type NamedReference, type PartView, type ReferenceKind } from './reference-kind';
+
+interface NameList {
+  /** The names that exist. */
+  names(sources: Sources): ReadonlySet<string>;
+  /** The description of a name that an editor suggests; empty by default. */
+  describe?(name: string): string;
+  /** Reports a name that does not exist. `near` is a similar one that does. */
+  report(
+    location: SourceLocation,
+    name: string,
+    near: string | undefined,
+    names: ReadonlySet<string>,
+  ): Diagnostic;
+  view?: PartView;
+}
+
+/** A kind of reference by name to something that a site or the engine has a list of, such as its icons. */
+export const namesInList = (
+  part: string,
+  { names, describe = () => '', report, view }: NameList,
+): ReferenceKind<NamedReference> => ({
+  parts: {
+    [part]: {
+      find: findName,
+      suggest: ({ sources }) =>
+        [...names(sources)].sort().map((name) => ({ name, description: describe(name) })),
+      view,
+    },
+  },
+
+  check: (references, { document }, { sources }) => {
+    const known = names(sources);
+    return references
+      .filter(({ name }) => !known.has(name))
+      .map(({ name, pointer }) =>
+        report(locationOfValue(document, pointer), name, nearest(name, known), known),
+      );
+  },
+});
