@@ -21,7 +21,7 @@ const stateOf = (live: LiveSite, folder: string, origin: string): HotPayload => 
       place: placeOf(warning, folder),
       message: warning.message,
       hint: warning.hint,
-      about: pageAbout(warning, origin),
+      helpUrl: pageAbout(warning, origin),
     })),
   },
 });

@@ -5,7 +5,7 @@
 const controls = 'button:not([popovertarget], form:invalid *), a[data-island]';
 
 /** Elements that handle keys which would otherwise scroll the page. */
-const keyed = '[data-keys], [data-keys] *';
+const keyedElements = '[data-keys], [data-keys] *';
 const keys = /^(Arrow|Home$|End$|Escape$)/;
 
 /** Time in ms after which a submit is left to the browser if the script has not loaded. */
@@ -19,7 +19,7 @@ export function shouldDefer(event: Event): event is MouseEvent | KeyboardEvent {
   if (replaying || ctrlKey || metaKey || altKey) return false;
   return type === 'click'
     ? !!(target as Element).closest(controls)
-    : keys.test(key) && (target as Element).matches(keyed);
+    : keys.test(key) && (target as Element).matches(keyedElements);
 }
 
 /**
@@ -35,30 +35,30 @@ const queue = new WeakMap<HTMLElement, Promise<void>>();
 export async function replayWhenHydrated(
   event: MouseEvent | KeyboardEvent,
   island: HTMLElement,
-  answered: Promise<unknown>,
+  hydrated: Promise<unknown>,
 ): Promise<void> {
   const { target, type } = event;
   event.preventDefault();
   event.stopPropagation();
-  const sends = (target as Element).closest('[type=submit]:not([data-scripted])');
-  if (sends && queue.has(island)) return; // the form is already waiting to be sent
-  const before = queue.get(island);
-  const happened = (async () => {
-    await (sends ? Promise.race([answered, pause(timeout)]) : answered);
-    await before;
+  const isSubmit = (target as Element).closest('[type=submit]:not([data-scripted])');
+  if (isSubmit && queue.has(island)) return; // the form is already waiting to be sent
+  const previous = queue.get(island);
+  const replayed = (async () => {
+    await (isSubmit ? Promise.race([hydrated, pause(timeout)]) : hydrated);
+    await previous;
     // Key events go to the element that has the focus now, which the previous event may have moved.
     const { activeElement } = document;
-    const to = type === 'click' ? target : island.contains(activeElement) && activeElement;
-    if (!to) return;
+    const receiver = type === 'click' ? target : island.contains(activeElement) && activeElement;
+    if (!receiver) return;
     replaying = true;
-    to.dispatchEvent(new (event.constructor as typeof MouseEvent)(type, event));
+    receiver.dispatchEvent(new (event.constructor as typeof MouseEvent)(type, event));
     replaying = false;
     if (type !== 'click') await pause(0); // Radix moves the focus in a separate task
   })();
-  queue.set(island, happened);
+  queue.set(island, replayed);
   island.setAttribute('aria-busy', 'true'); // as an attribute, because Firefox 115 lacks the `ariaBusy` property
-  await happened;
-  if (queue.get(island) !== happened) return;
+  await replayed;
+  if (queue.get(island) !== replayed) return;
   queue.delete(island);
   island.removeAttribute('aria-busy');
 }

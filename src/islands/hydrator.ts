@@ -13,9 +13,9 @@ export function createHydrator(load: Load) {
   const hydrating = new Map<HTMLElement, Promise<void>>();
   return async function hydrate(island: HTMLElement): Promise<void> {
     if (island.dataset.hydrated !== undefined) return;
-    const pendingHydration = hydrating.get(island);
-    if (pendingHydration) return pendingHydration;
-    const hydrated = (async () => {
+    const runningHydration = hydrating.get(island);
+    if (runningHydration) return runningHydration;
+    const hydration = (async () => {
       island.dataset.hydrating = '';
       let failure = 'fetch';
       try {
@@ -32,7 +32,7 @@ export function createHydrator(load: Load) {
         delete island.dataset.hydrating;
       }
     })();
-    hydrating.set(island, hydrated);
-    return hydrated;
+    hydrating.set(island, hydration);
+    return hydration;
   };
 }

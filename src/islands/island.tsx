@@ -6,7 +6,7 @@ import { type Slots, SlotsContext } from './slot';
  * Registers the content of an island, to be rendered separately, and the props that are sent with it. Returns its
  * placeholder's id.
  */
-export const IslandsContext = createContext<(content: ReactElement, sent?: object) => string>(() => {
+export const IslandsContext = createContext<(content: ReactElement, sentProps?: object) => string>(() => {
   throw new Error('An island can only be rendered by renderIslands');
 });
 
@@ -32,7 +32,7 @@ export function island<Data extends object>(
   return function Island({ slots = {}, restoreFrom, ...rest }: IslandProps<Data>): ReactNode {
     const collect = useContext(IslandsContext);
     const data = rest as unknown as Data;
-    const at = collect(
+    const islandId = collect(
       // The tree must have the same shape as in `reactIsland`, because `useId` depends on it.
       <SlotsContext value={slots}>
         {null}
@@ -41,6 +41,6 @@ export function island<Data extends object>(
       </SlotsContext>,
       send(data),
     );
-    return <div data-island={name} data-hydrate={hydrateOn} data-restore={restoreFrom} data-at={at} />;
+    return <div data-island={name} data-hydrate={hydrateOn} data-restore={restoreFrom} data-at={islandId} />;
   };
 }

@@ -1,35 +1,38 @@
+/** Has the properties of all form controls. Links and buttons lack some, which are not used on them. */
 type Control = HTMLInputElement;
 
 /**
  * Tracks input in an island during hydration. On a mismatch, because the page was translated or changed by an
  * extension, React re-renders the island from scratch. The returned function then restores values, focus and selection
  * in the new controls, and redirects a press on an old one to its replacement. Nodes in slots stay the same and only
- * need the focus back.
+ * need the focus back. Call it twice: when the new controls are in the document, and when slots have their content.
  */
 export function preserveInput(island: HTMLElement): () => void {
   let focused: Element | null | undefined = document.activeElement;
-  const onInput = ({ target }: Event) => {
+  const onFocus = ({ target }: Event) => {
     focused = target as Element;
   };
-  const controls = () => {
-    const found = new Map<string, Control>();
+  /** By a key that is the same after re-rendering. */
+  const controlsByKey = () => {
+    const controls = new Map<string, Control>();
     for (const control of island.querySelectorAll<Control>('a, button, input, select, textarea')) {
       let key = control.tagName + (control.id || control.name || control.className);
-      while (found.has(key)) key += '+';
-      if (!control.closest('[data-slot]')) found.set(key, control);
+      while (controls.has(key)) key += '+';
+      if (!control.closest('[data-slot]')) controls.set(key, control);
     }
-    return found;
+    return controls;
   };
-  const before = controls();
-  let isLost = false;
-  island.addEventListener('focusin', onInput);
+  const oldControls = controlsByKey();
+  let hasLostFocus = false;
+  island.addEventListener('focusin', onFocus);
   return () => {
-    island.removeEventListener('focusin', onInput);
-    const after = controls();
-    for (const [key, old] of before) {
-      const control = old.isConnected ? undefined : after.get(key);
+    island.removeEventListener('focusin', onFocus);
+    const newControls = controlsByKey();
+    for (const [key, old] of oldControls) {
+      const control = old.isConnected ? undefined : newControls.get(key);
       if (!control) continue;
-      before.delete(key);
+      oldControls.delete(key);
+      // Inputs, selects and textareas, as opposed to links and buttons.
       if (/^[IST]/.test(old.tagName)) {
         control.value = old.value;
         control.checked = old.checked;
@@ -39,9 +42,9 @@ export function preserveInput(island: HTMLElement): () => void {
       control.focus({ preventScroll: true });
       if (old.selectionStart != null) control.setSelectionRange(old.selectionStart, old.selectionEnd);
     }
-    if (!focused?.isConnected) isLost = true;
-    // The focused element was in a slot, whose content has been put back.
-    else if (isLost && document.activeElement === document.body)
+    if (!focused?.isConnected) hasLostFocus = true;
+    // The focused element was in a slot, whose content has been put back since the first call.
+    else if (hasLostFocus && document.activeElement === document.body)
       (focused as Control).focus({ preventScroll: true });
   };
 }

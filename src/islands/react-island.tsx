@@ -19,15 +19,15 @@ export function reactIsland<Data extends object, Sent = Data>(
       const data = await read(element, JSON.parse(element.dataset.props ?? '{}') as Sent);
       return new Promise((resolve, reject) => {
         const restore = captureServed(element);
-        const carry = preserveInput(element);
+        const restoreInput = preserveInput(element);
         const { activeElement } = document;
         const root = hydrateRoot(
           element,
           <ServedSlotsContext value={servedSlots(element)}>
             <Hydrated onHydrated={resolve}>
-              <PreservedInput carry={carry} />
+              <PreservedInput restoreInput={restoreInput} />
               <Component {...data} />
-              <PreservedInput carry={carry} />
+              <PreservedInput restoreInput={restoreInput} />
             </Hydrated>
           </ServedSlotsContext>,
           {
@@ -52,11 +52,11 @@ export function reactIsland<Data extends object, Sent = Data>(
 }
 
 /**
- * Carries over the visitor's input. It is rendered before and after the component, because effects run in order: before
- * those of later siblings and after those of earlier ones.
+ * Restores the visitor's input after hydration. It is rendered before and after the component, because effects run in
+ * order: before those of later siblings and after those of earlier ones.
  */
-function PreservedInput({ carry }: { carry: () => void }) {
-  useLayoutEffect(carry, [carry]);
+function PreservedInput({ restoreInput }: { restoreInput: () => void }) {
+  useLayoutEffect(restoreInput, [restoreInput]);
   return null;
 }
 

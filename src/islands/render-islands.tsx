@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { IslandsContext } from './island';
 
-/** The end of the tag of an island's placeholder. */
+/** The end of the start tag of an island's placeholder, with its id. */
 const islandTag = / data-at="(\w+)">/g;
 
 /**
@@ -17,15 +17,16 @@ export function renderIslands(
 ): string {
   const islands = new Map<string, { content: ReactElement; sent?: object }>();
   const collect = (content: ReactElement, sent?: object) => {
-    const name = `${scope}${islands.size}`;
-    islands.set(name, { content, sent });
-    return name;
+    const islandId = `${scope}${islands.size}`;
+    islands.set(islandId, { content, sent });
+    return islandId;
   };
   const collecting = (part: ReactNode) => <IslandsContext value={collect}>{surround(part)}</IslandsContext>;
   const fill = (html: string): string =>
-    plain(html).replace(islandTag, (tag, name) => {
-      const { content, sent } = islands.get(name) ?? {};
-      const served = renderToString(collecting(content), { identifierPrefix: prefixOf(name) });
+    shortenHtml(html).replace(islandTag, (tag, islandId) => {
+      const { content, sent } = islands.get(islandId) ?? {};
+      // The same prefix as in react-island.tsx, because `useId` must return the same ids in the browser.
+      const served = renderToString(collecting(content), { identifierPrefix: `i${islandId}-` });
       return `${sent ? ` data-props='${escapeQuoted(JSON.stringify(sent))}'` : ''}${tag}${fill(served)}`;
     });
   return fill(renderToStaticMarkup(collecting(tree), { identifierPrefix: scope }));
@@ -35,10 +36,8 @@ export function renderIslands(
  * Shortens HTML: React quotes attributes with double quotes, so apostrophes need no escaping, and SVG shapes can be
  * self-closing.
  */
-const plain = (html: string) => html.replaceAll('&#x27;', "'").replace(/><\/(?:use|path|circle)>/g, '/>');
+const shortenHtml = (html: string) =>
+  html.replaceAll('&#x27;', "'").replace(/><\/(?:use|path|circle)>/g, '/>');
 
 /** JSON contains many double quotes, so the attribute uses single quotes. */
 const escapeQuoted = (json: string) => json.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
-
-/** The prefix for the ids of `useId` in an island, both at build and in the browser. */
-export const prefixOf = (at: string) => `i${at}-`;

@@ -1,8 +1,8 @@
 /** Whether one of the names in `data-restore` is a query parameter or a storage key. */
 export const hasSavedState = ({ dataset }: HTMLElement): boolean =>
-  (dataset.restore as string).split(' ').some(isKnown);
+  (dataset.restore as string).split(' ').some(isSaved);
 
-function isKnown(name: string): boolean {
+function isSaved(name: string): boolean {
   try {
     return new URLSearchParams(location.search).has(name) || name in sessionStorage || name in localStorage;
   } catch {

@@ -11,12 +11,12 @@ export function scrollSlides({ dataset, firstElementChild }: HTMLElement, target
   const width = (view.querySelector('li') as HTMLElement).offsetWidth;
   /** Number of slides that can be scrolled to the start. */
   const count = Math.round((scrollWidth - clientWidth) / width) + 1;
-  const from = +(dataset.slide ?? Math.round(scrollLeft / width));
+  const current = +(dataset.slide ?? Math.round(scrollLeft / width));
   const { press } = button.dataset;
   const slide =
     press === 'show'
       ? [...(button.parentElement as HTMLElement).children].indexOf(button)
-      : (from + (press === 'next' ? 1 : count - 1)) % count;
+      : (current + (press === 'next' ? 1 : count - 1)) % count;
   dataset.slide = `${slide}`;
   view.scrollTo({ left: slide * width });
   return true;

@@ -13,12 +13,12 @@ declare global {
 }
 
 /** The third-party scripts in `_site.json` that this page uses, from the elements that need them. */
-const named = [...document.querySelectorAll<HTMLElement>('[data-site-script]')].map(
+const allowedAddresses = [...document.querySelectorAll<HTMLElement>('[data-site-script]')].map(
   ({ dataset }) => dataset.siteScript,
 );
 
 function createScriptURL(address: string): string {
-  if (named.includes(address)) return address;
+  if (allowedAddresses.includes(address)) return address;
   throw new TypeError(`_site.json names no script “${address}”`);
 }
 

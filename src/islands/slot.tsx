@@ -35,14 +35,14 @@ export function Slot({ name, as: Element = 'div', className }: SlotProps) {
         {content}
       </Element>
     );
-  const fill = (element: HTMLElement | null) => {
+  const restoreContent = (element: HTMLElement | null) => {
     if (element && !element.hasChildNodes()) element.append(...(served.get(name) ?? []));
   };
   return (
     <Element
       data-slot={name}
       className={className}
-      ref={fill}
+      ref={restoreContent}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, so that React keeps the served content
       dangerouslySetInnerHTML={keepServedContent}

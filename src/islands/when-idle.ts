@@ -10,8 +10,8 @@ export function whenActivated(task: () => void): void {
  * indefinitely on an inactive page, hence the timeout of two seconds.
  */
 export function whenIdle(task: () => void): void {
-  const wait = () =>
+  const schedule = () =>
     'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2000 }) : setTimeout(task, 200);
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait);
+  if (document.readyState === 'complete') schedule();
+  else addEventListener('load', schedule);
 }

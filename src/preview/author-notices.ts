@@ -1,9 +1,11 @@
-/** A warning about a document, and the URL that explains it. */
+/** A warning about a document. */
 export interface Warning {
+  /** File and line. */
   place: string;
   message: string;
   hint?: string;
-  about: string;
+  /** Explains the warning. */
+  helpUrl: string;
 }
 
 /**
@@ -47,14 +49,18 @@ const markedFigures = (): readonly string[] => [
 ];
 
 const draftNotice = () =>
-  withText('p', 'A draft: visitors do not see this page yet.', 'max-inline-size:none;margin:0;padding:4px');
+  elementWithText(
+    'p',
+    'A draft: visitors do not see this page yet.',
+    'max-inline-size:none;margin:0;padding:4px',
+  );
 
 /** A line that expands to a list. `what` is an English noun for one entry. */
 function listNotice(what: string, entries: readonly HTMLElement[]): HTMLElement {
   const notice = document.createElement('details');
   const [noun = '', ...rest] = what.split(' ');
   const count = [`${entries.length} ${noun}${entries.length === 1 ? '' : 's'}`, ...rest].join(' ');
-  notice.append(withText('summary', count, 'padding:4px;cursor:pointer'));
+  notice.append(elementWithText('summary', count, 'padding:4px;cursor:pointer'));
   const list = document.createElement('ul');
   list.style.cssText = 'max-block-size:40vh;overflow:auto;margin:0;padding:8px 32px 16px;text-align:start';
   list.append(...entries);
@@ -62,15 +68,15 @@ function listNotice(what: string, entries: readonly HTMLElement[]): HTMLElement 
   return notice;
 }
 
-function warningEntry({ place, message, hint = '', about }: Warning): HTMLElement {
+function warningEntry({ place, message, hint = '', helpUrl }: Warning): HTMLElement {
   const entry = listEntry(`${place} ${message} ${hint} `);
-  entry.append(Object.assign(withText('a', 'More about it'), { href: about }));
+  entry.append(Object.assign(elementWithText('a', 'More about it'), { href: helpUrl }));
   return entry;
 }
 
-const listEntry = (text: string) => withText('li', text, 'margin-block-start:8px');
+const listEntry = (text: string) => elementWithText('li', text, 'margin-block-start:8px');
 
-function withText<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string, style = '') {
+function elementWithText<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string, style = '') {
   const element = document.createElement(name);
   element.textContent = text;
   element.style.cssText = style;

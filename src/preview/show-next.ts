@@ -7,44 +7,44 @@ import type { ServedPage } from './served-page';
  * replaced by the new one, which is not hydrated yet. Returns those that replace a hydrated one.
  */
 export function showNext({ copy, shown }: ServedPage, next: Document): readonly HTMLElement[] {
-  const islands = new Set<HTMLElement>();
-  const styles = new Set<Element>();
-  const parents = new Map<Node, Node>();
-  const removed = new Map<Node, Node>();
+  const changedIslands = new Set<HTMLElement>();
+  const changedStyles = new Set<Element>();
+  const changedParents = new Map<Node, Node>();
+  const removedFromCopy = new Map<Node, Node>();
 
   for (const { type, target, attributeName, removedNodes } of changesOf(copy, next)) {
     for (const node of removedNodes) {
       const onScreen = shown.get(node);
-      if (onScreen) removed.set(node, onScreen);
+      if (onScreen) removedFromCopy.set(node, onScreen);
     }
     const onScreen = shown.get(target);
     if (!onScreen || !copy.contains(target)) continue; // new nodes are added together with their parent
     const element = target instanceof Element ? target : target.parentElement;
     const island = outermostIsland(element);
     const style = element?.closest('style');
-    if (island) islands.add(island);
-    else if (style) styles.add(style);
+    if (island) changedIslands.add(island);
+    else if (style) changedStyles.add(style);
     else if (type === 'characterData') onScreen.nodeValue = target.nodeValue;
-    else if (type === 'childList') parents.set(target, onScreen);
+    else if (type === 'childList') changedParents.set(target, onScreen);
     else copyAttribute(attributeName ?? '', target as Element, onScreen as Element);
   }
 
-  for (const [parent, onScreen] of parents) arrange(parent, onScreen, shown);
-  for (const style of styles) {
+  for (const [parent, onScreen] of changedParents) updateChildren(parent, onScreen, shown);
+  for (const style of changedStyles) {
     const onScreen = shown.get(style);
     if (onScreen) onScreen.textContent = style.textContent; // Vite's client may have replaced the text node
   }
   const toHydrate: HTMLElement[] = [];
-  for (const island of islands) {
+  for (const island of changedIslands) {
     const onScreen = shown.get(island) as HTMLElement;
     const newIsland = document.importNode(island, true);
-    pair(island, newIsland, shown);
+    pairNodes(island, newIsland, shown);
     onScreen.replaceWith(newIsland);
     if (onScreen.dataset.hydrated !== undefined) toHydrate.push(newIsland);
   }
-  for (const [node, onScreen] of removed) {
-    const isStillShown = copy.contains(node) && shown.get(node) === onScreen;
-    if (!isStillShown) onScreen.parentNode?.removeChild(onScreen);
+  for (const [node, onScreen] of removedFromCopy) {
+    const isReused = copy.contains(node) && shown.get(node) === onScreen;
+    if (!isReused) onScreen.parentNode?.removeChild(onScreen);
   }
   return toHydrate;
 }
@@ -74,13 +74,14 @@ function copyAttribute(name: string, from: Element, to: Element): void {
 }
 
 /** Gives an element on the screen the children of its copy, in order, keeping those that scripts have added. */
-function arrange(parent: Node, onScreen: Node, shown: ServedPage['shown']): void {
-  let last: Node | undefined;
+function updateChildren(parent: Node, onScreen: Node, shown: ServedPage['shown']): void {
+  let previousSibling: Node | undefined;
   for (const child of parent.childNodes) {
     const node = nodeFor(child, shown);
-    const isInPlace = node.parentNode === onScreen && (!last || isBefore(last, node));
-    if (!isInPlace) insertNode(node, onScreen, last ? last.nextSibling : onScreen.firstChild);
-    last = node;
+    const isInPlace = node.parentNode === onScreen && (!previousSibling || isBefore(previousSibling, node));
+    if (!isInPlace)
+      insertNode(node, onScreen, previousSibling ? previousSibling.nextSibling : onScreen.firstChild);
+    previousSibling = node;
   }
 }
 
@@ -106,10 +107,10 @@ function nodeFor(node: Node, shown: ServedPage['shown']): Node {
   return importedNode;
 }
 
-function pair(node: Node, onScreen: Node, shown: ServedPage['shown']): void {
+function pairNodes(node: Node, onScreen: Node, shown: ServedPage['shown']): void {
   shown.set(node, onScreen);
   for (const [index, child] of node.childNodes.entries()) {
     const counterpart = onScreen.childNodes[index];
-    if (counterpart) pair(child, counterpart, shown);
+    if (counterpart) pairNodes(child, counterpart, shown);
   }
 }

@@ -35,7 +35,8 @@ export const partsOf = (page: Page, shell: Shell): PageParts => ({
 
 function Main({ page, shell }: { page: Page; shell: Shell }) {
   const { booking } = shell;
-  const leadsElsewhere = booking !== undefined && booking.to.href.split(/[?#]/)[0] !== page.route;
+  // Not on the page to which it leads.
+  const showsCallToAction = booking !== undefined && booking.to.href.split(/[?#]/)[0] !== page.route;
   return (
     <main
       id="content"
@@ -44,10 +45,10 @@ function Main({ page, shell }: { page: Page; shell: Shell }) {
       data-images={page.images}
       data-copied={shell.words.shell.copied}
       data-tone={page.tone}
-      data-bar={leadsElsewhere ? '' : undefined}
+      data-bar={showsCallToAction ? '' : undefined}
     >
       <BlockList page={page} shell={shell} />
-      {leadsElsewhere && <StickyCallToAction {...booking} to={page.booking ?? booking.to} />}
+      {showsCallToAction && <StickyCallToAction {...booking} to={page.booking ?? booking.to} />}
       {contentsOf(page).length > 0 && !page.blocks.some(showsPageActions) && (
         <PageActions words={shell.words.shell} />
       )}

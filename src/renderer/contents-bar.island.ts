@@ -14,38 +14,38 @@ export function hydrate(bar: HTMLElement): void {
         if (isIntersecting) inView.add(target.id);
         else inView.delete(target.id);
       }
-      show(links.findLast(({ hash }) => inView.has(hash.slice(1))));
+      highlight(links.findLast(({ hash }) => inView.has(hash.slice(1))));
     },
-    // From just below the scroll target of a section down to a third of the screen, and a little more: in a low window the
-    // third would end above the target.
-    { rootMargin: `${-Math.ceil(endOf(bar) + 24)}px 0px -64%` },
+    // From just below the scroll target of a section down to a third of the screen, and a little more: in a low window
+    // the third would end above the target.
+    { rootMargin: `${-Math.ceil(stickyBottomOf(bar) + 24)}px 0px -64%` },
   );
   // The first block tells that the page is at its top, wherever the visitor has jumped from.
-  const first = bar.parentElement?.firstElementChild;
-  for (const section of [first, ...links.map(({ hash }) => document.getElementById(hash.slice(1)))])
+  const firstBlock = bar.parentElement?.firstElementChild;
+  for (const section of [firstBlock, ...links.map(({ hash }) => document.getElementById(hash.slice(1)))])
     if (section) observer.observe(section);
 
-  function show(current: HTMLAnchorElement | undefined): void {
+  function highlight(current: HTMLAnchorElement | undefined): void {
     for (const link of links)
       if (link === current) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     if (bar.querySelector(':focus-visible')) return; // the focused link must stay in view (WCAG 2.4.11)
     // At the top of the page the row is at its start; between two sections it stays where it is.
     const target = current ?? (inView.size > 0 ? links[0] : undefined);
-    if (target) centre(target);
+    if (target) scrollToCentre(target);
   }
 
   // Browsers do not scroll a partly visible link into view.
   bar.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLAnchorElement && target.matches(':focus-visible')) centre(target);
+    if (target instanceof HTMLAnchorElement && target.matches(':focus-visible')) scrollToCentre(target);
   });
 }
 
 /** Scrolls only the row; `scrollIntoView` would scroll the page, too. */
-function centre(link: HTMLElement) {
+function scrollToCentre(link: HTMLElement) {
   const row = link.closest('ol');
   row?.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 });
 }
 
 /** The bottom edge of the bar when it is sticky, whatever its current position. */
-const endOf = (bar: HTMLElement) => Number.parseFloat(getComputedStyle(bar).top) + bar.offsetHeight;
+const stickyBottomOf = (bar: HTMLElement) => Number.parseFloat(getComputedStyle(bar).top) + bar.offsetHeight;

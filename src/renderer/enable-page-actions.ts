@@ -8,9 +8,9 @@ export function enablePageActions(): void {
     });
 }
 
-function enable(way: string, answer: () => void): void {
-  const button = document.querySelector<HTMLButtonElement>(`[data-action=${way}]`);
+function enable(action: string, onClick: () => void): void {
+  const button = document.querySelector<HTMLButtonElement>(`[data-action=${action}]`);
   if (!button) return;
-  button.addEventListener('click', answer);
+  button.addEventListener('click', onClick);
   button.hidden = false;
 }

@@ -35,11 +35,12 @@ export function headOf(
 
 /** Appends the brand, unless the title contains it as a whole word. */
 export const titleOf = (title: string, name: string) =>
-  names(oneSpaced(title), oneSpaced(name)) ? title : `${title} | ${name}`;
+  containsWord(withSingleSpaces(title), withSingleSpaces(name)) ? title : `${title} | ${name}`;
 
-const oneSpaced = (text: string) => text.replace(/\s+/g, ' ');
+const withSingleSpaces = (text: string) => text.replace(/\s+/g, ' ');
 
-function names(title: string, name: string): boolean {
+/** Whether a title contains a name that is not part of a longer word. */
+function containsWord(title: string, name: string): boolean {
   for (let at = title.indexOf(name); at !== -1; at = title.indexOf(name, at + 1))
     if (!endsInWord.test(title.slice(0, at)) && !beginsInWord.test(title.slice(at + name.length)))
       return true;

@@ -3,22 +3,22 @@ import { siteShell } from '../shell/site-shell';
 
 /**
  * The variant of the header and footer for a page. Variants differ only in the current-page state of links, so all
- * pages that neither links to share one. Undefined if the site has a header or a footer of its own, which may differ from
- * page to page in any way.
+ * pages that neither links to share one. Undefined if the site has a header or a footer of its own, which may differ
+ * from page to page in any way.
  */
 export function shellVariant(shell: Pick<Shell, 'header' | 'footer'>, route: string): string | undefined {
   if (siteShell.Header || siteShell.Footer) return undefined;
   return addressesIn(shell).has(route) ? route : '';
 }
 
-const variantsByShell = new WeakMap<object, ReadonlySet<string>>();
+const addressesByShell = new WeakMap<object, ReadonlySet<string>>();
 
 /** All addresses in the header and footer, without queries and anchors. The site's name links to the home page. */
 function addressesIn(shell: Pick<Shell, 'header' | 'footer'>): ReadonlySet<string> {
   const addresses =
-    variantsByShell.get(shell) ??
+    addressesByShell.get(shell) ??
     new Set(['/', ...hrefsIn([shell.header, shell.footer]).map((href) => href.replace(/[?#].*/, ''))]);
-  variantsByShell.set(shell, addresses);
+  addressesByShell.set(shell, addresses);
   return addresses;
 }
 

@@ -29,7 +29,7 @@ export function hideOnScroll(): void {
   );
 }
 
-/** Its button is in the header, which must stay visible then. */
+/** The button that closes the menu is in the header, which must stay visible then. */
 const isMenuOpen = () => document.querySelector('header [popover]')?.getClientRects().length;
 
 const sectionInView = () =>

@@ -7,7 +7,7 @@ import {
   sumsIn,
 } from '../format/other-currency';
 
-const aYear = 365 * 24 * 60 * 60;
+const yearInSeconds = 365 * 24 * 60 * 60;
 
 /** Elements whose text is skipped: it cannot contain elements, is not displayed, or has both amounts already. */
 const excludedElements = `script,style,svg,textarea,select,small[data-other],[${pairedAttribute}]`;
@@ -25,7 +25,7 @@ export async function hydrate(element: HTMLElement): Promise<void> {
     for (const { addedNodes } of changes) for (const node of addedNodes) addTo(node, other);
     watcher.takeRecords(); // of what was added here
   });
-  const show = (isOn: boolean) => {
+  const setShown = (isOn: boolean) => {
     element.setAttribute('aria-pressed', String(isOn));
     document.documentElement.toggleAttribute(addedAttribute, isOn);
     if (isOn) {
@@ -38,8 +38,8 @@ export async function hydrate(element: HTMLElement): Promise<void> {
     }
     storeChoice(isOn);
   };
-  element.addEventListener('click', () => show(element.getAttribute('aria-pressed') !== 'true'));
-  if (isKept()) show(true);
+  element.addEventListener('click', () => setShown(element.getAttribute('aria-pressed') !== 'true'));
+  if (isChosen()) setShown(true);
 }
 
 function addTo(node: Node, other: OtherCurrency): void {
@@ -85,7 +85,7 @@ function remove(added: Element): void {
   parent?.normalize();
 }
 
-function isKept(): boolean {
+function isChosen(): boolean {
   try {
     return otherCurrencyName in localStorage;
   } catch {
@@ -95,7 +95,7 @@ function isKept(): boolean {
 
 function storeChoice(isOn: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available in all browsers
-  document.cookie = `${otherCurrencyName}=1; path=/; max-age=${isOn ? aYear : 0}; samesite=lax`;
+  document.cookie = `${otherCurrencyName}=1; path=/; max-age=${isOn ? yearInSeconds : 0}; samesite=lax`;
   try {
     if (isOn) localStorage.setItem(otherCurrencyName, '1');
     else localStorage.removeItem(otherCurrencyName);

@@ -4,7 +4,7 @@ import { headerHeight } from './header-height';
  * Elements that hide the sticky call to action while they are in view: the first block, which has its own button, and
  * elements that it would cover: forms, and tools with a sticky result.
  */
-const hidingPlaces = 'main > :first-child, [data-foot]';
+const hidingElements = 'main > :first-child, [data-foot]';
 
 /** Shows the sticky call to action, on pages that have one, while none of those elements is in view. */
 export function showCallToAction(): void {
@@ -21,5 +21,5 @@ export function showCallToAction(): void {
     },
     { rootMargin: `${-headerHeight()}px 0px 0px` }, // the header covers the top
   );
-  for (const element of document.querySelectorAll(hidingPlaces)) observer.observe(element);
+  for (const element of document.querySelectorAll(hidingElements)) observer.observe(element);
 }

@@ -36,10 +36,10 @@ function professionalServiceOf(place: PlaceOfBusiness, shell: Shell): object {
 
 /** The postal address. Nothing is lost or guessed: only the document knows which part of a line is a postal code. */
 function addressOf({ address, city, region, postalCode, country }: PlaceOfBusiness, shell: Shell): object {
-  const addressLines = [city, region, postalCode, countryName(country, shell)].flatMap((name) => name ?? []);
+  const namedParts = [city, region, postalCode, countryName(country, shell)].flatMap((name) => name ?? []);
   return {
     '@type': 'PostalAddress',
-    streetAddress: streetOf(address, addressLines),
+    streetAddress: streetOf(address, namedParts),
     addressLocality: city,
     ...(region && { addressRegion: region }),
     ...(postalCode && { postalCode }),
@@ -48,8 +48,8 @@ function addressOf({ address, city, region, postalCode, country }: PlaceOfBusine
 }
 
 /** The address lines before those that only repeat named parts; all lines if there are none of these. */
-function streetOf(address: readonly string[], named: readonly string[]): string {
-  const longestFirst = [...named].sort((one, other) => other.length - one.length);
+function streetOf(address: readonly string[], namedParts: readonly string[]): string {
+  const longestFirst = [...namedParts].sort((one, other) => other.length - one.length);
   const saysMore = (line: string) =>
     /[\p{L}\p{N}]/u.test(longestFirst.reduce((rest, name) => rest.replace(name, ' '), line));
   const lines = address.slice(0, address.findLastIndex(saysMore) + 1);
